@@ -75,7 +75,7 @@ class Problem(Exception):
         self.args_by_name = args
 
 
-class Command(NamedTuple):
+class RequestHandler(NamedTuple):
     """A command: how it is answered, which fields it must have, and which it may have."""
 
     answer: Callable[[Fields], Reply]
@@ -83,7 +83,7 @@ class Command(NamedTuple):
     optional: frozenset[str]
 
 
-class Asked(NamedTuple):
+class BotQuestion(NamedTuple):
     """The question to a computer player."""
 
     bot: Bot
@@ -269,7 +269,7 @@ class Referee:
         self.beats = True
         return SIGN
 
-    def _asked(self, fields: Fields) -> Asked:
+    def _asked(self, fields: Fields) -> BotQuestion:
         """Read the question of a request: about a match, or about a view and its legal actions."""
         given = [name for name in ABOUT if name in fields]
         wanted = ["match"] if "match" in fields or not given else [*ABOUT[1:]]
@@ -284,10 +284,10 @@ class Referee:
             match = self._match(fields)
             view = match.view(seat)
             legal = [str(action) for action in match.legal(seat)]
-            return Asked(self._bot_of(match.game.id), view, seat, legal, BOT_SEED)
+            return BotQuestion(self._bot_of(match.game.id), view, seat, legal, BOT_SEED)
         return self._asked_by_view(fields, seat)
 
-    def _asked_by_view(self, fields: Fields, seat: int) -> Asked:
+    def _asked_by_view(self, fields: Fields, seat: int) -> BotQuestion:
         view, seed = _object(fields, "view"), _integer(fields, "bot_seed")
         name = view.get("game")
         if not isinstance(name, str):
@@ -300,7 +300,7 @@ class Referee:
             game.parse(text)
         if not 0 <= seed <= MAX_SEED:
             raise Refused(Refusal("bad-seed", {"seed": seed}))
-        return Asked(self._bot_of(name), view, seat, legal, seed)
+        return BotQuestion(self._bot_of(name), view, seat, legal, seed)
 
     def _bot_of(self, game: str) -> Bot:
         if game not in self._bots:
@@ -367,8 +367,8 @@ def main() -> int:
 
 def _command(
     answer: Callable[[Fields], Reply], *required: str, optional: tuple[str, ...] = ()
-) -> Command:
-    return Command(answer, frozenset(required), frozenset(optional))
+) -> RequestHandler:
+    return RequestHandler(answer, frozenset(required), frozenset(optional))
 
 
 def _read_request(line: bytes) -> dict[str, Any]:

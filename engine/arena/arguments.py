@@ -7,7 +7,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from engine.arena.playing import Table
+from engine.arena.playing import TableSetup
 from engine.arena.wording import counted
 from engine.core.chance import MAX_SEED
 from engine.core.game import Game
@@ -46,7 +46,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def table_of(chosen: argparse.Namespace) -> Table:
+def table_of(chosen: argparse.Namespace) -> TableSetup:
     """Return what is played. Raises ValueError."""
     game = GAMES[chosen.game]
     if not game.min_seats <= chosen.seats <= game.max_seats:
@@ -55,7 +55,7 @@ def table_of(chosen: argparse.Namespace) -> Table:
         options = complete_options(game.options, _options(game, chosen.option), chosen.seats)
     except Refused as error:
         raise ValueError(str(error.refusal)) from None
-    return Table(game.id, chosen.seats, options, not chosen.no_signals)
+    return TableSetup(game.id, chosen.seats, options, not chosen.no_signals)
 
 
 def _range(least: int, most: int) -> str:

@@ -16,10 +16,10 @@ from engine.arena.arguments import (
     worker_count,
 )
 from engine.arena.players import NAMES, Spec, make_player, read_spec, weights_digest
-from engine.arena.playing import Table
+from engine.arena.playing import TableSetup
 from engine.arena.progress import Progress
 from engine.arena.report import Report
-from engine.arena.tournament import Job, Result, jobs, workers
+from engine.arena.tournament import MatchJob, Result, jobs, workers
 from engine.arena.wording import counted
 from engine.arena.writing import check_writable, write_whole
 from engine.core.chance import MAX_STATE
@@ -87,7 +87,7 @@ def run_play(chosen: argparse.Namespace) -> int:
     return 0 if complete else INTERRUPTED
 
 
-def _players(names: str, table: Table) -> list[Spec]:
+def _players(names: str, table: TableSetup) -> list[Spec]:
     """Return who sits at the table, by seat.
 
     Raises ValueError, or OSError if a file of weights cannot be read.
@@ -102,7 +102,7 @@ def _players(names: str, table: Table) -> list[Spec]:
     return players
 
 
-def _weights(players: Sequence[Spec], table: Table) -> dict[str, Json]:
+def _weights(players: Sequence[Spec], table: TableSetup) -> dict[str, Json]:
     """Return the digests of the players' weights, by label; only of those that have weights."""
     digests = {
         spec.label: weights_digest(spec, table.game, table.seats, table.options) for spec in players
@@ -110,7 +110,7 @@ def _weights(players: Sequence[Spec], table: Table) -> dict[str, Json]:
     return {label: digest for label, digest in digests.items() if digest}
 
 
-def _results(todo: Sequence[Job], processes: int) -> list[Result]:
+def _results(todo: Sequence[MatchJob], processes: int) -> list[Result]:
     """Return the results of the matches in order; after Ctrl-C, of those that are done."""
     progress = Progress(len(todo), sys.stderr)
     results = []

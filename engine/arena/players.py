@@ -18,7 +18,7 @@ NAMES = (*LEVELS, "random", "greedy")
 """The players there are: a game's bot at each level, and the baselines."""
 
 
-class Player(Protocol):
+class ArenaPlayer(Protocol):
     """A player that chooses actions; it may sit at several seats of several matches."""
 
     def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
@@ -30,7 +30,7 @@ class Player(Protocol):
         ...
 
 
-class Signaller(Player, Protocol):
+class Signaller(ArenaPlayer, Protocol):
     """A player that also signals, in games that have signals."""
 
     def signals(self, view: Document, seat: int) -> Mapping[str, str]:
@@ -72,7 +72,7 @@ def read_spec(text: str) -> Spec:
     return Spec(text, name, tuple(read_weights(Path(file).read_text("utf-8"), file).items()))
 
 
-def make_player(spec: Spec, game: str, seats: int, options: Options) -> Player:
+def make_player(spec: Spec, game: str, seats: int, options: Options) -> ArenaPlayer:
     """Make the player for a table. Raises ValueError if there is none."""
     if spec.weights is None and spec.name == "random":
         return Random()

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple, cast
 
-from engine.arena.players import Player, Signaller
+from engine.arena.players import ArenaPlayer, Signaller
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.jsontext import Document
@@ -15,7 +15,7 @@ MAX_ACTIONS = 10_000
 """A match that goes on for longer never ends."""
 
 
-class Table(NamedTuple):
+class TableSetup(NamedTuple):
     """The table: the game's id, the number of seats, all options, and whether they signal."""
 
     game: str
@@ -38,7 +38,7 @@ class Played(NamedTuple):
     thinking: Sequence[Thinking]
 
 
-def play(table: Table, players: Sequence[Player], deal: int, bot_seed: int) -> Played:
+def play(table: TableSetup, players: Sequence[ArenaPlayer], deal: int, bot_seed: int) -> Played:
     """Play the match of this deal number to its end; ``players`` are given by seat.
 
     The players' chance comes from ``bot_seed`` and the deal number, never from the match's own
@@ -55,7 +55,9 @@ def play(table: Table, players: Sequence[Player], deal: int, bot_seed: int) -> P
 class _Match:
     """A match while it is played."""
 
-    def __init__(self, table: Table, players: Sequence[Player], deal: int, bot_seed: int) -> None:
+    def __init__(
+        self, table: TableSetup, players: Sequence[ArenaPlayer], deal: int, bot_seed: int
+    ) -> None:
         self._game: Game[Any] = GAMES[table.game]
         self._state = self._game.deal(table.seats, table.options, deal)
         self._table = table

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine import __version__
 from engine.arena.figures import Estimate, mean, ratio, share
-from engine.arena.tournament import Job, Result
+from engine.arena.tournament import MatchJob, Result
 from engine.arena.wording import counted
 from engine.core.jsontext import Json
 from engine.games import GAMES
@@ -135,7 +135,7 @@ class Report:
         return [*map(_mean, wins.values())], [*map(_mean, points.values())]
 
 
-def seats_of(job: Job, kind: str) -> list[int]:
+def seats_of(job: MatchJob, kind: str) -> list[int]:
     """Return the seats at which players of this label sit."""
     return [seat for seat, spec in enumerate(job.players) if spec.label == kind]
 

@@ -8,8 +8,8 @@ from multiprocessing.pool import Pool
 from signal import SIG_IGN, SIGINT, signal
 from typing import NamedTuple
 
-from engine.arena.players import Player, Spec, make_player
-from engine.arena.playing import Table, Thinking, play
+from engine.arena.players import ArenaPlayer, Spec, make_player
+from engine.arena.playing import TableSetup, Thinking, play
 from engine.core.jsontext import Json
 from engine.core.options import OptionValue
 from engine.core.scoring import Outcome
@@ -21,10 +21,10 @@ CHUNK = 4
 KEPT_PLAYERS = 16
 
 
-class Job(NamedTuple):
+class MatchJob(NamedTuple):
     """A match to be played: the players by seat, and the deal number."""
 
-    table: Table
+    table: TableSetup
     players: tuple[Spec, ...]
     deal: int
     bot_seed: int
@@ -33,7 +33,7 @@ class Job(NamedTuple):
 class Result(NamedTuple):
     """The result of a job."""
 
-    job: Job
+    job: MatchJob
     outcome: Outcome
     over: Json
     """How the match ended, as in its document."""
@@ -42,12 +42,12 @@ class Result(NamedTuple):
 
 
 def jobs(
-    table: Table,
+    table: TableSetup,
     players: Sequence[Spec],
     deals: Sequence[int],
     bot_seed: int,
     rotations: int | None,
-) -> list[Job]:
+) -> list[MatchJob]:
     """Return the matches of a tournament, deal by deal.
 
     In a game of rivals each deal is played in every different rotation of the players over the
@@ -56,7 +56,7 @@ def jobs(
     seatings = [tuple(players)] if GAMES[table.game].scoring.team else rotated(players)
     each = len(seatings) if rotations is None else min(rotations, len(seatings))
     return [
-        Job(table, seatings[(index * each + turn) % len(seatings)], deal, bot_seed)
+        MatchJob(table, seatings[(index * each + turn) % len(seatings)], deal, bot_seed)
         for index, deal in enumerate(deals)
         for turn in range(each)
     ]
@@ -89,14 +89,14 @@ class Workers:
     def __init__(self, pool: Pool | None) -> None:
         self._pool = pool
 
-    def results(self, todo: Sequence[Job]) -> Iterator[Result]:
+    def results(self, todo: Sequence[MatchJob]) -> Iterator[Result]:
         """Return the result of each job, in the order of the jobs."""
         if self._pool is None:
             return map(run, todo)
         return self._pool.imap(run, todo, CHUNK)
 
 
-def run(job: Job) -> Result:
+def run(job: MatchJob) -> Result:
     """Play one match."""
     players = [_player(spec, job.table) for spec in job.players]
     played = play(job.table, players, job.deal, job.bot_seed)
@@ -104,13 +104,13 @@ def run(job: Job) -> Result:
     return Result(job, outcome, played.state["over"], played.thinking)
 
 
-def _player(spec: Spec, table: Table) -> Player:
+def _player(spec: Spec, table: TableSetup) -> ArenaPlayer:
     return kept_player(spec, table.game, table.seats, tuple(table.options.items()))
 
 
 @lru_cache(maxsize=KEPT_PLAYERS)
 def kept_player(
     spec: Spec, game: str, seats: int, options: tuple[tuple[str, OptionValue], ...]
-) -> Player:
+) -> ArenaPlayer:
     """Return a player, kept for further matches while it is one of the last used."""
     return make_player(spec, game, seats, dict(options))

@@ -19,7 +19,7 @@ from engine.arena.arguments import (
 from engine.arena.players import Spec, make_player, read_spec, weighted_bot
 from engine.arena.progress import Progress
 from engine.arena.tournament import workers
-from engine.arena.tuning import Generation, Search, gain_of, tune
+from engine.arena.tuning import Generation, Tuning, gain_of, tune
 from engine.arena.wording import counted
 from engine.arena.writing import check_writable, write_whole
 from engine.bots.bot import LEVELS
@@ -102,7 +102,7 @@ def run_tune(chosen: argparse.Namespace) -> int:
     rivals = [*map(read_spec, chosen.against.split(","))] if chosen.against else [itself]
     for rival in rivals:
         make_player(rival, table.game, table.seats, table.options)
-    search = Search(
+    search = Tuning(
         table=table,
         level=chosen.level,
         rivals=() if GAMES[table.game].scoring.team else rivals,

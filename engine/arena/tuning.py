@@ -18,17 +18,17 @@ from typing import NamedTuple
 
 from engine.arena.figures import Estimate, mean
 from engine.arena.players import Spec
-from engine.arena.playing import Table
-from engine.arena.tournament import Job, Workers
+from engine.arena.playing import TableSetup
+from engine.arena.tournament import MatchJob, Workers
 from engine.bots.weights import Weights
 from engine.core.scoring import Outcome
 from engine.games import GAMES
 
 
-class Search(NamedTuple):
+class Tuning(NamedTuple):
     """The settings of a search for weights."""
 
-    table: Table
+    table: TableSetup
     level: str
     """The level at which the bot plays."""
     rivals: Sequence[Spec]
@@ -63,7 +63,7 @@ class Generation(NamedTuple):
 
 
 def tune(
-    search: Search,
+    search: Tuning,
     start: Weights,
     workers: Workers,
     told: Callable[[Generation], None],
@@ -92,7 +92,7 @@ def tune(
 
 
 def gain_of(
-    search: Search,
+    search: Tuning,
     ours: Weights,
     theirs: Weights,
     deals: Sequence[int],
@@ -106,7 +106,7 @@ def gain_of(
 
 
 def objectives(
-    search: Search,
+    search: Tuning,
     candidates: Sequence[Weights],
     deals: Sequence[int],
     workers: Workers,
@@ -126,7 +126,7 @@ def objectives(
     return [values[at : at + len(deals)] for at in range(0, len(values), len(deals))]
 
 
-def objective(search: Search, outcome: Outcome, seats: Sequence[int]) -> float:
+def objective(search: Tuning, outcome: Outcome, seats: Sequence[int]) -> float:
     """Return what a match is worth to the seats of the tuned player.
 
     To a team it is 1 for a win, and up to 1 for few cards left. To a rival it is by how much its
@@ -142,15 +142,15 @@ def objective(search: Search, outcome: Outcome, seats: Sequence[int]) -> float:
     return scoring.more * (ours - fmean(theirs))
 
 
-def _job(search: Search, tuned: Spec, deal: int) -> Job:
+def _job(search: Tuning, tuned: Spec, deal: int) -> MatchJob:
     """Make a job: all seats of a team are tuned; among rivals one seat is, each in turn."""
     seats = search.table.seats
     if GAMES[search.table.game].scoring.team:
-        return Job(search.table, (tuned,) * seats, deal, search.seed)
+        return MatchJob(search.table, (tuned,) * seats, deal, search.seed)
     first = deal // seats % len(search.rivals)
     players = [*islice(cycle(search.rivals), first, first + seats - 1)]
     players.insert(deal % seats, tuned)
-    return Job(search.table, tuple(players), deal, search.seed)
+    return MatchJob(search.table, tuple(players), deal, search.seed)
 
 
 def ranked(values: Sequence[float]) -> list[float]:

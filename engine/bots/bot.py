@@ -20,18 +20,18 @@ It is one number for all positions, since all decisions of a turn share their ch
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 
-class Reason(NamedTuple):
+class HintReason(NamedTuple):
     """A reason why an action is good: a code, which a program puts into words, and arguments."""
 
     code: str
     args: Mapping[str, Json]
 
 
-class Hint(NamedTuple):
+class BotHint(NamedTuple):
     """An action worth doing, with the reasons for it, the weightiest first; at least one."""
 
     action: str
-    reasons: tuple[Reason, ...]
+    reasons: tuple[HintReason, ...]
 
 
 class Bot(ABC):
@@ -57,7 +57,7 @@ class Bot(ABC):
         """Return the action, of those in ``legal``, that a player of this level does."""
 
     @abstractmethod
-    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
         """Return what to do, and why, for a person who can wait for more samples than hard takes.
 
         The same view always gets the same hint: whatever chance it uses comes from ``HINT_SEED``.

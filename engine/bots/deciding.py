@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import inf
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from engine.bots.bot import Reason
+from engine.bots.bot import HintReason
 from engine.core.action import Action
 
 NEVER_FIRST = -inf
@@ -21,10 +21,10 @@ Gain: TypeAlias = Callable[[Action], float]
 """What an action owes to something."""
 
 
-class Weighed(NamedTuple):
+class WeighedReason(NamedTuple):
     """A reason, and by how much another action would be ahead without it."""
 
-    reason: Reason
+    reason: HintReason
     by: float
     helps: bool = True
     """Whether the next best action owes it less, so that it speaks for this one."""
@@ -49,7 +49,7 @@ class Valued(Protocol):
 Way = TypeVar("Way", bound=Valued)
 
 
-class Choice(Generic[Way]):
+class ChosenWay(Generic[Way]):
     """The chosen way to go on in a turn, and the best ones with each other next step."""
 
     chosen: Way
@@ -89,17 +89,17 @@ class Leads:
         """Return the best of the other actions, None if there is none."""
         return min(self.leads, key=self.leads.__getitem__, default=None)
 
-    def weighed(self, reason: Reason, gain: Gain) -> Weighed:
+    def weighed(self, reason: HintReason, gain: Gain) -> WeighedReason:
         """Weigh a reason by that gain."""
         own = gain(self.chosen)
         by = max((own - gain(other) - lead for other, lead in self.leads.items()), default=inf)
         helps = self.next_best is None or own - gain(self.next_best) > HELPS
-        return Weighed(reason, by, helps)
+        return WeighedReason(reason, by, helps)
 
 
 def ordered(
-    found: Iterable[Weighed], comparison: Sequence[Reason], besides: Sequence[Reason]
-) -> list[Weighed]:
+    found: Iterable[WeighedReason], comparison: Sequence[HintReason], besides: Sequence[HintReason]
+) -> list[WeighedReason]:
     """Order reasons: the deciding one or a comparison, then what must be known, then the rest.
 
     A comparison says itself by how much the action is better, and so decides.
@@ -107,6 +107,6 @@ def ordered(
     told = (weighed for weighed in found if weighed.helps or weighed.decides)
     rest = sorted(told, key=lambda weighed: -weighed.by)
     if not rest or not rest[0].decides:
-        rest = [*(Weighed(reason, inf) for reason in comparison), *rest]
-    known = [Weighed(reason, NEVER_FIRST) for reason in besides]
+        rest = [*(WeighedReason(reason, inf) for reason in comparison), *rest]
+    known = [WeighedReason(reason, NEVER_FIRST) for reason in besides]
     return [*rest[:1], *known, *rest[1:]]

@@ -21,7 +21,7 @@ Act: TypeAlias = tuple[StateT, StateT, bool | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Generic[StateT]):
+class TurnSearch(Generic[StateT]):
     """The turn of a seat, with all that it can still do in it."""
 
     game: Game[StateT]

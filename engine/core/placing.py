@@ -21,14 +21,14 @@ class Place(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class End(Action):
+class EndTurn(Action):
     """End the turn and draw: ``end``."""
 
     def __str__(self) -> str:
         return "end"
 
 
-END = End()
+END = EndTurn()
 
 
 class Placements(NamedTuple):

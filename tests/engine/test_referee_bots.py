@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.bot import Bot, Hint, Level, Reason
+from engine.bots.bot import Bot, BotHint, HintReason, Level
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
@@ -25,10 +25,10 @@ class Told(Bot):
             raise BadDocument("turn.seat", "another seat is on turn")
         return legal[{"easy": 0, "normal": 1, "hard": -1}[level]]
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
         if view["turn"]["seat"] != seat:
             raise BadDocument("turn.seat", "another seat is on turn")
-        return Hint(legal[-1], (Reason("told", {"seat": seat}), Reason("because", {})))
+        return BotHint(legal[-1], (HintReason("told", {"seat": seat}), HintReason("because", {})))
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
         return {"up1": "leave"} if level == "hard" else {}
@@ -42,8 +42,8 @@ class Broken(Told):
     ) -> str:
         return "place 2 up1" if level == "easy" else str(1 // 0)
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
-        return Hint("end", (Reason("told", {}),))
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
+        return BotHint("end", (HintReason("told", {}),))
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.bots.bot import Bot, Hint, Level, Reason
+from engine.bots.bot import Bot, BotHint, HintReason, Level
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
@@ -24,7 +24,7 @@ class FiftyBot(Bot):
             raise BadDocument("to_act", f"seat {seat} is not to act")
         return legal[-1]
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
         action = self.choose(view, seat, legal, "hard", Chance(0))
         code = "nothing" if action == "stop" else "only" if len(legal) == 1 else "highest"
-        return Hint(action, (Reason(code, {}),))
+        return BotHint(action, (HintReason(code, {}),))

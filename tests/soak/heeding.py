@@ -23,7 +23,7 @@ from engine.core.placing import Place
 from engine.core.refusal import Refused
 from engine.games import GAMES
 from engine.games.the_game.piles import ASCENDING, PILES
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 
 ENOUGH = 0.7
 """In so many of the cases it should place elsewhere."""
@@ -73,13 +73,13 @@ class Heeded(NamedTuple):
     """The whole turn left the pile alone."""
 
 
-def jump(state: State, place: Place) -> int:
+def jump(state: TheGameState, place: Place) -> int:
     """By how much the pile comes on."""
     top = state.piles[place.pile][-1]
     return place.card - top if ASCENDING[place.pile] else top - place.card
 
 
-def choice(table: Table, state: State) -> Action:
+def choice(table: Table, state: TheGameState) -> Action:
     """What the computer on turn does."""
     game = GAMES[table.game]
     legal = [str(action) for action in game.legal(state, state.seat)]
@@ -88,7 +88,7 @@ def choice(table: Table, state: State) -> Action:
     return game.parse(chosen)
 
 
-def signalled(table: Table, state: State, silent: int) -> State:
+def signalled(table: Table, state: TheGameState, silent: int) -> TheGameState:
     """The state with the signals of all but the silent one and whoever is on turn."""
     game, bot = GAMES[table.game], BOTS[table.game]
     for seat in range(table.seats):
@@ -118,7 +118,7 @@ def requests(table: Table, first_deal: int = 1) -> Iterator[Heeded]:
             state = game.apply(state, state.seat, choice(table, state))
 
 
-def _asked(table: Table, state: State, seat: int) -> Iterator[Heeded]:
+def _asked(table: Table, state: TheGameState, seat: int) -> Iterator[Heeded]:
     """The seat asks to leave alone where the computer was about to place, if that costs little."""
     game, meant = GAMES[table.game], choice(table, state)
     if not isinstance(meant, Place) or jump(state, meant) < 0:

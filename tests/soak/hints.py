@@ -15,7 +15,7 @@ from itertools import count, islice
 from typing import Any, NamedTuple
 
 from engine.bots import BOTS
-from engine.bots.bot import Bot, Hint
+from engine.bots.bot import Bot, BotHint
 from engine.bots.face_to_face.bot import FaceToFaceBot
 from engine.bots.qwixx_cards.bot import QwixxBot
 from engine.bots.the_game.bot import TheGameBot
@@ -54,7 +54,7 @@ class Moment(NamedTuple):
     seat: int
     legal: Sequence[str]
 
-    def hint(self, bot: Bot) -> Hint:
+    def hint(self, bot: Bot) -> BotHint:
         return bot.hint(self.view, self.seat, self.legal)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from engine.bots.bot import Hint, Level, Reason
+from engine.bots.bot import BotHint, HintReason, Level
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
 from engine.referee import Referee
@@ -62,8 +62,8 @@ class Unlawful(Chancy):
 class Unwise(Chancy):
     """Gives no reason."""
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
-        return Hint(legal[0], ())
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
+        return BotHint(legal[0], ())
 
 
 class Loud(Chancy):
@@ -76,8 +76,8 @@ class Loud(Chancy):
 class Weak(Chancy):
     """Breaks down."""
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
-        return Hint(legal[99], (Reason("none", {}),))
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
+        return BotHint(legal[99], (HintReason("none", {}),))
 
 
 @pytest.mark.parametrize(

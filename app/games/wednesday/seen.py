@@ -9,7 +9,7 @@ from engine.games.wednesday import characters, rounds, turns
 from engine.games.wednesday.actions import PLAY, PLAY_PAIR
 from engine.games.wednesday.cards import NUMBERS, PROTEUS, Character
 from engine.games.wednesday.expert import SPECIALS, Special
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 
 View = Mapping[str, Any]
 
@@ -21,8 +21,8 @@ class _Seen(NamedTuple):
     open: Character | None
 
 
-def _seen(view: View) -> State:
-    return cast(State, _Seen(tuple(map(tuple, view["hands"])), view["open"]))
+def _seen(view: View) -> WednesdayState:
+    return cast(WednesdayState, _Seen(tuple(map(tuple, view["hands"])), view["open"]))
 
 
 def holders(view: View) -> int:

@@ -10,10 +10,10 @@ from engine.bots.extreme.features import SCALES
 from engine.bots.extreme.hints import weighed
 from engine.bots.extreme.turns import ExtremeRules
 from engine.bots.the_game.bot import TheGameBot, tops_now
-from engine.bots.the_game.evaluation import Evaluation
-from engine.bots.the_game.hints import Advice, Weighed
+from engine.bots.the_game.evaluation import TheGameEvaluation
+from engine.bots.the_game.hints import TheGameAdvice, TurnReason
 from engine.bots.the_game.planning import Evaluate
-from engine.bots.the_game.position import Position, read_position
+from engine.bots.the_game.position import TheGamePosition, read_position
 from engine.bots.the_game.turns import TurnRules
 from engine.core.game import Game
 from engine.core.jsontext import Document
@@ -26,13 +26,13 @@ class ExtremeBot(TheGameBot):
 
     game: ClassVar[Game[Any]] = GAMES["the-game-extreme"]
     package = "engine.bots.extreme"
-    evaluation: ClassVar[type[Evaluation]] = ExtremeEvaluation
+    evaluation: ClassVar[type[TheGameEvaluation]] = ExtremeEvaluation
     deals_alone: ClassVar[int] = 16
 
     def scales(self, key: str) -> Mapping[str, float]:
         return SCALES
 
-    def rules(self, position: Position, drawing: bool) -> ExtremeRules:
+    def rules(self, position: TheGamePosition, drawing: bool) -> ExtremeRules:
         return ExtremeRules(
             int(position.options["min_cards"]) if drawing else 1,
             position.hand_size,
@@ -41,11 +41,11 @@ class ExtremeBot(TheGameBot):
             last=not position.unseen,
         )
 
-    def found(self, rules: TurnRules, advice: Advice) -> Iterable[Weighed]:
+    def found(self, rules: TurnRules, advice: TheGameAdvice) -> Iterable[TurnReason]:
         assert isinstance(rules, ExtremeRules)
         return weighed(rules, advice)
 
-    def beginner(self, position: Position, rules: TurnRules) -> Evaluate:
+    def beginner(self, position: TheGamePosition, rules: TurnRules) -> Evaluate:
         assert isinstance(rules, ExtremeRules)
         return BeginnersEvaluation(position, rules)
 

@@ -10,9 +10,9 @@ from typing import NamedTuple
 from engine.bots.extreme.features import HELD_NAMES, ON_TOP_NAMES
 from engine.bots.extreme.skulls import count_covers, shortest_way
 from engine.bots.extreme.turns import ExtremeRules
-from engine.bots.the_game.evaluation import WON, Evaluation, Landscape, Scene
+from engine.bots.the_game.evaluation import WON, Landscape, TheGameEvaluation, TurnSetting
 from engine.bots.the_game.position import Cards, Tops, cards_in
-from engine.bots.the_game.turns import Turn
+from engine.bots.the_game.turns import PlannedTurn
 from engine.games.the_game.commands import DRAW_ONE, SKULL, STOP, THREE
 from engine.games.the_game.extreme import EXACTLY
 
@@ -24,16 +24,16 @@ class _Carriers(NamedTuple):
     cost: float
 
 
-class ExtremeEvaluation(Evaluation):
-    """The evaluation of the ends of turns in one scene."""
+class ExtremeEvaluation(TheGameEvaluation):
+    """The evaluation of the ends of turns in one setting."""
 
-    def __init__(self, landscape: Landscape, scene: Scene, rules: ExtremeRules) -> None:
-        super().__init__(landscape, scene, rules)
+    def __init__(self, landscape: Landscape, setting: TurnSetting, rules: ExtremeRules) -> None:
+        super().__init__(landscape, setting, rules)
         self._weight = landscape.features.plain
         self._extreme = rules
-        self._draw = scene.draw
-        self._unseen_cards = scene.unseen
-        self._skulls = cards_in(scene.remaining & rules.carriers(SKULL))
+        self._draw = setting.draw
+        self._unseen_cards = setting.unseen
+        self._skulls = cards_in(setting.remaining & rules.carriers(SKULL))
         self._threes = rules.carriers(THREE)
         self._dead = self._weight["skull-dead"]
         self._rare = self._weight["skull-rare"]
@@ -44,7 +44,7 @@ class ExtremeEvaluation(Evaluation):
             _Carriers(rules.carriers(bit), self._weight[name]) for name, bit in HELD_NAMES.items()
         ]
 
-    def __call__(self, turn: Turn) -> float:
+    def __call__(self, turn: PlannedTurn) -> float:
         """Return how good it is that the turn ends here; more is better."""
         tops, hand = turn.tops, turn.hand
         value = super().__call__(turn)
@@ -84,7 +84,7 @@ class ExtremeEvaluation(Evaluation):
                     cost += self._way * shortest_way(skull, tops, hand)
         return cost
 
-    def _dead_in(self, turn: Turn) -> int:
+    def _dead_in(self, turn: PlannedTurn) -> int:
         """Return how many skulls and threes the hand can never lay if it draws nothing."""
         hand = turn.hand
         dead = 0 if hand.bit_count() >= EXACTLY else (hand & self._threes).bit_count()

@@ -30,12 +30,12 @@ only if no command is left unfulfilled, ``needed`` of no ``stop``, and
 from collections.abc import Iterator
 from math import inf
 
-from engine.bots.bot import Reason
+from engine.bots.bot import HintReason
 from engine.bots.extreme.turns import HAS_THREE, LOCK_AT, ExtremeRules
 from engine.bots.the_game.hints import (
     NEVER_FIRST,
-    Advice,
-    Weighed,
+    TheGameAdvice,
+    TurnReason,
     all_reasons,
 )
 from engine.bots.the_game.turns import TurnRules
@@ -43,7 +43,7 @@ from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP
 from engine.games.the_game.piles import PILES
 
 
-def weighed(rules: ExtremeRules, advice: Advice) -> list[Weighed]:
+def weighed(rules: ExtremeRules, advice: TheGameAdvice) -> list[TurnReason]:
     """Return all that can be said for the next step of the plan."""
     of_the_game = [
         each._replace(reason=_of_skulls(rules, each.reason))
@@ -54,15 +54,15 @@ def weighed(rules: ExtremeRules, advice: Advice) -> list[Weighed]:
     return [*of_commands, *of_the_game]
 
 
-def _of_skulls(rules: ExtremeRules, reason: Reason) -> Reason:
+def _of_skulls(rules: ExtremeRules, reason: HintReason) -> HintReason:
     """Return the reason; one about a due fire becomes one about a skull, if it is a skull."""
     top = reason.args.get("fire")
     if reason.code == "still-due" and isinstance(top, int) and rules.commands[top] == SKULL:
-        return Reason("skull-due", {"skull": top, "pile": reason.args["pile"]})
+        return HintReason("skull-due", {"skull": top, "pile": reason.args["pile"]})
     return reason
 
 
-def _is_true(rules: ExtremeRules, advice: Advice, code: str) -> bool:
+def _is_true(rules: ExtremeRules, advice: TheGameAdvice, code: str) -> bool:
     """Tell whether what The Game would say is true in Extreme as well."""
     if not advice.rest:
         return code != "nothing-fits" or not _would_fit(rules, advice)
@@ -81,7 +81,7 @@ def _is_true(rules: ExtremeRules, advice: Advice, code: str) -> bool:
     return true
 
 
-def _of_placing(rules: ExtremeRules, advice: Advice) -> Iterator[Weighed]:
+def _of_placing(rules: ExtremeRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
     turn, (card, pile), ways = advice.turn, advice.rest[0], advice.ways
     top, name = turn.tops[pile], PILES[pile]
     covered, command = rules.commands[top], rules.commands[card]
@@ -89,41 +89,43 @@ def _of_placing(rules: ExtremeRules, advice: Advice) -> Iterator[Weighed]:
     free = turn._replace(due=turn.due & ~(1 << pile))
     if command == STOP:
         minimum = {"placed": turn.laid, "minimum": rules.required}
-        yield Weighed(
-            Reason("stop", {"card": card, **minimum}), ways.decides_under(without_card, turn)
+        yield TurnReason(
+            HintReason("stop", {"card": card, **minimum}), ways.decides_under(without_card, turn)
         )
     if covered == SKULL:
-        yield Weighed(
-            Reason("covers-skull", {"skull": top, "pile": name}),
+        yield TurnReason(
+            HintReason("covers-skull", {"skull": top, "pile": name}),
             ways.decides_under(without_top, free),
         )
     then = next((card for card, on in advice.rest[1:] if on == pile), None)
     if command == SKULL and then is not None:
-        yield Weighed(Reason("skull-then", {"card": card, "pile": name, "then": then}), NEVER_FIRST)
+        yield TurnReason(
+            HintReason("skull-then", {"card": card, "pile": name, "then": then}), NEVER_FIRST
+        )
     if turn.bound & HAS_THREE:
         loose = turn._replace(bound=turn.bound & ~HAS_THREE)
-        yield Weighed(
-            Reason("three-needs", {"placed": turn.laid}), ways.decides_under(rules, loose)
+        yield TurnReason(
+            HintReason("three-needs", {"placed": turn.laid}), ways.decides_under(rules, loose)
         )
     after = rules.in_force(rules.place(turn, card, pile).tops)
     if covered & LASTING & ~after:
-        yield Weighed(
-            Reason("ends-command", {"command": NAMES[covered], "covered": top, "pile": name}),
+        yield TurnReason(
+            HintReason("ends-command", {"command": NAMES[covered], "covered": top, "pile": name}),
             ways.decides_under(without_top, turn),
         )
     if turn.bound >> LOCK_AT:
         loose = turn._replace(bound=turn.bound & (1 << LOCK_AT) - 1)
-        yield Weighed(Reason("one-pile", {"pile": name}), ways.decides_under(rules, loose))
+        yield TurnReason(HintReason("one-pile", {"pile": name}), ways.decides_under(rules, loose))
 
 
-def _of_ending(rules: ExtremeRules, advice: Advice) -> Iterator[Weighed]:
+def _of_ending(rules: ExtremeRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
     turn = advice.turn
     if turn.bound & HAS_THREE:
-        yield Weighed(Reason("three-lie", {}), inf)
+        yield TurnReason(HintReason("three-lie", {}), inf)
     elif _would_fit(rules, advice) and not any(rules.placements(turn)):
-        yield Weighed(Reason("none-allowed", {}), inf)
+        yield TurnReason(HintReason("none-allowed", {}), inf)
 
 
-def _would_fit(rules: ExtremeRules, advice: Advice) -> bool:
+def _would_fit(rules: ExtremeRules, advice: TheGameAdvice) -> bool:
     """Tell whether a card fits on some pile, commands aside."""
     return any(TurnRules.placements(rules, advice.turn))

@@ -1,13 +1,20 @@
 """The course of one turn of Extreme, modelled for speed: The Game's, as the commands bind it.
 
-What binds the rest of a turn is in ``Turn.bound``; skulls to be covered are in ``Turn.due`` with
-the fires. The lasting commands follow from the tops.
+What binds the rest of a turn is in ``PlannedTurn.bound``. Skulls to be covered are in
+``PlannedTurn.due`` with the fires. The lasting commands follow from the tops.
 """
 
 from collections.abc import Iterator
 
 from engine.bots.the_game.position import Cards, Tops
-from engine.bots.the_game.turns import ANY, EVERYTHING, PILE_INDICES, Breadth, Turn, TurnRules
+from engine.bots.the_game.turns import (
+    ANY,
+    EVERYTHING,
+    PILE_INDICES,
+    Breadth,
+    PlannedTurn,
+    TurnRules,
+)
 from engine.core.piles import goes_on
 from engine.games.the_game.commands import (
     DRAW_ONE,
@@ -22,13 +29,13 @@ from engine.games.the_game.extreme import EXACTLY
 from engine.games.the_game.piles import ASCENDING
 
 STOPPED = 1
-"""In ``Turn.bound``: a ``stop`` has ended the turn."""
+"""In ``PlannedTurn.bound``: a ``stop`` has ended the turn."""
 
 HAS_THREE = 2
-"""In ``Turn.bound``: the turn has a ``three``."""
+"""In ``PlannedTurn.bound``: the turn has a ``three``."""
 
 LOCK_AT = 2
-"""In ``Turn.bound``: from this bit on stands 1 + the pile on which all else goes, 0 for none."""
+"""In ``PlannedTurn.bound``: from this bit on, 1 + the pile that all else goes on, 0 for none."""
 
 
 class ExtremeRules(TurnRules):
@@ -72,7 +79,7 @@ class ExtremeRules(TurnRules):
             self._at_tops[tops] = found
         return found
 
-    def begin(self, tops: Tops, hand: Cards) -> Turn:
+    def begin(self, tops: Tops, hand: Cards) -> PlannedTurn:
         """Return the turn before its first card; a skull on top is due as well."""
         turn = super().begin(tops, hand)
         if self.in_force(tops) & SKULL:
@@ -80,7 +87,7 @@ class ExtremeRules(TurnRules):
             return turn._replace(due=turn.due | skulls)
         return turn
 
-    def may_end(self, turn: Turn) -> bool:
+    def may_end(self, turn: PlannedTurn) -> bool:
         """Tell whether the turn has all that it must have, or a ``stop`` that ended it (E2)."""
         if turn.bound:
             if turn.bound & STOPPED:
@@ -89,23 +96,23 @@ class ExtremeRules(TurnRules):
                 return False
         return turn.laid >= self.required and not turn.due
 
-    def fulfilled(self, turn: Turn) -> bool:
+    def fulfilled(self, turn: PlannedTurn) -> bool:
         """Tell whether no skull lies on top and a turn with a ``three`` has three cards (E9)."""
         if self.in_force(turn.tops) & SKULL:
             return False
         return not turn.bound & HAS_THREE or turn.laid == EXACTLY
 
-    def most_needed(self, turn: Turn) -> int:
+    def most_needed(self, turn: PlannedTurn) -> int:
         """Return the size of the hand: any card may be needed to cover a command."""
         return turn.hand.bit_count()
 
-    def draws(self, turn: Turn) -> int:
+    def draws(self, turn: PlannedTurn) -> int:
         """Return how many cards are drawn: as in The Game, but 1 under a ``draw-one`` (E7)."""
         if self.in_force(turn.tops) & DRAW_ONE:
             return 1
         return self.hand_size - turn.hand.bit_count()
 
-    def place(self, turn: Turn, card: int, pile: int) -> Turn:
+    def place(self, turn: PlannedTurn, card: int, pile: int) -> PlannedTurn:
         """Return the turn with one more card, and with what its command binds."""
         after = super().place(turn, card, pile)
         command = self.commands[card]
@@ -120,9 +127,11 @@ class ExtremeRules(TurnRules):
         elif command == STOP:
             bound |= STOPPED
         due = after.due | 1 << pile if command == SKULL else after.due
-        return Turn(after.tops, after.hand, after.laid, due, bound)
+        return PlannedTurn(after.tops, after.hand, after.laid, due, bound)
 
-    def placements(self, turn: Turn, breadth: Breadth = EVERYTHING) -> Iterator[tuple[int, int]]:
+    def placements(
+        self, turn: PlannedTurn, breadth: Breadth = EVERYTHING
+    ) -> Iterator[tuple[int, int]]:
         """Yield the placements of The Game that no command forbids (E1)."""
         bound = turn.bound
         if bound:
@@ -145,7 +154,7 @@ class ExtremeRules(TurnRules):
                 continue
             yield card, pile
 
-    def _may_stop(self, turn: Turn, pile: int) -> bool:
+    def _may_stop(self, turn: PlannedTurn, pile: int) -> bool:
         """Tell whether a ``stop`` on this pile leaves nothing undone (E3, E4, F4)."""
         if turn.bound & HAS_THREE and turn.laid + 1 != EXACTLY:
             return False
@@ -154,5 +163,5 @@ class ExtremeRules(TurnRules):
             return not any(self._is_skull(turn, at) for at in PILE_INDICES if left >> at & 1)
         return not left
 
-    def _is_skull(self, turn: Turn, pile: int) -> bool:
+    def _is_skull(self, turn: PlannedTurn, pile: int) -> bool:
         return self.commands[turn.tops[pile]] == SKULL

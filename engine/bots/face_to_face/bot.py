@@ -4,17 +4,17 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from engine.bots.bot import HINT_SEED, Hint, Level
-from engine.bots.deciding import Weighed
+from engine.bots.bot import HINT_SEED, BotHint, Level
+from engine.bots.deciding import WeighedReason
 from engine.bots.face_to_face.beginner import beginners_plan
-from engine.bots.face_to_face.deciding import Ways
-from engine.bots.face_to_face.evaluation import Evaluation
+from engine.bots.face_to_face.deciding import FaceToFaceWays
+from engine.bots.face_to_face.evaluation import FaceToFaceEvaluation
 from engine.bots.face_to_face.features import SCALES
 from engine.bots.face_to_face.greedy import GreedyFaceToFace
-from engine.bots.face_to_face.hard import CANDIDATES, DEALS, Judges, most_promising
-from engine.bots.face_to_face.hints import Advice, reasons, weighed
+from engine.bots.face_to_face.hard import CANDIDATES, DEALS, Evaluations, most_promising
+from engine.bots.face_to_face.hints import FaceToFaceAdvice, reasons, weighed
 from engine.bots.face_to_face.planning import begin, best_ends, longest, placements_to
-from engine.bots.face_to_face.position import Placement, Position
+from engine.bots.face_to_face.position import FaceToFacePosition, Placement
 from engine.bots.face_to_face.reading import read_position
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.chance import Chance
@@ -33,10 +33,10 @@ CHANCES = "chances"
 """Those by which chances of winning are reckoned; the arena does not tune them."""
 
 
-class _Remembered(NamedTuple):
+class _LatestPlan(NamedTuple):
     """A plan, and what it was made for."""
 
-    asked: tuple[Position, Level, int, int]
+    asked: tuple[FaceToFacePosition, Level, int, int]
     plan: tuple[Placement, ...]
 
 
@@ -52,7 +52,7 @@ class FaceToFaceBot(WeightedBot):
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
         super().__init__(other)
-        self._remembered: _Remembered | None = None
+        self._remembered: _LatestPlan | None = None
 
     def weights_key(self, seats: int, options: Options) -> str:
         return TURNS
@@ -65,34 +65,36 @@ class FaceToFaceBot(WeightedBot):
     ) -> str:
         return _action(self._rest(_read(view, seat), level, 1, chance))
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
         advice = self.advice(view, seat, legal)
-        return Hint(_action(advice.rest), reasons(advice))
+        return BotHint(_action(advice.rest), reasons(advice))
 
-    def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> list[Weighed]:
+    def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> list[WeighedReason]:
         """Return all reasons for what is advised, the one that a hint gives first in front."""
         return weighed(self.advice(view, seat, legal))
 
-    def advice(self, view: Document, seat: int, legal: Sequence[str]) -> Advice:
+    def advice(self, view: Document, seat: int, legal: Sequence[str]) -> FaceToFaceAdvice:
         """Return what is advised, and all that the reasons for it are found from."""
         position = _read(view, seat)
         begun = begin(position)
         rest = self._rest(position, "hard", OF_A_HINT, Chance(HINT_SEED))
-        return Advice(
+        return FaceToFaceAdvice(
             position,
             begun,
             rest,
             only=len(legal) == 1,
-            ways=Ways(self._judges.turns, position.unseen, begun, rest),
+            ways=FaceToFaceWays(self._judges.turns, position.unseen, begun, rest),
             trials=OF_A_HINT * DEALS,
         )
 
     @cached_property
-    def _judges(self) -> Judges:
-        return Judges(Evaluation(self.weights(TURNS)), Evaluation(self.weights(CHANCES)))
+    def _judges(self) -> Evaluations:
+        return Evaluations(
+            FaceToFaceEvaluation(self.weights(TURNS)), FaceToFaceEvaluation(self.weights(CHANCES))
+        )
 
     def _rest(
-        self, position: Position, level: Level, times: int, chance: Chance
+        self, position: FaceToFacePosition, level: Level, times: int, chance: Chance
     ) -> tuple[Placement, ...]:
         """Return what is still to be placed."""
         placed = position.placed
@@ -102,17 +104,17 @@ class FaceToFaceBot(WeightedBot):
         return self._plan(position, level, times, chance)
 
     def _plan(
-        self, position: Position, level: Level, times: int, chance: Chance
+        self, position: FaceToFacePosition, level: Level, times: int, chance: Chance
     ) -> tuple[Placement, ...]:
         """Return what to place from here to the end of the turn."""
         asked = (position, level, times, chance.state)
         if self._remembered is None or self._remembered.asked != asked:
             planned = self._planned(position, level, times, Chance(chance.state))
-            self._remembered = _Remembered(asked, planned)
+            self._remembered = _LatestPlan(asked, planned)
         return self._remembered.plan
 
     def _planned(
-        self, position: Position, level: Level, times: int, chance: Chance
+        self, position: FaceToFacePosition, level: Level, times: int, chance: Chance
     ) -> tuple[Placement, ...]:
         begun = begin(position)
         if level == "easy":
@@ -129,7 +131,7 @@ class FaceToFaceBot(WeightedBot):
         return placements_to(found, end)
 
 
-def _read(view: Document, seat: int) -> Position:
+def _read(view: Document, seat: int) -> FaceToFacePosition:
     return read_position(GAMES["face-to-face"], view, seat)
 
 

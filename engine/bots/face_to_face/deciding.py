@@ -7,8 +7,8 @@ chosen step later as well.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.bots.deciding import Choice
-from engine.bots.face_to_face.evaluation import Evaluation
+from engine.bots.deciding import ChosenWay
+from engine.bots.face_to_face.evaluation import FaceToFaceEvaluation
 from engine.bots.face_to_face.planning import Begun, best_ends, placements_to
 from engine.bots.face_to_face.position import Cards, Placement
 from engine.bots.face_to_face.turns import ALL, OWN_DOWN, OWN_UP, gifts, next_layer, placement
@@ -33,11 +33,15 @@ class Way(NamedTuple):
         return cards_drawn(self.end.turn[2].bit_count(), self.end.gave)
 
 
-class Ways(Choice[Way]):
+class FaceToFaceWays(ChosenWay[Way]):
     """The ways to end a turn: the advised one, and the best one with each other next step."""
 
     def __init__(
-        self, evaluation: Evaluation, unseen: Cards, begun: Begun, rest: tuple[Placement, ...]
+        self,
+        evaluation: FaceToFaceEvaluation,
+        unseen: Cards,
+        begun: Begun,
+        rest: tuple[Placement, ...],
     ) -> None:
         self._evaluation = evaluation
         self._judge = evaluation.judge(unseen)

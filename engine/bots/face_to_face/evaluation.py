@@ -48,7 +48,7 @@ class _Own(NamedTuple):
     runs: float
 
 
-class Evaluation:
+class FaceToFaceEvaluation:
     """An evaluation of positions by these weights."""
 
     def __init__(self, weights: Weights) -> None:

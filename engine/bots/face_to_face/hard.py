@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from engine.bots.face_to_face.evaluation import WON, Evaluation
-from engine.bots.face_to_face.planning import Begun, End, best_ends
-from engine.bots.face_to_face.position import Cards, Position, Side, cards_in, set_of
+from engine.bots.face_to_face.evaluation import WON, FaceToFaceEvaluation
+from engine.bots.face_to_face.planning import Begun, TurnEnd, best_ends
+from engine.bots.face_to_face.position import Cards, FaceToFacePosition, Side, cards_in, set_of
 from engine.core.chance import Chance
 from engine.games.face_to_face.turns import MINIMUM
 
@@ -26,16 +26,16 @@ VALUE_COUNTS = 0.03
 """What a point of an end's value counts, where a sure win counts 1."""
 
 
-class Judges(NamedTuple):
+class Evaluations(NamedTuple):
     """The evaluations by which ends of turns are judged."""
 
-    turns: Evaluation
+    turns: FaceToFaceEvaluation
     """By this ends of a turn are chosen."""
-    chances: Evaluation
+    chances: FaceToFaceEvaluation
     """The logarithm of the odds of winning."""
 
 
-class _Player(NamedTuple):
+class _DealtPlayer(NamedTuple):
     """A player before a turn, as dealt."""
 
     up: int
@@ -55,8 +55,12 @@ class _Player(NamedTuple):
 
 
 def most_promising(
-    judges: Judges, position: Position, ends: Sequence[End], deals: int, chance: Chance
-) -> End:
+    judges: Evaluations,
+    position: FaceToFacePosition,
+    ends: Sequence[TurnEnd],
+    deals: int,
+    chance: Chance,
+) -> TurnEnd:
     """Return the best of the ends of this turn, which are ordered by value."""
     tried = [end for end in ends[:CANDIDATES] if end.value >= ends[0].value - MARGIN]
     if len(tried) == 1 or tried[0].value >= WON:
@@ -69,18 +73,18 @@ def most_promising(
         hand, to_draw = set_of(dealt[: rival.held]), dealt[rival.held :]
         for index, end in enumerate(tried):
             seat = _drawn(end, draw)
-            other = _Player(end.rival.up, end.rival.down, hand, to_draw)
+            other = _DealtPlayer(end.rival.up, end.rival.down, hand, to_draw)
             scores[index] += _chance_of_winning(judges, seat, other)
     return tried[scores.index(max(scores))]
 
 
-def _drawn(end: End, draw: Sequence[int]) -> _Player:
+def _drawn(end: TurnEnd, draw: Sequence[int]) -> _DealtPlayer:
     """Return the player's position after ending the turn and drawing."""
     up, down, hand = end.turn
-    return _Player(up, down, hand | set_of(draw[: end.drawn]), draw[end.drawn :])
+    return _DealtPlayer(up, down, hand | set_of(draw[: end.drawn]), draw[end.drawn :])
 
 
-def _chance_of_winning(judges: Judges, seat: _Player, rival: _Player) -> float:
+def _chance_of_winning(judges: Evaluations, seat: _DealtPlayer, rival: _DealtPlayer) -> float:
     """Return the seat's chance of winning when it is the rival's turn."""
     reply = _best_end(judges, rival, seat)
     if reply is None:
@@ -99,7 +103,7 @@ def _chance_of_winning(judges: Judges, seat: _Player, rival: _Player) -> float:
     return 1 / (1 + exp(-odds))
 
 
-def _best_end(judges: Judges, player: _Player, other: _Player) -> End | None:
+def _best_end(judges: Evaluations, player: _DealtPlayer, other: _DealtPlayer) -> TurnEnd | None:
     """Return the best end of the player's turn, None if the player is stuck."""
     if player.hand.bit_count() < MINIMUM:
         return None

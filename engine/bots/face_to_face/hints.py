@@ -56,11 +56,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
-from engine.bots.bot import Reason
-from engine.bots.deciding import NEVER_FIRST, Weighed
-from engine.bots.face_to_face.deciding import Ways
+from engine.bots.bot import HintReason
+from engine.bots.deciding import NEVER_FIRST, WeighedReason
+from engine.bots.face_to_face.deciding import FaceToFaceWays
 from engine.bots.face_to_face.planning import Begun
-from engine.bots.face_to_face.position import Cards, Placement, Position, cards_in, set_of
+from engine.bots.face_to_face.position import Cards, FaceToFacePosition, Placement, cards_in, set_of
 from engine.bots.face_to_face.turns import (
     ALL,
     OWN_DOWN,
@@ -88,16 +88,16 @@ FACTS = ("last-card", "lost", "only", "no-other-way", "nothing-fits")
 """Reasons that decide whatever else could be said."""
 
 
-class Advice(NamedTuple):
+class FaceToFaceAdvice(NamedTuple):
     """The advice: the rest of a plan, and what is known of it."""
 
-    position: Position
+    position: FaceToFacePosition
     now: Begun
     """The turn as far as it has come."""
     rest: Sequence[Placement]
     only: bool
     """Whether one action alone is legal."""
-    ways: Ways
+    ways: FaceToFaceWays
     """What else could be done."""
     trials: int
     """In how many deals it did best."""
@@ -111,14 +111,14 @@ class Advice(NamedTuple):
         return turn
 
 
-def reasons(advice: Advice) -> tuple[Reason, ...]:
+def reasons(advice: FaceToFaceAdvice) -> tuple[HintReason, ...]:
     """Return why the next step is good: what decides, what speaks against it, the rest."""
     first, *others = [each.reason for each in weighed(advice)]
     against = [] if first.code in FACTS else [*_answers(advice)]
     return (first, *against, *others)[:MOST]
 
 
-def weighed(advice: Advice) -> list[Weighed]:
+def weighed(advice: FaceToFaceAdvice) -> list[WeighedReason]:
     """Return all reasons: those that decide, then those that could, then those that cannot."""
     if not advice.rest:
         found = _of_ending(advice)
@@ -149,22 +149,22 @@ def given_steps(begun: Begun) -> dict[Placement, int]:
     }
 
 
-def _of_anything(advice: Advice) -> Iterator[Weighed]:
+def _of_anything(advice: FaceToFaceAdvice) -> Iterator[WeighedReason]:
     """Yield what decides by itself."""
     now, ways = advice.now, advice.ways
     if (now.turn[2] | advice.position.unseen).bit_count() == 1:
-        yield Weighed(Reason("last-card", {}), inf)
+        yield WeighedReason(HintReason("last-card", {}), inf)
     elif advice.end.laid < MINIMUM:
-        yield Weighed(Reason("lost", {"placed": now.laid, "minimum": MINIMUM}), inf)
+        yield WeighedReason(HintReason("lost", {"placed": now.laid, "minimum": MINIMUM}), inf)
     elif ways.alone and not advice.only:
-        yield Weighed(Reason("no-other-way", {}), inf)
+        yield WeighedReason(HintReason("no-other-way", {}), inf)
     if advice.only:
-        yield Weighed(Reason("only", {}), inf)
+        yield WeighedReason(HintReason("only", {}), inf)
     if ways.behind > 0:
-        yield Weighed(Reason("trials", {"deals": advice.trials}), ways.behind)
+        yield WeighedReason(HintReason("trials", {"deals": advice.trials}), ways.behind)
 
 
-def _of_placing(advice: Advice) -> Iterator[Weighed]:
+def _of_placing(advice: FaceToFaceAdvice) -> Iterator[WeighedReason]:
     now, (card, pile), ways = advice.now, advice.rest[0], advice.ways
     where = {"card": card, "pile": PILES[pile]}
     steps = own_steps(now)
@@ -172,72 +172,80 @@ def _of_placing(advice: Advice) -> Iterator[Weighed]:
     yield from _of_anything(advice)
     if jump < 0:
         by = max(ways.decides(ways.tricks), ways.decides(ways.own))
-        yield Weighed(Reason("trick", {**where, "top": now.turn[pile]}), by)
+        yield WeighedReason(HintReason("trick", {**where, "top": now.turn[pile]}), by)
     back = _goes_back(advice)
     if back:
-        yield Weighed(Reason("trick-next", {**where, "then": back}), ways.decides(ways.tricks))
+        yield WeighedReason(
+            HintReason("trick-next", {**where, "then": back}), ways.decides(ways.tricks)
+        )
     if jump > 0:
         for reason in _kept_pair(advice, steps):
-            yield Weighed(reason, ways.decides(ways.hand))
+            yield WeighedReason(reason, ways.decides(ways.hand))
         skipped = _skipped(advice.position, now.turn, card, pile)
         if not skipped:
-            yield Weighed(Reason("skips-none", where), ways.decides(ways.own))
+            yield WeighedReason(HintReason("skips-none", where), ways.decides(ways.own))
         if jump <= min(steps.values()):
-            yield Weighed(Reason("smallest-jump", {**where, "jump": jump}), ways.decides(ways.own))
+            yield WeighedReason(
+                HintReason("smallest-jump", {**where, "jump": jump}), ways.decides(ways.own)
+            )
         lost = skipped & ~set_of([back])
         if 1 <= lost.bit_count() <= FEW and not lost & advice.position.doubtful:
-            reason = Reason("skips", {**where, "cards": [*cards_in(lost)]})
-            yield Weighed(reason, ways.decides(ways.own))
+            reason = HintReason("skips", {**where, "cards": [*cards_in(lost)]})
+            yield WeighedReason(reason, ways.decides(ways.own))
     yield _need(advice, jump)
 
 
-def _of_giving(advice: Advice) -> Iterator[Weighed]:
+def _of_giving(advice: FaceToFaceAdvice) -> Iterator[WeighedReason]:
     now, (card, pile), ways = advice.now, advice.rest[0], advice.ways
     own, jumps = own_steps(now), given_steps(now)
     jump = jumps[card, pile]
     up, down, _ = now.turn
     yield from _of_anything(advice)
     if down <= card <= up and (card, OWN_UP) not in own and (card, OWN_DOWN) not in own:
-        yield Weighed(Reason("passed", {"card": card}), ways.decides(ways.hand))
+        yield WeighedReason(HintReason("passed", {"card": card}), ways.decides(ways.hand))
     yield from _filled_hand(advice)
     if not own:
-        yield Weighed(Reason("nothing-else", {}), NEVER_FIRST)
+        yield WeighedReason(HintReason("nothing-else", {}), NEVER_FIRST)
     where = {"card": card, "pile": PILES[pile], "jump": jump}
-    yield Weighed(Reason("own-stay", where), ways.decides(ways.own))
+    yield WeighedReason(HintReason("own-stay", where), ways.decides(ways.own))
     if jump <= min(jumps.values()):
-        yield Weighed(Reason("helps-least", where), ways.decides(ways.gift))
+        yield WeighedReason(HintReason("helps-least", where), ways.decides(ways.gift))
     yield _need(advice, jump)
 
 
-def _of_ending(advice: Advice) -> Iterator[Weighed]:
+def _of_ending(advice: FaceToFaceAdvice) -> Iterator[WeighedReason]:
     now, ways = advice.now, advice.ways
     own, given = own_steps(now), given_steps(now)
     if advice.only:
-        yield Weighed(Reason("only", {}), inf)
+        yield WeighedReason(HintReason("only", {}), inf)
     elif ways.behind > 0:
-        yield Weighed(Reason("trials", {"deals": advice.trials}), ways.behind)
+        yield WeighedReason(HintReason("trials", {"deals": advice.trials}), ways.behind)
     yield from _filled_hand(advice)
     if not own and not given:
-        yield Weighed(Reason("nothing-fits", {}), inf)
+        yield WeighedReason(HintReason("nothing-fits", {}), inf)
     if own:
         reason = _of_the_nearest(now.turn, own)
-        kept = Weighed(Reason("keeps-hand", {}), ways.decides(ways.hand))
+        kept = WeighedReason(HintReason("keeps-hand", {}), ways.decides(ways.hand))
         if reason.code == "dear":
             by = ways.decides(ways.own)
             if not (by > 0 or kept.decides):
                 # Each of the two alone keeps the choice: they are told and weighed together.
                 by = ways.decides(ways.own_and_hand)
-            yield from (Weighed(reason, by), kept)
+            yield from (WeighedReason(reason, by), kept)
         else:
-            yield Weighed(reason, ways.decides(ways.own_and_hand))
+            yield WeighedReason(reason, ways.decides(ways.own_and_hand))
     elif given and min(given.values()) > CHEAP:
         card, pile = min(given, key=given.__getitem__)
-        reason = Reason("dear-gift", {"card": card, "pile": PILES[pile], "jump": given[card, pile]})
-        yield Weighed(reason, ways.decides(ways.gift))
-    yield Weighed(Reason("minimum-lies", {"placed": now.laid, "minimum": MINIMUM}), NEVER_FIRST)
+        reason = HintReason(
+            "dear-gift", {"card": card, "pile": PILES[pile], "jump": given[card, pile]}
+        )
+        yield WeighedReason(reason, ways.decides(ways.gift))
+    yield WeighedReason(
+        HintReason("minimum-lies", {"placed": now.laid, "minimum": MINIMUM}), NEVER_FIRST
+    )
 
 
-def _answers(advice: Advice) -> Iterator[Reason]:
+def _answers(advice: FaceToFaceAdvice) -> Iterator[HintReason]:
     """Yield why a card for one's own pile is not the one that jumps least."""
     if not advice.rest or RIVALS[advice.rest[0][1]]:
         return
@@ -249,32 +257,34 @@ def _answers(advice: Advice) -> Iterator[Reason]:
     up, down, hand = advice.end.turn
     kept = [other for other in (card - TRICK, card + TRICK) if other > 0 and hand >> other & 1]
     if not hand >> card & 1:
-        yield Reason("cheaper-after", args)
+        yield HintReason("cheaper-after", args)
     elif kept:
-        yield Reason("cheaper-pair", {**args, "other": kept[0]})
+        yield HintReason("cheaper-pair", {**args, "other": kept[0]})
     elif jump > 0 and (up, down)[pile] == advice.now.turn[pile]:
-        yield Reason("cheaper-waits", args)
+        yield HintReason("cheaper-waits", args)
 
 
-def _of_the_nearest(turn: Turn, steps: Mapping[Placement, int]) -> Reason:
+def _of_the_nearest(turn: Turn, steps: Mapping[Placement, int]) -> HintReason:
     """Return why the turn ends although cards fit on one's own piles."""
     card, pile = min(steps, key=steps.__getitem__)
     jump, where = steps[card, pile], {"card": card, "pile": PILES[pile]}
     if jump < 0:
-        return Reason("trick-waits", {**where, "top": turn[pile]})
-    return Reason("waits" if jump <= CHEAP else "dear", {**where, "jump": jump})
+        return HintReason("trick-waits", {**where, "top": turn[pile]})
+    return HintReason("waits" if jump <= CHEAP else "dear", {**where, "jump": jump})
 
 
-def _need(advice: Advice, jump: int) -> Weighed:
+def _need(advice: FaceToFaceAdvice, jump: int) -> WeighedReason:
     now, ways = advice.now, advice.ways
     if now.laid < MINIMUM:
-        return Weighed(Reason("needed", {"placed": now.laid, "minimum": MINIMUM}), NEVER_FIRST)
+        return WeighedReason(
+            HintReason("needed", {"placed": now.laid, "minimum": MINIMUM}), NEVER_FIRST
+        )
     card, pile = advice.rest[0]
-    reason = Reason("further", {"card": card, "pile": PILES[pile], "jump": jump})
-    return Weighed(reason, ways.decides(ways.hand))
+    reason = HintReason("further", {"card": card, "pile": PILES[pile], "jump": jump})
+    return WeighedReason(reason, ways.decides(ways.hand))
 
 
-def _goes_back(advice: Advice) -> int:
+def _goes_back(advice: FaceToFaceAdvice) -> int:
     """Return the card of the next step if it is a trick on the same pile, otherwise 0."""
     if len(advice.rest) > 1:
         placed, (then, on) = advice.rest[:2]
@@ -283,29 +293,29 @@ def _goes_back(advice: Advice) -> int:
     return 0
 
 
-def _kept_pair(advice: Advice, steps: Mapping[Placement, int]) -> Iterator[Reason]:
+def _kept_pair(advice: FaceToFaceAdvice, steps: Mapping[Placement, int]) -> Iterator[HintReason]:
     """Yield two cards of the hand that the turn keeps together, though one jumps no further."""
     jump = steps[advice.rest[0]]
     kept = advice.now.turn[2] & ~set_of(card for card, _ in advice.rest)
     near = {card for (card, _), other in steps.items() if 0 < other <= jump}
     for card in cards_in(kept & kept >> TRICK):
         if near & {card, card + TRICK}:
-            yield Reason("keeps-pair", {"cards": [card, card + TRICK]})
+            yield HintReason("keeps-pair", {"cards": [card, card + TRICK]})
             return
 
 
-def _skipped(position: Position, turn: Turn, card: int, pile: int) -> Cards:
+def _skipped(position: FaceToFacePosition, turn: Turn, card: int, pile: int) -> Cards:
     """Return the seat's own cards that its pile skips with this card, doubtful ones too."""
     low, high = sorted((turn[pile], card))
     between = (1 << high) - (1 << low + 1)
     return (turn[2] | position.unseen | position.doubtful) & between
 
 
-def _filled_hand(advice: Advice) -> Iterator[Weighed]:
+def _filled_hand(advice: FaceToFaceAdvice) -> Iterator[WeighedReason]:
     """Yield how many cards the seat draws thanks to a gift."""
     end, to_draw = advice.end, advice.position.unseen.bit_count()
     drawn = min(to_draw, cards_drawn(end.turn[2].bit_count(), end.gave))
     without = min(to_draw, DRAWN_WITHOUT_GIFT)
     if end.gave and drawn > without:
-        reason = Reason("fills-hand", {"drawn": drawn, "without": without})
-        yield Weighed(reason, advice.ways.decides(advice.ways.drawn))
+        reason = HintReason("fills-hand", {"drawn": drawn, "without": without})
+        yield WeighedReason(reason, advice.ways.decides(advice.ways.drawn))

@@ -5,8 +5,8 @@ from heapq import nlargest
 from operator import attrgetter
 from typing import NamedTuple
 
-from engine.bots.face_to_face.evaluation import Evaluation
-from engine.bots.face_to_face.position import Cards, Placement, Position, Side
+from engine.bots.face_to_face.evaluation import FaceToFaceEvaluation
+from engine.bots.face_to_face.position import Cards, FaceToFacePosition, Placement, Side
 from engine.bots.face_to_face.turns import (
     ALL,
     OWN_DOWN,
@@ -24,7 +24,7 @@ BREADTH = 1
 """How many of the nearest cards on each pile are looked at: with more, play is no better."""
 
 
-class End(NamedTuple):
+class TurnEnd(NamedTuple):
     """A way that a turn can end, and its value."""
 
     value: float
@@ -64,7 +64,7 @@ class Begun(NamedTuple):
         return Begun((up, down, hand ^ 1 << card), rival, self.laid + 1, gave)
 
 
-def begin(position: Position) -> Begun:
+def begin(position: FaceToFacePosition) -> Begun:
     """Return the turn with what the position says has been placed."""
     own = position.own
     begun = Begun((own.up, own.down, position.hand), position.rival, 0, False)
@@ -74,8 +74,8 @@ def begin(position: Position) -> Begun:
 
 
 def best_ends(
-    evaluation: Evaluation, unseen: Cards, begun: Begun, count: int
-) -> tuple[list[Layer], list[End]]:
+    evaluation: FaceToFaceEvaluation, unseen: Cards, begun: Begun, count: int
+) -> tuple[list[Layer], list[TurnEnd]]:
     """Return what can come of a turn, and its best ends, the best first; none if it cannot end.
 
     ``unseen`` are the cards of the seat's own draw pile. All cards are looked at only if the
@@ -89,7 +89,9 @@ def best_ends(
     return found, nlargest(count, ends, key=attrgetter("value"))
 
 
-def _ends(evaluation: Evaluation, unseen: Cards, begun: Begun, found: Sequence[Layer]) -> list[End]:
+def _ends(
+    evaluation: FaceToFaceEvaluation, unseen: Cards, begun: Begun, found: Sequence[Layer]
+) -> list[TurnEnd]:
     judge = evaluation.judge(unseen)
     rival = begun.rival
     rival_now = evaluation.rival(rival)
@@ -99,7 +101,7 @@ def _ends(evaluation: Evaluation, unseen: Cards, begun: Begun, found: Sequence[L
         if laid >= MINIMUM:
             for turn in layer:
                 drawn = cards_drawn(turn[2].bit_count(), begun.gave)
-                ends.append(End(judge(turn, drawn) + rival_now, turn, None, rival, drawn))
+                ends.append(TurnEnd(judge(turn, drawn) + rival_now, turn, None, rival, drawn))
         if laid + 1 < MINIMUM:
             continue
         for worth, gift, helped in given:
@@ -109,11 +111,13 @@ def _ends(evaluation: Evaluation, unseen: Cards, begun: Begun, found: Sequence[L
                 if hand & bit:
                     drawn = cards_drawn(hand.bit_count() - 1, gave=True)
                     value = judge((up, down, hand ^ bit), drawn) + worth
-                    ends.append(End(value, turn, gift, helped, drawn))
+                    ends.append(TurnEnd(value, turn, gift, helped, drawn))
     return ends
 
 
-def _best_gifts(evaluation: Evaluation, begun: Begun) -> list[tuple[float, Placement, Side]]:
+def _best_gifts(
+    evaluation: FaceToFaceEvaluation, begun: Begun
+) -> list[tuple[float, Placement, Side]]:
     """Return, for each giftable card, its value, placement and rival's side, on the best pile."""
     best: dict[int, tuple[float, Placement, Side]] = {}
     for gift, rival in gifts(begun.turn[2], begun.rival):
@@ -123,7 +127,7 @@ def _best_gifts(evaluation: Evaluation, begun: Begun) -> list[tuple[float, Place
     return [*best.values()]
 
 
-def placements_to(found: Sequence[Layer], end: End) -> tuple[Placement, ...]:
+def placements_to(found: Sequence[Layer], end: TurnEnd) -> tuple[Placement, ...]:
     """Return what to place to reach this end, a gift last."""
     placements = way(found, end.own)
     return (*placements, end.gift) if end.gift else placements

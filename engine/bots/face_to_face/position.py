@@ -25,7 +25,7 @@ class Side(NamedTuple):
     """How many of them are in hand."""
 
 
-class Position(NamedTuple):
+class FaceToFacePosition(NamedTuple):
     """A match as the seat on turn knows it when its turn begins, and what it has placed since."""
 
     own: Side

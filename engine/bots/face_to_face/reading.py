@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from engine.bots.face_to_face.position import Cards, Placement, Position, Side, set_of
+from engine.bots.face_to_face.position import Cards, FaceToFacePosition, Placement, Side, set_of
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.jsontext import Document
@@ -25,7 +25,11 @@ from engine.core.reading import (
     read_word,
 )
 from engine.games.face_to_face.decks import Decks, possible_decks
-from engine.games.face_to_face.documents import PilesDocument, TurnDocument, ViewDocument
+from engine.games.face_to_face.documents import (
+    FaceToFacePilesDocument,
+    FaceToFaceTurnDocument,
+    FaceToFaceViewDocument,
+)
 from engine.games.face_to_face.piles import (
     CARDS,
     EMPTY_PILES,
@@ -35,7 +39,7 @@ from engine.games.face_to_face.piles import (
     SEATS,
     in_row,
 )
-from engine.games.face_to_face.state import State
+from engine.games.face_to_face.state import FaceToFaceState
 
 
 class _Lying(NamedTuple):
@@ -47,15 +51,15 @@ class _Lying(NamedTuple):
     decks: Decks
 
 
-def read_position(game: Game[State], view: Document, seat: int) -> Position:
+def read_position(game: Game[FaceToFaceState], view: Document, seat: int) -> FaceToFacePosition:
     """Read the view of the seat on turn. Raises BadDocument if it is no such view."""
-    fields = read_object(view, "", field_names(ViewDocument))
+    fields = read_object(view, "", field_names(FaceToFaceViewDocument))
     expect(fields["game"], "game", game.id)
     expect(fields["rules_version"], "rules_version", game.rules_version)
     expect(fields["seats"], "seats", len(SEATS))
     expect(fields["over"], "over", None)
     read_options(game, fields["options"], len(SEATS))
-    turn = read_object(fields["turn"], "turn", field_names(TurnDocument))
+    turn = read_object(fields["turn"], "turn", field_names(FaceToFaceTurnDocument))
     read_integer(seat, "turn.seat", SEATS[0], SEATS[-1])
     expect(turn["seat"], "turn.seat", seat)
     expect(fields["to_act"], "to_act", [seat])
@@ -75,7 +79,7 @@ def read_position(game: Game[State], view: Document, seat: int) -> Position:
     counts = [len(hands[owner]) + draw[owner] for owner in SEATS]
     counts[seat] += len(placed)
     left, doubtful = _left(_lying(piles), set_of(hand), seat, counts)
-    return Position(
+    return FaceToFacePosition(
         own=_side(piles, seat, left[seat], len(hand)),
         rival=_side(piles, rival, left[rival], len(hands[rival])),
         hand=set_of(hand),
@@ -98,7 +102,7 @@ def _read_piles(value: object) -> list[list[int]]:
     """Read the piles in a row; each card on them may have been laid on the one below it."""
     piles: list[list[int]] = []
     for seat, entry in enumerate(read_list(value, "piles", len(SEATS))):
-        names = field_names(PilesDocument)
+        names = field_names(FaceToFacePilesDocument)
         fields = read_object(entry, f"piles[{seat}]", names)
         for name in names:
             where = f"piles[{seat}].{name}"

@@ -10,11 +10,11 @@ from typing import TypeAlias
 
 from engine.core.action import Action
 from engine.core.errors import BadDocument
-from engine.games.qwixx_cards.actions import Mark, Play, Take
+from engine.games.qwixx_cards.actions import Mark, PlayCards, Take
 from engine.games.qwixx_cards.cards import COLOUR_OF, JOKER, NUMBER_OF, Card
 from engine.games.qwixx_cards.printed import NUMBERS
 from engine.games.qwixx_cards.rows import CROSS, choices, crossing
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 MOST_SKIPPED = 5
 """Numbers that it skips for a cross."""
@@ -26,7 +26,7 @@ Appeal: TypeAlias = tuple[int, int, int]
 class Beginner:
     """The beginner in one position."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: QwixxState, seat: int) -> None:
         self._state = state
         self._rows = state.sheets[seat].rows
 
@@ -38,7 +38,7 @@ class Beginner:
         match action:
             case Take(slot):
                 return 0, -self._distance(self._number_at(slot)), 0
-            case Play(row, cards):
+            case PlayCards(row, cards):
                 marks = [Mark(row, more) for more in choices(action.shown)]
                 crosses, near, _ = max(map(self._crossing, marks))
                 return max(crosses, 0), near if crosses > 0 else 0, sum(map(self._useless, cards))

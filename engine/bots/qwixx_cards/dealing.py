@@ -2,17 +2,17 @@
 
 from engine.core.chance import Chance
 from engine.games.qwixx_cards.cards import NUMBER_OF, Card
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 
-def hidden_cards(state: State, seat: int) -> list[Card]:
+def hidden_cards(state: QwixxState, seat: int) -> list[Card]:
     """Return the cards that the seat does not see, sorted."""
     cards = [card for card in state.display if card is not None]
     cards += [card for owner, hand in enumerate(state.hands) if owner != seat for card in hand]
     return sorted([*cards, *state.draw])
 
 
-def dealt_anew(state: State, seat: int, chance: Chance) -> State:
+def dealt_anew(state: QwixxState, seat: int, chance: Chance) -> QwixxState:
     """Return the state with other hidden cards, all ways that fit the backs equally likely.
 
     The display, other hands and the top of the draw pile keep their numbers.

@@ -12,13 +12,13 @@ from engine.games.qwixx_cards.number import possible_marks
 from engine.games.qwixx_cards.printed import ROWS_TO_END
 from engine.games.qwixx_cards.rows import CROSS, NEXT, Crosses, choices, crossing, single
 from engine.games.qwixx_cards.sheets import closed_rows, crossed_sheet, score
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 
-class Facts:
+class QwixxFacts:
     """The facts of a seat that is to act, in a state that gives its view."""
 
-    def __init__(self, policy: Policy, state: State, seat: int) -> None:
+    def __init__(self, policy: Policy, state: QwixxState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.rows: Sequence[Crosses] = state.sheets[seat].rows

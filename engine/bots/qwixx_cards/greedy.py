@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.bots.baseline import Baseline
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
-from engine.games.qwixx_cards.actions import Mark, Play, parse
+from engine.games.qwixx_cards.actions import Mark, PlayCards, parse
 from engine.games.qwixx_cards.printed import COLOURS
 from engine.games.qwixx_cards.rows import CROSS, Crosses, choices, crossing
 
@@ -35,7 +35,7 @@ class GreedyQwixx(Baseline):
 
     def _best(self, rows: Sequence[Crosses], play: object) -> tuple[int, int]:
         """Return the worth of the best crosses that the cards allow."""
-        assert isinstance(play, Play)
+        assert isinstance(play, PlayCards)
         row = play.colour
         marks = [
             Mark(row, more) for more in choices(play.shown) if not crossing(rows[row], more)[1]

@@ -11,13 +11,13 @@ from engine.core.chance import Chance
 from engine.games.qwixx_cards.cards import NUMBER_OF, Card
 from engine.games.qwixx_cards.printed import FULL_HAND, PENALTIES_TO_END, PENALTY, ROWS_TO_END
 from engine.games.qwixx_cards.rows import CROSS, LAST, Crosses
-from engine.games.qwixx_cards.state import Part, State
+from engine.games.qwixx_cards.state import PartName, QwixxState
 
 
 class Model:
     """A match between two actions, and before anybody has decided in part 2."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: QwixxState) -> None:
         self.rows = [[*sheet.rows] for sheet in state.sheets]
         self.penalties = [sheet.penalties for sheet in state.sheets]
         self.hands = [*map(hand_of, state.hands)]
@@ -28,7 +28,7 @@ class Model:
         """The next card last."""
         self.discard = [*state.discard]
         self.seat = state.seat
-        self.part: Part = state.part
+        self.part: PartName = state.part
         self.crossed = state.crossed
         self.played: tuple[int, Sequence[Card]] = (0, ())
         """The row and the cards, in part ``mark``."""

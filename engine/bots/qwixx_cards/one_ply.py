@@ -7,14 +7,14 @@ from engine.bots.qwixx_cards.dealing import hidden_cards
 from engine.bots.qwixx_cards.hands import hand_of, played
 from engine.bots.qwixx_cards.policy import Policy, Stand
 from engine.core.action import Action
-from engine.games.qwixx_cards.actions import SKIP, Play, Take, mark_of
+from engine.games.qwixx_cards.actions import SKIP, PlayCards, Take, mark_of
 from engine.games.qwixx_cards.cards import NUMBER_OF
 from engine.games.qwixx_cards.number import top_number
 from engine.games.qwixx_cards.sheets import score
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 
-def stand_of(policy: Policy, state: State, seat: int) -> Stand:
+def stand_of(policy: Policy, state: QwixxState, seat: int) -> Stand:
     """Return where the seat stands."""
     totals = [*map(score, state.sheets)]
     own = totals.pop(seat)
@@ -29,7 +29,7 @@ def stand_of(policy: Policy, state: State, seat: int) -> Stand:
     )
 
 
-def worth(policy: Policy, state: State, seat: int) -> Mapping[Action, float]:
+def worth(policy: Policy, state: QwixxState, seat: int) -> Mapping[Action, float]:
     """Return the worth of what the seat can do, only to be compared.
 
     Plays that waste jokers are left out.
@@ -48,11 +48,11 @@ def worth(policy: Policy, state: State, seat: int) -> Mapping[Action, float]:
             options = policy.numbers(stand, top_number(state))
         case "play":
             return {
-                Play(option.row, played(stand.hand, option.row, option.places)): option.value
+                PlayCards(option.row, played(stand.hand, option.row, option.places)): option.value
                 for option in policy.plays(stand)
             }
         case _:
-            play = cast(Play, state.played)
+            play = cast(PlayCards, state.played)
             options = policy.marks(stand, play.colour, play.shown)
     return {
         mark_of(option.row, option.places) if option.places else SKIP: option.value

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from engine.bots.qwixx_cards.hands import played
 from engine.bots.qwixx_cards.model import Model
-from engine.bots.qwixx_cards.policy import Option, Outlook, Policy, Stand
+from engine.bots.qwixx_cards.policy import Candidate, Outlook, Policy, Stand
 from engine.core.action import Action
-from engine.games.qwixx_cards.actions import Mark, Play, Take
+from engine.games.qwixx_cards.actions import Mark, PlayCards, Take
 from engine.games.qwixx_cards.cards import NUMBER_OF
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
 from engine.games.qwixx_cards.rows import LAST
@@ -19,7 +19,7 @@ def begin(model: Model, policy: Policy, seat: int, action: Action) -> None:
     match action:
         case Take(slot):
             model.take(slot)
-        case Play(row, cards):
+        case PlayCards(row, cards):
             model.play(row, cards)
         case _ if model.part == "mark":
             model.mark(action.crosses if isinstance(action, Mark) else 0)
@@ -38,7 +38,7 @@ def play_on(model: Model, policy: Policy, turns: int) -> None:
             return
 
 
-class Outcome(NamedTuple):
+class PlayoutOutcome(NamedTuple):
     """The outcome of playing on, or what can be expected then."""
 
     share: float
@@ -47,12 +47,12 @@ class Outcome(NamedTuple):
     """Its points less the most that another has."""
 
 
-def outcome_of(model: Model, policy: Policy, seat: int) -> Outcome:
+def outcome_of(model: Model, policy: Policy, seat: int) -> PlayoutOutcome:
     """Return what the seat has, or can expect."""
     if model.over:
         scores: list[float] = [*model.scores()]
         share = (scores[seat] == max(scores)) / scores.count(max(scores))
-        return Outcome(share, _lead(scores, seat))
+        return PlayoutOutcome(share, _lead(scores, seat))
     time = _time(model, policy)
     points = [
         Outlook(policy, Stand(rows, hand, True, 0, 0, time)).value - PENALTY * penalties
@@ -61,7 +61,7 @@ def outcome_of(model: Model, policy: Policy, seat: int) -> Outcome:
     doubt = policy.doubt(time)
     most = max(points)
     chances = [exp((each - most) / doubt) for each in points]
-    return Outcome(chances[seat] / sum(chances), _lead(points, seat))
+    return PlayoutOutcome(chances[seat] / sum(chances), _lead(points, seat))
 
 
 def _lead(points: Sequence[float], seat: int) -> float:
@@ -89,7 +89,7 @@ def _play_turn(model: Model, policy: Policy, time: int) -> None:
 
 def _decision(model: Model, policy: Policy, seat: int, time: int) -> int | None:
     """Return what a seat decides in part 2."""
-    best: Option = max(policy.numbers(_stand(model, seat, time), model.number))
+    best: Candidate = max(policy.numbers(_stand(model, seat, time), model.number))
     return best.row if best.places else None
 
 

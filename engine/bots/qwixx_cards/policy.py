@@ -55,7 +55,7 @@ class Stand(NamedTuple):
     """How long the match may go on, as ``row_values`` counts."""
 
 
-class Option(NamedTuple):
+class Candidate(NamedTuple):
     """A possible choice, and what it is worth: only to be compared."""
 
     value: float
@@ -109,10 +109,10 @@ class Policy:
         outlook = Outlook(self, stand)
         return [outlook.gain(number) for number in numbers]
 
-    def numbers(self, stand: Stand, number: int) -> list[Option]:
+    def numbers(self, stand: Stand, number: int) -> list[Candidate]:
         """Return the choices: no cross, or the number in each row that allows it (part 2)."""
         outlook = Outlook(self, stand)
-        options = [Option(outlook.value - self._threat(stand, outlook), 0, 0)]
+        options = [Candidate(outlook.value - self._threat(stand, outlook), 0, 0)]
         for row, places in enumerate(CROSS):
             cross = places[number]
             crosses = stand.rows[row]
@@ -121,10 +121,10 @@ class Policy:
                     value = end(stand.lead + POINTS[crosses | cross] - POINTS[crosses])
                 else:
                     value = outlook.changed(row, cross, 0)
-                options.append(Option(value, row, cross))
+                options.append(Candidate(value, row, cross))
         return options
 
-    def plays(self, stand: Stand) -> list[Option]:
+    def plays(self, stand: Stand) -> list[Candidate]:
         """Return the plays, each with the best crosses that its cards allow (part 3).
 
         A joker is played only to be crossed, unless there are only jokers.
@@ -133,7 +133,7 @@ class Policy:
         options = self._plays(stand, outlook, wasting=False)
         return options or self._plays(stand, outlook, wasting=True)
 
-    def _plays(self, stand: Stand, outlook: "Outlook", wasting: bool) -> list[Option]:
+    def _plays(self, stand: Stand, outlook: "Outlook", wasting: bool) -> list[Candidate]:
         """Return the plays, with jokers played for nothing or without."""
         sets = self.sets[stand.time]
         options = []
@@ -143,15 +143,15 @@ class Policy:
                 more = sets[crosses * ROWS + places][1]
                 if wasting or not places & ~(more | coloured):
                     value = self._marking(stand, outlook, row, places, more)
-                    options.append(Option(value, row, places))
+                    options.append(Candidate(value, row, places))
         return options
 
-    def marks(self, stand: Stand, row: int, places: Crosses) -> list[Option]:
+    def marks(self, stand: Stand, row: int, places: Crosses) -> list[Candidate]:
         """Return the choices of crossing nothing, or what the cards played allow (part 3)."""
         outlook = Outlook(self, stand)
         possible = [more for more in choices(places) if not crossing(stand.rows[row], more)[1]]
         return [
-            Option(self._marking(stand, outlook, row, 0, more), row, more)
+            Candidate(self._marking(stand, outlook, row, 0, more), row, more)
             for more in (0, *possible)
         ]
 

@@ -9,23 +9,23 @@ from engine.core.jsontext import Document
 from engine.core.reading import field_names, quoted, read_list, read_object
 from engine.games import GAMES
 from engine.games.qwixx_cards.cards import CARD_OF_TEXT, CARDS, NUMBER_OF, Card, deck
-from engine.games.qwixx_cards.documents import ViewDocument
+from engine.games.qwixx_cards.documents import QwixxViewDocument
 from engine.games.qwixx_cards.printed import NUMBERS
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
-QWIXX = cast(Game[State], GAMES["qwixx-cards"])
+QWIXX = cast(Game[QwixxState], GAMES["qwixx-cards"])
 
 _NUMBER_OF_BACK = {f"?{number}": number for number in NUMBERS}
 
 
-def read_view(view: Document, seat: int) -> State:
+def read_view(view: Document, seat: int) -> QwixxState:
     """Read a view as a state that gives it, as far as it matters to a seat that is to act.
 
     What is hidden from the seat is filled in arbitrarily: nothing may depend on how. What has been
     decided in part 2 is left out, the seat's own decision too. Raises BadDocument if there is no
     such state, or the seat is not to act in it.
     """
-    fields = read_object(view, "", field_names(ViewDocument))
+    fields = read_object(view, "", field_names(QwixxViewDocument))
     hands = read_list(fields["hands"], "hands")
     if not 0 <= seat < len(hands):
         raise BadDocument("hands", f"there is no seat {seat}")

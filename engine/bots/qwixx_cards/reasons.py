@@ -63,20 +63,20 @@ from math import inf
 from statistics import fmean
 from typing import TypeAlias, cast
 
-from engine.bots.bot import Reason
-from engine.bots.deciding import NEVER_FIRST, Leads, Weighed, ordered
-from engine.bots.qwixx_cards.facts import Facts
-from engine.bots.qwixx_cards.playouts import Outcome
+from engine.bots.bot import HintReason
+from engine.bots.deciding import NEVER_FIRST, Leads, WeighedReason, ordered
+from engine.bots.qwixx_cards.facts import QwixxFacts
+from engine.bots.qwixx_cards.playouts import PlayoutOutcome
 from engine.bots.qwixx_cards.policy import Policy
 from engine.bots.qwixx_cards.terms import Analysis, Terms
 from engine.core.action import Action
 from engine.core.jsontext import Json
-from engine.games.qwixx_cards.actions import Mark, Play, Take
+from engine.games.qwixx_cards.actions import Mark, PlayCards, Take
 from engine.games.qwixx_cards.cards import CARDS, NUMBER_OF, Card
 from engine.games.qwixx_cards.number import possible_marks, top_number
 from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST
 from engine.games.qwixx_cards.rows import CROSS, NEXT, Crosses, closed, count, numbers, single
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 MOST = 3
 """Reasons at most for an action."""
@@ -93,18 +93,18 @@ _Crosses: TypeAlias = tuple[int, Crosses]
 _Term: TypeAlias = str
 """The name of one of the ``terms``; ``""`` where a reason stands for none."""
 
-_Found: TypeAlias = tuple[Reason, _Term]
+_Found: TypeAlias = tuple[HintReason, _Term]
 
 
 def weighed_reasons(
     policy: Policy,
-    state: State,
+    state: QwixxState,
     seat: int,
     worth: Mapping[Action, float],
-    trials: Mapping[Action, Sequence[Outcome]],
-) -> list[Weighed]:
+    trials: Mapping[Action, Sequence[PlayoutOutcome]],
+) -> list[WeighedReason]:
     """Return the reasons for the action that came out best in trials, the deciding one first."""
-    facts = Facts(policy, state, seat)
+    facts = QwixxFacts(policy, state, seat)
     analysis = Analysis(policy, facts)
     action = next(iter(trials))
     worth = _without_likes(state, worth, action)
@@ -124,17 +124,19 @@ def weighed_reasons(
     return ordered(found, [_compared(leads, trials)], besides)
 
 
-def _alone(facts: Facts, analysis: Analysis, action: Action) -> Iterator[Weighed]:
+def _alone(facts: QwixxFacts, analysis: Analysis, action: Action) -> Iterator[WeighedReason]:
     """Yield why nothing else can be done."""
     found = [
         reason for reason, _ in reasons(facts, analysis, action) if reason.code == "impossible"
     ]
-    yield Weighed(found[0] if found else Reason("only", {}), inf)
+    yield WeighedReason(found[0] if found else HintReason("only", {}), inf)
     for reason in costs(facts, analysis, action):
-        yield Weighed(reason, NEVER_FIRST)
+        yield WeighedReason(reason, NEVER_FIRST)
 
 
-def _leads(worth: Mapping[Action, float], trials: Mapping[Action, Sequence[Outcome]]) -> Leads:
+def _leads(
+    worth: Mapping[Action, float], trials: Mapping[Action, Sequence[PlayoutOutcome]]
+) -> Leads:
     """Return the leads in points: from the trials, or, for an action not tried, by one ply."""
     best, *tried = trials
     leads = {other: worth[best] - value for other, value in worth.items() if other != best}
@@ -143,7 +145,7 @@ def _leads(worth: Mapping[Action, float], trials: Mapping[Action, Sequence[Outco
 
 
 def _without_likes(
-    state: State, worth: Mapping[Action, float], best: Action
+    state: QwixxState, worth: Mapping[Action, float], best: Action
 ) -> Mapping[Action, float]:
     """Return the actions without those that take another card of the same number."""
     if not isinstance(best, Take):
@@ -156,16 +158,16 @@ def _without_likes(
     }
 
 
-def _number_at(state: State, take: Take) -> int:
+def _number_at(state: QwixxState, take: Take) -> int:
     return NUMBER_OF[cast(Card, state.display[take.slot])]
 
 
-def _mean_lead(own: Sequence[Outcome], others: Sequence[Outcome]) -> float:
+def _mean_lead(own: Sequence[PlayoutOutcome], others: Sequence[PlayoutOutcome]) -> float:
     """Return the mean difference in the same deals, which come first in both."""
     return fmean(one.lead - other.lead for one, other in zip(own, others, strict=False))
 
 
-def _compared(leads: Leads, trials: Mapping[Action, Sequence[Outcome]]) -> Reason:
+def _compared(leads: Leads, trials: Mapping[Action, Sequence[PlayoutOutcome]]) -> HintReason:
     """Return how much better than the next best action it is."""
     other = leads.next_best
     own = trials[leads.chosen]
@@ -174,21 +176,21 @@ def _compared(leads: Leads, trials: Mapping[Action, Sequence[Outcome]]) -> Reaso
     pairs = zip(own, outcomes, strict=False)
     wins = 100 * fmean([one.share - another.share for one, another in pairs] or [0.0])
     if points >= 1:
-        return Reason("better", {"other": str(other), "points": points})
+        return HintReason("better", {"other": str(other), "points": points})
     if wins > NOTICED:
-        return Reason("chances", {"other": str(other), "wins": round(wins)})
-    return Reason("even", {"other": str(other)})
+        return HintReason("chances", {"other": str(other), "wins": round(wins)})
+    return HintReason("even", {"other": str(other)})
 
 
-def _weighed(leads: Leads, analysis: Analysis, found: _Found) -> Weighed:
+def _weighed(leads: Leads, analysis: Analysis, found: _Found) -> WeighedReason:
     reason, term = found
     if not term:
-        return Weighed(reason, NEVER_FIRST)
+        return WeighedReason(reason, NEVER_FIRST)
     index = Terms._fields.index(term)
     return leads.weighed(reason, lambda action: analysis.of(action)[index])
 
 
-def costs(facts: Facts, analysis: Analysis, action: Action) -> Iterator[Reason]:
+def costs(facts: QwixxFacts, analysis: Analysis, action: Action) -> Iterator[HintReason]:
     """Yield what the action costs."""
     row, crosses, _ = analysis.made(action)
     if analysis.costs_penalty(action):
@@ -197,17 +199,17 @@ def costs(facts: Facts, analysis: Analysis, action: Action) -> Iterator[Reason]:
         if possible:
             at, cross = _nearest(facts, possible)
             nearest: dict[str, Json] = {"row": COLOURS[at], "skipped": facts.passes(at, cross)}
-            yield Reason("penalty", {"of": of, **nearest})
+            yield HintReason("penalty", {"of": of, **nearest})
         else:
-            yield Reason("sure", {"of": of})
+            yield HintReason("sure", {"of": of})
     passed = facts.passed(row, crosses) if crosses else 0
     if passed and not facts.ends(row, crosses):
-        yield Reason("skips", _in_row(row, passed))
+        yield HintReason("skips", _in_row(row, passed))
 
 
 def _more_now(
-    facts: Facts, analysis: Analysis, action: Action, others: Iterable[Action]
-) -> Iterator[Reason]:
+    facts: QwixxFacts, analysis: Analysis, action: Action, others: Iterable[Action]
+) -> Iterator[HintReason]:
     """Yield another action that would bring more points at once, if it skips numbers."""
     row, crosses, _ = analysis.made(action)
     own = facts.gain(row, crosses)
@@ -219,47 +221,47 @@ def _more_now(
     if gains[other] > own and facts.passed(row, crosses) and not facts.ends(row, crosses):
         points = gains[other] - own
         skipped = _in_row(row, facts.passed(row, crosses))
-        yield Reason("more-now", {"other": str(other), "points": points, **skipped})
+        yield HintReason("more-now", {"other": str(other), "points": points, **skipped})
 
 
-def reasons(facts: Facts, analysis: Analysis, action: Action) -> Iterator[_Found]:
+def reasons(facts: QwixxFacts, analysis: Analysis, action: Action) -> Iterator[_Found]:
     """Yield the reasons for an action of the seat, with the terms that they stand for."""
     match action:
         case Take():
             return _of_take(facts, _number_at(facts.state, action))
-        case Play():
+        case PlayCards():
             return _of_play(facts, analysis, action)
         case Mark(row, crosses):
             return _of_mark(facts, row, crosses)
         case _ if facts.state.part == "number":
             return _of_passing(facts)
         case _:
-            return _of_crossing_none(facts, cast(Play, facts.state.played))
+            return _of_crossing_none(facts, cast(PlayCards, facts.state.played))
 
 
-def _of_take(facts: Facts, number: int) -> Iterator[_Found]:
+def _of_take(facts: QwixxFacts, number: int) -> Iterator[_Found]:
     rows = facts.rows_for(number)
     together = [row for row in rows if facts.goes_with_hand(row, number)]
     near = [row for row in rows if facts.passes(row, CROSS[row][number]) <= 1]
     alone = [row for row in near if row not in together]
     if together:
-        yield Reason("together", {"number": number, "rows": _colours(together)}), "together"
+        yield HintReason("together", {"number": number, "rows": _colours(together)}), "together"
     if alone:
-        yield Reason("fits", {"number": number, "rows": _colours(alone)}), "alone"
+        yield HintReason("fits", {"number": number, "rows": _colours(alone)}), "alone"
     if rows and not near and not together:
-        yield Reason("open", {"number": number, "rows": _colours(rows)}), "alone"
+        yield HintReason("open", {"number": number, "rows": _colours(rows)}), "alone"
     if rows and not facts.state.crossed and not facts.possible_crosses():
-        yield Reason("saver", {"number": number}), "penalty"
+        yield HintReason("saver", {"number": number}), "penalty"
 
 
-def _of_play(facts: Facts, analysis: Analysis, play: Play) -> Iterator[_Found]:
+def _of_play(facts: QwixxFacts, analysis: Analysis, play: PlayCards) -> Iterator[_Found]:
     row, crosses, spent = analysis.made(play)
     if crosses and facts.penalty_threatens():
-        yield Reason("no-penalty", {}), "penalty"
+        yield HintReason("no-penalty", {}), "penalty"
     if crosses:
         yield from _of_crosses(facts, row, crosses)
         points = facts.gain(row, crosses)
-        yield Reason("gains", {"row": COLOURS[row], "points": points}), "points"
+        yield HintReason("gains", {"row": COLOURS[row], "points": points}), "points"
     else:
         possible = _possible(facts)
         if possible:
@@ -267,48 +269,48 @@ def _of_play(facts: Facts, analysis: Analysis, play: Play) -> Iterator[_Found]:
     useless = facts.useless(play.cards, facts.rows)
     if useless:
         cards = [CARDS[card] for card in useless]
-        yield Reason("useless", {"cards": [*cards], "of": len(play.cards)}), "hand"
+        yield HintReason("useless", {"cards": [*cards], "of": len(play.cards)}), "hand"
     kept, in_hand = facts.set_left(row, crosses, spent)
     if in_hand:
-        yield Reason("keeps", _in_row(kept, in_hand)), "hand"
+        yield HintReason("keeps", _in_row(kept, in_hand)), "hand"
 
 
-def _of_mark(facts: Facts, row: int, crosses: Crosses) -> Iterator[_Found]:
+def _of_mark(facts: QwixxFacts, row: int, crosses: Crosses) -> Iterator[_Found]:
     before, after = facts.rows[row], facts.rows[row] | crosses
     if facts.ends(row, crosses) and facts.points(row, crosses) > facts.most_for_others():
         others = facts.most_for_others()
-        yield Reason("wins", {"points": facts.points(row, crosses), "others": others}), "end"
+        yield HintReason("wins", {"points": facts.points(row, crosses), "others": others}), "end"
     elif facts.penalty_threatens():
-        yield Reason("no-penalty", {}), "penalty"
+        yield HintReason("no-penalty", {}), "penalty"
     points = facts.gain(row, crosses)
     if closed(after):
-        yield Reason("closes", {"row": COLOURS[row], "points": points}), "points"
+        yield HintReason("closes", {"row": COLOURS[row], "points": points}), "points"
     else:
-        yield Reason("gains", {"row": COLOURS[row], "points": points}), "points"
+        yield HintReason("gains", {"row": COLOURS[row], "points": points}), "points"
     yield from _of_crosses(facts, row, crosses)
     if count(before) < CROSSES_BEFORE_LAST <= count(after) and not closed(after):
-        yield Reason("fifth", {"row": COLOURS[row]}), ""
+        yield HintReason("fifth", {"row": COLOURS[row]}), ""
     kept, in_hand = facts.set_left(row, crosses, ())
     if in_hand and facts.state.part == "number":
-        yield Reason("keeps", _in_row(kept, in_hand)), "hand"
+        yield HintReason("keeps", _in_row(kept, in_hand)), "hand"
 
 
-def _of_crosses(facts: Facts, row: int, crosses: Crosses) -> Iterator[_Found]:
+def _of_crosses(facts: QwixxFacts, row: int, crosses: Crosses) -> Iterator[_Found]:
     """Yield how many crosses these are, and how near."""
     passed = facts.passed(row, crosses)
     if crosses.bit_count() > 1:
-        yield Reason("at-once", _in_row(row, crosses)), "more"
+        yield HintReason("at-once", _in_row(row, crosses)), "more"
     if not passed:
-        yield Reason("next", _in_row(row, crosses)), "near"
+        yield HintReason("next", _in_row(row, crosses)), "near"
     elif passed.bit_count() < FAR:
-        yield Reason("skips-few", _in_row(row, passed)), "near"
+        yield HintReason("skips-few", _in_row(row, passed)), "near"
 
 
-def _of_passing(facts: Facts) -> Iterator[_Found]:
+def _of_passing(facts: QwixxFacts) -> Iterator[_Found]:
     """Yield why nothing is crossed in part 2."""
     marks = [(mark.row, mark.crosses) for mark in possible_marks(facts.state, facts.seat)]
     if not marks:
-        yield Reason("impossible", {"numbers": [top_number(facts.state)]}), ""
+        yield HintReason("impossible", {"numbers": [top_number(facts.state)]}), ""
         return
     yield from _of_no_cross(facts, marks)
     held, in_hand = facts.set_in_hand()
@@ -319,37 +321,37 @@ def _of_passing(facts: Facts) -> Iterator[_Found]:
     spoiled = {*facts.useless(kept, after)} - {*facts.useless(kept, facts.rows)}
     safe = not spoiled or held != row
     if in_hand and safe and facts.seat == facts.state.seat:
-        yield Reason("hand", _in_row(held, in_hand)), ""
+        yield HintReason("hand", _in_row(held, in_hand)), ""
     if spoiled:
         cards = [CARDS[card] for card in sorted(spoiled)]
-        yield Reason("spoils", {"row": COLOURS[row], "cards": cards}), "hand"
+        yield HintReason("spoils", {"row": COLOURS[row], "cards": cards}), "hand"
 
 
-def _of_crossing_none(facts: Facts, play: Play) -> Iterator[_Found]:
+def _of_crossing_none(facts: QwixxFacts, play: PlayCards) -> Iterator[_Found]:
     """Yield why nothing is crossed in part 3."""
     possible = _possible(facts)
     if possible:
         yield from _of_no_cross(facts, possible)
     else:
-        yield Reason("impossible", {"numbers": [*numbers(play.colour, play.shown)]}), ""
+        yield HintReason("impossible", {"numbers": [*numbers(play.colour, play.shown)]}), ""
 
 
-def _of_no_cross(facts: Facts, marks: Sequence[_Crosses]) -> Iterator[_Found]:
+def _of_no_cross(facts: QwixxFacts, marks: Sequence[_Crosses]) -> Iterator[_Found]:
     """Yield why none of these crosses is made."""
     others = facts.most_of_others()
     for row, crosses in marks:
         if facts.ends(row, crosses) and facts.points(row, crosses) < others:
-            yield Reason("loses", {"row": COLOURS[row], "others": others}), "end"
+            yield HintReason("loses", {"row": COLOURS[row], "others": others}), "end"
             break
     row, crosses = _nearest(facts, marks)
     skipped = facts.passes(row, crosses)
     if skipped >= FAR:
-        yield Reason("far", {"row": COLOURS[row], "skipped": skipped}), "near"
+        yield HintReason("far", {"row": COLOURS[row], "skipped": skipped}), "near"
     elif skipped:
-        yield Reason("passes", _in_row(row, facts.passed(row, crosses))), "near"
+        yield HintReason("passes", _in_row(row, facts.passed(row, crosses))), "near"
 
 
-def _possible(facts: Facts) -> list[_Crosses]:
+def _possible(facts: QwixxFacts) -> list[_Crosses]:
     """Return the single crosses possible in part 3, by the cards played or by all that are held."""
     played = facts.state.played
     if played is None:
@@ -358,7 +360,7 @@ def _possible(facts: Facts) -> list[_Crosses]:
     return [(row, cross) for cross in single(NEXT[facts.rows[row]] & played.shown)]
 
 
-def _nearest(facts: Facts, marks: Iterable[_Crosses]) -> _Crosses:
+def _nearest(facts: QwixxFacts, marks: Iterable[_Crosses]) -> _Crosses:
     """Return the crosses that skip the fewest numbers."""
     return min(marks, key=lambda mark: facts.passes(*mark))
 

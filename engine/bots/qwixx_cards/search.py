@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from engine.bots.qwixx_cards.dealing import dealt_anew
 from engine.bots.qwixx_cards.model import Model
-from engine.bots.qwixx_cards.playouts import Outcome, begin, outcome_of, play_on
+from engine.bots.qwixx_cards.playouts import PlayoutOutcome, begin, outcome_of, play_on
 from engine.bots.qwixx_cards.policy import Policy
 from engine.core.action import Action
 from engine.core.chance import Chance
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 
-class Effort(NamedTuple):
+class PlayoutEffort(NamedTuple):
     """The effort of a search: how hard to think."""
 
     width: int
@@ -31,28 +31,28 @@ class Effort(NamedTuple):
     """How many rounds are played on after the turn."""
 
 
-class Search:
+class PlayoutSearch:
     """A search for the best of some actions."""
 
-    def __init__(self, policy: Policy, effort: Effort) -> None:
+    def __init__(self, policy: Policy, effort: PlayoutEffort) -> None:
         self._policy = policy
         self._effort = effort
 
     def best(
-        self, state: State, seat: int, worth: Mapping[Action, float], chance: Chance
+        self, state: QwixxState, seat: int, worth: Mapping[Action, float], chance: Chance
     ) -> Action:
         """Return the best of the actions, given their worth by one ply."""
         return next(iter(self.trials(state, seat, worth, chance)))
 
     def trials(
-        self, state: State, seat: int, worth: Mapping[Action, float], chance: Chance
-    ) -> Mapping[Action, Sequence[Outcome]]:
+        self, state: QwixxState, seat: int, worth: Mapping[Action, float], chance: Chance
+    ) -> Mapping[Action, Sequence[PlayoutOutcome]]:
         """Return what came of each action tried, in the same deals; the best action first."""
         order = sorted(worth, key=lambda action: -worth[action])[: self._effort.width]
         least = worth[order[0]] - self._effort.margin
         tried = [action for action in order if worth[action] >= least]
         shares = dict.fromkeys(tried, 0.0)
-        outcomes: dict[Action, list[Outcome]] = {action: [] for action in tried}
+        outcomes: dict[Action, list[PlayoutOutcome]] = {action: [] for action in tried}
         while len(tried) > 1:
             for _ in range(self._effort.playouts // len(tried)):
                 dealt = dealt_anew(state, seat, chance)
@@ -64,7 +64,7 @@ class Search:
             del tried[(len(tried) + 1) // 2 :]
         return {tried[0]: outcomes.pop(tried[0]), **outcomes}
 
-    def _outcome(self, dealt: State, seat: int, action: Action) -> Outcome:
+    def _outcome(self, dealt: QwixxState, seat: int, action: Action) -> PlayoutOutcome:
         """Return what comes of an action in one deal."""
         model = Model(dealt)
         begin(model, self._policy, seat, action)

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from engine.bots.qwixx_cards.dealing import hidden_cards
-from engine.bots.qwixx_cards.facts import Facts
+from engine.bots.qwixx_cards.facts import QwixxFacts
 from engine.bots.qwixx_cards.hands import with_card
 from engine.bots.qwixx_cards.one_ply import stand_of
 from engine.bots.qwixx_cards.policy import Outlook, Policy, closes_last, end
 from engine.core.action import Action
-from engine.games.qwixx_cards.actions import Mark, Play, Take
+from engine.games.qwixx_cards.actions import Mark, PlayCards, Take
 from engine.games.qwixx_cards.cards import COLOUR_OF, JOKER, NUMBER_OF, Card
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
 from engine.games.qwixx_cards.rows import Crosses, closed, single
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 
 class Terms(NamedTuple):
@@ -48,10 +48,10 @@ class Made(NamedTuple):
 class Analysis:
     """The analysis of the actions of a seat in a state that gives its view."""
 
-    def __init__(self, policy: Policy, facts: Facts) -> None:
+    def __init__(self, policy: Policy, facts: QwixxFacts) -> None:
         self._policy = policy
         self._facts = facts
-        self._state: State = facts.state
+        self._state: QwixxState = facts.state
         self._stand = stand_of(policy, facts.state, facts.seat)
         self._known: dict[Action, Terms] = {}
 
@@ -67,7 +67,7 @@ class Analysis:
         match action:
             case Mark(row, crosses):
                 return Made(row, crosses, ())
-            case Play(row, cards):
+            case PlayCards(row, cards):
                 left = self._stand._replace(hand=self._facts.hand_without(cards))
                 best = max(self._policy.marks(left, row, action.shown))
                 return Made(row, best.places, cards)

@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from engine.bots.bot import HINT_SEED, Hint, Level, Reason
+from engine.bots.bot import HINT_SEED, BotHint, HintReason, Level
 from engine.bots.the_game import easy
-from engine.bots.the_game.deciding import Judges, Ways, cheapest_first
+from engine.bots.the_game.deciding import TheGameWays, TurnJudges, cheapest_first
 from engine.bots.the_game.easy import EasyEvaluation
 from engine.bots.the_game.endgame import Rules
-from engine.bots.the_game.evaluation import WON, Evaluation, Judgement, scene
+from engine.bots.the_game.evaluation import WON, StageCosts, TheGameEvaluation, setting_of
 from engine.bots.the_game.features import SCALES
 from engine.bots.the_game.greedy import GreedyTheGame
-from engine.bots.the_game.hard import END_DEALS, Deals, Table, best_plan, deals_of
+from engine.bots.the_game.hard import END_DEALS, Deals, PlanningTask, best_plan, deals_of
 from engine.bots.the_game.hints import (
-    Advice,
-    Weighed,
+    TheGameAdvice,
+    TurnReason,
     all_reasons,
     answers,
     in_order,
@@ -23,16 +23,16 @@ from engine.bots.the_game.hints import (
 )
 from engine.bots.the_game.planning import (
     LOST,
-    Effort,
     Evaluate,
     Plan,
+    TurnEffort,
     any_plan,
     best_plans,
     longest,
 )
-from engine.bots.the_game.position import Placement, Position, Tops, read_position
+from engine.bots.the_game.position import Placement, TheGamePosition, Tops, read_position
 from engine.bots.the_game.signals import asks, signals_of
-from engine.bots.the_game.turns import Breadth, Turn, TurnRules
+from engine.bots.the_game.turns import Breadth, PlannedTurn, TurnRules
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
@@ -43,7 +43,7 @@ from engine.games import GAMES
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.piles import PILES
 
-IN_GENERAL = Effort(Breadth(nearest=6, leap=8), width=10, required_width=60, voluntary=3)
+IN_GENERAL = TurnEffort(Breadth(nearest=6, leap=8), width=10, required_width=60, voluntary=3)
 AT_THE_END = IN_GENERAL._replace(voluntary=8)
 """With an empty draw pile, when a turn may well be all that is left."""
 
@@ -57,10 +57,10 @@ CANDIDATES = 8
 """Of so many of the best ends of a turn, hard chooses one."""
 
 
-class _Remembered(NamedTuple):
+class _RememberedPlan(NamedTuple):
     """A plan, and what it was made for."""
 
-    asked: tuple[Position, Level, int, int]
+    asked: tuple[TheGamePosition, Level, int, int]
     """Where, by which level, with how many times its deals, and with which chance."""
     plan: Plan
 
@@ -76,14 +76,14 @@ class TheGameBot(WeightedBot):
     greedy = GreedyTheGame()
     game: ClassVar[Game[Any]] = GAMES["the-game"]
     package = "engine.bots.the_game"
-    evaluation: ClassVar[type[Evaluation]] = Evaluation
+    evaluation: ClassVar[type[TheGameEvaluation]] = TheGameEvaluation
     deals_alone: ClassVar[int] = 32
     """For so many deals hard looks one turn further, when it is alone."""
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
         super().__init__(other)
-        self._judgements: dict[str, Judgement] = {}
-        self._remembered: list[_Remembered] = []
+        self._judgements: dict[str, StageCosts] = {}
+        self._remembered: list[_RememberedPlan] = []
         """Those of the turn, the last one first: from its start, and where somebody left a plan."""
 
     def weights_key(self, seats: int, options: Options) -> str:
@@ -94,7 +94,7 @@ class TheGameBot(WeightedBot):
     def scales(self, key: str) -> Mapping[str, float]:
         return SCALES
 
-    def rules(self, position: Position, drawing: bool) -> TurnRules:
+    def rules(self, position: TheGamePosition, drawing: bool) -> TurnRules:
         """Return the rules of turns in this match.
 
         ``drawing`` tells whether the draw pile has cards.
@@ -102,19 +102,19 @@ class TheGameBot(WeightedBot):
         required = int(position.options["min_cards"]) if drawing else 1
         return TurnRules(required, position.hand_size, position.on_fire)
 
-    def reasons(self, rules: TurnRules, advice: Advice) -> tuple[Reason, ...]:
+    def reasons(self, rules: TurnRules, advice: TheGameAdvice) -> tuple[HintReason, ...]:
         """Return why what is advised is good."""
         return weightiest(advice, self.found(rules, advice), answers(rules, advice))
 
-    def found(self, rules: TurnRules, advice: Advice) -> Iterable[Weighed]:
+    def found(self, rules: TurnRules, advice: TheGameAdvice) -> Iterable[TurnReason]:
         """Return all that can be said for what is advised."""
         return all_reasons(rules, advice)
 
-    def beginner(self, position: Position, rules: TurnRules) -> Evaluate:
+    def beginner(self, position: TheGamePosition, rules: TurnRules) -> Evaluate:
         """Return the evaluation by which easy judges the ends of turns."""
         return EasyEvaluation(position)
 
-    def deals_ahead(self, position: Position) -> int:
+    def deals_ahead(self, position: TheGamePosition) -> int:
         """Return for how many deals hard looks one turn further.
 
         It does so only alone; in a team that tells it no more.
@@ -128,11 +128,11 @@ class TheGameBot(WeightedBot):
         _, rest = self._rest(position, level, 1, chance)
         return _text(rest)
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
         rules, advice = self.advice(view, seat, legal)
-        return Hint(_text(advice.rest), self.reasons(rules, advice))
+        return BotHint(_text(advice.rest), self.reasons(rules, advice))
 
-    def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> list[Weighed]:
+    def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> list[TurnReason]:
         """Return all reasons for what is advised, the one that a hint gives first in front."""
         return in_order(self.found(*self.advice(view, seat, legal)))
 
@@ -141,7 +141,9 @@ class TheGameBot(WeightedBot):
         rules, advice = self.advice(view, seat, legal)
         return together(advice.ways, self.found(rules, advice), self.reasons(rules, advice))
 
-    def advice(self, view: Document, seat: int, legal: Sequence[str]) -> tuple[TurnRules, Advice]:
+    def advice(
+        self, view: Document, seat: int, legal: Sequence[str]
+    ) -> tuple[TurnRules, TheGameAdvice]:
         """Return the rules of the turn, and what is advised.
 
         The advice holds all that the reasons for it are found from.
@@ -150,23 +152,23 @@ class TheGameBot(WeightedBot):
         plan, rest = self._rest(position, "hard", OF_A_HINT, Chance(HINT_SEED))
         rules = self.rules(position, position.draw > 0)
         begun = begin(rules, position)
-        advice = Advice(
+        advice = TheGameAdvice(
             position,
             begun,
             rest,
             only=len(legal) == 1,
             wins=plan.value >= WON,
             lost=plan.value == LOST,
-            ways=Ways(rules, begun, self._judges(position, rules), rest),
+            ways=TheGameWays(rules, begun, self._judges(position, rules), rest),
             trials=OF_A_HINT * deals_of(position, self.deals_ahead(position)),
         )
         return rules, advice
 
-    def _judges(self, position: Position, rules: TurnRules) -> Judges:
+    def _judges(self, position: TheGamePosition, rules: TurnRules) -> TurnJudges:
         """Return the evaluations by which reasons are found to decide."""
         landscape = self._judgement(position).landscape(position)
-        whole = scene(position)
-        return Judges(
+        whole = setting_of(position)
+        return TurnJudges(
             self.evaluation(landscape, whole, rules),
             self.evaluation(landscape, whole._replace(leave=0, gentle=0), rules),
             landscape.features.plain["leave"],
@@ -183,14 +185,14 @@ class TheGameBot(WeightedBot):
             if (said.leave | said.gentle) >> pile & 1
         }
 
-    def _to_act(self, view: Document, seat: int) -> Position:
+    def _to_act(self, view: Document, seat: int) -> TheGamePosition:
         position = read_position(self.game, view, seat)
         if position.turn != seat:
             raise BadDocument("turn.seat", f"it is not the turn of seat {seat}")
         return position
 
     def _rest(
-        self, position: Position, level: Level, times: int, chance: Chance
+        self, position: TheGamePosition, level: Level, times: int, chance: Chance
     ) -> tuple[Plan, Sequence[Placement]]:
         """Return the plan that the turn follows, and what of it is still to be placed."""
         placed = position.placed
@@ -203,22 +205,22 @@ class TheGameBot(WeightedBot):
         plan = self._plan(position, level, times, chance.state)
         return plan, plan.placements
 
-    def _plan(self, position: Position, level: Level, times: int, seed: int) -> Plan:
+    def _plan(self, position: TheGamePosition, level: Level, times: int, seed: int) -> Plan:
         """Return what to place from here to the end of the turn."""
         asked = (position, level, times, seed)
         for known in self._remembered:
             if known.asked == asked:
                 return known.plan
         plan = self._in_order(position, self._planned(position, level, times, Chance(seed)))
-        self._remembered = [_Remembered(asked, plan), *self._remembered[: REMEMBERED - 1]]
+        self._remembered = [_RememberedPlan(asked, plan), *self._remembered[: REMEMBERED - 1]]
         return plan
 
-    def _in_order(self, position: Position, plan: Plan) -> Plan:
+    def _in_order(self, position: TheGamePosition, plan: Plan) -> Plan:
         """Return the plan with the cheapest cards first."""
         rules = self.rules(position, position.draw > 0)
         return cheapest_first(rules, begin(rules, position), plan)
 
-    def _planned(self, position: Position, level: Level, times: int, chance: Chance) -> Plan:
+    def _planned(self, position: TheGamePosition, level: Level, times: int, chance: Chance) -> Plan:
         rules = Rules(self.rules(position, drawing=True), self.rules(position, drawing=False))
         now = rules.at(position.draw)
         begun = begin(now, position)
@@ -226,7 +228,7 @@ class TheGameBot(WeightedBot):
         if level == "easy":
             plans = best_plans(now, begun, self.beginner(position, now), easy.EFFORT, 1)
         else:
-            evaluation = self.evaluation(landscape, scene(position), now)
+            evaluation = self.evaluation(landscape, setting_of(position), now)
             effort = IN_GENERAL if position.draw else AT_THE_END
             plans = best_plans(now, begun, evaluation, effort, CANDIDATES)
         if not plans:
@@ -237,15 +239,15 @@ class TheGameBot(WeightedBot):
             return plan
         if level == "hard":
             deals = Deals(times * END_DEALS, times * self.deals_ahead(position))
-            table = Table(position, rules, landscape, self.evaluation, deals)
+            table = PlanningTask(position, rules, landscape, self.evaluation, deals)
             return best_plan(table, plans, begun, chance)
         return plans[0]
 
-    def _judgement(self, position: Position) -> Judgement:
+    def _judgement(self, position: TheGamePosition) -> StageCosts:
         key = self.weights_key(position.seats, position.options)
         judgement = self._judgements.get(key)
         if judgement is None:
-            judgement = self._judgements[key] = Judgement(self.weights(key))
+            judgement = self._judgements[key] = StageCosts(self.weights(key))
         return judgement
 
 
@@ -257,7 +259,7 @@ def _text(rest: Sequence[Placement]) -> str:
     return str(PLACES[card][pile])
 
 
-def tops_now(position: Position) -> Tops:
+def tops_now(position: TheGamePosition) -> Tops:
     """Return the tops after what has been placed in the turn."""
     tops = list(position.tops)
     for card, pile in position.placed:
@@ -266,7 +268,7 @@ def tops_now(position: Position) -> Tops:
     return up1, up2, down1, down2
 
 
-def begin(rules: TurnRules, position: Position) -> Turn:
+def begin(rules: TurnRules, position: TheGamePosition) -> PlannedTurn:
     """Return the turn after what has been placed in it."""
     turn = rules.begin(position.tops, position.hand)
     for card, pile in position.placed:

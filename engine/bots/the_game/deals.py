@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.bots.the_game.position import Cards, Heard, Position, Tops, cards_in
+from engine.bots.the_game.position import Cards, Heard, TheGamePosition, Tops, cards_in
 from engine.bots.the_game.signals import asks, near_cards, trick_card
 from engine.core.chance import Chance
 from engine.games.the_game.piles import PILES
@@ -17,7 +17,7 @@ class Deal(NamedTuple):
     """The next card first."""
 
 
-def deal_unseen(position: Position, chance: Chance) -> Deal:
+def deal_unseen(position: TheGamePosition, chance: Chance) -> Deal:
     """Deal the cards so that they agree with what the seat sees and what the others signal.
 
     A seat that signals something holds what its signals say, as far as that is possible, and
@@ -74,7 +74,7 @@ def _hinted(heard: Heard, tops: Tops, unseen: Cards) -> Iterator[Cards]:
             yield near_cards(pile, top)
 
 
-def _denied(position: Position, seat: int) -> Cards:
+def _denied(position: TheGamePosition, seat: int) -> Cards:
     """Return the cards that the seat would have signalled, and did not."""
     heard, denied = position.heard[seat], 0
     if heard:

@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import NamedTuple, TypeAlias
 
-from engine.bots.deciding import Choice
-from engine.bots.the_game.planning import Effort, Evaluate, Plan, any_plan, best_plans
+from engine.bots.deciding import ChosenWay
+from engine.bots.the_game.planning import Evaluate, Plan, TurnEffort, any_plan, best_plans
 from engine.bots.the_game.position import Placement, Tops
-from engine.bots.the_game.turns import EVERYTHING, Breadth, Turn, TurnRules
+from engine.bots.the_game.turns import EVERYTHING, Breadth, PlannedTurn, TurnRules
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING, HIGHEST_CARD, LOWEST_CARD
 
-EFFORT = Effort(Breadth(nearest=6, leap=8), width=6, required_width=40, voluntary=2)
+EFFORT = TurnEffort(Breadth(nearest=6, leap=8), width=6, required_width=40, voluntary=2)
 
 SAME_STEP = 8
 """Of so many of the best ways with another next step, one does not make the chosen one as well."""
@@ -25,7 +25,7 @@ Gain: TypeAlias = Callable[[Plan], float]
 """What a way to go on owes to something."""
 
 
-class Judges(NamedTuple):
+class TurnJudges(NamedTuple):
     """The evaluations of the end of a turn."""
 
     all: Evaluate
@@ -37,11 +37,11 @@ class Judges(NamedTuple):
     """The first of these under other rules."""
 
 
-class Ways(Choice[Plan]):
+class TheGameWays(ChosenWay[Plan]):
     """The best ways to go on in a turn: the chosen one, and those with other next steps."""
 
     def __init__(
-        self, rules: TurnRules, begun: Turn, judges: Judges, rest: Sequence[Placement]
+        self, rules: TurnRules, begun: PlannedTurn, judges: TurnJudges, rest: Sequence[Placement]
     ) -> None:
         self._rules = rules
         self._judges = judges
@@ -65,7 +65,7 @@ class Ways(Choice[Plan]):
         """Return the best way with this next step, or None."""
         return next((way for way in self.others if way.placements[:1] == (step,)), None)
 
-    def decides_under(self, rules: TurnRules, begun: Turn) -> float:
+    def decides_under(self, rules: TurnRules, begun: PlannedTurn) -> float:
         """Return by how much another step is the best under other rules or after this beginning."""
         judge, step = self._judges.under(rules), self.chosen.placements[:1]
         lead = max((way.value for way in _others(rules, begun, judge, step)), default=-inf)
@@ -117,7 +117,7 @@ class Ways(Choice[Plan]):
 
 
 def _others(
-    rules: TurnRules, begun: Turn, judge: Evaluate, step: Sequence[Placement]
+    rules: TurnRules, begun: PlannedTurn, judge: Evaluate, step: Sequence[Placement]
 ) -> list[Plan]:
     """Return the best way for each next step but this one, which it does not make later either."""
     found = []
@@ -147,7 +147,7 @@ def _further(pile: int, top: int, steps: int) -> int:
     return max(LOWEST_CARD, top - steps)
 
 
-def cheapest_first(rules: TurnRules, begun: Turn, plan: Plan) -> Plan:
+def cheapest_first(rules: TurnRules, begun: PlannedTurn, plan: Plan) -> Plan:
     """Return the plan with the smallest jumps first, as far as each pile's order allows."""
     left = [[step for step in plan.placements if step[1] == pile] for pile in range(4)]
     turn, order = begun, list[Placement]()

@@ -5,13 +5,13 @@ cards together that a trick will join. They heed what others signal, but the les
 there are.
 """
 
-from engine.bots.the_game.evaluation import scene
-from engine.bots.the_game.planning import Effort
-from engine.bots.the_game.position import Position
-from engine.bots.the_game.turns import Breadth, Turn
+from engine.bots.the_game.evaluation import setting_of
+from engine.bots.the_game.planning import TurnEffort
+from engine.bots.the_game.position import TheGamePosition
+from engine.bots.the_game.turns import Breadth, PlannedTurn
 from engine.core.piles import TRICK
 
-EFFORT = Effort(Breadth(nearest=4, leap=3), width=8, required_width=20, voluntary=3)
+EFFORT = TurnEffort(Breadth(nearest=4, leap=3), width=8, required_width=20, voluntary=3)
 
 WELCOME = 3
 """A further card than the required ones is placed where it jumps less than this."""
@@ -32,16 +32,16 @@ CAUTION = 0.3
 class EasyEvaluation:
     """The evaluation of the ends of turns in one position, as easy judges them."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: TheGamePosition) -> None:
         self._tops = position.tops
-        heard = scene(position)
+        heard = setting_of(position)
         respect = RESPECT[position.seats]
         self._respect = [
             respect * (heard.leave >> pile & 1) + respect * CAUTION * (heard.gentle >> pile & 1)
             for pile in range(len(self._tops))
         ]
 
-    def __call__(self, turn: Turn) -> float:
+    def __call__(self, turn: PlannedTurn) -> float:
         """Return how good it is that the turn ends here; more is better."""
         up1, up2, down1, down2 = turn.tops
         come_on = up1 + up2 - down1 - down2 + KEPT_BACK * (min(up1, up2) - max(down1, down2))

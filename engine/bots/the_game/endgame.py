@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.bots.the_game.planning import ENOUGH
 from engine.bots.the_game.position import Cards, Placement, Tops
-from engine.bots.the_game.turns import Turn, TurnRules
+from engine.bots.the_game.turns import PlannedTurn, TurnRules
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING
 
@@ -40,7 +40,7 @@ class Rules(NamedTuple):
         return self.drawing if draw else self.drained
 
 
-class Search:
+class EndgameSearch:
     """A search for a way to place all cards of one deal."""
 
     def __init__(self, rules: Rules, draw: Sequence[int], limit: int) -> None:
@@ -49,12 +49,12 @@ class Search:
         self._draw = draw
         self._limit = limit
         self._looked = 0
-        self._failed: set[tuple[Turn, Hands, int, int]] = set()
+        self._failed: set[tuple[PlannedTurn, Hands, int, int]] = set()
         self._fewest = STUCK
         self._way: list[Placement] = []
         """What was placed, and where turns ended, last first: written on the way back."""
 
-    def way(self, begun: Turn, hands: Hands, seat: int) -> tuple[Placement, ...] | None:
+    def way(self, begun: PlannedTurn, hands: Hands, seat: int) -> tuple[Placement, ...] | None:
         """Return what to place in this turn so that all cards can be placed; None if not found."""
         self._way.clear()
         if not self._within(begun, hands, seat, 0):
@@ -62,20 +62,22 @@ class Search:
         way = self._way[::-1]
         return tuple(way[: way.index(ENDED)] if ENDED in way else way)
 
-    def promise(self, ended: Turn, hands: Hands, seat: int) -> float:
+    def promise(self, ended: PlannedTurn, hands: Hands, seat: int) -> float:
         """Return how promising the end of this turn is: 1 for a win, otherwise how near it came."""
         if (not any(hands) and not self._draw) or self._after(ended, hands, seat, 0):
             return 1.0
         return HOPE * exp(-self._fewest / 3)
 
-    def _after(self, ended: Turn, hands: Hands, seat: int, drawn: int) -> bool:
+    def _after(self, ended: PlannedTurn, hands: Hands, seat: int, drawn: int) -> bool:
         """Tell whether all cards can be placed once this turn has ended."""
         hands, drawn = self._drawn_up(ended, hands, seat, drawn)
         following = next_seat(hands, seat)
         begun = self._rules_at(drawn).begin(ended.tops, hands[following])
         return self._within(begun, hands, following, drawn)
 
-    def _drawn_up(self, ended: Turn, hands: Hands, seat: int, drawn: int) -> tuple[Hands, int]:
+    def _drawn_up(
+        self, ended: PlannedTurn, hands: Hands, seat: int, drawn: int
+    ) -> tuple[Hands, int]:
         """Return the hands once the seat has drawn, and how many cards are drawn by then."""
         stop = min(drawn + self._rules_at(drawn).draws(ended), len(self._draw))
         held = ended.hand | sum(1 << card for card in self._draw[drawn:stop])
@@ -84,7 +86,7 @@ class Search:
     def _rules_at(self, drawn: int) -> TurnRules:
         return self._rules.at(len(self._draw) - drawn)
 
-    def _within(self, turn: Turn, hands: Hands, seat: int, drawn: int) -> bool:
+    def _within(self, turn: PlannedTurn, hands: Hands, seat: int, drawn: int) -> bool:
         """Tell whether all cards can be placed from within this turn on."""
         key = (turn, hands, seat, drawn)
         if key in self._failed:
@@ -115,7 +117,7 @@ class Search:
         self._failed.add(key)
         return False
 
-    def _jump_after(self, turn: Turn, hands: Hands, seat: int, drawn: int) -> int:
+    def _jump_after(self, turn: PlannedTurn, hands: Hands, seat: int, drawn: int) -> int:
         """Return the smallest jump of the seat that is next if the turn ends."""
         alone = drawn == len(self._draw) and turn.hand and next_seat(hands, seat) == seat
         if alone and not self._rules.drained.frees:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from engine.bots.the_game.features import SCALE, Features, features_at, passed_row, row
 from engine.bots.the_game.packing import WIDTH, Packed, smaller, spread, total
-from engine.bots.the_game.position import Cards, PileSet, Position, Tops, burning
-from engine.bots.the_game.turns import Turn, TurnRules
+from engine.bots.the_game.position import Cards, PileSet, TheGamePosition, Tops, burning
+from engine.bots.the_game.turns import PlannedTurn, TurnRules
 from engine.bots.weights import Weights
 from engine.core.piles import TRICK
 
@@ -22,7 +22,7 @@ WON = 10_000.0
 MAX_SPREAD = 30
 
 
-class Scene(NamedTuple):
+class TurnSetting(NamedTuple):
     """The setting of a turn: what stays the same while its possible ends are compared."""
 
     unseen: Cards
@@ -35,13 +35,13 @@ class Scene(NamedTuple):
     gentle: PileSet
 
 
-def scene(position: Position) -> Scene:
-    """Return the scene as the seat sees it."""
+def setting_of(position: TheGamePosition) -> TurnSetting:
+    """Return the setting as the seat sees it."""
     leave = gentle = 0
     for heard in position.heard:
         leave |= heard.leave
         gentle |= heard.gentle
-    return Scene(
+    return TurnSetting(
         position.unseen,
         position.unseen | position.hand,
         position.draw,
@@ -123,30 +123,30 @@ class Landscape:
         )
 
 
-class Evaluation:
-    """The evaluation of the ends of turns in one scene."""
+class TheGameEvaluation:
+    """The evaluation of the ends of turns in one setting."""
 
-    def __init__(self, landscape: Landscape, scene: Scene, rules: TurnRules) -> None:
+    def __init__(self, landscape: Landscape, setting_of: TurnSetting, rules: TurnRules) -> None:
         weight = landscape.features.plain
         self._landscape = landscape
-        self._scene = scene
+        self._setting = setting_of
         self._rules = rules
-        self._unseen = landscape.lanes(scene.unseen) << WIDTH
-        self._unseen_count = scene.unseen.bit_count()
+        self._unseen = landscape.lanes(setting_of.unseen) << WIDTH
+        self._unseen_count = setting_of.unseen.bit_count()
         self._drawn_mean = weight["drawn-mean"]
         self._drawn = weight["drawn"]
         self._pairs_held = weight["pairs-held"]
         self._at_tops: dict[Tops, tuple[Packed, float, float]] = {}
         self._pairs_ahead: dict[tuple[bool, int], int] = {}
 
-    def __call__(self, turn: Turn) -> float:
+    def __call__(self, turn: PlannedTurn) -> float:
         """Return how good it is that the turn ends here; more is better."""
         tops, hand = turn.tops, turn.hand
         found = self._at_tops.get(tops)
         if found is None:
             found = self._at_tops[tops] = self._judge_tops(tops)
         costs, worth, drawn_cost = found
-        drawn = min(self._rules.draws(turn), self._scene.draw)
+        drawn = min(self._rules.draws(turn), self._setting.draw)
         if not hand and self._unseen_count == 0:
             return WON
         return (
@@ -171,13 +171,13 @@ class Evaluation:
             + self._count_pairs(False, down2)
         )
         worth += weight["pairs-ahead"] * ahead / 10
-        scene = self._scene
-        if scene.leave or scene.gentle:
+        setting_of = self._setting
+        if setting_of.leave or setting_of.gentle:
             for pile, top in enumerate(tops):
-                if top == scene.tops[pile]:
-                    if scene.leave >> pile & 1:
+                if top == setting_of.tops[pile]:
+                    if setting_of.leave >> pile & 1:
                         worth += weight["leave"]
-                    elif scene.gentle >> pile & 1:
+                    elif setting_of.gentle >> pile & 1:
                         worth += weight["gentle"]
         if self._rules.on_fire:
             worth -= weight["fire"] * burning(tops).bit_count()
@@ -187,20 +187,20 @@ class Evaluation:
         """Return how many pairs that a trick joins are still ahead of the pile."""
         found = self._pairs_ahead.get((ascending, top))
         if found is None:
-            remaining = self._scene.remaining
+            remaining = self._setting.remaining
             ahead = remaining >> top + 1 if ascending else remaining & (1 << top) - 1
             found = self._pairs_ahead[ascending, top] = (ahead & ahead >> TRICK).bit_count()
         return found
 
 
-class Judgement:
+class StageCosts:
     """The costs of every stage, for one set of weights."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
         self._stages: dict[int, Costs] = {}
 
-    def landscape(self, position: Position) -> Landscape:
+    def landscape(self, position: TheGamePosition) -> Landscape:
         """Return the costs at the stage of the match that the position is at."""
         full = 98 - position.hand_size * position.seats
         stage = min(STAGES, int(position.draw * STAGES / full + 0.5))

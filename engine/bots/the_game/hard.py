@@ -9,11 +9,11 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.bots.the_game.deals import Deal, deal_unseen
-from engine.bots.the_game.endgame import Rules, Search, next_seat
-from engine.bots.the_game.evaluation import WON, Evaluation, Landscape, Scene
-from engine.bots.the_game.planning import Effort, Plan, best_plans
-from engine.bots.the_game.position import Position
-from engine.bots.the_game.turns import Breadth, Turn
+from engine.bots.the_game.endgame import EndgameSearch, Rules, next_seat
+from engine.bots.the_game.evaluation import WON, Landscape, TheGameEvaluation, TurnSetting
+from engine.bots.the_game.planning import Plan, TurnEffort, best_plans
+from engine.bots.the_game.position import TheGamePosition
+from engine.bots.the_game.turns import Breadth, PlannedTurn
 from engine.core.chance import Chance
 
 END_DRAW = 8
@@ -43,7 +43,7 @@ AHEAD_EVERY = 4
 CLEARLY = 2.5
 """How many standard errors make a difference clear."""
 
-AHEAD_EFFORT = Effort(Breadth(nearest=3, leap=8), width=2, required_width=20, voluntary=1)
+AHEAD_EFFORT = TurnEffort(Breadth(nearest=3, leap=8), width=2, required_width=20, voluntary=1)
 AHEAD_DRAINED = AHEAD_EFFORT._replace(voluntary=2)
 
 SURE = 40.0
@@ -62,83 +62,85 @@ class Deals(NamedTuple):
     """Where it looks one turn further; 0 where it does not."""
 
 
-class Table(NamedTuple):
+class PlanningTask(NamedTuple):
     """The setting of a decision: what the seat on turn goes by."""
 
-    position: Position
+    position: TheGamePosition
     rules: Rules
     landscape: Landscape
-    evaluation: type[Evaluation]
+    evaluation: type[TheGameEvaluation]
     deals: Deals
 
 
-def best_plan(table: Table, plans: Sequence[Plan], begun: Turn, chance: Chance) -> Plan:
+def best_plan(
+    task: PlanningTask, plans: Sequence[Plan], begun: PlannedTurn, chance: Chance
+) -> Plan:
     """Return the best of the plans for this turn, which has begun like this, or a better one."""
-    position = table.position
+    position = task.position
     if not position.draw and _nothing_hidden(position):
-        return _surest(table, plans, begun)
+        return _surest(task, plans, begun)
     if len(plans) == 1 or plans[0].value >= WON:
         return plans[0]
     if _near_the_end(position):
-        return _most_promising(table, plans[:END_CANDIDATES], chance)
-    if table.deals.ahead:
-        return _best_ahead(table, plans[:AHEAD_CANDIDATES], chance)
+        return _most_promising(task, plans[:END_CANDIDATES], chance)
+    if task.deals.ahead:
+        return _best_ahead(task, plans[:AHEAD_CANDIDATES], chance)
     return plans[0]
 
 
-def deals_of(position: Position, ahead: int) -> int:
+def deals_of(position: TheGamePosition, ahead: int) -> int:
     """Return for how many deals plans are tried; ``ahead`` is for looking one turn further."""
     if not position.draw and _nothing_hidden(position):
         return 0
     return END_DEALS if _near_the_end(position) else ahead
 
 
-def _near_the_end(position: Position) -> bool:
+def _near_the_end(position: TheGamePosition) -> bool:
     """Tell whether deals are searched to the last card."""
     return position.draw <= END_DRAW and position.draw + sum(position.sizes) <= END_LEFT
 
 
-def _nothing_hidden(position: Position) -> bool:
+def _nothing_hidden(position: TheGamePosition) -> bool:
     """Tell whether all unseen cards are in one hand."""
     return sum(size > 0 for seat, size in enumerate(position.sizes) if seat != position.seat) <= 1
 
 
-def _surest(table: Table, plans: Sequence[Plan], begun: Turn) -> Plan:
+def _surest(task: PlanningTask, plans: Sequence[Plan], begun: PlannedTurn) -> Plan:
     """Return a plan that wins, if one is found, or else the best plan."""
-    position = table.position
+    position = task.position
     hands = [position.unseen if size else 0 for size in position.sizes]
     hands[position.seat] = begun.hand
-    search = Search(table.rules, (), SURE_LIMIT)
+    search = EndgameSearch(task.rules, (), SURE_LIMIT)
     way = search.way(begun, tuple(hands), position.seat)
     if way is None:
         return plans[0]
     turn = begun
     for card, pile in way:
-        turn = table.rules.drained.place(turn, card, pile)
+        turn = task.rules.drained.place(turn, card, pile)
     return Plan(WON, turn, way)
 
 
-def _most_promising(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
+def _most_promising(task: PlanningTask, plans: Sequence[Plan], chance: Chance) -> Plan:
     """Return the plan after which most deals are won."""
-    position = table.position
-    scores = [VALUE_PART * table.deals.end * plan.value for plan in plans]
-    for _ in range(table.deals.end):
+    position = task.position
+    scores = [VALUE_PART * task.deals.end * plan.value for plan in plans]
+    for _ in range(task.deals.end):
         deal = deal_unseen(position, chance)
         for index, plan in enumerate(plans):
-            search = Search(table.rules, deal.draw, END_LIMIT)
+            search = EndgameSearch(task.rules, deal.draw, END_LIMIT)
             scores[index] += search.promise(plan.turn, deal.hands, position.seat)
     return plans[scores.index(max(scores))]
 
 
-def _best_ahead(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
+def _best_ahead(task: PlanningTask, plans: Sequence[Plan], chance: Chance) -> Plan:
     """Return the plan after which the next turn ends best, on average over deals."""
-    position = table.position
+    position = task.position
     values: list[list[float]] = [[] for _ in plans]
     racing = list(range(len(plans)))
-    for dealt in range(1, table.deals.ahead + 1):
+    for dealt in range(1, task.deals.ahead + 1):
         deal = deal_unseen(position, chance)
         for index in racing:
-            values[index].append(_value_ahead(table, plans[index], deal, plans[0].value))
+            values[index].append(_value_ahead(task, plans[index], deal, plans[0].value))
         if dealt >= AHEAD_FIRST and dealt % AHEAD_EVERY == 0:
             leader = max(racing, key=lambda index: sum(values[index]))
             racing = [
@@ -151,20 +153,20 @@ def _best_ahead(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
     return plans[max(racing, key=lambda index: sum(values[index]))]
 
 
-def _value_ahead(table: Table, plan: Plan, deal: Deal, value: float) -> float:
+def _value_ahead(task: PlanningTask, plan: Plan, deal: Deal, value: float) -> float:
     """Return the value of the best end of the next turn in this deal."""
-    position, rules = table.position, table.rules
+    position, rules = task.position, task.rules
     drawn = deal.draw[: rules.at(position.draw).draws(plan.turn)]
     hands = list(deal.hands)
     hands[position.seat] = plan.turn.hand | sum(1 << card for card in drawn)
     seat = next_seat(hands, position.seat)
     hand, draw = hands[seat], position.draw - len(drawn)
     begun = rules.at(draw).begin(plan.turn.tops, hand)
-    if not draw and Search(rules, (), END_LIMIT).way(begun, tuple(hands), seat) is not None:
+    if not draw and EndgameSearch(rules, (), END_LIMIT).way(begun, tuple(hands), seat) is not None:
         return SURE
     remaining = position.unseen | plan.turn.hand
-    at_hand = Scene(remaining & ~hand, remaining, draw, begun.tops, 0, 0)
-    evaluation = table.evaluation(table.landscape, at_hand, rules.at(draw))
+    setting = TurnSetting(remaining & ~hand, remaining, draw, begun.tops, 0, 0)
+    evaluation = task.evaluation(task.landscape, setting, rules.at(draw))
     effort = AHEAD_EFFORT if draw else AHEAD_DRAINED
     best = best_plans(rules.at(draw), begun, evaluation, effort, 1)
     return min(best[0].value, SURE) if best else value + LOST

@@ -68,12 +68,12 @@ from itertools import pairwise
 from math import inf
 from typing import NamedTuple
 
-from engine.bots.bot import Reason
-from engine.bots.the_game.deciding import Gain, Ways, goes_back, jump
+from engine.bots.bot import HintReason
+from engine.bots.the_game.deciding import Gain, TheGameWays, goes_back, jump
 from engine.bots.the_game.endgame import next_seat
 from engine.bots.the_game.planning import Plan
-from engine.bots.the_game.position import Placement, Position, burning, cards_in
-from engine.bots.the_game.turns import Turn, TurnRules
+from engine.bots.the_game.position import Placement, TheGamePosition, burning, cards_in
+from engine.bots.the_game.turns import PlannedTurn, TurnRules
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING, PILES
 
@@ -84,11 +84,11 @@ CHEAP = 3
 """The largest jump that is called cheap, and that is not dear."""
 
 
-class Advice(NamedTuple):
+class TheGameAdvice(NamedTuple):
     """The advice: the rest of a plan, and what is known of it."""
 
-    position: Position
-    turn: Turn
+    position: TheGamePosition
+    turn: PlannedTurn
     """As far as it has come."""
     rest: Sequence[Placement]
     only: bool
@@ -97,16 +97,16 @@ class Advice(NamedTuple):
     """Whether all cards can surely be placed on the plan's way."""
     lost: bool
     """Whether no way leads to an end of the turn."""
-    ways: Ways
+    ways: TheGameWays
     """What else could be done."""
     trials: int
     """In how many deals it did best, where that has decided; else 0."""
 
 
-class Weighed(NamedTuple):
+class TurnReason(NamedTuple):
     """A reason, and by how much it decides: only if by more than 0."""
 
-    reason: Reason
+    reason: HintReason
     by: float
     gain: Gain | None = None
     """What it stands for, if that is a part of what ways to go on are worth."""
@@ -120,8 +120,8 @@ FACTS = ("last-card", "all-can-go", "lost", "only", "no-other-way", "nothing-fit
 
 
 def weightiest(
-    advice: Advice, found: Iterable[Weighed], answered: Iterable[Reason]
-) -> tuple[Reason, ...]:
+    advice: TheGameAdvice, found: Iterable[TurnReason], answered: Iterable[HintReason]
+) -> tuple[HintReason, ...]:
     """Return the reason that decides, what speaks against it, and the next ones."""
     first, *others = [each.reason for each in in_order(found)]
     against = [] if first.code in FACTS else [*_unheard(advice), *answered]
@@ -131,12 +131,12 @@ def weightiest(
     return (first, *against, *(each for each in others if each.code not in codes))[:MOST]
 
 
-def in_order(found: Iterable[Weighed]) -> list[Weighed]:
+def in_order(found: Iterable[TurnReason]) -> list[TurnReason]:
     """Sort the reasons: those that decide, those that could, and those that cannot."""
     return sorted(found, key=lambda each: 0 if each.by > 0 else 1 if each.by > NEVER_FIRST else 2)
 
 
-def together(ways: Ways, found: Iterable[Weighed], told: Sequence[Reason]) -> float:
+def together(ways: TheGameWays, found: Iterable[TurnReason], told: Sequence[HintReason]) -> float:
     """Return by how much the given reasons decide if all are taken out at once.
 
     The first has to be a part of the value. Where each of several reasons alone keeps the choice,
@@ -151,22 +151,22 @@ def together(ways: Ways, found: Iterable[Weighed], told: Sequence[Reason]) -> fl
     return ways.ahead_without(lambda way: sum(gain(way) for gain in parts))
 
 
-def all_reasons(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
+def all_reasons(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
     """Return all that can be said for the next step of the plan."""
     return _of_placing(rules, advice) if advice.rest else _of_ending(rules, advice)
 
 
-def _of_placing(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
+def _of_placing(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
     turn, ways = advice.turn, advice.ways
     card, pile = advice.rest[0]
     by = jump(turn.tops, advice.rest[0])
     where = {"card": card, "pile": PILES[pile]}
     yield from _facts(rules, advice)
     if turn.due >> pile & 1:
-        reason = Reason("covers-fire", {"fire": turn.tops[pile], "pile": PILES[pile]})
-        yield Weighed(reason, ways.decides_as_due(pile))
+        reason = HintReason("covers-fire", {"fire": turn.tops[pile], "pile": PILES[pile]})
+        yield TurnReason(reason, ways.decides_as_due(pile))
     if by == -TRICK:
-        trick = Reason("trick", {**where, "top": turn.tops[pile]})
+        trick = HintReason("trick", {**where, "top": turn.tops[pile]})
         yield _weighed(ways, trick, ways.tricks)
     for reason in _tricks_to_come(advice):
         yield _weighed(ways, reason, ways.tricks)
@@ -180,50 +180,50 @@ def _of_placing(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
     yield from _of_the_minimum(rules, advice)
 
 
-def _weighed(ways: Ways, reason: Reason, gain: Gain) -> Weighed:
+def _weighed(ways: TheGameWays, reason: HintReason, gain: Gain) -> TurnReason:
     """Weigh a reason by that gain."""
-    return Weighed(reason, ways.decides(gain), gain)
+    return TurnReason(reason, ways.decides(gain), gain)
 
 
-def _facts(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
+def _facts(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
     """Yield what decides by itself about the next step."""
     turn = advice.turn
     left = (advice.position.unseen | turn.hand).bit_count()
     if left == 1:
-        yield Weighed(Reason("last-card", {}), inf)
+        yield TurnReason(HintReason("last-card", {}), inf)
     elif advice.wins:
-        yield Weighed(Reason("all-can-go", {"left": left}), inf)
+        yield TurnReason(HintReason("all-can-go", {"left": left}), inf)
     if advice.lost:
-        yield Weighed(Reason("lost", {"placed": turn.laid, "minimum": rules.required}), inf)
+        yield TurnReason(HintReason("lost", {"placed": turn.laid, "minimum": rules.required}), inf)
     if advice.only:
-        yield Weighed(Reason("only", {}), inf)
+        yield TurnReason(HintReason("only", {}), inf)
     if not (advice.lost or advice.only) and advice.ways.alone:
-        yield Weighed(Reason("no-other-way", {}), inf)
+        yield TurnReason(HintReason("no-other-way", {}), inf)
     if advice.trials and advice.ways.behind > 0:
-        yield Weighed(Reason("trials", {"deals": advice.trials}), advice.ways.behind)
+        yield TurnReason(HintReason("trials", {"deals": advice.trials}), advice.ways.behind)
 
 
-def _of_ending(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
+def _of_ending(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
     turn, ways = advice.turn, advice.ways
     if advice.only:
-        yield Weighed(Reason("only", {}), inf)
+        yield TurnReason(HintReason("only", {}), inf)
     nearest = min(rules.placements(turn), key=lambda to: (jump(turn.tops, to), to), default=None)
     if nearest is None:
-        yield Weighed(Reason("nothing-fits", {}), inf)
+        yield TurnReason(HintReason("nothing-fits", {}), inf)
     elif advice.trials and ways.behind > 0:
-        yield Weighed(Reason("trials", {"deals": advice.trials}), ways.behind)
+        yield TurnReason(HintReason("trials", {"deals": advice.trials}), ways.behind)
     for reason in _left_alone(advice):
         yield _weighed(ways, reason, ways.asked(PILES.index(str(reason.args["pile"]))))
     if nearest is not None:
         reason = _of_the_nearest(turn, nearest)
         gain = ways.steps if reason.code == "dear" else ways.hand
-        yield Weighed(reason, max(ways.decides(gain), ways.decides(ways.steps)), gain)
-    yield Weighed(
-        Reason("minimum-lies", {"placed": turn.laid, "minimum": rules.required}), NEVER_FIRST
+        yield TurnReason(reason, max(ways.decides(gain), ways.decides(ways.steps)), gain)
+    yield TurnReason(
+        HintReason("minimum-lies", {"placed": turn.laid, "minimum": rules.required}), NEVER_FIRST
     )
 
 
-def answers(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+def answers(rules: TurnRules, advice: TheGameAdvice) -> Iterator[HintReason]:
     """Yield why it is not the card that jumps least, and whom the end of the turn leaves a fire."""
     if not advice.rest:
         yield from _fire_left(rules, advice)
@@ -234,7 +234,7 @@ def answers(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
         yield from _why_not(advice, step)
 
 
-def _fire_left(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+def _fire_left(rules: TurnRules, advice: TheGameAdvice) -> Iterator[HintReason]:
     """Yield the first fire that is left on top, and the seat that is next."""
     position, tops = advice.position, advice.turn.tops
     if rules.on_fire and burning(tops):
@@ -242,21 +242,21 @@ def _fire_left(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
         sizes[position.seat] = advice.turn.hand.bit_count()
         seat = next_seat(sizes, position.seat)
         pile = next(pile for pile in range(len(PILES)) if burning(tops) >> pile & 1)
-        yield Reason("fire-left", {"fire": tops[pile], "pile": PILES[pile], "seat": seat})
+        yield HintReason("fire-left", {"fire": tops[pile], "pile": PILES[pile], "seat": seat})
 
 
-def _why_not(advice: Advice, step: Placement) -> Iterator[Reason]:
+def _why_not(advice: TheGameAdvice, step: Placement) -> Iterator[HintReason]:
     """Yield why it is not this step, which jumps by less."""
     (card, pile), turn, end = step, advice.turn, advice.ways.chosen.turn
     by = jump(turn.tops, step)
     args = {"card": card, "pile": PILES[pile], "jump": by}
     elsewhere = card == advice.rest[0][0]
     if not end.hand >> card & 1 and not elsewhere:
-        yield Reason("cheaper-after", args)
+        yield HintReason("cheaper-after", args)
         return
     if by == -TRICK and not elsewhere:
         trick = {"card": card, "pile": PILES[pile], "top": turn.tops[pile]}
-        yield Reason("trick-waits", trick)
+        yield HintReason("trick-waits", trick)
         return
     stays = end.tops[pile] == turn.tops[pile]
     asking = [seat for seat, heard in enumerate(advice.position.heard) if heard.leave >> pile & 1]
@@ -267,18 +267,18 @@ def _why_not(advice: Advice, step: Placement) -> Iterator[Reason]:
     more = total_steps(turn, way.placements) if way else steps
     later = _later(advice, way) if way and way.turn.hand >> advice.rest[0][0] & 1 else 0
     if asking and stays:
-        yield Reason("cheaper-asked", {**args, "seat": asking[0]})
+        yield HintReason("cheaper-asked", {**args, "seat": asking[0]})
     elif kept and not elsewhere:
-        yield Reason("cheaper-pair", {**args, "other": kept[0]})
+        yield HintReason("cheaper-pair", {**args, "other": kept[0]})
     elif steps < more:
-        yield Reason("cheaper-dear", {**args, "steps": steps, "others": more})
+        yield HintReason("cheaper-dear", {**args, "steps": steps, "others": more})
     elif later:
-        yield Reason("cheaper-kept", {**args, "instead": advice.rest[0][0], "later": later})
+        yield HintReason("cheaper-kept", {**args, "instead": advice.rest[0][0], "later": later})
     elif stays and not elsewhere:
-        yield Reason("cheaper-waits", args)
+        yield HintReason("cheaper-waits", args)
 
 
-def total_steps(turn: Turn, placements: Sequence[Placement]) -> int:
+def total_steps(turn: PlannedTurn, placements: Sequence[Placement]) -> int:
     """Return by how much the piles come on in all; tricks count as less than 0."""
     tops = list(turn.tops)
     total = 0
@@ -288,43 +288,43 @@ def total_steps(turn: Turn, placements: Sequence[Placement]) -> int:
     return total
 
 
-def _of_the_nearest(turn: Turn, nearest: Placement) -> Reason:
+def _of_the_nearest(turn: PlannedTurn, nearest: Placement) -> HintReason:
     """Return why the turn ends although this card could be placed."""
     card, pile = nearest
     by, where = jump(turn.tops, nearest), {"card": card, "pile": PILES[pile]}
     if by == -TRICK:
-        return Reason("trick-waits", {**where, "top": turn.tops[pile]})
-    return Reason("waits" if by <= CHEAP else "dear", {**where, "jump": by})
+        return HintReason("trick-waits", {**where, "top": turn.tops[pile]})
+    return HintReason("waits" if by <= CHEAP else "dear", {**where, "jump": by})
 
 
-def _smallest(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+def _smallest(rules: TurnRules, advice: TheGameAdvice) -> Iterator[HintReason]:
     """Yield that no card jumps less, unless the step is a trick."""
     turn, (card, pile) = advice.turn, advice.rest[0]
     by = jump(turn.tops, advice.rest[0])
     if 0 < by <= min(jump(turn.tops, placement) for placement in rules.placements(turn)):
-        yield Reason("smallest-jump", {"card": card, "pile": PILES[pile], "jump": by})
+        yield HintReason("smallest-jump", {"card": card, "pile": PILES[pile], "jump": by})
 
 
-def _of_the_minimum(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
+def _of_the_minimum(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
     """Yield what the card has to do with all that the turn must have."""
     turn, (card, pile) = advice.turn, advice.rest[0]
     by = jump(turn.tops, advice.rest[0])
     due = next((at for at in range(len(PILES)) if at != pile and turn.due >> at & 1), None)
     if turn.laid < rules.required:
-        yield Weighed(
-            Reason("needed", {"placed": turn.laid, "minimum": rules.required}), NEVER_FIRST
+        yield TurnReason(
+            HintReason("needed", {"placed": turn.laid, "minimum": rules.required}), NEVER_FIRST
         )
     elif due is not None:
-        yield Weighed(
-            Reason("still-due", {"fire": turn.tops[due], "pile": PILES[due]}), NEVER_FIRST
+        yield TurnReason(
+            HintReason("still-due", {"fire": turn.tops[due], "pile": PILES[due]}), NEVER_FIRST
         )
     elif by > 0 and rules.may_end(turn):
         code = "cheap" if by <= CHEAP else "further"
-        reason = Reason(code, {"card": card, "pile": PILES[pile], "jump": by})
+        reason = HintReason(code, {"card": card, "pile": PILES[pile], "jump": by})
         yield _weighed(advice.ways, reason, advice.ways.hand)
 
 
-def _tricks_to_come(advice: Advice) -> Iterator[Reason]:
+def _tricks_to_come(advice: TheGameAdvice) -> Iterator[HintReason]:
     """Yield the backwards tricks on the same pile that follow the next step in this turn."""
     card, pile = advice.rest[0]
     where = {"card": card, "pile": PILES[pile]}
@@ -332,15 +332,15 @@ def _tricks_to_come(advice: Advice) -> Iterator[Reason]:
     backs = [goes_back(pile, top, then) for top, then in pairwise(there)]
     match backs:
         case [True, True, *_]:
-            yield Reason("tricks-next", {**where, "then": there[1], "last": there[2]})
+            yield HintReason("tricks-next", {**where, "then": there[1], "last": there[2]})
         case [True, *_]:
-            yield Reason("trick-next", {**where, "then": there[1]})
+            yield HintReason("trick-next", {**where, "then": there[1]})
         case _ if True in backs:
             at = backs.index(True)
-            yield Reason("trick-later", {**where, "after": there[at], "then": there[at + 1]})
+            yield HintReason("trick-later", {**where, "after": there[at], "then": there[at + 1]})
 
 
-def _fewer_steps(advice: Advice) -> Iterator[Reason]:
+def _fewer_steps(advice: TheGameAdvice) -> Iterator[HintReason]:
     """Yield that the whole turn takes fewer steps than the best one with another card first."""
     others = [way for way in advice.ways.others if way.placements]
     if not others:
@@ -350,20 +350,20 @@ def _fewer_steps(advice: Advice) -> Iterator[Reason]:
     if len(advice.rest) > 1 and steps < more and more > 0:
         card, pile = best.placements[0]
         args = {"steps": steps, "card": card, "pile": PILES[pile], "others": more}
-        yield Reason("fewer-steps", args)
+        yield HintReason("fewer-steps", args)
 
 
-def _gets_rid(advice: Advice) -> Iterator[Reason]:
+def _gets_rid(advice: TheGameAdvice) -> Iterator[HintReason]:
     """Yield that the card would jump by more after the best other way, which keeps it."""
     card, _ = advice.rest[0]
     kept = [way for way in advice.ways.others if way.turn.hand >> card & 1]
     if kept:
         later = _later(advice, max(kept, key=lambda way: way.value))
         if later:
-            yield Reason("gets-rid", {"card": card, "jump": later})
+            yield HintReason("gets-rid", {"card": card, "jump": later})
 
 
-def _later(advice: Advice, way: Plan) -> int:
+def _later(advice: TheGameAdvice, way: Plan) -> int:
     """Return the least jump of the advised card after another way that keeps it.
 
     It is 0 unless the jump is more than now.
@@ -374,7 +374,7 @@ def _later(advice: Advice, way: Plan) -> int:
     return least if least > max(0, jump(advice.turn.tops, advice.rest[0])) else 0
 
 
-def _room(advice: Advice) -> Iterator[Reason]:
+def _room(advice: TheGameAdvice) -> Iterator[HintReason]:
     """Yield the pile that is less far on than after the best other way."""
     others = advice.ways.others
     if not others:
@@ -384,10 +384,10 @@ def _room(advice: Advice) -> Iterator[Reason]:
     pile = gains.index(max(gains))
     if gains[pile] > 0 and best.placements:
         card, _ = best.placements[0]
-        yield Reason("room", {"card": card, "pile": PILES[pile], "top": end.tops[pile]})
+        yield HintReason("room", {"card": card, "pile": PILES[pile], "top": end.tops[pile]})
 
 
-def _spared(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+def _spared(rules: TurnRules, advice: TheGameAdvice) -> Iterator[HintReason]:
     """Yield the fresher pile of a kind, left alone though a card would jump less on it."""
     turn, (_, pile) = advice.turn, advice.rest[0]
     other = next(at for at in range(len(PILES)) if at != pile and ASCENDING[at] == ASCENDING[pile])
@@ -399,32 +399,32 @@ def _spared(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
         if any(
             on == other and jump(turn.tops, (card, on)) < by for card, on in rules.placements(turn)
         ):
-            yield Reason("spares", {"pile": PILES[other], "top": turn.tops[other]})
+            yield HintReason("spares", {"pile": PILES[other], "top": turn.tops[other]})
 
 
-def _left_alone(advice: Advice) -> Iterator[Reason]:
+def _left_alone(advice: TheGameAdvice) -> Iterator[HintReason]:
     """Yield a pile that the whole turn leaves alone, and the seat that asked for it."""
     position = advice.position
     touched = {pile for _, pile in (*position.placed, *advice.rest)}
     for pile, name in enumerate(PILES):
         for seat, heard in enumerate(position.heard):
             if heard.leave >> pile & 1 and pile not in touched:
-                yield Reason("leaves-alone", {"pile": name, "seat": seat})
+                yield HintReason("leaves-alone", {"pile": name, "seat": seat})
                 return
 
 
-def _unheard(advice: Advice) -> Iterator[Reason]:
+def _unheard(advice: TheGameAdvice) -> Iterator[HintReason]:
     """Yield the seat that asked to leave alone the pile on which the next step goes on."""
     if not advice.rest or jump(advice.turn.tops, advice.rest[0]) < 0:
         return
     _, pile = advice.rest[0]
     for seat, heard in enumerate(advice.position.heard):
         if heard.leave >> pile & 1:
-            yield Reason("despite", {"pile": PILES[pile], "seat": seat})
+            yield HintReason("despite", {"pile": PILES[pile], "seat": seat})
             return
 
 
-def _kept_pair(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+def _kept_pair(rules: TurnRules, advice: TheGameAdvice) -> Iterator[HintReason]:
     """Yield two cards of the hand that the turn keeps together, though one jumps no further."""
     turn = advice.turn
     by = jump(turn.tops, advice.rest[0])
@@ -434,5 +434,5 @@ def _kept_pair(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
     }
     for card in cards_in(kept & kept >> TRICK):
         if near & {card, card + TRICK}:
-            yield Reason("keeps-pair", {"cards": [card, card + TRICK]})
+            yield HintReason("keeps-pair", {"cards": [card, card + TRICK]})
             return

@@ -6,9 +6,9 @@ from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from engine.bots.the_game.position import Placement
-from engine.bots.the_game.turns import Breadth, Turn, TurnRules
+from engine.bots.the_game.turns import Breadth, PlannedTurn, TurnRules
 
-Evaluate: TypeAlias = Callable[[Turn], float]
+Evaluate: TypeAlias = Callable[[PlannedTurn], float]
 """How good it is that a turn ends so."""
 
 
@@ -16,11 +16,11 @@ class Plan(NamedTuple):
     """A turn played to its end, and how good that is."""
 
     value: float
-    turn: Turn
+    turn: PlannedTurn
     placements: tuple[Placement, ...]
 
 
-class Effort(NamedTuple):
+class TurnEffort(NamedTuple):
     """The effort of a search: how much of a turn is looked at."""
 
     breadth: Breadth
@@ -45,7 +45,7 @@ _by_value = itemgetter(0)
 
 
 def best_plans(
-    rules: TurnRules, begun: Turn, evaluate: Evaluate, effort: Effort, count: int
+    rules: TurnRules, begun: PlannedTurn, evaluate: Evaluate, effort: TurnEffort, count: int
 ) -> list[Plan]:
     """Return the best ends of a turn that has begun, the best first; none if it cannot end.
 
@@ -89,7 +89,7 @@ def _with_one_more(
     return found
 
 
-def _unjudged(_: Turn) -> float:
+def _unjudged(_: PlannedTurn) -> float:
     return 0.0
 
 
@@ -97,9 +97,9 @@ def _judged(plan: Plan, evaluate: Evaluate) -> Plan:
     return plan._replace(value=evaluate(plan.turn))
 
 
-def longest(rules: TurnRules, begun: Turn) -> Plan:
+def longest(rules: TurnRules, begun: PlannedTurn) -> Plan:
     """Return as many cards as can be placed, where the turn cannot end and the match is lost."""
-    beam: list[tuple[Turn, tuple[Placement, ...]]] = [(begun, ())]
+    beam: list[tuple[PlannedTurn, tuple[Placement, ...]]] = [(begun, ())]
     while True:
         further = {}
         for turn, placements in beam:
@@ -111,11 +111,11 @@ def longest(rules: TurnRules, begun: Turn) -> Plan:
         beam = list(further.items())[:LOST_WIDTH]
 
 
-def any_plan(rules: TurnRules, begun: Turn) -> Plan | None:
+def any_plan(rules: TurnRules, begun: PlannedTurn) -> Plan | None:
     """Return some way to an end of the turn; None if there is none."""
     if rules.may_end(begun):
         return Plan(0.0, begun, ())
-    beam: dict[Turn, tuple[Placement, ...]] = {begun: ()}
+    beam: dict[PlannedTurn, tuple[Placement, ...]] = {begun: ()}
     for _ in range(rules.most_needed(begun)):
         further = {}
         for turn, placements in beam.items():

@@ -24,7 +24,7 @@ from engine.core.reading import (
     read_word,
 )
 from engine.games.the_game.commands import BITS, Layout, layout
-from engine.games.the_game.documents import TurnDocument, ViewDocument
+from engine.games.the_game.documents import TheGameTurnDocument, TheGameViewDocument
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import (
     CARDS,
@@ -65,7 +65,7 @@ class Heard(NamedTuple):
 SILENT = Heard(0, 0)
 
 
-class Position(NamedTuple):
+class TheGamePosition(NamedTuple):
     """A match as one seat sees it when a turn begins, and what has been placed in the turn."""
 
     seat: int
@@ -111,9 +111,9 @@ def burning(tops: Tops) -> PileSet:
     return sum(1 << pile for pile, top in enumerate(tops) if top in FIRE_CARDS)
 
 
-def read_position(game: Game[Any], view: Document, seat: int) -> Position:
+def read_position(game: Game[Any], view: Document, seat: int) -> TheGamePosition:
     """Read the seat's view of a match of ``game``. Raises BadDocument if it is no such view."""
-    fields = read_object(view, "", field_names(ViewDocument))
+    fields = read_object(view, "", field_names(TheGameViewDocument))
     expect(fields["game"], "game", game.id)
     expect(fields["rules_version"], "rules_version", game.rules_version)
     expect(fields["over"], "over", None)
@@ -121,7 +121,7 @@ def read_position(game: Game[Any], view: Document, seat: int) -> Position:
     if not 0 <= seat < seats:
         raise BadDocument("seats", f"there is no seat {seat}")
     options = read_options(game, fields["options"], seats)
-    turn = read_object(fields["turn"], "turn", field_names(TurnDocument))
+    turn = read_object(fields["turn"], "turn", field_names(TheGameTurnDocument))
     to_act = read_integer(turn["seat"], "turn.seat", 0, seats - 1)
     read_integer(turn["number"], "turn.number", 1, MAX_TURN)
     expect(fields["to_act"], "to_act", [to_act])
@@ -143,7 +143,7 @@ def read_position(game: Game[Any], view: Document, seat: int) -> Position:
     if seat == to_act:
         hand |= sum(1 << card for card, _ in placed)
     up1, up2, down1, down2 = (pile[-1] for pile in piles)
-    return Position(
+    return TheGamePosition(
         seat=seat,
         turn=to_act,
         tops=(up1, up2, down1, down2),

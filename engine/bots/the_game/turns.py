@@ -13,7 +13,7 @@ ANY = 100
 """As a bound of jumps, or of cards: no bound."""
 
 
-class Turn(NamedTuple):
+class PlannedTurn(NamedTuple):
     """A turn as far as it has come."""
 
     tops: Tops
@@ -51,30 +51,30 @@ class TurnRules:
         self.hand_size = hand_size
         self.on_fire = on_fire
 
-    def begin(self, tops: Tops, hand: Cards) -> Turn:
+    def begin(self, tops: Tops, hand: Cards) -> PlannedTurn:
         """Return the turn before its first card; every fire on top is due."""
-        return Turn(tops, hand, 0, burning(tops) if self.on_fire else 0)
+        return PlannedTurn(tops, hand, 0, burning(tops) if self.on_fire else 0)
 
-    def may_end(self, turn: Turn) -> bool:
+    def may_end(self, turn: PlannedTurn) -> bool:
         """Tell whether the turn has all that it must have (G3, F4)."""
         return turn.laid >= self.required and not turn.due
 
-    def fulfilled(self, turn: Turn) -> bool:
+    def fulfilled(self, turn: PlannedTurn) -> bool:
         """Tell whether the match is won if the turn has placed the last card of all; always."""
         return True
 
-    def most_needed(self, turn: Turn) -> int:
+    def most_needed(self, turn: PlannedTurn) -> int:
         """Return how many more cards an end of the turn takes at most, if there is a way to one.
 
         On any pile, the cards that come after can be left out.
         """
         return max(self.required - turn.laid, 0) + turn.due.bit_count()
 
-    def draws(self, turn: Turn) -> int:
+    def draws(self, turn: PlannedTurn) -> int:
         """Return how many cards are drawn after the turn, if there are as many (G4)."""
         return self.hand_size - turn.hand.bit_count()
 
-    def place(self, turn: Turn, card: int, pile: int) -> Turn:
+    def place(self, turn: PlannedTurn, card: int, pile: int) -> PlannedTurn:
         """Return the turn with one more card; a fire that it covers is out, a new one not due."""
         up1, up2, down1, down2 = turn.tops
         match pile:
@@ -86,9 +86,11 @@ class TurnRules:
                 tops = (up1, up2, card, down2)
             case _:
                 tops = (up1, up2, down1, card)
-        return Turn(tops, turn.hand ^ 1 << card, turn.laid + 1, turn.due & ~(1 << pile))
+        return PlannedTurn(tops, turn.hand ^ 1 << card, turn.laid + 1, turn.due & ~(1 << pile))
 
-    def placements(self, turn: Turn, breadth: Breadth = EVERYTHING) -> Iterator[tuple[int, int]]:
+    def placements(
+        self, turn: PlannedTurn, breadth: Breadth = EVERYTHING
+    ) -> Iterator[tuple[int, int]]:
         """Yield the placements worth looking at, as card and pile: tricks, then from near to far.
 
         Of two piles of a kind that show the same number only the first is looked at, unless

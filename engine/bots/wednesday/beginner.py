@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.table import Table
+from engine.bots.wednesday.table import KnownRound
 from engine.core.action import Action
 from engine.games.wednesday.actions import (
-    Block,
+    BlockNumber,
     Combine,
     Donate,
     Give,
     Insert,
     Pass,
-    Pick,
-    Play,
+    PickBurntCard,
+    PlayOutcast,
     Swap,
 )
 
@@ -25,7 +25,7 @@ HURRY = 3
 """With so many cards or fewer a beginner plays whatever fits."""
 
 
-def beginners_choice(known: Table, sizes: Sequence[int], actions: Sequence[Action]) -> Action:
+def beginners_choice(known: KnownRound, sizes: Sequence[int], actions: Sequence[Action]) -> Action:
     """Return what a beginner does: the lowest card that fits, the highest given away, and so on.
 
     Players with few cards are taken to be winning, so that they get what is bad; the leader by
@@ -37,17 +37,17 @@ def beginners_choice(known: Table, sizes: Sequence[int], actions: Sequence[Actio
         match action:
             case Combine(number):
                 rank = 0, -number
-            case Play(number, pair):
+            case PlayOutcast(number, pair):
                 rank = (1 if _is_near(known, number) else 3), number - pair
             case Pass():
                 rank = 2, 0
             case Give(number):
                 rank = 0, -number
-            case Pick(place):
+            case PickBurntCard(place):
                 rank = 0, known.burnt[len(known.burnt) - place]
             case Swap(seat) | Donate(seat):
                 rank = 0, sizes[seat]
-            case Block(place):
+            case BlockNumber(place):
                 number = known.burnt[len(known.burnt) - place]
                 rank = h.count(known.hands[known.seat], number), -number
             case Insert(place):
@@ -57,7 +57,7 @@ def beginners_choice(known: Table, sizes: Sequence[int], actions: Sequence[Actio
     return min(actions, key=appeal)
 
 
-def _is_near(known: Table, number: int) -> bool:
+def _is_near(known: KnownRound, number: int) -> bool:
     """Tell whether a card leaves out few numbers, or there is a hurry."""
     if not known.played or known.hands[known.seat].bit_count() <= HURRY:
         return True

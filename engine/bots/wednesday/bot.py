@@ -4,18 +4,18 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import ClassVar
 
-from engine.bots.bot import HINT_SEED, Hint, Level, Reason
-from engine.bots.deciding import Weighed
+from engine.bots.bot import HINT_SEED, BotHint, HintReason, Level
+from engine.bots.deciding import WeighedReason
 from engine.bots.wednesday.beginner import beginners_choice
-from engine.bots.wednesday.evaluation import Evaluation
+from engine.bots.wednesday.evaluation import WednesdayEvaluation
 from engine.bots.wednesday.features import SCALES
 from engine.bots.wednesday.gains import Gains
 from engine.bots.wednesday.greedy import GreedyWednesday
 from engine.bots.wednesday.judging import Judge
-from engine.bots.wednesday.position import Position
+from engine.bots.wednesday.position import WednesdayPosition
 from engine.bots.wednesday.reading import read_position
 from engine.bots.wednesday.reasons import MOST, weighed_reasons
-from engine.bots.wednesday.search import Effort, best_by_play_outs, costs_by_play_outs
+from engine.bots.wednesday.search import SearchEffort, best_by_play_outs, costs_by_play_outs
 from engine.bots.wednesday.stakes import stakes
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.action import Action
@@ -24,13 +24,13 @@ from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
 from engine.core.options import Options
 
-HARD = Effort(parts=((7, 24), (4, 36), (2, 96)))
+HARD = SearchEffort(parts=((7, 24), (4, 36), (2, 96)))
 """Up to 24 * 7 + 36 * 4 + 96 * 2 play-outs for a decision.
 
 108 are too few: with them hard had about 5 % more points among five greedy players than with 360.
 """
 
-HINT = Effort(parts=tuple((most, 2 * deals) for most, deals in HARD.parts))
+HINT = SearchEffort(parts=tuple((most, 2 * deals) for most, deals in HARD.parts))
 
 
 class WednesdayBot(WeightedBot):
@@ -41,7 +41,7 @@ class WednesdayBot(WeightedBot):
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
         super().__init__(other)
-        self._evaluations: dict[str, Evaluation] = {}
+        self._evaluations: dict[str, WednesdayEvaluation] = {}
 
     def weights_key(self, seats: int, options: Options) -> str:
         """Return the key of the weights, which are tuned for each number of players."""
@@ -64,42 +64,42 @@ class WednesdayBot(WeightedBot):
             return str(best_by_play_outs(position, judge, actions, HARD, chance))
         return str(min(actions, key=judge.cost))
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
         action, weighed = self.advice(view, seat, legal)
-        return Hint(str(action), tuple(each.reason for each in weighed[:MOST]))
+        return BotHint(str(action), tuple(each.reason for each in weighed[:MOST]))
 
-    def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> Sequence[Weighed]:
+    def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> Sequence[WeighedReason]:
         """Return all reasons for what is advised; the first one decides."""
         return self.advice(view, seat, legal)[1]
 
     def advice(
         self, view: Document, seat: int, legal: Sequence[str]
-    ) -> tuple[Action, Sequence[Weighed]]:
+    ) -> tuple[Action, Sequence[WeighedReason]]:
         """Return what is advised, and all reasons for it."""
         position = read_position(view, seat)
         actions = _actions(position, legal)
         if len(actions) == 1:
-            return actions[0], [Weighed(Reason("only-choice", {}), inf)]
+            return actions[0], [WeighedReason(HintReason("only-choice", {}), inf)]
         judge = self._judge(position)
         costs = costs_by_play_outs(position, judge, actions, HINT, Chance(HINT_SEED))
         gains = Gains(judge, self.weights(self._key(position)))
         return next(iter(costs)), weighed_reasons(position, actions, costs, gains)
 
-    def _judge(self, position: Position) -> Judge:
+    def _judge(self, position: WednesdayPosition) -> Judge:
         evaluation = self._evaluation(position)
         return Judge(evaluation, position.known, position.sizes, stakes(position))
 
-    def _key(self, position: Position) -> str:
+    def _key(self, position: WednesdayPosition) -> str:
         return str(len(position.sizes))
 
-    def _evaluation(self, position: Position) -> Evaluation:
+    def _evaluation(self, position: WednesdayPosition) -> WednesdayEvaluation:
         key = self._key(position)
         if key not in self._evaluations:
-            self._evaluations[key] = Evaluation(self.weights(key))
+            self._evaluations[key] = WednesdayEvaluation(self.weights(key))
         return self._evaluations[key]
 
 
-def _actions(position: Position, legal: Sequence[str]) -> list[Action]:
+def _actions(position: WednesdayPosition, legal: Sequence[str]) -> list[Action]:
     """Return the legal actions. Raises BadDocument unless they are among those of the position."""
     possible = {str(action): action for action in position.moves()}
     for text in legal:

@@ -6,12 +6,12 @@ from math import log
 from engine.bots.wednesday import hands as h
 from engine.bots.wednesday.beliefs import odds
 from engine.bots.wednesday.playouts import PlayOut
-from engine.bots.wednesday.position import Position
+from engine.bots.wednesday.position import WednesdayPosition
 from engine.core.chance import MAX_STATE, Chance
 from engine.games.wednesday.cards import CHARACTERS
 
 
-def dealt(position: Position, chance: Chance) -> PlayOut:
+def dealt(position: WednesdayPosition, chance: Chance) -> PlayOut:
     """Deal a round that looks to the seat as this one does.
 
     Cards are in hands or burnt by the ``beliefs``. A seat that has just passed holds, as far as the
@@ -44,7 +44,7 @@ def dealt(position: Position, chance: Chance) -> PlayOut:
     return whole
 
 
-def passers(position: Position) -> Sequence[int]:
+def passers(position: WednesdayPosition) -> Sequence[int]:
     """Return the seats that have passed since something else was done, the latest first."""
     known = position.known
     seats, step = len(position.sizes), 1 if known.open == "yoko" else -1
@@ -52,7 +52,7 @@ def passers(position: Position) -> Sequence[int]:
     return [seat for seat in behind if position.sizes[seat]][: known.passes]
 
 
-def _divided(position: Position, held: int, chance: Chance) -> tuple[list[int], list[int]]:
+def _divided(position: WednesdayPosition, held: int, chance: Chance) -> tuple[list[int], list[int]]:
     """Divide the hidden cards into so many in hands and the burnt ones, both in random order.
 
     Cards are drawn one by one, each as likely as its odds; see Pavlos S. Efraimidis and Paul G.

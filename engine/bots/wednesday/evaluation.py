@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.bots.wednesday import hands as h
 from engine.bots.wednesday.features import LATE, MOST_CARDS, MOST_FOLLOWING, MOST_NEAR, STEPS
 from engine.bots.wednesday.following import Following, followings
-from engine.bots.wednesday.table import Table
+from engine.bots.wednesday.table import KnownRound
 from engine.bots.weights import Weights
 from engine.games.wednesday.cards import HYDE, MASK, MEDIUM, OUTCASTS, THIRTEEN
 from engine.games.wednesday.combinations import CARDS
@@ -28,7 +28,7 @@ class Hand(NamedTuple):
     size: int
 
 
-class Scene(NamedTuple):
+class RoundSetting(NamedTuple):
     """The setting of a turn: what its actions are judged by, besides the hand."""
 
     followings: Sequence[Following]
@@ -49,7 +49,7 @@ class Scene(NamedTuple):
     """The probability that Wednesday is the next character."""
 
 
-class Evaluation:
+class WednesdayEvaluation:
     """An evaluation of hands and actions by weights (``features``)."""
 
     def __init__(self, weights: Weights) -> None:
@@ -100,7 +100,9 @@ class Evaluation:
             cost += weights["three-tens"]
         return cost
 
-    def scene(self, known: Table, sizes: Sequence[int], rivals: Sequence[int]) -> Scene:
+    def setting(
+        self, known: KnownRound, sizes: Sequence[int], rivals: Sequence[int]
+    ) -> RoundSetting:
         """Return the setting for the seat to act.
 
         ``sizes`` are those of all hands, ``rivals`` are seats.
@@ -113,7 +115,7 @@ class Evaluation:
         for rival in rivals:
             if 0 < sizes[rival] < nearest:
                 nearest = sizes[rival]
-        return Scene(
+        return RoundSetting(
             followings(known.open, known.blocked, known.expert),
             known.open == "enid",
             known.open == "eugene",
@@ -126,57 +128,59 @@ class Evaluation:
             1 / known.pile() if known.has_wednesday() else 0.0,
         )
 
-    def after_play(self, scene: Scene, left: int, number: int) -> float:
+    def after_play(self, setting: RoundSetting, left: int, number: int) -> float:
         """Return the likely cost of the round after playing this number, with these cards left."""
-        others, own = fit(scene, left, number)
+        others, own = fit(setting, left, number)
         through = exp(-others)
-        extra = (self._play if scene.top else self._lead)[number]
+        extra = (self._play if setting.top else self._lead)[number]
         hand = self.hand(left)
         return (
             hand.cost
             + extra
             + self._stopped[bisect_left(STEPS, others)]
             + self._lead_size * hand.size * through
-            + self._in_general(scene, left, hand, own, through)
+            + self._in_general(setting, left, hand, own, through)
         )
 
-    def after_pass(self, scene: Scene, hand: int) -> float:
+    def after_pass(self, setting: RoundSetting, hand: int) -> float:
         """Return the likely cost of the round after passing."""
         weights, known = self._weights, self.hand(hand)
-        others, own = fit(scene, hand, scene.top)
-        others *= scene.to_pass
+        others, own = fit(setting, hand, setting.top)
+        others *= setting.to_pass
         through = exp(-others)
         cost = weights["pass"] + self._behind[bisect_left(STEPS, others)]
-        if scene.eugene:
+        if setting.eugene:
             cost += weights["pass-eugene"]
-        if not scene.to_pass:
-            cost += weights["close"] + weights["close-points"] * known.points * scene.danger
-        if scene.own_on_top:
+        if not setting.to_pass:
+            cost += weights["close"] + weights["close-points"] * known.points * setting.danger
+        if setting.own_on_top:
             cost += self._shut * known.size * through
-        return known.cost + cost + self._in_general(scene, hand, known, own, through)
+        return known.cost + cost + self._in_general(setting, hand, known, own, through)
 
-    def after_sixes(self, scene: Scene, left: int) -> float:
+    def after_sixes(self, setting: RoundSetting, left: int) -> float:
         """Return the likely cost of the round after showing three 6, with these cards left."""
-        others, own = fit(scene, left, scene.top)
+        others, own = fit(setting, left, setting.top)
         cost = self._weights["combo-6"] + self._behind[bisect_left(STEPS, others)]
         hand = self.hand(left)
-        return hand.cost + cost + self._in_general(scene, left, hand, own, exp(-others))
+        return hand.cost + cost + self._in_general(setting, left, hand, own, exp(-others))
 
-    def _in_general(self, scene: Scene, left: int, hand: Hand, own: int, through: float) -> float:
+    def _in_general(
+        self, setting: RoundSetting, left: int, hand: Hand, own: int, through: float
+    ) -> float:
         points = hand.points
         cost = self._follow[min(MOST_FOLLOWING, own)]
-        cost += points * (scene.near + scene.danger * (self._danger + self._reveal * through))
-        if scene.blocked:
-            cost += self._hold_blocked * scene.blocked * h.count(left, scene.blocked)
+        cost += points * (setting.near + setting.danger * (self._danger + self._reveal * through))
+        if setting.blocked:
+            cost += self._hold_blocked * setting.blocked * h.count(left, setting.blocked)
         return cost
 
 
-def fit(scene: Scene, hand: int, top: int) -> tuple[float, int]:
+def fit(setting: RoundSetting, hand: int, top: int) -> tuple[float, int]:
     """Return how many cards go on from this number: the others' likely ones, and one's own."""
-    following = scene.followings[top]
+    following = setting.followings[top]
     own = (hand & following.cards).bit_count()
-    others = (following.most - own) * scene.density
-    if scene.pairs:
+    others = (following.most - own) * setting.density
+    if setting.pairs:
         return others * PAIRS_AMONG_CARDS, (hand >> 1 & following.pairs).bit_count()
     return others, own
 

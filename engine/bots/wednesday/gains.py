@@ -9,12 +9,12 @@ from fnmatch import fnmatchcase
 
 from engine.bots.deciding import Gain
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.evaluation import Evaluation
+from engine.bots.wednesday.evaluation import WednesdayEvaluation
 from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.search import JUDGED
 from engine.bots.weights import Weights
 from engine.core.action import Action
-from engine.games.wednesday.actions import Block, Give
+from engine.games.wednesday.actions import BlockNumber, Give
 
 HAND = ("hold-*", "late-*", "size-*", "turns", "tables", "three-*", "four-*")
 """Of the cards that are left in the hand."""
@@ -58,7 +58,9 @@ class Gains:
             for name, weight in self._weights.items()
         }
         judge = self._judge
-        return self._against(Judge(Evaluation(without), judge.known, judge.sizes, judge.stakes))
+        return self._against(
+            Judge(WednesdayEvaluation(without), judge.known, judge.sizes, judge.stakes)
+        )
 
     def of_points(self) -> Gain:
         """Return the gain owed to the points that the rivals have."""
@@ -93,7 +95,7 @@ class Gains:
         """Return the gain owed to one's own cards of the number that is blocked."""
 
         def gain(action: Action) -> float:
-            assert isinstance(action, Block)
+            assert isinstance(action, BlockNumber)
             number = self._judge.burnt_card(action.place)
             return -COUNTED * number * h.count(self._judge.hand, number)
 

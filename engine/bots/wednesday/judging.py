@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.evaluation import Evaluation, Scene
-from engine.bots.wednesday.table import Table
+from engine.bots.wednesday.evaluation import RoundSetting, WednesdayEvaluation
+from engine.bots.wednesday.table import KnownRound
 from engine.core.action import Action
 from engine.games.wednesday.actions import (
-    Block,
+    BlockNumber,
     Combine,
     Donate,
     Give,
     Insert,
     Pass,
-    Pick,
-    Play,
+    PickBurntCard,
+    PlayOutcast,
     Swap,
 )
 from engine.games.wednesday.cards import COPIES, HYDE, OUTCASTS
@@ -33,7 +33,11 @@ class Judge:
     """
 
     def __init__(
-        self, evaluation: Evaluation, known: Table, sizes: Sequence[int], stakes: Sequence[float]
+        self,
+        evaluation: WednesdayEvaluation,
+        known: KnownRound,
+        sizes: Sequence[int],
+        stakes: Sequence[float],
     ) -> None:
         self.known = known
         self.evaluation = evaluation
@@ -47,31 +51,31 @@ class Judge:
         return [seat for seat, stake in enumerate(self.stakes) if stake < 0]
 
     @cached_property
-    def scene(self) -> Scene:
-        """Return the scene: what lies on the table."""
-        return self.evaluation.scene(self.known, self.sizes, self.rivals)
+    def setting(self) -> RoundSetting:
+        """Return the setting: what lies on the table."""
+        return self.evaluation.setting(self.known, self.sizes, self.rivals)
 
     def cost(self, action: Action) -> float:
         """Return what the round is likely to cost after the action."""
         match action:
-            case Play(number, pair):
+            case PlayOutcast(number, pair):
                 left = h.removed(self.hand, number)
                 if pair:
                     left = h.removed(left, number)
-                cost = self.evaluation.after_play(self.scene, left, number)
+                cost = self.evaluation.after_play(self.setting, left, number)
             case Pass():
-                cost = self.evaluation.after_pass(self.scene, self.hand)
+                cost = self.evaluation.after_pass(self.setting, self.hand)
             case Combine(number):
                 cost = self._combining(number)
             case Give(number):
                 cost = self._giving(number)
-            case Pick(place):
+            case PickBurntCard(place):
                 cost = self.evaluation.hand(h.added(self.hand, self.burnt_card(place))).cost
             case Swap(seat):
                 cost = self._exchange(seat, max(self._held_costs()))
             case Donate(seat):
                 cost = self._exchange(seat, self._mean_cost())
-            case Block(place):
+            case BlockNumber(place):
                 cost = self._blocking(self.burnt_card(place))
             case Insert(place):
                 on = self.evaluation.hand(self.hand).cost
@@ -103,7 +107,7 @@ class Judge:
             left = h.removed(left, number)
         if number == HYDE:
             return self.if_over(left)
-        return self.evaluation.after_sixes(self.scene, left)
+        return self.evaluation.after_sixes(self.setting, left)
 
     def _giving(self, number: int) -> float:
         """Return the cost of giving a card, which is as bad for the other as it would be here."""
@@ -125,7 +129,7 @@ class Judge:
         """Return the cost of blocking: blocked cards stay in hand, unless they are all of it."""
         held = h.count(self.hand, number)
         own = 0 if h.held(self.hand) == h.bit(number) else held
-        unseen = (COPIES[number] - held) * self.scene.density
+        unseen = (COPIES[number] - held) * self.setting.density
         others = sum(self.sizes) - self.sizes[self.known.seat]
         theirs = sum(self.stakes[rival] * self.sizes[rival] for rival in self.rivals)
         return number * (own + unseen * theirs / max(others, 1))

@@ -5,17 +5,17 @@ checking anything; a test holds the two equal over random play. Hands are intege
 """
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.table import Table
+from engine.bots.wednesday.table import KnownRound
 from engine.core.action import Action
 from engine.games.wednesday.actions import (
-    Block,
+    BlockNumber,
     Combine,
     Donate,
     Give,
     Insert,
     Pass,
-    Pick,
-    Play,
+    PickBurntCard,
+    PlayOutcast,
     Shed,
     Swap,
 )
@@ -32,7 +32,7 @@ from engine.games.wednesday.expert import SPECIALS
 from engine.games.wednesday.passing import STALLS
 
 
-class Round(Table):
+class Round(KnownRound):
     """A round in play; its methods change it."""
 
     __slots__ = ()
@@ -40,7 +40,7 @@ class Round(Table):
     def do(self, action: Action) -> None:
         """Do a legal action."""
         match action:
-            case Play(number, pair):
+            case PlayOutcast(number, pair):
                 (self.play_pair if pair else self.play)(number)
             case Pass():
                 self.pass_turn()
@@ -52,11 +52,11 @@ class Round(Table):
                 self.swap(seat)
             case Give(number):
                 self.give(number)
-            case Pick(place):
+            case PickBurntCard(place):
                 self.pick(len(self.burnt) - place)
             case Donate(seat):
                 self.donate(seat)
-            case Block(place):
+            case BlockNumber(place):
                 self.block(len(self.burnt) - place)
             case Insert(place):
                 self.insert(place - 1)

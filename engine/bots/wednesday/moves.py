@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.table import Table
+from engine.bots.wednesday.table import KnownRound
 from engine.core.action import Action
 from engine.games.wednesday.actions import (
     BLOCK,
@@ -18,13 +18,13 @@ from engine.games.wednesday.actions import (
     PLAY_PAIR,
     SHED,
     SWAP,
-    Block,
-    Pick,
+    BlockNumber,
+    PickBurntCard,
 )
 from engine.games.wednesday.cards import HYDE, MEDIUM, NORMIE
 
 
-def moves(known: Table, sizes: Sequence[int], burnt: int) -> Sequence[Action]:
+def moves(known: KnownRound, sizes: Sequence[int], burnt: int) -> Sequence[Action]:
     """Return the legal actions of the seat to act.
 
     They follow from what it sees and from the sizes of hands and pile.
@@ -54,7 +54,7 @@ def moves(known: Table, sizes: Sequence[int], burnt: int) -> Sequence[Action]:
     return found
 
 
-def _plays(known: Table) -> list[Action]:
+def _plays(known: KnownRound) -> list[Action]:
     single, pair = known.singles(), known.pairs()
     if not pair:
         return [PLAY[number] for number in h.numbers(single)]
@@ -67,7 +67,7 @@ def _plays(known: Table) -> list[Action]:
     return found
 
 
-def _turn(known: Table) -> list[Action]:
+def _turn(known: KnownRound) -> list[Action]:
     found = _plays(known)
     may_pass = bool(known.played) or not found
     if known.can_combine(MEDIUM):
@@ -81,13 +81,13 @@ def _turn(known: Table) -> list[Action]:
     return found
 
 
-def different(known: Table, actions: Sequence[Action]) -> Sequence[Action]:
+def different(known: KnownRound, actions: Sequence[Action]) -> Sequence[Action]:
     """Return the actions, with only the topmost card of each number in the burnt pile."""
     if known.step not in ("pick", "block"):
         return actions
     found: dict[int, Action] = {}
     for action in actions:
         match action:
-            case Pick(place) | Block(place):
+            case PickBurntCard(place) | BlockNumber(place):
                 found.setdefault(known.burnt[len(known.burnt) - place], action)
     return list(found.values())

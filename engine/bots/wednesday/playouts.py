@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from math import inf
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.evaluation import Evaluation
+from engine.bots.wednesday.evaluation import WednesdayEvaluation
 from engine.bots.wednesday.following import NO_CARD, followings
 from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.model import Round
 from engine.bots.wednesday.moves import different, moves
-from engine.bots.wednesday.table import Table
+from engine.bots.wednesday.table import KnownRound
 from engine.games.wednesday.cards import HYDE, MASK, MEDIUM, NUMBERS, PROTEUS, SIREN, VAMPIRE
 
 LEAST_WEIGHT = 0.02
@@ -33,10 +33,10 @@ class PlayOut(Round):
     stakes: Sequence[float]
 
     @classmethod
-    def of(cls, known: Table) -> "PlayOut":
+    def of(cls, known: KnownRound) -> "PlayOut":
         """Return a copy of this round, to be dealt; then it is to begin."""
         whole = cls()
-        for name in Table.__slots__:
+        for name in KnownRound.__slots__:
             setattr(whole, name, getattr(known, name))
         whole.hands, whole.played = known.hands[:], known.played[:]
         whole.burnt, whole.characters = known.burnt[:], known.characters[:]
@@ -90,7 +90,7 @@ class PlayOut(Round):
                 return
         super()._reveal(saved)
 
-    def finish(self, seat: int, evaluation: Evaluation) -> float:
+    def finish(self, seat: int, evaluation: WednesdayEvaluation) -> float:
         """Play on to the end and return what the round costs. The seat plays by the evaluation."""
         rivals = [rival for rival, stake in enumerate(self.stakes) if stake < 0]
         while not self.over:
@@ -149,7 +149,7 @@ class PlayOut(Round):
         self.seat, self.passes = at, passes
         return False
 
-    def _well(self, evaluation: Evaluation, rivals: Sequence[int]) -> None:
+    def _well(self, evaluation: WednesdayEvaluation, rivals: Sequence[int]) -> None:
         """Do the best action by the one-ply evaluation, as a judge would have it.
 
         The most frequent cases are done directly: a card or a pair is played, or the seat passes.
@@ -166,19 +166,19 @@ class PlayOut(Round):
         actions = different(self, moves(self, sizes, len(self.burnt)))
         self.do(min(actions, key=judge.cost))
 
-    def _play_well(self, evaluation: Evaluation, rivals: Sequence[int]) -> None:
+    def _play_well(self, evaluation: WednesdayEvaluation, rivals: Sequence[int]) -> None:
         hand, following = self.hands[self.seat], self.following()
-        scene = evaluation.scene(self, [hand.bit_count() for hand in self.hands], rivals)
+        setting = evaluation.setting(self, [hand.bit_count() for hand in self.hands], rivals)
         best, least, pair = NO_CARD, inf, False
         if self.played and self.step == "play":
-            least = evaluation.after_pass(scene, hand)
+            least = evaluation.after_pass(setting, hand)
         for number in h.numbers(hand & following.singles):
-            cost = evaluation.after_play(scene, h.removed(hand, number), number)
+            cost = evaluation.after_play(setting, h.removed(hand, number), number)
             if cost < least:
                 best, least, pair = number, cost, False
         for number in h.numbers(hand >> 1 & following.pairs):
             left = h.removed(h.removed(hand, number), number)
-            cost = evaluation.after_play(scene, left, number)
+            cost = evaluation.after_play(setting, left, number)
             if cost < least:
                 best, least, pair = number, cost, True
         if not best:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.bots.wednesday.moves import moves
-from engine.bots.wednesday.table import Table
+from engine.bots.wednesday.table import KnownRound
 from engine.core.action import Action
 
 
-class Position(NamedTuple):
+class WednesdayPosition(NamedTuple):
     """A round as the seat to act sees it."""
 
-    known: Table
+    known: KnownRound
     """The round without what is hidden: other hands are 0 unless they are open, the burnt pile
     is empty and the characters of the pile are in the order of the rules unless the seat looks
     through them."""

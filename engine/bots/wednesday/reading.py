@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.position import Position
-from engine.bots.wednesday.table import Table
+from engine.bots.wednesday.position import WednesdayPosition
+from engine.bots.wednesday.table import KnownRound
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
@@ -22,7 +22,7 @@ from engine.core.reading import (
     read_word,
 )
 from engine.games.wednesday.cards import CHARACTERS, COPIES, NUMBERS, Character
-from engine.games.wednesday.documents import TurnDocument, ViewDocument
+from engine.games.wednesday.documents import WednesdayTurnDocument, WednesdayViewDocument
 from engine.games.wednesday.loading import ALL_POINTS
 from engine.games.wednesday.passing import STALLS
 from engine.games.wednesday.rounds import ROUNDS
@@ -35,9 +35,9 @@ _CARDS_NEEDED = ("open", "play", "again", "swap", "give")
 """The steps at which the seat to act holds cards."""
 
 
-def read_position(view: Document, seat: int) -> Position:
+def read_position(view: Document, seat: int) -> WednesdayPosition:
     """Read what the seat, which is to act, knows. Raises BadDocument."""
-    fields = read_object(view, "", field_names(ViewDocument))
+    fields = read_object(view, "", field_names(WednesdayViewDocument))
     expect(fields["game"], "game", _GAME.id)
     expect(fields["rules_version"], "rules_version", _GAME.rules_version)
     seats = read_integer(fields["seats"], "seats", _GAME.min_seats, _GAME.max_seats)
@@ -53,14 +53,14 @@ def read_position(view: Document, seat: int) -> Position:
     sizes, burnt, unseen = _read_outcasts(known, fields)
     sees_characters = _read_characters(known, fields)
     totals = _read_totals(fields["scores"], number - 1, seats)
-    position = Position(known, sizes, unseen, burnt, sees_characters, totals)
+    position = WednesdayPosition(known, sizes, unseen, burnt, sees_characters, totals)
     _check(position)
     return position
 
 
-def _read_table(fields: Mapping[str, Any], seats: int) -> Table:
+def _read_table(fields: Mapping[str, Any], seats: int) -> KnownRound:
     """Read all that everybody may know except the cards of the hands and piles."""
-    known = Table()
+    known = KnownRound()
     known.played = _read_numbers(fields["played"], "played")
     known.open = _read_character(fields["open"], "open")
     known.blocked = _read_number(fields["blocked"], "blocked")
@@ -68,7 +68,7 @@ def _read_table(fields: Mapping[str, Any], seats: int) -> Table:
     known.frozen = read_flag(fields["frozen"], "frozen")
     known.stalls = read_integer(fields["stalls"], "stalls", 0, STALLS - 1)
     expect(fields["direction"], "direction", -1 if known.open == "yoko" else 1)
-    turn = read_object(fields["turn"], "turn", field_names(TurnDocument))
+    turn = read_object(fields["turn"], "turn", field_names(WednesdayTurnDocument))
     known.seat = read_integer(turn["seat"], "turn.seat", 0, seats - 1)
     known.step = read_word(turn["step"], "turn.step", STEPS)
     known.taken = _read_number(turn["taken"], "turn.taken")
@@ -82,7 +82,7 @@ def _read_table(fields: Mapping[str, Any], seats: int) -> Table:
 
 
 def _read_outcasts(
-    known: Table, fields: Mapping[str, Any]
+    known: KnownRound, fields: Mapping[str, Any]
 ) -> tuple[Sequence[int], int, Sequence[int]]:
     """Read hands and burnt pile: the size of each hand, that of the pile, and what is not seen."""
     seats = fields["seats"]
@@ -113,7 +113,7 @@ def _read_outcasts(
     return sizes, len(burnt), unseen
 
 
-def _read_characters(known: Table, fields: Mapping[str, Any]) -> bool:
+def _read_characters(known: KnownRound, fields: Mapping[str, Any]) -> bool:
     """Read the character pile into the round, and tell whether the seat looks through it."""
     aside = [
         read_word(entry, f"aside[{index}]", CHARACTERS)
@@ -143,7 +143,7 @@ def _read_totals(value: object, rounds: int, seats: int) -> Sequence[int]:
     return totals
 
 
-def _check(position: Position) -> None:
+def _check(position: WednesdayPosition) -> None:
     """Raise BadDocument if the rules have nothing for the seat to do."""
     known, step = position.known, position.known.step
     hand = position.hand

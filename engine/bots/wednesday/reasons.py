@@ -62,23 +62,23 @@ what comes of it.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from engine.bots.bot import Reason
-from engine.bots.deciding import NEVER_FIRST, Gain, Leads, Weighed, ordered
+from engine.bots.bot import HintReason
+from engine.bots.deciding import NEVER_FIRST, Gain, Leads, WeighedReason, ordered
 from engine.bots.wednesday import gains as g
 from engine.bots.wednesday import hands as h
 from engine.bots.wednesday.following import Following, followings
 from engine.bots.wednesday.gains import Gains
-from engine.bots.wednesday.position import Position
+from engine.bots.wednesday.position import WednesdayPosition
 from engine.core.action import Action
 from engine.games.wednesday.actions import (
-    Block,
+    BlockNumber,
     Combine,
     Donate,
     Give,
     Insert,
     Pass,
-    Pick,
-    Play,
+    PickBurntCard,
+    PlayOutcast,
     Shed,
     Swap,
 )
@@ -94,44 +94,49 @@ FEW, SOON, FEW_CARDS = 3, 4, 2
 COPIES_AT_MOST = max(COPIES.values())
 
 
-Found: TypeAlias = tuple[Reason, Gain | None]
+Found: TypeAlias = tuple[HintReason, Gain | None]
 """A reason, and what it stands for, None where that is not known."""
 
 
 def weighed_reasons(
-    position: Position, actions: Sequence[Action], costs: Mapping[Action, float], gains: Gains
-) -> list[Weighed]:
+    position: WednesdayPosition,
+    actions: Sequence[Action],
+    costs: Mapping[Action, float],
+    gains: Gains,
+) -> list[WeighedReason]:
     """Return the reasons for the best of the actions, the deciding one first."""
     best = next(iter(costs))
     leads = Leads(best, {each: cost - costs[best] for each, cost in costs.items() if each != best})
-    found = Facts(position, actions, gains).of(best)
+    found = WednesdayFacts(position, actions, gains).of(best)
     weighed = [
-        Weighed(reason, NEVER_FIRST) if gain is None else leads.weighed(reason, gain)
+        WeighedReason(reason, NEVER_FIRST) if gain is None else leads.weighed(reason, gain)
         for reason, gain in found
     ]
     return ordered(weighed, [*_compared(leads)], [*costs_of(position, best)])
 
 
-def _compared(leads: Leads) -> Iterator[Reason]:
+def _compared(leads: Leads) -> Iterator[HintReason]:
     other = leads.next_best
     if other is not None:
         points = round(leads.leads[other])
         if points:
-            yield Reason("better", {"other": str(other), "points": points})
+            yield HintReason("better", {"other": str(other), "points": points})
         else:
-            yield Reason("even", {"other": str(other)})
+            yield HintReason("even", {"other": str(other)})
 
 
-def costs_of(position: Position, action: Action) -> Iterator[Reason]:
+def costs_of(position: WednesdayPosition, action: Action) -> Iterator[HintReason]:
     """Yield what the action may cost."""
-    if isinstance(action, Pick) and position.burnt_card(action.place) >= HYDE:
-        yield Reason("counts", {"number": position.burnt_card(action.place)})
+    if isinstance(action, PickBurntCard) and position.burnt_card(action.place) >= HYDE:
+        yield HintReason("counts", {"number": position.burnt_card(action.place)})
 
 
-class Facts:
+class WednesdayFacts:
     """The facts about the actions of a position."""
 
-    def __init__(self, position: Position, actions: Sequence[Action], gains: Gains) -> None:
+    def __init__(
+        self, position: WednesdayPosition, actions: Sequence[Action], gains: Gains
+    ) -> None:
         self._gains = gains
         self._position = position
         self._known = position.known
@@ -142,7 +147,7 @@ class Facts:
     def of(self, action: Action) -> Iterator[Found]:
         """Yield the reasons for the action, the weightiest first."""
         match action:
-            case Play(number, pair):
+            case PlayOutcast(number, pair):
                 yield from self._play(number, 1 + pair)
             case Pass():
                 yield from self._pass()
@@ -150,15 +155,15 @@ class Facts:
                 yield from self._combine(number)
             case Shed():
                 number = self._known.blocked
-                lays_off = Reason("lays-off", {"number": number, "cards": self._held(number)})
+                lays_off = HintReason("lays-off", {"number": number, "cards": self._held(number)})
                 yield lays_off, self._gains.of_weights(*g.HAND, *g.PASSING)
             case Give(number):
                 yield from self._give(number)
-            case Pick(place):
+            case PickBurntCard(place):
                 yield from self._pick(self._position.burnt_card(place))
             case Swap(seat) | Donate(seat):
                 yield from self._choose(seat)
-            case Block(place):
+            case BlockNumber(place):
                 yield from self._block(self._position.burnt_card(place))
             case Insert(place):
                 yield from self._insert(place)
@@ -171,12 +176,12 @@ class Facts:
         for _ in range(cards):
             left = h.removed(left, number)
         if not left and not self._draws(number):
-            goes_out = Reason("goes-out", {"numbers": [number] * cards})
+            goes_out = HintReason("goes-out", {"numbers": [number] * cards})
             yield goes_out, self._gains.of_weights(*g.HAND, *g.DANGER, *g.NEAR)
             return
         upon = self._upon(left, number)
         if number == MASK and upon:
-            again = Reason("plays-again", {"numbers": upon})
+            again = HintReason("plays-again", {"numbers": upon})
             yield again, self._gains.of_weights(*g.ability(MASK))
         else:
             for reason in self._chance_of_leading(number):
@@ -186,7 +191,7 @@ class Facts:
         yield from self._pressure()
         yield from self._order(number, upon)
         if not set(self._playable()) - {number}:
-            rids = Reason("rids", {"points": number * cards})
+            rids = HintReason("rids", {"points": number * cards})
             yield rids, self._gains.of_weights(*g.HAND, *g.PASSING)
 
     def _draws(self, number: int) -> bool:
@@ -201,12 +206,12 @@ class Facts:
         following = self._following(number)
         return h.numbers(hand & following.singles | hand >> 1 & following.pairs)
 
-    def _chance_of_leading(self, number: int) -> Iterator[Reason]:
+    def _chance_of_leading(self, number: int) -> Iterator[HintReason]:
         beating = self._beating(number)
         if not beating:
-            yield Reason("unbeatable", {"number": number})
+            yield HintReason("unbeatable", {"number": number})
         elif beating <= FEW:
-            yield Reason("few-beat", {"number": number, "cards": beating})
+            yield HintReason("few-beat", {"number": number, "cards": beating})
 
     def _beating(self, number: int) -> int:
         """Return how many unseen cards may be played upon this one."""
@@ -217,25 +222,25 @@ class Facts:
         known = self._known
         return followings(known.open, known.blocked, known.expert)[number]
 
-    def _ability(self, number: int, left: int) -> Iterator[Reason]:
+    def _ability(self, number: int, left: int) -> Iterator[HintReason]:
         known, sizes = self._known, self._position.sizes
         if number == THIRTEEN and known.has_wednesday():
-            yield Reason("saves", {})
+            yield HintReason("saves", {})
         elif number == PROTEUS and left and sum(sizes) > sizes[known.seat]:
-            yield Reason("exchanges", {})
+            yield HintReason("exchanges", {})
         elif number == VAMPIRE and self._position.burnt > (COPIES_AT_MOST if known.blocked else 0):
-            yield Reason("burdens", {})
+            yield HintReason("burdens", {})
 
     def _pressure(self) -> Iterator[Found]:
         """Yield what makes points in hand dangerous."""
         known, sizes = self._known, self._position.sizes
         if known.has_wednesday() and known.pile() <= SOON:
-            near = Reason("wednesday-near", {"characters": known.pile()})
+            near = HintReason("wednesday-near", {"characters": known.pile()})
             yield near, self._gains.of_weights(*g.DANGER)
         few = [seat for seat in self._rivals() if 0 < sizes[seat] <= FEW_CARDS]
         if few:
             seat = min(few, key=sizes.__getitem__)
-            nearly_out = Reason("nearly-out", {"seat": seat, "cards": sizes[seat]})
+            nearly_out = HintReason("nearly-out", {"seat": seat, "cards": sizes[seat]})
             yield nearly_out, self._gains.of_weights(*g.NEAR)
 
     def _rivals(self) -> Sequence[int]:
@@ -243,7 +248,7 @@ class Facts:
         return [seat for seat in range(len(self._position.sizes)) if seat not in mates]
 
     def _playable(self) -> Sequence[int]:
-        return sorted({each.number for each in self._actions if isinstance(each, Play)})
+        return sorted({each.number for each in self._actions if isinstance(each, PlayOutcast)})
 
     def _order(self, number: int, upon: Sequence[int]) -> Iterator[Found]:
         if number == MASK and upon:
@@ -251,19 +256,19 @@ class Facts:
         others = [each for each in self._playable() if each != number]
         of_hand = self._gains.of_weights(*g.HAND)
         if others and number > max(others):
-            yield Reason("highest", {"number": number, "others": others}), of_hand
+            yield HintReason("highest", {"number": number, "others": others}), of_hand
         elif others and number < min(others):
-            yield Reason("lowest", {"number": number, "others": others}), of_hand
+            yield HintReason("lowest", {"number": number, "others": others}), of_hand
         elif others:
-            yield Reason("keeps", {"numbers": others}), of_hand
+            yield HintReason("keeps", {"numbers": others}), of_hand
         if not {*upon} <= {*others}:
-            yield Reason("leaves", {"numbers": upon}), self._gains.of_weights(*g.FOLLOW)
+            yield HintReason("leaves", {"numbers": upon}), self._gains.of_weights(*g.FOLLOW)
 
     def _pass(self) -> Iterator[Found]:
         if self._known.last == self._known.seat:
-            yield Reason("own-on-top", {}), self._gains.of_weights(*g.SHUT)
+            yield HintReason("own-on-top", {}), self._gains.of_weights(*g.SHUT)
         if self._playable():
-            keeps = Reason("keeps", {"numbers": self._playable()})
+            keeps = HintReason("keeps", {"numbers": self._playable()})
             yield keeps, self._gains.of_weights(*g.HAND, *g.PLAYED)
 
     def _combine(self, number: int) -> Iterator[Found]:
@@ -271,45 +276,48 @@ class Facts:
         for _ in range(CARDS[number]):
             left = h.removed(left, number)
         if number == HYDE:
-            yield Reason("ends-round", {"points": h.points(left)}), self._gains.of_all()
-        combined = Reason("combination", {"number": number, "cards": CARDS[number]})
+            yield HintReason("ends-round", {"points": h.points(left)}), self._gains.of_all()
+        combined = HintReason("combination", {"number": number, "cards": CARDS[number]})
         yield combined, self._gains.of_weights(*g.HAND, *g.SIXES)
 
     def _give(self, number: int) -> Iterator[Found]:
         highest = max(each.number for each in self._actions if isinstance(each, Give))
         of_hand = self._gains.of_weights(*g.HAND)
         if number == highest:
-            yield Reason("worst", {"number": number}), of_hand
+            yield HintReason("worst", {"number": number}), of_hand
             return
         beating, others = self._beating(highest), self._beating(number)
         if beating < others:
             args = {"number": highest, "cards": beating, "given": number, "beating": others}
-            yield Reason("strong", args), of_hand
+            yield HintReason("strong", args), of_hand
         if self._known.giver not in self._position.mates():
-            useful = Reason("useful", {"number": highest, "seat": self._known.giver})
+            useful = HintReason("useful", {"number": highest, "seat": self._known.giver})
             yield useful, self._gains.of_receiver()
 
     def _insert(self, place: int) -> Iterator[Found]:
         if place == 1:
-            yield Reason("soon", {"points": h.points(self._position.hand)}), self._gains.of_all()
+            yield (
+                HintReason("soon", {"points": h.points(self._position.hand)}),
+                self._gains.of_all(),
+            )
         elif place == self._known.pile():
-            yield Reason("late", {"place": place}), self._gains.of_all()
+            yield HintReason("late", {"place": place}), self._gains.of_all()
 
     def _pick(self, number: int) -> Iterator[Found]:
         of_numbers = self._gains.of_weights(*g.NUMBERS_HELD)
         if number in CARDS and self._held(number) + 1 == CARDS[number]:
-            completes = Reason("completes", {"number": number, "cards": CARDS[number]})
+            completes = HintReason("completes", {"number": number, "cards": CARDS[number]})
             yield completes, self._gains.of_weights(*g.COMBINATIONS)
-        places = [each.place for each in self._actions if isinstance(each, Pick)]
+        places = [each.place for each in self._actions if isinstance(each, PickBurntCard)]
         if number == min(map(self._position.burnt_card, places)):
-            yield Reason("cheapest", {"number": number}), of_numbers
+            yield HintReason("cheapest", {"number": number}), of_numbers
         elif self._beating(number) <= FEW:
             yield (
-                Reason("wins-lead", {"number": number, "cards": self._beating(number)}),
+                HintReason("wins-lead", {"number": number, "cards": self._beating(number)}),
                 of_numbers,
             )
         if self._known.following().singles & h.bit(number):
-            yield Reason("fits-next", {"number": number}), None
+            yield HintReason("fits-next", {"number": number}), None
 
     def _choose(self, seat: int) -> Iterator[Found]:
         sizes, totals = self._position.sizes, self._position.totals
@@ -319,18 +327,18 @@ class Facts:
         others = [each for each in chosen if each != seat]
         most = max(sizes[other] for other in others)
         if sizes[seat] < most and all(sizes[seat] <= sizes[other] for other in others):
-            fewest = Reason("fewest-cards", {"seat": seat, "cards": sizes[seat]})
+            fewest = HintReason("fewest-cards", {"seat": seat, "cards": sizes[seat]})
             yield fewest, self._gains.of_sizes()
         if all(totals[seat] < totals[other] for other in others):
-            leader = Reason("leader", {"seat": seat, "points": totals[seat]})
+            leader = HintReason("leader", {"seat": seat, "points": totals[seat]})
             yield leader, self._gains.of_points()
 
     def _block(self, number: int) -> Iterator[Found]:
         if not self._held(number):
-            yield Reason("not-held", {"number": number}), self._gains.of_own_blocked()
+            yield HintReason("not-held", {"number": number}), self._gains.of_own_blocked()
         if number in self._unseen:
             theirs, own = self._gains.of_all(), self._gains.of_own_blocked()
-            cards = Reason(
+            cards = HintReason(
                 "held-by-others", {"number": number, "cards": self._unseen.count(number)}
             )
             yield cards, lambda action: theirs(action) - own(action)

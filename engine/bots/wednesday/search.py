@@ -11,12 +11,12 @@ from typing import NamedTuple
 from engine.bots.wednesday.dealing import dealt
 from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.moves import different
-from engine.bots.wednesday.position import Position
+from engine.bots.wednesday.position import WednesdayPosition
 from engine.core.action import Action
 from engine.core.chance import Chance
 
 
-class Effort(NamedTuple):
+class SearchEffort(NamedTuple):
     """The effort of a search: how many playouts."""
 
     parts: Sequence[tuple[int, int]]
@@ -28,14 +28,22 @@ JUDGED = 0.3
 
 
 def best_by_play_outs(
-    position: Position, judge: Judge, actions: Sequence[Action], effort: Effort, chance: Chance
+    position: WednesdayPosition,
+    judge: Judge,
+    actions: Sequence[Action],
+    effort: SearchEffort,
+    chance: Chance,
 ) -> Action:
     """Return the best action; in each part only those are played out that look best so far."""
     return next(iter(costs_by_play_outs(position, judge, actions, effort, chance)))
 
 
 def costs_by_play_outs(
-    position: Position, judge: Judge, actions: Sequence[Action], effort: Effort, chance: Chance
+    position: WednesdayPosition,
+    judge: Judge,
+    actions: Sequence[Action],
+    effort: SearchEffort,
+    chance: Chance,
 ) -> Mapping[Action, float]:
     """Return the costs of the actions played out, each from the last part that it came to.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.bots.wednesday.position import Position
+from engine.bots.wednesday.position import WednesdayPosition
 
 OF_RIVALS = 0.6
 """What all rivals are worth together, a point of each, beside one of the own team."""
@@ -11,7 +11,7 @@ OF_LEADERS = 1.5
 """What rivals with the lowest total are worth, where that of the others is 1."""
 
 
-def stakes(position: Position) -> Sequence[float]:
+def stakes(position: WednesdayPosition) -> Sequence[float]:
     """Return what a point of each seat costs the seat to act; a rival's is a gain, so below 0."""
     mates = position.mates()
     rivals = [seat for seat in range(len(position.sizes)) if seat not in mates]

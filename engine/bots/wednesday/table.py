@@ -10,7 +10,7 @@ from engine.games.wednesday.combinations import CARDS
 from engine.games.wednesday.state import Step
 
 
-class Table:
+class KnownRound:
     """A round in play, as far as its cards are known.
 
     The names are those of the engine's state, except: ``blocked`` and ``last_number`` are 0 where

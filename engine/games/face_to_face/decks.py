@@ -13,7 +13,7 @@ from typing import TypeAlias
 from engine.core.errors import BadDocument
 from engine.core.piles import fits
 from engine.games.face_to_face.piles import ASCENDING, CARDS, SEATS, improves, in_row
-from engine.games.face_to_face.state import State
+from engine.games.face_to_face.state import FaceToFaceState
 
 Decks: TypeAlias = tuple[int, ...]
 """The seats of whose decks a card may be."""
@@ -27,7 +27,7 @@ def possible_decks(pile: int, below: int, card: int) -> Decks:
     return laid + given
 
 
-def check_decks(state: State) -> None:
+def check_decks(state: FaceToFaceState) -> None:
     """Raise BadDocument if the cards cannot be assigned so that each deck has each number once."""
     lying: dict[int, list[Decks]] = {card: [] for card in CARDS}
     for card, decks in _lying(state):
@@ -43,7 +43,7 @@ def check_decks(state: State) -> None:
             )
 
 
-def _lying(state: State) -> Iterator[tuple[int, Decks]]:
+def _lying(state: FaceToFaceState) -> Iterator[tuple[int, Decks]]:
     """Yield all cards on the piles, each with the seats whose deck it may come from.
 
     Cards placed in this turn come from the deck of the seat on turn.

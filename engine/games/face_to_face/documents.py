@@ -4,23 +4,23 @@ from typing import Literal, TypedDict
 
 from engine.core.game import Game
 from engine.games.face_to_face.piles import PILES, SEATS, in_row
-from engine.games.face_to_face.state import First, Over, State
+from engine.games.face_to_face.state import FaceToFaceOver, FaceToFaceState, First
 
 
-class OptionsDocument(TypedDict):
+class FaceToFaceOptionsDocument(TypedDict):
     """The options, all of them."""
 
     first: First
 
 
-class PilesDocument(TypedDict):
+class FaceToFacePilesDocument(TypedDict):
     """One player's piles, start number first, top last."""
 
     up: list[int]
     down: list[int]
 
 
-class TurnDocument(TypedDict):
+class FaceToFaceTurnDocument(TypedDict):
     """The turn; ``placed`` holds a list of card and pile name for each placement, in order.
 
     The names are as the seat on turn knows the piles: ``own.up`` and so on.
@@ -31,27 +31,27 @@ class TurnDocument(TypedDict):
     placed: list[list[int | str]]
 
 
-class OverDocument(TypedDict):
+class FaceToFaceOverDocument(TypedDict):
     """The end of the match."""
 
     winner: int
     reason: Literal["all-placed", "stuck"]
 
 
-class OpenDocument(TypedDict):
+class FaceToFacePublicDocument(TypedDict):
     """The public part of a document."""
 
     game: str
     rules_version: int
     seats: int
-    options: OptionsDocument
+    options: FaceToFaceOptionsDocument
     to_act: list[int]
-    over: OverDocument | None
-    piles: list[PilesDocument]
-    turn: TurnDocument
+    over: FaceToFaceOverDocument | None
+    piles: list[FaceToFacePilesDocument]
+    turn: FaceToFaceTurnDocument
 
 
-class StateDocument(OpenDocument):
+class FaceToFaceStateDocument(FaceToFacePublicDocument):
     """Everything; each ``draw`` has the next card first."""
 
     seed_state: int
@@ -59,14 +59,14 @@ class StateDocument(OpenDocument):
     draw: list[list[int]]
 
 
-class ViewDocument(OpenDocument):
+class FaceToFaceViewDocument(FaceToFacePublicDocument):
     """A view: what one seat may know; hidden cards are None."""
 
     hands: list[list[int] | list[None]]
     draw: list[list[None]]
 
 
-def write_state(game: Game[State], state: State) -> StateDocument:
+def write_state(game: Game[FaceToFaceState], state: FaceToFaceState) -> FaceToFaceStateDocument:
     """Write the full state of a match of ``game``."""
     return {
         **_write_open(game, state),
@@ -76,7 +76,9 @@ def write_state(game: Game[State], state: State) -> StateDocument:
     }
 
 
-def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocument:
+def write_view(
+    game: Game[FaceToFaceState], state: FaceToFaceState, seat: int | None
+) -> FaceToFaceViewDocument:
     """Write what a seat, or a bystander (None), may know.
 
     That is its own hand and both players' piles, but neither the rival's hand, nor a draw pile, nor
@@ -92,12 +94,12 @@ def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocumen
     }
 
 
-def write_over(over: Over | None) -> OverDocument | None:
+def write_over(over: FaceToFaceOver | None) -> FaceToFaceOverDocument | None:
     """Write how the match ended; None while it goes on."""
     return None if over is None else {"winner": over.winner, "reason": over.reason}
 
 
-def _write_open(game: Game[State], state: State) -> OpenDocument:
+def _write_open(game: Game[FaceToFaceState], state: FaceToFaceState) -> FaceToFacePublicDocument:
     return {
         "game": game.id,
         "rules_version": game.rules_version,

@@ -15,7 +15,7 @@ from engine.core.piles import trick
 from engine.core.placing import Place
 from engine.core.turn_happenings import TurnBegan, TurnEnded, drawn
 from engine.games.face_to_face.piles import ASCENDING, RIVALS, in_row
-from engine.games.face_to_face.state import State
+from engine.games.face_to_face.state import FaceToFaceState
 from engine.games.face_to_face.turns import MINIMUM, gift
 
 Way: TypeAlias = Literal["up", "down"]
@@ -90,7 +90,7 @@ class DuelWon(Happening):
 
 
 def happened(
-    before: State, action: Action, after: State, viewer: int | None
+    before: FaceToFaceState, action: Action, after: FaceToFaceState, viewer: int | None
 ) -> Iterator[Happening]:
     """Tell what the action of the seat on turn brought about, as the viewer may know it."""
     if isinstance(action, Place):
@@ -101,7 +101,7 @@ def happened(
         yield DuelWon(after.over.winner, 1 - after.over.winner, after.over.reason)
 
 
-def _placing(before: State, place: Place) -> OwnCardPlaced | GiftGiven:
+def _placing(before: FaceToFaceState, place: Place) -> OwnCardPlaced | GiftGiven:
     seat, card, way, ascending = before.seat, place.card, WAYS[place.pile], ASCENDING[place.pile]
     top = before.piles[in_row(seat, place.pile)][-1]
     steps = card - top if ascending else top - card
@@ -110,7 +110,9 @@ def _placing(before: State, place: Place) -> OwnCardPlaced | GiftGiven:
     return OwnCardPlaced(seat, card, way, top, steps, card == trick(ascending, top))
 
 
-def _next_turn(before: State, after: State, viewer: int | None) -> Iterator[Happening]:
+def _next_turn(
+    before: FaceToFaceState, after: FaceToFaceState, viewer: int | None
+) -> Iterator[Happening]:
     seat, given = before.seat, gift(before.placed)
     yield TurnEnded(seat, before.number, len(before.placed))
     yield GiftWithheld(seat) if given is None else GiftRewarded(seat, given.card)

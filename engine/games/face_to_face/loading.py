@@ -24,7 +24,11 @@ from engine.core.reading import (
 )
 from engine.games.face_to_face.actions import PLACES
 from engine.games.face_to_face.decks import check_decks, possible_decks
-from engine.games.face_to_face.documents import PilesDocument, StateDocument, TurnDocument
+from engine.games.face_to_face.documents import (
+    FaceToFacePilesDocument,
+    FaceToFaceStateDocument,
+    FaceToFaceTurnDocument,
+)
 from engine.games.face_to_face.piles import (
     CARDS,
     EMPTY_PILES,
@@ -38,21 +42,21 @@ from engine.games.face_to_face.piles import (
     in_row,
     takes,
 )
-from engine.games.face_to_face.state import Cards, State
+from engine.games.face_to_face.state import Cards, FaceToFaceState
 from engine.games.face_to_face.turns import HAND_SIZE, MINIMUM, outcome
 
 
-def read_state(game: Game[State], document: object) -> State:
+def read_state(game: Game[FaceToFaceState], document: object) -> FaceToFaceState:
     """Read a document as a state of ``game``; ``seed_state`` may be missing.
 
     The game writes the same document again. Every card is where one card can be, and nothing breaks
     the rules as they apply now; the past is not judged. Raises BadDocument, which names the first
     fault.
     """
-    fields = read_state_fields(game, document, StateDocument)
+    fields = read_state_fields(game, document, FaceToFaceStateDocument)
     expect(fields["seats"], "seats", len(SEATS))
-    turn = read_object(fields["turn"], "turn", field_names(TurnDocument))
-    state = State(
+    turn = read_object(fields["turn"], "turn", field_names(FaceToFaceTurnDocument))
+    state = FaceToFaceState(
         first=read_options(game, fields["options"], len(SEATS))["first"],
         piles=_read_piles(fields["piles"]),
         hands=_read_hands(fields["hands"]),
@@ -75,7 +79,7 @@ def _read_piles(value: object) -> Piles:
     """Read both players' piles, each card of which one of them may have laid on the one below."""
     piles: list[Cards] = []
     for seat, entry in enumerate(read_list(value, "piles", len(SEATS))):
-        names = field_names(PilesDocument)
+        names = field_names(FaceToFacePilesDocument)
         fields = read_object(entry, f"piles[{seat}]", names)
         for name in names:
             where = f"piles[{seat}].{name}"
@@ -123,7 +127,7 @@ def _read_placed(value: object) -> tuple[Place, ...]:
     return tuple(placed)
 
 
-def _check_placed(state: State) -> None:
+def _check_placed(state: FaceToFaceState) -> None:
     """Require what was placed in this turn to be legal and on top of its piles, in that order."""
     for pile, name in enumerate(PILES):
         lying = state.piles[in_row(state.seat, pile)]
@@ -139,7 +143,7 @@ def _check_placed(state: State) -> None:
                 raise BadDocument("turn.placed", f"{name} does not take {card} on {below}")
 
 
-def _check_cards(state: State) -> None:
+def _check_cards(state: FaceToFaceState) -> None:
     """Require each card once for each deck: on a pile, in a hand or in a draw pile."""
     for seat in SEATS:
         own = Counter((*state.hands[seat], *state.draw[seat]))
@@ -157,7 +161,7 @@ def _check_cards(state: State) -> None:
     check_decks(state)
 
 
-def _check_hands(state: State) -> None:
+def _check_hands(state: FaceToFaceState) -> None:
     """Refuse hands that are too large, and a rival who has won already.
 
     What the seat on turn placed in this turn counts as still in its hand.

@@ -11,14 +11,14 @@ First: TypeAlias = Literal["random"] | int
 Cards: TypeAlias = tuple[int, ...]
 
 
-class Over(NamedTuple):
+class FaceToFaceOver(NamedTuple):
     """The end of a match; the fields are named as in its documents."""
 
     winner: int
     reason: Literal["all-placed", "stuck"]
 
 
-class State(NamedTuple):
+class FaceToFaceState(NamedTuple):
     """The state at one moment."""
 
     first: First
@@ -34,5 +34,5 @@ class State(NamedTuple):
     """The number of this turn, from 1; the turns of both players count."""
     placed: tuple[Place, ...]
     """What was placed in this turn, in order."""
-    over: Over | None
+    over: FaceToFaceOver | None
     seed_state: int

@@ -6,7 +6,7 @@ from engine.core.placing import Place
 from engine.core.refusal import Refusal
 from engine.games.face_to_face import refusals
 from engine.games.face_to_face.piles import RIVALS, TAKING, TAKING_NOTHING, in_row
-from engine.games.face_to_face.state import Over, State
+from engine.games.face_to_face.state import FaceToFaceOver, FaceToFaceState
 
 HAND_SIZE = 6
 
@@ -39,7 +39,7 @@ def cards_drawn(left: int, gave: bool) -> int:
     return HAND_SIZE - left if gave else DRAWN_WITHOUT_GIFT
 
 
-def taking(state: State) -> Taking:
+def taking(state: FaceToFaceState) -> Taking:
     """Return which cards each pile takes now.
 
     The sum of a card's four entries has a bit for each pile that takes it.
@@ -57,7 +57,7 @@ def taking(state: State) -> Taking:
     )
 
 
-def why_not_place(state: State, place: Place) -> Refusal | None:
+def why_not_place(state: FaceToFaceState, place: Place) -> Refusal | None:
     """Return why a card may not be laid on a pile, or None.
 
     It may be laid even if no second card can follow it (D2).
@@ -73,19 +73,19 @@ def why_not_place(state: State, place: Place) -> Refusal | None:
     return None
 
 
-def why_not_end(state: State) -> Refusal | None:
+def why_not_end(state: FaceToFaceState) -> Refusal | None:
     """Return why the turn cannot end yet, or None."""
     if may_end(state):
         return None
     return refusals.minimum(len(state.placed), MINIMUM)
 
 
-def may_end(state: State) -> bool:
+def may_end(state: FaceToFaceState) -> bool:
     """Tell whether the seat on turn has placed enough cards to end its turn."""
     return len(state.placed) >= MINIMUM
 
 
-def outcome(state: State) -> Over | None:
+def outcome(state: FaceToFaceState) -> FaceToFaceOver | None:
     """Return how the match has ended, or None while it goes on.
 
     A seat wins as soon as it has placed all cards of its own deck; those given to the rival count.
@@ -93,13 +93,13 @@ def outcome(state: State) -> Over | None:
     """
     seat = state.seat
     if not state.hands[seat] and not state.draw[seat]:
-        return Over(seat, "all-placed")
+        return FaceToFaceOver(seat, "all-placed")
     if can_act(state):
         return None
-    return Over(1 - seat, "stuck")
+    return FaceToFaceOver(1 - seat, "stuck")
 
 
-def can_act(state: State) -> bool:
+def can_act(state: FaceToFaceState) -> bool:
     """Tell whether the seat on turn has a legal action.
 
     It has none if it begins its turn with fewer cards than the turn takes, even if that one card

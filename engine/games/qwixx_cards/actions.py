@@ -60,7 +60,7 @@ class Skip(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Action):
+class PlayCards(Action):
     """Play cards of the hand, sorted, in a colour (part 3): ``play COLOUR CARD…``."""
 
     colour: int
@@ -117,11 +117,11 @@ def plays(hand: Cards) -> list[Action]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _plays(colour: int, cards: Cards) -> tuple[Play, ...]:
+def _plays(colour: int, cards: Cards) -> tuple[PlayCards, ...]:
     """Return all plays in one colour of the cards that go with it."""
     sizes = range(1, MOST_PLAYED + 1)
     chosen = chain.from_iterable(combinations(cards, size) for size in sizes)
-    return tuple(Play(colour, together) for together in sorted(chosen))
+    return tuple(PlayCards(colour, together) for together in sorted(chosen))
 
 
 def parse(text: str) -> Action:
@@ -139,5 +139,7 @@ def _read(text: str) -> Action | None:
             row = ROW_OF[colour]
             return mark_of(row, sum(CROSS[row][int(number)] for number in set(rest)))
         case ["play", colour, *rest] if colour in ROW_OF and _CARDS >= set(rest) > set():
-            return Play(ROW_OF[colour], tuple(sorted(CARD_OF_TEXT[card] for card in set(rest))))
+            return PlayCards(
+                ROW_OF[colour], tuple(sorted(CARD_OF_TEXT[card] for card in set(rest)))
+            )
     return _OF_TEXT.get(text)

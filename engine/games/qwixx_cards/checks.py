@@ -8,10 +8,10 @@ from engine.games.qwixx_cards.number import top_number
 from engine.games.qwixx_cards.printed import COLOURS, DEALT, FULL_HAND
 from engine.games.qwixx_cards.rows import CROSS
 from engine.games.qwixx_cards.sheets import Sheet
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 
-def check(state: State) -> None:
+def check(state: QwixxState) -> None:
     """Check a state. Raises BadDocument, which names the first fault.
 
     ``over`` is computed from the sheets; ``decisions`` do not matter here.
@@ -23,7 +23,7 @@ def check(state: State) -> None:
     _check_ending(state)
 
 
-def _check_cards(state: State) -> None:
+def _check_cards(state: QwixxState) -> None:
     """Require each card to lie in exactly one place."""
     hands = (card for hand in state.hands for card in hand)
     display = (card for card in state.display if card is not None)
@@ -38,7 +38,7 @@ def _check_cards(state: State) -> None:
         raise BadDocument("", f"cards missing: {missing}")
 
 
-def _check_hand_sizes(state: State) -> None:
+def _check_hand_sizes(state: QwixxState) -> None:
     """Require hands of at most four cards between turns, and of five in a turn with those played.
 
     The active player has what was taken in this turn, and after that a card to play.
@@ -56,7 +56,7 @@ def _check_hand_sizes(state: State) -> None:
             )
 
 
-def _check_table(state: State) -> None:
+def _check_table(state: QwixxState) -> None:
     """Require display, draw pile and played cards to be as the part of the turn has them."""
     if state.part != "take":
         if None in state.display:
@@ -69,7 +69,7 @@ def _check_table(state: State) -> None:
         raise BadDocument("turn.played", "to be told in part mark, and only there")
 
 
-def _check_crossed(state: State) -> None:
+def _check_crossed(state: QwixxState) -> None:
     """Require what the active player has crossed in this turn to be on the sheet."""
     if not state.crossed or (state.part == "mark" and state.over is not None):
         return
@@ -80,7 +80,7 @@ def _check_crossed(state: State) -> None:
         raise BadDocument("turn.crossed", f"{top} is the last number crossed in no row")
 
 
-def _check_ending(state: State) -> None:
+def _check_ending(state: QwixxState) -> None:
     """Refuse an end in a part of the turn that has no crosses and no penalties."""
     if state.over is not None and state.part in ("take", "play"):
         raise BadDocument("turn.part", f"the match has ended before part {state.part}")

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from typing import NotRequired, TypeAlias, TypedDict
 
 from engine.core.game import Game
-from engine.games.qwixx_cards.actions import Decision, Mark, Play
+from engine.games.qwixx_cards.actions import Decision, Mark, PlayCards
 from engine.games.qwixx_cards.cards import CARDS, NUMBER_OF, Cards
 from engine.games.qwixx_cards.printed import COLOURS, Colour
 from engine.games.qwixx_cards.rows import numbers
 from engine.games.qwixx_cards.sheets import Sheet, closed_rows
-from engine.games.qwixx_cards.state import Over, Part, Reason, State
+from engine.games.qwixx_cards.state import EndReason, PartName, QwixxOver, QwixxState
 
 DecidedDocument: TypeAlias = dict[str, Colour | None]
 """By the seat's number: the row in which it crosses the number, None if in none."""
 
 
-class OptionsDocument(TypedDict):
+class QwixxOptionsDocument(TypedDict):
     """The options, all of them."""
 
     first: int | str
@@ -33,7 +33,7 @@ class SheetDocument(TypedDict):
     penalties: int
 
 
-class TurnDocument(TypedDict):
+class QwixxTurnDocument(TypedDict):
     """The turn. ``waiting`` has the seats that are to decide in part ``number``.
 
     ``decided`` is there in that part only, once somebody has decided; in a view only when the
@@ -43,36 +43,36 @@ class TurnDocument(TypedDict):
 
     seat: int
     number: int
-    part: Part
+    part: PartName
     waiting: list[int]
     crossed: bool
     played: list[Colour | list[str]] | None
     decided: NotRequired[DecidedDocument]
 
 
-class OverDocument(TypedDict):
+class QwixxOverDocument(TypedDict):
     """The end of the match."""
 
-    reason: Reason
+    reason: EndReason
     scores: list[int]
     winners: list[int]
 
 
-class OpenDocument(TypedDict):
+class QwixxPublicDocument(TypedDict):
     """The public part of a document; the turn is public except for what is decided in it."""
 
     game: str
     rules_version: int
     seats: int
-    options: OptionsDocument
+    options: QwixxOptionsDocument
     to_act: list[int]
-    over: OverDocument | None
+    over: QwixxOverDocument | None
     sheets: list[SheetDocument]
     discard: list[str]
-    turn: TurnDocument
+    turn: QwixxTurnDocument
 
 
-class StateDocument(OpenDocument):
+class QwixxStateDocument(QwixxPublicDocument):
     """Everything; ``draw`` has the next card first, ``discard`` the oldest."""
 
     seed_state: int
@@ -81,7 +81,7 @@ class StateDocument(OpenDocument):
     draw: list[str]
 
 
-class ViewDocument(OpenDocument):
+class QwixxViewDocument(QwixxPublicDocument):
     """A view: what one seat may know; a card known by its number alone is "?7", others are None."""
 
     hands: list[list[str]]
@@ -89,7 +89,7 @@ class ViewDocument(OpenDocument):
     draw: list[str | None]
 
 
-def write_state(game: Game[State], state: State) -> StateDocument:
+def write_state(game: Game[QwixxState], state: QwixxState) -> QwixxStateDocument:
     """Write the full state of a match of ``game``."""
     return {
         **_write_open(game, state, range(len(state.hands))),
@@ -100,7 +100,7 @@ def write_state(game: Game[State], state: State) -> StateDocument:
     }
 
 
-def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocument:
+def write_view(game: Game[QwixxState], state: QwixxState, seat: int | None) -> QwixxViewDocument:
     """Write what a seat, or a bystander (None), may know.
 
     Every back shows a number: that of each card in the display and in hands, and of the top of the
@@ -120,7 +120,7 @@ def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocumen
     }
 
 
-def write_over(over: Over | None) -> OverDocument | None:
+def write_over(over: QwixxOver | None) -> QwixxOverDocument | None:
     """Write how the match ended; None while it goes on."""
     if over is None:
         return None
@@ -136,7 +136,9 @@ def write_locked(sheet: Sheet) -> list[Colour]:
     return [COLOURS[row] for row in closed_rows(sheet)]
 
 
-def _write_open(game: Game[State], state: State, deciders: Sequence[int]) -> OpenDocument:
+def _write_open(
+    game: Game[QwixxState], state: QwixxState, deciders: Sequence[int]
+) -> QwixxPublicDocument:
     """Write what everybody may know, and what these seats have decided."""
     return {
         "game": game.id,
@@ -163,9 +165,9 @@ def _write_sheet(sheet: Sheet) -> SheetDocument:
     }
 
 
-def _write_turn(state: State, deciders: Sequence[int]) -> TurnDocument:
+def _write_turn(state: QwixxState, deciders: Sequence[int]) -> QwixxTurnDocument:
     decisions = dict(enumerate(state.decisions))
-    turn: TurnDocument = {
+    turn: QwixxTurnDocument = {
         "seat": state.seat,
         "number": state.number,
         "part": state.part,
@@ -187,7 +189,7 @@ def _write_decision(decision: Decision) -> Colour | None:
     return COLOURS[decision.row] if isinstance(decision, Mark) else None
 
 
-def _write_play(play: Play | None) -> list[Colour | list[str]] | None:
+def _write_play(play: PlayCards | None) -> list[Colour | list[str]] | None:
     return None if play is None else [COLOURS[play.colour], _write_cards(play.cards)]
 
 

@@ -2,10 +2,10 @@
 
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
 from engine.games.qwixx_cards.sheets import Sheet, closed_rows, score
-from engine.games.qwixx_cards.state import Over, Reason
+from engine.games.qwixx_cards.state import EndReason, QwixxOver
 
 
-def outcome(sheets: tuple[Sheet, ...]) -> Over | None:
+def outcome(sheets: tuple[Sheet, ...]) -> QwixxOver | None:
     """Return how the match has ended, or None while it goes on.
 
     Two rows closed or four penalties on any sheet end it. The highest total wins; equal ones share
@@ -18,7 +18,7 @@ def outcome(sheets: tuple[Sheet, ...]) -> Over | None:
     return None
 
 
-def _result(reason: Reason, sheets: tuple[Sheet, ...]) -> Over:
+def _result(reason: EndReason, sheets: tuple[Sheet, ...]) -> QwixxOver:
     scores = tuple(map(score, sheets))
     best = max(scores)
-    return Over(reason, scores, tuple(seat for seat, own in enumerate(scores) if own == best))
+    return QwixxOver(reason, scores, tuple(seat for seat, own in enumerate(scores) if own == best))

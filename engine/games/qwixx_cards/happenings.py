@@ -10,12 +10,12 @@ from typing import Literal, TypeAlias, cast
 
 from engine.core.action import Action
 from engine.core.happening import Happening
-from engine.games.qwixx_cards.actions import Decision, Mark, Play, Skip, Take
+from engine.games.qwixx_cards.actions import Decision, Mark, PlayCards, Skip, Take
 from engine.games.qwixx_cards.cards import CARDS, NUMBER_OF, Card, Cards
 from engine.games.qwixx_cards.number import possible_marks, top_number
 from engine.games.qwixx_cards.printed import COLOURS, Colour
 from engine.games.qwixx_cards.sheets import closed_rows
-from engine.games.qwixx_cards.state import Reason, State
+from engine.games.qwixx_cards.state import EndReason, QwixxState
 
 Decided: TypeAlias = Colour | Literal["skip"]
 """The row in which a seat crosses the number of part 2, or that it crosses nothing."""
@@ -165,19 +165,19 @@ class ScoresCounted(Happening):
     Nothing is hidden.
     """
 
-    reason: Reason
+    reason: EndReason
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 def happened(
-    before: State, seat: int, action: Action, after: State, viewer: int | None
+    before: QwixxState, seat: int, action: Action, after: QwixxState, viewer: int | None
 ) -> Iterator[Happening]:
     """Tell what the seat's legal action brought about, in order."""
     match action:
         case Take():
             yield from _taken(before, seat, action, after, own=viewer == seat)
-        case Play():
+        case PlayCards():
             yield ColourPlayed(seat, COLOURS[action.colour], _texts(action.cards))
         case Mark() | Skip() if before.part == "number":
             yield from _decided(before, seat, action, after, own=viewer == seat)
@@ -187,7 +187,9 @@ def happened(
         yield ScoresCounted(*after.over)
 
 
-def _taken(before: State, seat: int, take: Take, after: State, *, own: bool) -> Iterator[Happening]:
+def _taken(
+    before: QwixxState, seat: int, take: Take, after: QwixxState, *, own: bool
+) -> Iterator[Happening]:
     card = cast(Card, before.display[take.slot])
     yield DisplayCardTaken(seat, take.slot + 1, NUMBER_OF[card], CARDS[card] if own else None)
     slots = [
@@ -206,7 +208,7 @@ def _taken(before: State, seat: int, take: Take, after: State, *, own: bool) -> 
         yield NumberCalled(top_number(after))
 
 
-def _refilled(after: State, slots: Sequence[int]) -> Iterator[Happening]:
+def _refilled(after: QwixxState, slots: Sequence[int]) -> Iterator[Happening]:
     if slots:
         cards = [cast(Card, after.display[slot]) for slot in slots]
         numbers = tuple(NUMBER_OF[card] for card in cards)
@@ -214,7 +216,7 @@ def _refilled(after: State, slots: Sequence[int]) -> Iterator[Happening]:
 
 
 def _decided(
-    before: State, seat: int, decision: Decision, after: State, *, own: bool
+    before: QwixxState, seat: int, decision: Decision, after: QwixxState, *, own: bool
 ) -> Iterator[Happening]:
     earlier = before.decisions
     fits = bool(possible_marks(before, seat))
@@ -230,7 +232,9 @@ def _decided(
         yield from _closed(before, other, after)
 
 
-def _crossed(before: State, seat: int, decision: Decision, after: State) -> Iterator[Happening]:
+def _crossed(
+    before: QwixxState, seat: int, decision: Decision, after: QwixxState
+) -> Iterator[Happening]:
     if isinstance(decision, Mark):
         yield NumbersCrossed(seat, COLOURS[decision.row], tuple(decision.numbers))
         yield from _closed(before, seat, after)
@@ -244,7 +248,7 @@ def _crossed(before: State, seat: int, decision: Decision, after: State) -> Iter
         yield TurnCameTo(after.seat, after.number)
 
 
-def _closed(before: State, seat: int, after: State) -> Iterator[Happening]:
+def _closed(before: QwixxState, seat: int, after: QwixxState) -> Iterator[Happening]:
     rows = closed_rows(after.sheets[seat])
     for row in rows:
         if row not in closed_rows(before.sheets[seat]):

@@ -25,13 +25,13 @@ from engine.core.reading import (
     read_word,
 )
 from engine.games.qwixx_cards import refusals
-from engine.games.qwixx_cards.actions import NUMBER_MARKS, SKIP, Decision, Play
+from engine.games.qwixx_cards.actions import NUMBER_MARKS, SKIP, Decision, PlayCards
 from engine.games.qwixx_cards.cards import CARD_OF_TEXT, Card, Cards, deck
 from engine.games.qwixx_cards.checks import check
 from engine.games.qwixx_cards.documents import (
+    QwixxStateDocument,
+    QwixxTurnDocument,
     SheetDocument,
-    StateDocument,
-    TurnDocument,
     write_locked,
 )
 from engine.games.qwixx_cards.ending import outcome
@@ -46,23 +46,23 @@ from engine.games.qwixx_cards.printed import (
 )
 from engine.games.qwixx_cards.rows import CROSS, NEXT, Crosses
 from engine.games.qwixx_cards.sheets import Sheet
-from engine.games.qwixx_cards.state import NO_DECISIONS, PARTS, Decisions, State, Variant
+from engine.games.qwixx_cards.state import NO_DECISIONS, PARTS, Decisions, QwixxState, QwixxVariant
 
 
-def read_state(game: Game[State], document: object) -> State:
+def read_state(game: Game[QwixxState], document: object) -> QwixxState:
     """Read a document as a state of ``game``.
 
     ``seed_state`` and ``turn.decided`` may be missing. The game writes the same document again.
     Every card is where one card can be, and nothing breaks the rules as they apply now; the past is
     not judged. Raises BadDocument, which names the first fault.
     """
-    fields = read_state_fields(game, document, StateDocument)
+    fields = read_state_fields(game, document, QwixxStateDocument)
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
-    variant = Variant(**read_options(game, fields["options"], seats))
+    variant = QwixxVariant(**read_options(game, fields["options"], seats))
     cards = deck(variant.jokers)
     turn = _read_turn(fields["turn"])
     sheets = _read_sheets(fields["sheets"], seats)
-    state = State(
+    state = QwixxState(
         variant=variant,
         sheets=sheets,
         hands=_read_hands(fields["hands"], seats, cards),
@@ -87,7 +87,7 @@ def read_state(game: Game[State], document: object) -> State:
 def _read_turn(value: object) -> Mapping[str, Any]:
     """Read the fields of the turn; ``decided`` need not be there."""
     there = isinstance(value, dict) and "decided" in value
-    names = [name for name in field_names(TurnDocument) if there or name != "decided"]
+    names = [name for name in field_names(QwixxTurnDocument) if there or name != "decided"]
     return read_object(value, "turn", names)
 
 
@@ -164,13 +164,13 @@ def _read_colour(value: object, where: str) -> int:
     return row
 
 
-def _read_play(value: object, cards: range) -> Play | None:
+def _read_play(value: object, cards: range) -> PlayCards | None:
     """Read what was played: cards that may be played together."""
     if value is None:
         return None
     colour, played = read_list(value, "turn.played", 2)
     row = _read_colour(colour, "turn.played[0]")
-    play = Play(row, _read_sorted(played, "turn.played[1]", cards))
+    play = PlayCards(row, _read_sorted(played, "turn.played[1]", cards))
     if not play.cards:
         raise BadDocument("turn.played[1]", "one card or more expected")
     refusal = why_not_together(play)
@@ -179,7 +179,7 @@ def _read_play(value: object, cards: range) -> Play | None:
     return play
 
 
-def _read_decisions(turn: Mapping[str, Any], state: State) -> Decisions:
+def _read_decisions(turn: Mapping[str, Any], state: QwixxState) -> Decisions:
     """Read what has been decided in part 2; without ``decided``, everybody crosses nothing."""
     if state.part != "number" or state.over is not None:
         expect(turn["waiting"], "turn.waiting", [])
@@ -201,7 +201,7 @@ def _read_decisions(turn: Mapping[str, Any], state: State) -> Decisions:
     )
 
 
-def _read_decision(value: object, seat: int, undecided: State) -> Decision:
+def _read_decision(value: object, seat: int, undecided: QwixxState) -> Decision:
     """Read what a seat has decided, which must be a legal decision."""
     if value is None:
         return SKIP

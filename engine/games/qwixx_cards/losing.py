@@ -4,21 +4,21 @@ Only what the seat itself can know is used: its own cards, and the sheets.
 """
 
 from engine.core.action import Action
-from engine.games.qwixx_cards.actions import Mark, Play, Skip
+from engine.games.qwixx_cards.actions import Mark, PlayCards, Skip
 from engine.games.qwixx_cards.ending import outcome
 from engine.games.qwixx_cards.mark import MarkPart
 from engine.games.qwixx_cards.play import PlayPart
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END
 from engine.games.qwixx_cards.sheets import crossed_sheet
-from engine.games.qwixx_cards.state import NO_DECISIONS, State
+from engine.games.qwixx_cards.state import NO_DECISIONS, QwixxState
 
 MARK, PLAY = MarkPart(), PlayPart()
 
 
-def loses(state: State, seat: int, action: Action) -> bool:
+def loses(state: QwixxState, seat: int, action: Action) -> bool:
     """Tell whether a legal action loses, whatever the seat does afterwards in the turn."""
     match action:
-        case Play():
+        case PlayCards():
             after = PLAY.after(state, seat, action)
             return all(loses(after, seat, choice) for choice in MARK.legal(after, seat))
         case Mark():
@@ -31,7 +31,7 @@ def loses(state: State, seat: int, action: Action) -> bool:
     return False
 
 
-def _ends_for_others(state: State, seat: int, mark: Mark) -> bool:
+def _ends_for_others(state: QwixxState, seat: int, mark: Mark) -> bool:
     """Tell whether the crosses end the match while others have more points.
 
     The others are taken to cross nothing themselves.
@@ -41,6 +41,6 @@ def _ends_for_others(state: State, seat: int, mark: Mark) -> bool:
     return ending is not None and seat not in ending.winners
 
 
-def _last_penalty_looms(state: State) -> bool:
+def _last_penalty_looms(state: QwixxState) -> bool:
     """Tell whether the seat on turn takes its last penalty unless it crosses something."""
     return not state.crossed and state.sheets[state.seat].penalties + 1 == PENALTIES_TO_END

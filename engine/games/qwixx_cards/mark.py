@@ -11,12 +11,12 @@ from typing import cast
 from engine.core.action import Action
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards import refusals
-from engine.games.qwixx_cards.actions import SKIP, Decision, Mark, Play, Skip, mark_of
+from engine.games.qwixx_cards.actions import SKIP, Decision, Mark, PlayCards, Skip, mark_of
 from engine.games.qwixx_cards.ending import outcome
 from engine.games.qwixx_cards.part import Part
 from engine.games.qwixx_cards.rows import choices, crossing, near
 from engine.games.qwixx_cards.sheets import Sheet, crossed_sheet
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 
 class MarkPart(Part[Decision]):
@@ -24,7 +24,7 @@ class MarkPart(Part[Decision]):
 
     actions = (Mark, Skip)
 
-    def legal(self, state: State, seat: int) -> list[Action]:
+    def legal(self, state: QwixxState, seat: int) -> list[Action]:
         """Return the choices among the numbers shown, then ``skip``.
 
         The choices are ordered by the place of their first number in the row.
@@ -37,7 +37,7 @@ class MarkPart(Part[Decision]):
         ]
         return [*marks, SKIP]
 
-    def why(self, state: State, seat: int, action: Decision) -> Refusal | None:
+    def why(self, state: QwixxState, seat: int, action: Decision) -> Refusal | None:
         if isinstance(action, Skip):
             return None
         play = _played(state)
@@ -50,7 +50,7 @@ class MarkPart(Part[Decision]):
         before, refused = crossing(state.sheets[seat].rows[action.row], action.crosses)
         return refusals.not_next(action.row, before, refused) if refused else None
 
-    def after(self, state: State, seat: int, action: Decision) -> State:
+    def after(self, state: QwixxState, seat: int, action: Decision) -> QwixxState:
         """Return the state in the next player's turn.
 
         If the action ends the match, everything else stays as it is.
@@ -72,7 +72,7 @@ class MarkPart(Part[Decision]):
         )
 
 
-def _marked(state: State, seat: int, action: Decision) -> Sheet:
+def _marked(state: QwixxState, seat: int, action: Decision) -> Sheet:
     """Return the sheet with these crosses, or with a penalty if parts 2 and 3 had none."""
     sheet = state.sheets[seat]
     if isinstance(action, Mark):
@@ -80,6 +80,6 @@ def _marked(state: State, seat: int, action: Decision) -> Sheet:
     return sheet if state.crossed else sheet._replace(penalties=sheet.penalties + 1)
 
 
-def _played(state: State) -> Play:
+def _played(state: QwixxState) -> PlayCards:
     """Return the cards that were played, which there always are in this part."""
-    return cast(Play, state.played)
+    return cast(PlayCards, state.played)

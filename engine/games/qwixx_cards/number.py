@@ -14,7 +14,7 @@ from engine.games.qwixx_cards.ending import outcome
 from engine.games.qwixx_cards.part import Part
 from engine.games.qwixx_cards.rows import CROSS, NEXT
 from engine.games.qwixx_cards.sheets import crossed_sheet
-from engine.games.qwixx_cards.state import NO_DECISIONS, State
+from engine.games.qwixx_cards.state import NO_DECISIONS, QwixxState
 
 
 class NumberPart(Part[Decision]):
@@ -22,7 +22,7 @@ class NumberPart(Part[Decision]):
 
     actions = (Mark, Skip)
 
-    def to_act(self, state: State) -> tuple[int, ...]:
+    def to_act(self, state: QwixxState) -> tuple[int, ...]:
         """Return the seats that have not decided, then those that have and could decide otherwise.
 
         A seat that can only skip, and has, can no longer act. That gives nothing away: sheets and
@@ -36,7 +36,7 @@ class NumberPart(Part[Decision]):
                 changing.append(seat)
         return (*deciding, *changing)
 
-    def legal(self, state: State, seat: int) -> list[Action]:
+    def legal(self, state: QwixxState, seat: int) -> list[Action]:
         """Return the rows in which the number may be crossed, then ``skip``.
 
         What the seat has decided already is left out.
@@ -44,7 +44,7 @@ class NumberPart(Part[Decision]):
         decided = state.decisions[seat]
         return [choice for choice in (*possible_marks(state, seat), SKIP) if choice != decided]
 
-    def why(self, state: State, seat: int, action: Decision) -> Refusal | None:
+    def why(self, state: QwixxState, seat: int, action: Decision) -> Refusal | None:
         if action == state.decisions[seat]:
             return refusals.already_decided(action)
         if isinstance(action, Skip):
@@ -57,24 +57,24 @@ class NumberPart(Part[Decision]):
             return refusals.not_next(action.row, crosses, action.crosses)
         return None
 
-    def after(self, state: State, seat: int, action: Decision) -> State:
+    def after(self, state: QwixxState, seat: int, action: Decision) -> QwixxState:
         decisions = (*state.decisions[:seat], action, *state.decisions[seat + 1 :])
         state = state._replace(decisions=decisions)
         return state if None in decisions else _settled(state)
 
 
-def top_number(state: State) -> int:
+def top_number(state: QwixxState) -> int:
     """Return the number on top of the draw pile."""
     return NUMBER_OF[state.draw[0]]
 
 
-def possible_marks(state: State, seat: int) -> list[Mark]:
+def possible_marks(state: QwixxState, seat: int) -> list[Mark]:
     """Return the crosses that a seat could make, in row order."""
     rows = state.sheets[seat].rows
     return [mark for mark in NUMBER_MARKS[top_number(state)] if NEXT[rows[mark.row]] & mark.crosses]
 
 
-def _settled(state: State) -> State:
+def _settled(state: QwixxState) -> QwixxState:
     """Make all crosses, and then find out whether they end the match.
 
     If they do, there is no part 3, and no penalty for an active player who crossed nothing (Q2).

@@ -2,10 +2,10 @@
 
 from engine.core.chance import Chance
 from engine.games.qwixx_cards.cards import Cards
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 
-def refilled(state: State) -> State:
+def refilled(state: QwixxState) -> QwixxState:
     """Return the state with a full display.
 
     The places of the display are filled in order. Its cards stay when the discard pile is shuffled,
@@ -24,7 +24,7 @@ def refilled(state: State) -> State:
     )
 
 
-def with_top(state: State) -> State:
+def with_top(state: QwixxState) -> QwixxState:
     """Return the state with a card on top of the draw pile, whose number counts in part 2 (Q3)."""
     chance = Chance(state.seed_state)
     draw, discard = _with_next(state.draw, state.discard, chance)

@@ -7,37 +7,37 @@ jokers alone all take the colour that the player names (Q4).
 from engine.core.action import Action
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards import refusals
-from engine.games.qwixx_cards.actions import Play, plays
+from engine.games.qwixx_cards.actions import PlayCards, plays
 from engine.games.qwixx_cards.cards import COLOUR_OF, JOKER
 from engine.games.qwixx_cards.part import Part
 from engine.games.qwixx_cards.printed import MOST_PLAYED
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 
-class PlayPart(Part[Play]):
+class PlayPart(Part[PlayCards]):
     """The first half of part 3, ``play``."""
 
-    actions = (Play,)
+    actions = (PlayCards,)
 
-    def legal(self, state: State, seat: int) -> list[Action]:
+    def legal(self, state: QwixxState, seat: int) -> list[Action]:
         """Return the plays, by colour, then by card."""
         return plays(state.hands[seat])
 
-    def why(self, state: State, seat: int, action: Play) -> Refusal | None:
+    def why(self, state: QwixxState, seat: int, action: PlayCards) -> Refusal | None:
         hand = state.hands[seat]
         for card in action.cards:
             if card not in hand:
                 return refusals.not_in_hand(card)
         return why_not_together(action)
 
-    def after(self, state: State, seat: int, action: Play) -> State:
+    def after(self, state: QwixxState, seat: int, action: PlayCards) -> QwixxState:
         hand = tuple(card for card in state.hands[seat] if card not in action.cards)
         return state._replace(
             hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]), part="mark", played=action
         )
 
 
-def why_not_together(play: Play) -> Refusal | None:
+def why_not_together(play: PlayCards) -> Refusal | None:
     """Return why these cards cannot be played together in this colour, whoever holds them."""
     if len(play.cards) > MOST_PLAYED:
         return refusals.too_many_cards(len(play.cards))

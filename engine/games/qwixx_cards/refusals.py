@@ -39,7 +39,7 @@ from collections.abc import Iterable
 
 from engine.core.action import Action
 from engine.core.refusal import Refusal, unknown_action
-from engine.games.qwixx_cards.actions import Decision, Mark, Play, Skip, Take
+from engine.games.qwixx_cards.actions import Decision, Mark, PlayCards, Skip, Take
 from engine.games.qwixx_cards.cards import CARDS, Card
 from engine.games.qwixx_cards.printed import (
     COLOURS,
@@ -52,7 +52,7 @@ from engine.games.qwixx_cards.rows import Crosses, closed, count, numbers, skipp
 
 def wrong_part(action: Action, part: str) -> Refusal:
     """Refuse an action of another part of the turn, or of another game."""
-    if not isinstance(action, Take | Mark | Skip | Play):
+    if not isinstance(action, Take | Mark | Skip | PlayCards):
         return unknown_action(str(action))
     return Refusal("wrong-part", {"part": part})
 
@@ -114,12 +114,12 @@ def other_colour(card: Card, colour: int) -> Refusal:
     return Refusal("other-colour", {"card": CARDS[card], "colour": COLOURS[colour]})
 
 
-def other_row(mark: Mark, play: Play) -> Refusal:
+def other_row(mark: Mark, play: PlayCards) -> Refusal:
     """Refuse a row of another colour than the one that was played."""
     return Refusal("other-row", {"row": COLOURS[mark.row], "colour": COLOURS[play.colour]})
 
 
-def not_shown(mark: Mark, play: Play) -> Refusal:
+def not_shown(mark: Mark, play: PlayCards) -> Refusal:
     """Refuse a number that no card played shows: the first such number."""
     number = numbers(mark.row, mark.crosses & ~play.shown)[0]
     return Refusal("not-shown", {"number": number, "numbers": numbers(mark.row, play.shown)})

@@ -28,8 +28,7 @@ from engine.games.qwixx_cards.part import Part
 from engine.games.qwixx_cards.play import PlayPart
 from engine.games.qwixx_cards.printed import DEALT, DISPLAY
 from engine.games.qwixx_cards.sheets import EMPTY_SHEET
-from engine.games.qwixx_cards.state import NO_DECISIONS, State, Variant
-from engine.games.qwixx_cards.state import Part as PartName
+from engine.games.qwixx_cards.state import NO_DECISIONS, PartName, QwixxState, QwixxVariant
 from engine.games.qwixx_cards.take import TakePart
 
 MAX_SEATS = 5
@@ -43,7 +42,7 @@ RULES: Mapping[PartName, Part[Any]] = {
 """The rules of each part of a turn."""
 
 
-class QwixxCards(Game[State]):
+class QwixxCards(Game[QwixxState]):
     """Qwixx, the card game: 2 to 5 seats, each for itself."""
 
     id = "qwixx-cards"
@@ -56,16 +55,16 @@ class QwixxCards(Game[State]):
         "jokers": Option(False, (False, True)),
     }
 
-    def deal(self, seats: int, options: Options, seed: int) -> State:
+    def deal(self, seats: int, options: Options, seed: int) -> QwixxState:
         """Shuffle the cards; give each seat in turn four from the front, then fill the display.
 
         Who starts is chosen last, if that is random.
         """
-        variant = Variant(**cast(dict[str, Any], options))
+        variant = QwixxVariant(**cast(dict[str, Any], options))
         chance = Chance(seed)
         cards = tuple(chance.shuffled(deck(variant.jokers)))
         dealt = DEALT * seats
-        return State(
+        return QwixxState(
             variant=variant,
             sheets=(EMPTY_SHEET,) * seats,
             hands=tuple(tuple(sorted(cards[at : at + DEALT])) for at in range(0, dealt, DEALT)),
@@ -82,37 +81,37 @@ class QwixxCards(Game[State]):
             seed_state=chance.state,
         )
 
-    def to_act(self, state: State) -> tuple[int, ...]:
+    def to_act(self, state: QwixxState) -> tuple[int, ...]:
         """Return the active player; in part 2 all who can decide, those that have not coming first.
 
         So the match comes to an end if the first seat always acts.
         """
         return RULES[state.part].to_act(state) if state.over is None else ()
 
-    def waits_for(self, state: State) -> tuple[int, ...]:
+    def waits_for(self, state: QwixxState) -> tuple[int, ...]:
         """Return the seats to act without those that could only change their decision (Q2)."""
         to_act = self.to_act(state)
         if not self.simultaneous(state):
             return to_act
         return tuple(seat for seat in to_act if state.decisions[seat] is None)
 
-    def halfway(self, state: State) -> bool:
+    def halfway(self, state: QwixxState) -> bool:
         """Tell whether cards lie open: playing them and crossing their numbers is one press."""
         return state.part == "mark"
 
-    def simultaneous(self, state: State) -> bool:
+    def simultaneous(self, state: QwixxState) -> bool:
         """Tell whether seats are deciding in part 2 (Q2)."""
         return state.part == "number" and state.over is None
 
-    def over(self, state: State) -> Document | None:
+    def over(self, state: QwixxState) -> Document | None:
         return write_over(state.over)
 
-    def legal(self, state: State, seat: int) -> list[Action]:
+    def legal(self, state: QwixxState, seat: int) -> list[Action]:
         if seat not in self.to_act(state):
             return []
         return RULES[state.part].legal(state, seat)
 
-    def why(self, state: State, seat: int, action: Action) -> Refusal | None:
+    def why(self, state: QwixxState, seat: int, action: Action) -> Refusal | None:
         if seat not in self.to_act(state):
             return self.turned_away(state, seat, len(state.hands))
         part = RULES[state.part]
@@ -120,7 +119,7 @@ class QwixxCards(Game[State]):
             return refusals.wrong_part(action, state.part)
         return part.why(state, seat, action)
 
-    def apply(self, state: State, seat: int, action: Action) -> State:
+    def apply(self, state: QwixxState, seat: int, action: Action) -> QwixxState:
         refusal = self.why(state, seat, action)
         if refusal is not None:
             raise Refused(refusal)
@@ -129,16 +128,16 @@ class QwixxCards(Game[State]):
     def parse(self, text: str) -> Action:
         return parse(text)
 
-    def document(self, state: State) -> Document:
+    def document(self, state: QwixxState) -> Document:
         return write_state(self, state)
 
-    def load(self, document: object) -> State:
+    def load(self, document: object) -> QwixxState:
         return read_state(self, document)
 
-    def view(self, state: State, seat: int | None) -> Document:
+    def view(self, state: QwixxState, seat: int | None) -> Document:
         return write_view(self, state, seat)
 
-    def settled(self, before: State, after: State, seat: int) -> Settled | None:
+    def settled(self, before: QwixxState, after: QwixxState, seat: int) -> Settled | None:
         """Return "colour" if a card was taken, which shows its colour; nothing else shows a card.
 
         So the last decision of part 2 can be taken back until somebody goes on with the turn,
@@ -146,7 +145,7 @@ class QwixxCards(Game[State]):
         """
         return "colour" if before.part == "take" else None
 
-    def leads_to_dead_end(self, state: State, seat: int, action: Action) -> bool:
+    def leads_to_dead_end(self, state: QwixxState, seat: int, action: Action) -> bool:
         """Tell whether an action loses though another one does not.
 
         It brings the fourth penalty, or closes a row that ends the match for others to win.
@@ -157,6 +156,6 @@ class QwixxCards(Game[State]):
         )
 
     def happened(
-        self, before: State, seat: int, action: Action, after: State, viewer: int | None
+        self, before: QwixxState, seat: int, action: Action, after: QwixxState, viewer: int | None
     ) -> tuple[Happening, ...]:
         return tuple(happened(before, seat, action, after, viewer))

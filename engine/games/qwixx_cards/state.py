@@ -2,16 +2,16 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.games.qwixx_cards.actions import Decision, Play
+from engine.games.qwixx_cards.actions import Decision, PlayCards
 from engine.games.qwixx_cards.cards import Card, Cards
 from engine.games.qwixx_cards.sheets import Sheet
 
-Part: TypeAlias = Literal["take", "number", "play", "mark"]
+PartName: TypeAlias = Literal["take", "number", "play", "mark"]
 
-PARTS: tuple[Part, ...] = ("take", "number", "play", "mark")
+PARTS: tuple[PartName, ...] = ("take", "number", "play", "mark")
 """The parts of a turn, in order; the third of the rules is ``play`` and then ``mark``."""
 
-Reason: TypeAlias = Literal["two-rows", "four-penalties"]
+EndReason: TypeAlias = Literal["two-rows", "four-penalties"]
 """Why a match ended."""
 
 Decisions: TypeAlias = tuple[Decision | None, ...]
@@ -20,7 +20,7 @@ Decisions: TypeAlias = tuple[Decision | None, ...]
 NO_DECISIONS: Decisions = ()
 
 
-class Variant(NamedTuple):
+class QwixxVariant(NamedTuple):
     """The options of a match; the fields are named as in its documents."""
 
     first: int | str
@@ -28,22 +28,22 @@ class Variant(NamedTuple):
     jokers: bool
 
 
-class Over(NamedTuple):
+class QwixxOver(NamedTuple):
     """The end of a match; the fields are named as in its documents."""
 
-    reason: Reason
+    reason: EndReason
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
-class State(NamedTuple):
+class QwixxState(NamedTuple):
     """The state at one moment. Hands are sorted; ``draw`` has the next card first.
 
     When the match is over, everything else stays as it was when it ended: in part ``number``
     without decisions, or in part ``mark`` with the cards that were played.
     """
 
-    variant: Variant
+    variant: QwixxVariant
     sheets: tuple[Sheet, ...]
     hands: tuple[Cards, ...]
     display: tuple[Card | None, ...]
@@ -54,12 +54,12 @@ class State(NamedTuple):
     """The active player."""
     number: int
     """The number of this turn, from 1."""
-    part: Part
+    part: PartName
     decisions: Decisions
     """The crosses are made when the last decision is in; until then no sheet shows any (Q2)."""
     crossed: bool
     """Whether the active player has crossed something in this turn; told when it is made."""
-    played: Play | None
+    played: PlayCards | None
     """What was played in this turn, in part ``mark`` only."""
-    over: Over | None
+    over: QwixxOver | None
     seed_state: int

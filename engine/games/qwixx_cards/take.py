@@ -16,7 +16,7 @@ from engine.games.qwixx_cards.cards import Card
 from engine.games.qwixx_cards.part import Part
 from engine.games.qwixx_cards.piles import refilled, with_top
 from engine.games.qwixx_cards.printed import FULL_HAND
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 
 
 class TakePart(Part[Take]):
@@ -24,14 +24,14 @@ class TakePart(Part[Take]):
 
     actions = (Take,)
 
-    def legal(self, state: State, seat: int) -> list[Action]:
+    def legal(self, state: QwixxState, seat: int) -> list[Action]:
         """Return the cards of the display, by their places."""
         return [take for take in TAKES if state.display[take.slot] is not None]
 
-    def why(self, state: State, seat: int, action: Take) -> Refusal | None:
+    def why(self, state: QwixxState, seat: int, action: Take) -> Refusal | None:
         return refusals.slot_empty(action) if state.display[action.slot] is None else None
 
-    def after(self, state: State, seat: int, action: Take) -> State:
+    def after(self, state: QwixxState, seat: int, action: Take) -> QwixxState:
         slot = action.slot
         card = cast(Card, state.display[slot])
         hand = tuple(sorted((*state.hands[seat], card)))

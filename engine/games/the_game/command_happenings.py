@@ -7,7 +7,7 @@ from engine.core.happening import Happening
 from engine.core.placing import Place
 from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP, CommandName
 from engine.games.the_game.piles import PILES, PileName
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class PileChosen(Happening):
     pile: PileName
 
 
-def of_commands(before: State, place: Place, after: State) -> Iterator[Happening]:
+def of_commands(before: TheGameState, place: Place, after: TheGameState) -> Iterator[Happening]:
     """Tell what a card changes through commands once it lies; nothing in The Game."""
     layout, seat, card, pile = before.commands.layout, before.seat, place.card, PILES[place.pile]
     top, command = before.piles[place.pile][-1], layout[card]
@@ -85,7 +85,7 @@ def of_commands(before: State, place: Place, after: State) -> Iterator[Happening
         yield PileChosen(seat, PILES[after.commands.locked])
 
 
-def _acts(command: int, before: State, after: State) -> bool:
+def _acts(command: int, before: TheGameState, after: TheGameState) -> bool:
     """Tell whether an immediate command takes effect.
 
     A ``stop`` as the last card of the match does not: it has no turn to end.

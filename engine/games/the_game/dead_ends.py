@@ -27,18 +27,18 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.core.game import DeadEnd
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 
 
 class Need(NamedTuple):
     """Something without which the turn cannot end."""
 
-    met: Callable[[State], bool]
+    met: Callable[[TheGameState], bool]
     lacking: DeadEnd
     """What is told where the turn comes to no state that meets it."""
 
 
-def covered(piles: Sequence[int], state: State, code: str) -> Need:
+def covered(piles: Sequence[int], state: TheGameState, code: str) -> Need:
     """Need another card on each of these piles."""
     tops = [state.piles[pile][-1] for pile in piles]
     told = {"card": tops[0]} if len(tops) == 1 else {"cards": tops}
@@ -54,7 +54,7 @@ def more_than(placed: int, lacking: DeadEnd) -> Need:
     return Need(lambda later: len(later.placed) > placed, lacking)
 
 
-def first_lacking(needs: Sequence[Need], states: Sequence[State]) -> DeadEnd:
+def first_lacking(needs: Sequence[Need], states: Sequence[TheGameState]) -> DeadEnd:
     """Return the first need that none of the states meets."""
     for need in needs:
         if not any(map(need.met, states)):

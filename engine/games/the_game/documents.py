@@ -5,13 +5,20 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict, cast
 from engine.core.game import Game
 from engine.games.the_game.commands import NAMES, CommandName, Layout, LayoutName
 from engine.games.the_game.piles import CARDS, PILES, PileName
-from engine.games.the_game.state import NO_FIRE, Over, PileSignals, Signal, State, Variant
+from engine.games.the_game.state import (
+    NO_FIRE,
+    PileSignals,
+    Signal,
+    TheGameOver,
+    TheGameState,
+    TheGameVariant,
+)
 
 SignalsDocument: TypeAlias = dict[str, Signal]
 """A seat's signals by the pile's name; piles without one are left out."""
 
 
-class OptionsDocument(TypedDict):
+class TheGameOptionsDocument(TypedDict):
     """The options, all of them; ``commands`` is one of Extreme's."""
 
     first: int
@@ -21,7 +28,7 @@ class OptionsDocument(TypedDict):
     commands: NotRequired[LayoutName]
 
 
-class PilesDocument(TypedDict):
+class TheGamePilesDocument(TypedDict):
     """The piles, start number first, top last."""
 
     up1: list[int]
@@ -30,7 +37,7 @@ class PilesDocument(TypedDict):
     down2: list[int]
 
 
-class TurnDocument(TypedDict):
+class TheGameTurnDocument(TypedDict):
     """The turn; ``placed`` holds a list of card and pile name for each placement, in order.
 
     ``locked`` is the pile on which all further cards of the turn go, if a command says so.
@@ -42,7 +49,7 @@ class TurnDocument(TypedDict):
     locked: PileName | None
 
 
-class OverDocument(TypedDict):
+class TheGameOverDocument(TypedDict):
     """The end of the match."""
 
     won: bool
@@ -50,7 +57,7 @@ class OverDocument(TypedDict):
     reason: Literal["all-placed", "stuck", "command"]
 
 
-class OpenDocument(TypedDict):
+class TheGamePublicDocument(TypedDict):
     """The public part of a document.
 
     ``commands`` holds the command on each card that carries one. ``fires`` holds the turn in which
@@ -60,17 +67,17 @@ class OpenDocument(TypedDict):
     game: str
     rules_version: int
     seats: int
-    options: OptionsDocument
+    options: TheGameOptionsDocument
     to_act: list[int]
-    over: OverDocument | None
-    piles: PilesDocument
+    over: TheGameOverDocument | None
+    piles: TheGamePilesDocument
     commands: dict[str, CommandName]
-    turn: TurnDocument
+    turn: TheGameTurnDocument
     fires: dict[str, int]
     signals: list[SignalsDocument]
 
 
-class StateDocument(OpenDocument):
+class TheGameStateDocument(TheGamePublicDocument):
     """Everything; ``draw`` has the next card first."""
 
     seed_state: int
@@ -78,14 +85,14 @@ class StateDocument(OpenDocument):
     draw: list[int]
 
 
-class ViewDocument(OpenDocument):
+class TheGameViewDocument(TheGamePublicDocument):
     """A view: what one seat may know; hidden cards are None."""
 
     hands: list[list[int] | list[None]]
     draw: list[None]
 
 
-def write_state(game: Game[State], state: State) -> StateDocument:
+def write_state(game: Game[TheGameState], state: TheGameState) -> TheGameStateDocument:
     """Write the full state of a match of ``game``."""
     return {
         **_write_open(game, state),
@@ -95,7 +102,9 @@ def write_state(game: Game[State], state: State) -> StateDocument:
     }
 
 
-def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocument:
+def write_view(
+    game: Game[TheGameState], state: TheGameState, seat: int | None
+) -> TheGameViewDocument:
     """Write what a seat, or a bystander (None), may know: its own hand, no draw pile, no chance."""
     return {
         **_write_open(game, state),
@@ -107,14 +116,14 @@ def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocumen
     }
 
 
-def write_over(over: Over | None) -> OverDocument | None:
+def write_over(over: TheGameOver | None) -> TheGameOverDocument | None:
     """Write how the match ended; None while it goes on."""
     if over is None:
         return None
     return {"won": over.won, "remaining": over.remaining, "reason": over.reason}
 
 
-def write_fires(state: State) -> dict[str, int]:
+def write_fires(state: TheGameState) -> dict[str, int]:
     """Write the turn in which each fire now on top was laid, by the card's number."""
     return {
         str(state.piles[pile][-1]): laid for pile, laid in enumerate(state.fires) if laid != NO_FIRE
@@ -131,7 +140,7 @@ def write_pile(pile: int | None) -> PileName | None:
     return None if pile is None else PILES[pile]
 
 
-def _write_open(game: Game[State], state: State) -> OpenDocument:
+def _write_open(game: Game[TheGameState], state: TheGameState) -> TheGamePublicDocument:
     up1, up2, down1, down2 = map(list, state.piles)
     return {
         "game": game.id,
@@ -153,8 +162,8 @@ def _write_open(game: Game[State], state: State) -> OpenDocument:
     }
 
 
-def _write_options(game: Game[State], variant: Variant) -> OptionsDocument:
-    return cast(OptionsDocument, {name: getattr(variant, name) for name in game.options})
+def _write_options(game: Game[TheGameState], variant: TheGameVariant) -> TheGameOptionsDocument:
+    return cast(TheGameOptionsDocument, {name: getattr(variant, name) for name in game.options})
 
 
 def _write_signals(signals: PileSignals) -> SignalsDocument:

@@ -57,7 +57,7 @@ from engine.games.the_game.piles import (
 )
 from engine.games.the_game.rules import TheGame
 from engine.games.the_game.scoring import TeamScoring
-from engine.games.the_game.state import NO_SIGNALS, Over, State
+from engine.games.the_game.state import NO_SIGNALS, TheGameOver, TheGameState
 from engine.games.the_game.turns import hand_size, minimum
 
 EXACTLY = 3
@@ -83,7 +83,7 @@ class TheGameExtreme(TheGame):
         "commands": Option("printed", ("printed", "shuffled")),
     }
 
-    def deal(self, seats: int, options: Options, seed: int) -> State:
+    def deal(self, seats: int, options: Options, seed: int) -> TheGameState:
         """Deal as in The Game; then deal the commands, never onto a fire, if not as printed."""
         state = super().deal(seats, options, seed)
         if state.variant.commands == "printed":
@@ -93,17 +93,17 @@ class TheGameExtreme(TheGame):
         layout = shuffled(chance, [card for card in CARDS if card not in burning])
         return state._replace(commands=before_turn(layout, state.piles), seed_state=chance.state)
 
-    def load(self, document: object) -> State:
+    def load(self, document: object) -> TheGameState:
         return read_extreme_state(self, self._outcome, document)
 
-    def signal(self, state: State, seat: int, pile: str, signal: str | None) -> State:
+    def signal(self, state: TheGameState, seat: int, pile: str, signal: str | None) -> TheGameState:
         """Set or clear a signal, which a ``silence`` on top of a pile forbids."""
         after = super().signal(state, seat, pile, signal)
         if state.commands.in_force & SILENCE:
             raise Refused(refusals.silence(state.piles, _piles_with(SILENCE, state)))
         return after
 
-    def _fitting(self, state: State) -> Rows:
+    def _fitting(self, state: TheGameState) -> Rows:
         """Return what fits as in The Game, but only where ``_why_forbidden`` has no objection."""
         layout, in_force, locked = state.commands
         if _has_its_three(state):
@@ -118,11 +118,11 @@ class TheGameExtreme(TheGame):
                     fitting = _kept_to(allowed, card, fitting)
         return fitting
 
-    def _why_not_place(self, state: State, place: Place) -> Refusal | None:
+    def _why_not_place(self, state: TheGameState, place: Place) -> Refusal | None:
         """Refuse a card where it does not fit, or where it breaks a command (E1)."""
         return super()._why_not_place(state, place) or _why_forbidden(state, place)
 
-    def _why_not_end(self, state: State) -> Refusal | None:
+    def _why_not_end(self, state: TheGameState) -> Refusal | None:
         """Refuse the end of a turn short of its exactly three cards (E2) or with a skull on top."""
         threes = _threes(state)
         if threes and len(state.placed) != EXACTLY:
@@ -132,10 +132,10 @@ class TheGameExtreme(TheGame):
             return refusals.skull_on_top(state.piles, _piles_with(SKULL, state))
         return refusal
 
-    def _may_end(self, state: State) -> bool:
+    def _may_end(self, state: TheGameState) -> bool:
         return super()._may_end(state) and not _unfulfilled(state)
 
-    def _place(self, state: State, place: Place) -> State:
+    def _place(self, state: TheGameState, place: Place) -> TheGameState:
         """Place a card; a ``stop`` then ends the turn, a ``silence`` clears all signals.
 
         A ``stop`` as the last card of the match has no turn to end.
@@ -151,27 +151,27 @@ class TheGameExtreme(TheGame):
             return after._replace(signals=(NO_SIGNALS,) * len(after.hands))
         return after
 
-    def _end(self, state: State) -> State:
+    def _end(self, state: TheGameState) -> TheGameState:
         return super()._end(state._replace(commands=after_turn(state.commands)))
 
-    def _to_draw(self, state: State) -> int:
+    def _to_draw(self, state: TheGameState) -> int:
         """Return 1 while a ``draw-one`` lies on top (E7), otherwise what The Game draws."""
         if state.commands.in_force & DRAW_ONE:
             return 1
         return super()._to_draw(state)
 
-    def _outcome(self, state: State) -> Over | None:
+    def _outcome(self, state: TheGameState) -> TheGameOver | None:
         """Return how the match has ended: won only if no command is left unfulfilled (E9)."""
         ending = super()._outcome(state)
         if ending is not None and ending.won and _unfulfilled(state):
-            return Over(False, 0, "command")
+            return TheGameOver(False, 0, "command")
         return ending
 
-    def _lost_by(self, before: State, after: State) -> DeadEnd | None:
+    def _lost_by(self, before: TheGameState, after: TheGameState) -> DeadEnd | None:
         short = DeadEnd("short-of-cards", {"minimum": minimum(after)})
         return super()._lost_by(before, after) or (short if _too_few_next(before, after) else None)
 
-    def _needs(self, state: State) -> list[Need]:
+    def _needs(self, state: TheGameState) -> list[Need]:
         """Return what the turn still needs, what commands ask for first."""
         needs = [covered([pile], state, "skull-left") for pile in _skulls(state)]
         if _threes(state) and len(state.placed) < EXACTLY:
@@ -180,11 +180,11 @@ class TheGameExtreme(TheGame):
             needs.append(more_than(EXACTLY - 1, DeadEnd("three-out-of-reach", args)))
         return needs + super()._needs(state)
 
-    def _to_cover(self, state: State) -> list[int]:
+    def _to_cover(self, state: TheGameState) -> list[int]:
         return _skulls(state) + super()._to_cover(state)
 
 
-def _too_few_next(before: State, after: State) -> bool:
+def _too_few_next(before: TheGameState, after: TheGameState) -> bool:
     """Tell whether a ``draw-one`` leaves the seat too few cards for its next turn (E7).
 
     It does not where the draw pile may be empty by then, nor where the seat kept a ``stop``. The
@@ -201,18 +201,18 @@ def _too_few_next(before: State, after: State) -> bool:
     )
 
 
-def _skulls(state: State) -> list[int]:
+def _skulls(state: TheGameState) -> list[int]:
     """Return the piles whose skull binds."""
     return _piles_with(SKULL, state) if state.commands.in_force & SKULL else []
 
 
-def _without_tricks(state: State) -> Rows:
+def _without_tricks(state: TheGameState) -> Rows:
     """Return which cards fit on which piles without the backwards trick."""
     rows = (WITHOUT_TRICKS[pile][cards[-1]] for pile, cards in enumerate(state.piles))
     return cast(Rows, tuple(rows))
 
 
-def _why_forbidden(state: State, place: Place) -> Refusal | None:
+def _why_forbidden(state: TheGameState, place: Place) -> Refusal | None:
     """Return why a command forbids a card that fits on its pile, or None.
 
     What forbids all cards comes first.
@@ -232,7 +232,7 @@ def _why_forbidden(state: State, place: Place) -> Refusal | None:
     return _why_no_stop(state, place)
 
 
-def _why_no_stop(state: State, place: Place) -> Refusal:
+def _why_no_stop(state: TheGameState, place: Place) -> Refusal:
     if _before_its_third(state):
         return refusals.stop_not_third(place, _threes(state))
     skulls = [pile for pile in _piles_with(SKULL, state) if pile != place.pile]
@@ -242,12 +242,12 @@ def _why_no_stop(state: State, place: Place) -> Refusal:
     return refusals.stop_leaves_fire(place, state.piles, fires)
 
 
-def _has_its_three(state: State) -> bool:
+def _has_its_three(state: TheGameState) -> bool:
     """Tell whether a turn with a ``three`` has its three cards: it takes no fourth (E2)."""
     return bool(state.commands.in_force & THREE) and len(state.placed) == EXACTLY
 
 
-def _piles_for(command: int, state: State) -> Sequence[int]:
+def _piles_for(command: int, state: TheGameState) -> Sequence[int]:
     """Return the piles that a card's own command allows."""
     if command == THREE:
         return _piles_for_three(state)
@@ -256,12 +256,12 @@ def _piles_for(command: int, state: State) -> Sequence[int]:
     return ALL_PILES
 
 
-def _piles_for_three(state: State) -> Sequence[int]:
+def _piles_for_three(state: TheGameState) -> Sequence[int]:
     """Return the piles for a ``three``, which can be neither a fourth card nor a later one (E2)."""
     return ALL_PILES if len(state.placed) < EXACTLY else ()
 
 
-def _piles_for_stop(state: State) -> Sequence[int]:
+def _piles_for_stop(state: TheGameState) -> Sequence[int]:
     """Return the piles for a ``stop``, which ends the turn and so must meet all that the turn owes.
 
     After a ``three`` it can only be the third card (E3). A skull or a due fire that must not stay
@@ -287,22 +287,22 @@ def _kept_to(piles: Sequence[int], card: int, fitting: Rows) -> Rows:
     return cast(Rows, tuple(kept))
 
 
-def _before_its_third(state: State) -> bool:
+def _before_its_third(state: TheGameState) -> bool:
     """Tell whether the turn has a ``three`` and its next card is not the third."""
     return bool(state.commands.in_force & THREE) and len(state.placed) + 1 != EXACTLY
 
 
-def _threes(state: State) -> list[int]:
+def _threes(state: TheGameState) -> list[int]:
     """Return the cards of this turn that carry a ``three``; two ask for no more than one (E8)."""
     layout = state.commands.layout
     return [place.card for place in state.placed if layout[place.card] == THREE]
 
 
-def _unfulfilled(state: State) -> bool:
+def _unfulfilled(state: TheGameState) -> bool:
     """Tell whether the turn would end with a command of its own unfulfilled (E9)."""
     in_force = state.commands.in_force
     return bool(in_force & SKULL or (in_force & THREE and len(state.placed) != EXACTLY))
 
 
-def _piles_with(command: int, state: State) -> list[int]:
+def _piles_with(command: int, state: TheGameState) -> list[int]:
     return piles_with(command, state.commands.layout, state.piles)

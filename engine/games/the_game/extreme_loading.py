@@ -23,21 +23,23 @@ from engine.games.the_game.commands import (
     before_turn,
     layout,
 )
-from engine.games.the_game.documents import StateDocument
+from engine.games.the_game.documents import TheGameStateDocument
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.loading import Outcome, fires, read_position, settled
 from engine.games.the_game.piles import ASCENDING, CARDS, PILES, Piles
-from engine.games.the_game.state import NO_SIGNALS, State, Variant
+from engine.games.the_game.state import NO_SIGNALS, TheGameState, TheGameVariant
 
 
-def read_extreme_state(game: Game[State], outcome: Outcome, document: object) -> State:
+def read_extreme_state(
+    game: Game[TheGameState], outcome: Outcome, document: object
+) -> TheGameState:
     """Read a document as a state of ``game``; ``seed_state`` may be missing.
 
     The game writes the same document again. Every card is where one card can be, and nothing breaks
     the rules as they apply now; the past is not judged. Raises BadDocument, which names the first
     fault.
     """
-    fields = read_state_fields(game, document, StateDocument)
+    fields = read_state_fields(game, document, TheGameStateDocument)
     state = read_position(game, fields)
     layout = _read_commands(fields["commands"], state.variant)
     begun = _begun(state, layout)
@@ -48,7 +50,7 @@ def read_extreme_state(game: Game[State], outcome: Outcome, document: object) ->
     return settled(game, outcome, state, fields)
 
 
-def _read_commands(value: object, variant: Variant) -> Layout:
+def _read_commands(value: object, variant: TheGameVariant) -> Layout:
     """Require the commands as printed, or each on as many cards; none on a fire."""
     commands = _read_layout(value)
     if variant.commands == "printed":
@@ -78,7 +80,7 @@ def _read_layout(value: object) -> Layout:
     return layout(carriers)
 
 
-def _check_tricks(state: State) -> None:
+def _check_tricks(state: TheGameState) -> None:
     """Refuse a ``no-trick`` covered by the backwards trick, which it forbids itself (E6)."""
     layout = state.commands.layout
     for pile, cards in enumerate(state.piles):
@@ -89,7 +91,7 @@ def _check_tricks(state: State) -> None:
                 )
 
 
-def _begun(state: State, layout: Layout) -> State:
+def _begun(state: TheGameState, layout: Layout) -> TheGameState:
     """Return the state as the turn began, with its cards still in the hand."""
     placed = [place.card for place in state.placed]
     hands = list(state.hands)
@@ -100,7 +102,7 @@ def _begun(state: State, layout: Layout) -> State:
     return state._replace(piles=piles, hands=tuple(hands), placed=(), commands=commands)
 
 
-def _placed(game: Game[State], begun: State, placed: Sequence[Place]) -> State:
+def _placed(game: Game[TheGameState], begun: TheGameState, placed: Sequence[Place]) -> TheGameState:
     """Return the state after these placements, each of them legal when it was made."""
     state = begun
     for index, place in enumerate(placed):
@@ -114,7 +116,7 @@ def _placed(game: Game[State], begun: State, placed: Sequence[Place]) -> State:
     return state
 
 
-def _check_silence(state: State) -> None:
+def _check_silence(state: TheGameState) -> None:
     """Refuse a signal while a ``silence`` is on top."""
     for seat, signals in enumerate(state.signals):
         if signals != NO_SIGNALS and state.commands.in_force & SILENCE:

@@ -6,18 +6,18 @@ another puts it out and burns with its own deadline. F3: only turns that are tak
 so neither a lone player nor a skipped one needs a rule.
 """
 
-from engine.games.the_game.state import NO_FIRE, NO_FIRES, Fires, State
+from engine.games.the_game.state import NO_FIRE, NO_FIRES, Fires, TheGameState
 
 FIRE_CARDS = frozenset({22, 33, 44, 55, 66, 77})
 
 
-def fires_after(state: State, card: int, pile: int) -> Fires:
+def fires_after(state: TheGameState, card: int, pile: int) -> Fires:
     """Return the fires on top once this card lies on this pile (F2)."""
     fire = state.number if card in FIRE_CARDS else NO_FIRE
     return (*state.fires[:pile], fire, *state.fires[pile + 1 :])
 
 
-def due(state: State) -> list[int]:
+def due(state: TheGameState) -> list[int]:
     """Return the piles with a fire of an earlier turn, to be covered before this turn ends."""
     if state.fires == NO_FIRES:  # as in most turns
         return []

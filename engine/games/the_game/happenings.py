@@ -19,7 +19,7 @@ from engine.games.the_game.commands import NAMES, SKULL, THREE, CommandName, pil
 from engine.games.the_game.documents import write_pile
 from engine.games.the_game.fires import due
 from engine.games.the_game.piles import ASCENDING, FITTING, PILES, PileName
-from engine.games.the_game.state import NO_FIRE, Signal, State
+from engine.games.the_game.state import NO_FIRE, Signal, TheGameState
 from engine.games.the_game.turns import minimum
 
 
@@ -153,7 +153,7 @@ class TeamLost(Happening):
 
 
 def happened(
-    before: State, action: Action, after: State, viewer: int | None
+    before: TheGameState, action: Action, after: TheGameState, viewer: int | None
 ) -> Iterator[Happening]:
     """Tell what the action of the seat on turn brought about, as the viewer may know it."""
     if isinstance(action, Place):
@@ -168,7 +168,7 @@ def happened(
         yield _end(after)
 
 
-def _placing(before: State, place: Place, after: State) -> Iterator[Happening]:
+def _placing(before: TheGameState, place: Place, after: TheGameState) -> Iterator[Happening]:
     """Tell of a card on its pile and of what it changed."""
     card, pile, seat = place.card, PILES[place.pile], before.seat
     ascending, top = ASCENDING[place.pile], before.piles[place.pile][-1]
@@ -189,7 +189,7 @@ def _placing(before: State, place: Place, after: State) -> Iterator[Happening]:
         yield PileWentOutOfReach(PILES[index], after.piles[index][-1])
 
 
-def _in_reach(state: State) -> list[bool]:
+def _in_reach(state: TheGameState) -> list[bool]:
     """Tell of each pile whether a card still to be placed fits on it, whatever commands say."""
     cards = [*state.draw, *(card for hand in state.hands for card in hand)]
     return [
@@ -198,7 +198,7 @@ def _in_reach(state: State) -> list[bool]:
     ]
 
 
-def _lost(before: list[bool], after: list[bool], state: State) -> Iterator[int]:
+def _lost(before: list[bool], after: list[bool], state: TheGameState) -> Iterator[int]:
     """Yield the piles that went out of reach of the cards that are left."""
     if state.draw or any(state.hands):
         for pile, (was, still) in enumerate(zip(before, after, strict=True)):
@@ -207,7 +207,7 @@ def _lost(before: list[bool], after: list[bool], state: State) -> Iterator[int]:
 
 
 def _next_turn(
-    before: State, action: Action, after: State, viewer: int | None
+    before: TheGameState, action: Action, after: TheGameState, viewer: int | None
 ) -> Iterator[Happening]:
     """Tell of the end of the turn, by itself or by its last card, and of the next turn."""
     seat = before.seat
@@ -219,7 +219,7 @@ def _next_turn(
     yield TurnBegan(after.seat, after.number, minimum(after))
 
 
-def _signals_cleared(before: State, after: State) -> Iterator[SignalsCleared]:
+def _signals_cleared(before: TheGameState, after: TheGameState) -> Iterator[SignalsCleared]:
     for seat, (old, new) in enumerate(zip(before.signals, after.signals, strict=True)):
         piles = tuple(
             name for name, was, now in zip(PILES, old, new, strict=True) if was and not now
@@ -228,7 +228,7 @@ def _signals_cleared(before: State, after: State) -> Iterator[SignalsCleared]:
             yield SignalsCleared(seat, piles)
 
 
-def _end(state: State) -> TeamWon | TeamLost:
+def _end(state: TheGameState) -> TeamWon | TeamLost:
     """Tell how the match ended. The commands that bind the seat are still in force then."""
     over, commands = state.over, state.commands
     assert over is not None

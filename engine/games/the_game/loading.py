@@ -26,9 +26,9 @@ from engine.core.reading import (
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.commands import NO_COMMANDS
 from engine.games.the_game.documents import (
-    PilesDocument,
-    StateDocument,
-    TurnDocument,
+    TheGamePilesDocument,
+    TheGameStateDocument,
+    TheGameTurnDocument,
     write_fires,
     write_layout,
     write_pile,
@@ -50,38 +50,38 @@ from engine.games.the_game.state import (
     NO_SIGNALS,
     SIGNALS,
     Fires,
-    Over,
     PileSignals,
-    State,
-    Variant,
+    TheGameOver,
+    TheGameState,
+    TheGameVariant,
 )
 from engine.games.the_game.turns import hand_size
 
-Outcome: TypeAlias = Callable[[State], Over | None]
+Outcome: TypeAlias = Callable[[TheGameState], TheGameOver | None]
 """How a match has ended, if it has, by the rules of its game."""
 
 
-def read_state(game: Game[State], outcome: Outcome, document: object) -> State:
+def read_state(game: Game[TheGameState], outcome: Outcome, document: object) -> TheGameState:
     """Read a document as a state of ``game``; ``seed_state`` may be missing.
 
     The game writes the same document again. Every card is where one card can be, and nothing breaks
     the rules as they apply now; the past is not judged. Raises BadDocument, which names the first
     fault.
     """
-    fields = read_state_fields(game, document, StateDocument)
+    fields = read_state_fields(game, document, TheGameStateDocument)
     state = read_position(game, fields)
     expect(fields["commands"], "commands", write_layout(state.commands.layout))
     return settled(game, outcome, state._replace(fires=fires(state)), fields)
 
 
-def read_position(game: Game[State], fields: Mapping[str, Any]) -> State:
+def read_position(game: Game[TheGameState], fields: Mapping[str, Any]) -> TheGameState:
     """Read what The Game and Extreme share: all but the commands, the fires and the end."""
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
-    turn = read_object(fields["turn"], "turn", field_names(TurnDocument))
+    turn = read_object(fields["turn"], "turn", field_names(TheGameTurnDocument))
     piles = _read_piles(fields["piles"])
     placed = _read_placed(turn["placed"], piles)
-    state = State(
-        variant=Variant(**read_options(game, fields["options"], seats)),
+    state = TheGameState(
+        variant=TheGameVariant(**read_options(game, fields["options"], seats)),
         piles=piles,
         hands=_read_hands(fields["hands"], seats),
         draw=_read_cards(fields["draw"], "draw"),
@@ -99,7 +99,9 @@ def read_position(game: Game[State], fields: Mapping[str, Any]) -> State:
     return state
 
 
-def settled(game: Game[State], outcome: Outcome, state: State, fields: Mapping[str, Any]) -> State:
+def settled(
+    game: Game[TheGameState], outcome: Outcome, state: TheGameState, fields: Mapping[str, Any]
+) -> TheGameState:
     """Return the state with its end, if it has come, and check it against the document."""
     expect(fields["turn"]["locked"], "turn.locked", write_pile(state.commands.locked))
     expect(fields["fires"], "fires", write_fires(state))
@@ -110,7 +112,7 @@ def settled(game: Game[State], outcome: Outcome, state: State, fields: Mapping[s
 
 def _read_piles(value: object) -> Piles:
     """Read four piles whose cards each fit on the one below, by the backwards trick too."""
-    fields = read_object(value, "piles", field_names(PilesDocument))
+    fields = read_object(value, "piles", field_names(TheGamePilesDocument))
     piles = []
     for pile, name in enumerate(PILES):
         where = f"piles.{name}"
@@ -175,7 +177,7 @@ def _read_pile_signals(value: object, where: str) -> PileSignals:
     return tuple(value.get(name) for name in PILES) if value else NO_SIGNALS
 
 
-def _check_cards(state: State) -> None:
+def _check_cards(state: TheGameState) -> None:
     """Require each card to lie in exactly one place."""
     lying = (card for pile in state.piles for card in pile[1:])
     held = (card for hand in state.hands for card in hand)
@@ -188,7 +190,7 @@ def _check_cards(state: State) -> None:
         raise BadDocument("", f"cards missing: {missing}")
 
 
-def _check_hands(state: State) -> None:
+def _check_hands(state: TheGameState) -> None:
     """Refuse hands that are too large, and empty ones while the draw pile has cards.
 
     The seat on turn must have cards. What it placed in this turn counts as still in its hand.
@@ -206,7 +208,7 @@ def _check_hands(state: State) -> None:
             raise BadDocument("turn.seat", f"seat {seat} has no cards and is skipped")
 
 
-def fires(state: State) -> Fires:
+def fires(state: TheGameState) -> Fires:
     """Return the fires on top, each laid in this turn or in the one before.
 
     A turn cannot end with an older one on top.
@@ -216,7 +218,7 @@ def fires(state: State) -> Fires:
     return tuple(_fire(state, pile) for pile in range(len(PILES)))
 
 
-def _fire(state: State, pile: int) -> int:
+def _fire(state: TheGameState, pile: int) -> int:
     top = state.piles[pile][-1]
     if top not in FIRE_CARDS:
         return NO_FIRE

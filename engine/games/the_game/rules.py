@@ -8,12 +8,12 @@ from typing import Any, cast
 
 from engine.core.action import Action
 from engine.core.chance import Chance
-from engine.core.dead_ends import Turn
+from engine.core.dead_ends import TurnSearch
 from engine.core.game import DeadEnd, Game, Settled
 from engine.core.happening import Happening
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
-from engine.core.placing import END, End, Place
+from engine.core.placing import END, EndTurn, Place
 from engine.core.refusal import Refusal, Refused, unknown_action
 from engine.games.the_game import refusals
 from engine.games.the_game.actions import ACTIONS, PLACES_BY_BITS
@@ -32,13 +32,20 @@ from engine.games.the_game.piles import (
     Rows,
 )
 from engine.games.the_game.scoring import TeamScoring
-from engine.games.the_game.state import NO_FIRES, NO_SIGNALS, SIGNALS, Over, State, Variant
+from engine.games.the_game.state import (
+    NO_FIRES,
+    NO_SIGNALS,
+    SIGNALS,
+    TheGameOver,
+    TheGameState,
+    TheGameVariant,
+)
 from engine.games.the_game.turns import hand_size, minimum, next_seat
 
 MAX_SEATS = 5
 
 
-class TheGame(Game[State]):
+class TheGame(Game[TheGameState]):
     """The Game: one team, 1 to 5 seats, cards 2 to 99, two ascending and two descending piles.
 
     What commands change in Extreme is in methods of its own, each named with an underscore.
@@ -56,13 +63,13 @@ class TheGame(Game[State]):
         "on_fire": Option(False, (False, True)),
     }
 
-    def deal(self, seats: int, options: Options, seed: int) -> State:
+    def deal(self, seats: int, options: Options, seed: int) -> TheGameState:
         """Shuffle 2 to 99 and give each seat in turn its whole hand from the front."""
-        variant = Variant(**cast(dict[str, Any], options))
+        variant = TheGameVariant(**cast(dict[str, Any], options))
         chance = Chance(seed)
         deck = chance.shuffled(CARDS)
         size = hand_size(seats, variant.fewer_cards)
-        return State(
+        return TheGameState(
             variant=variant,
             piles=EMPTY_PILES,
             hands=tuple(tuple(sorted(deck[size * s : size * (s + 1)])) for s in range(seats)),
@@ -77,13 +84,13 @@ class TheGame(Game[State]):
             seed_state=chance.state,
         )
 
-    def to_act(self, state: State) -> tuple[int, ...]:
+    def to_act(self, state: TheGameState) -> tuple[int, ...]:
         return (state.seat,) if state.over is None else ()
 
-    def over(self, state: State) -> Document | None:
+    def over(self, state: TheGameState) -> Document | None:
         return write_over(state.over)
 
-    def legal(self, state: State, seat: int) -> list[Action]:
+    def legal(self, state: TheGameState, seat: int) -> list[Action]:
         """Return the placements by card, then by pile, and ``end`` last."""
         actions: list[Action] = []
         if seat != state.seat or state.over is not None:
@@ -95,16 +102,16 @@ class TheGame(Game[State]):
             actions.append(END)
         return actions
 
-    def why(self, state: State, seat: int, action: Action) -> Refusal | None:
+    def why(self, state: TheGameState, seat: int, action: Action) -> Refusal | None:
         if seat != state.seat or state.over is not None:
             return self.turned_away(state, seat, len(state.hands))
         if isinstance(action, Place):
             return self._why_not_place(state, action)
-        if isinstance(action, End):
+        if isinstance(action, EndTurn):
             return self._why_not_end(state)
         return unknown_action(str(action))
 
-    def apply(self, state: State, seat: int, action: Action) -> State:
+    def apply(self, state: TheGameState, seat: int, action: Action) -> TheGameState:
         refusal = self.why(state, seat, action)
         if refusal is not None:
             raise Refused(refusal)
@@ -118,16 +125,16 @@ class TheGame(Game[State]):
             raise Refused(unknown_action(text))
         return action
 
-    def document(self, state: State) -> Document:
+    def document(self, state: TheGameState) -> Document:
         return write_state(self, state)
 
-    def load(self, document: object) -> State:
+    def load(self, document: object) -> TheGameState:
         return read_state(self, self._outcome, document)
 
-    def view(self, state: State, seat: int | None) -> Document:
+    def view(self, state: TheGameState, seat: int | None) -> Document:
         return write_view(self, state, seat)
 
-    def signal(self, state: State, seat: int, pile: str, signal: str | None) -> State:
+    def signal(self, state: TheGameState, seat: int, pile: str, signal: str | None) -> TheGameState:
         """Set or clear a signal, which a seat may do at any time, in its own turn too."""
         if not 0 <= seat < len(state.hands):
             raise Refused(Refusal("no-such-seat", {"seat": seat}))
@@ -143,22 +150,22 @@ class TheGame(Game[State]):
             signals=(*state.signals[:seat], tuple(own), *state.signals[seat + 1 :])
         )
 
-    def settled(self, before: State, after: State, seat: int) -> Settled | None:
+    def settled(self, before: TheGameState, after: TheGameState, seat: int) -> Settled | None:
         """Return "drawn" if the end of the turn showed the seat the cards that it drew."""
         return "drawn" if len(after.draw) < len(before.draw) else None
 
-    def leaves_a_look(self, before: State, after: State, seat: int) -> bool:
+    def leaves_a_look(self, before: TheGameState, after: TheGameState, seat: int) -> bool:
         """Return True: there are cards drawn, and signals to be given for the turns to come."""
         return True
 
-    def leads_to_dead_end(self, state: State, seat: int, action: Action) -> bool:
+    def leads_to_dead_end(self, state: TheGameState, seat: int, action: Action) -> bool:
         """Tell whether an action leads to a dead end, which is legal (G2).
 
         So is an end of the turn after which nobody can place anything.
         """
         return self._turn(seat).leads_to_dead_end(state, action)
 
-    def dead_end(self, state: State, seat: int, action: Action) -> DeadEnd:
+    def dead_end(self, state: TheGameState, seat: int, action: Action) -> DeadEnd:
         course = list(self._turn(seat).course(state, [action]))
         lost = [self._lost_by(before, after) for before, after, well in course if well is False]
         if lost:
@@ -167,14 +174,19 @@ class TheGame(Game[State]):
         return first_lacking(self._needs(states[0]), states)
 
     def happened(
-        self, before: State, seat: int, action: Action, after: State, viewer: int | None
+        self,
+        before: TheGameState,
+        seat: int,
+        action: Action,
+        after: TheGameState,
+        viewer: int | None,
     ) -> tuple[Happening, ...]:
         return tuple(happened(before, action, after, viewer))
 
-    def _turn(self, seat: int) -> Turn[State]:
-        return Turn(self, seat, self._ends_well, _position)
+    def _turn(self, seat: int) -> TurnSearch[TheGameState]:
+        return TurnSearch(self, seat, self._ends_well, _position)
 
-    def _fitting(self, state: State) -> Rows:
+    def _fitting(self, state: TheGameState) -> Rows:
         """Return which cards may be placed on which piles now."""
         up1, up2, down1, down2 = state.piles
         return (
@@ -184,7 +196,7 @@ class TheGame(Game[State]):
             FITTING[3][down2[-1]],
         )
 
-    def _why_not_place(self, state: State, place: Place) -> Refusal | None:
+    def _why_not_place(self, state: TheGameState, place: Place) -> Refusal | None:
         """Refuse a card that is not in the hand or does not fit on the pile."""
         card, pile = place.card, place.pile
         if card not in state.hands[state.seat]:
@@ -194,7 +206,7 @@ class TheGame(Game[State]):
             return refusals.not_fitting(place, top)
         return None
 
-    def _why_not_end(self, state: State) -> Refusal | None:
+    def _why_not_end(self, state: TheGameState) -> Refusal | None:
         """Refuse the end of the turn short of the minimum or with a due fire uncovered (G3)."""
         required = minimum(state)
         if len(state.placed) < required:
@@ -204,17 +216,17 @@ class TheGame(Game[State]):
             return refusals.fire_due(state.piles, burning)
         return None
 
-    def _may_end(self, state: State) -> bool:
+    def _may_end(self, state: TheGameState) -> bool:
         """Tell whether ``_why_not_end`` has no objection, without stating one."""
         return len(state.placed) >= minimum(state) and not due(state)
 
-    def _place(self, state: State, place: Place) -> State:
+    def _place(self, state: TheGameState, place: Place) -> TheGameState:
         """Return the state with the card moved from the hand to the pile."""
         card, pile, seat = place.card, place.pile, state.seat
         piles, hands = state.piles, state.hands
         at = hands[seat].index(card)
         hand = hands[seat][:at] + hands[seat][at + 1 :]
-        return State(
+        return TheGameState(
             state.variant,
             cast(Piles, (*piles[:pile], (*piles[pile], card), *piles[pile + 1 :])),
             (*hands[:seat], hand, *hands[seat + 1 :]),
@@ -229,7 +241,7 @@ class TheGame(Game[State]):
             state.seed_state,
         )
 
-    def _end(self, state: State) -> State:
+    def _end(self, state: TheGameState) -> TheGameState:
         """Return the state with cards drawn (G4) and the turn passed to the next seat with any."""
         seat, hands, signals = state.seat, state.hands, state.signals
         drawn = self._to_draw(state)
@@ -238,7 +250,7 @@ class TheGame(Game[State]):
         seat = next_seat(hands, seat)
         if signals[seat] is not NO_SIGNALS:  # they are for the others' turns
             signals = (*signals[:seat], NO_SIGNALS, *signals[seat + 1 :])
-        return State(
+        return TheGameState(
             state.variant,
             state.piles,
             hands,
@@ -253,7 +265,7 @@ class TheGame(Game[State]):
             state.seed_state,
         )
 
-    def _to_draw(self, state: State) -> int:
+    def _to_draw(self, state: TheGameState) -> int:
         """Return how many cards to draw after the turn, if there are as many.
 
         That is as many as fill the hand.
@@ -261,19 +273,19 @@ class TheGame(Game[State]):
         hands = state.hands
         return hand_size(len(hands), state.variant.fewer_cards) - len(hands[state.seat])
 
-    def _outcome(self, state: State) -> Over | None:
+    def _outcome(self, state: TheGameState) -> TheGameOver | None:
         """Return how the match has ended, or None while it goes on.
 
         It is won as soon as all cards lie, whatever burns (F4). It is lost only when no legal
         action is left: a placement after which the minimum is out of reach is legal (G2).
         """
         if not state.draw and not any(state.hands):
-            return Over(True, 0, "all-placed")
+            return TheGameOver(True, 0, "all-placed")
         if self._can_act(state):
             return None
-        return Over(False, len(state.draw) + sum(map(len, state.hands)), "stuck")
+        return TheGameOver(False, len(state.draw) + sum(map(len, state.hands)), "stuck")
 
-    def _ends_well(self, before: State, after: State) -> bool | None:
+    def _ends_well(self, before: TheGameState, after: TheGameState) -> bool | None:
         """Tell whether an act ends the turn without a loss that the seat could foresee.
 
         None means that the turn goes on.
@@ -282,7 +294,7 @@ class TheGame(Game[State]):
             return True
         return None if after.number == before.number else self._lost_by(before, after) is None
 
-    def _lost_by(self, before: State, after: State) -> DeadEnd | None:
+    def _lost_by(self, before: TheGameState, after: TheGameState) -> DeadEnd | None:
         """Return the loss that the turn's end brings, as far as its seat can tell.
 
         It can tell if the draw pile is empty and all the cards that it did not see were in one
@@ -292,7 +304,7 @@ class TheGame(Game[State]):
         told = not after.draw and others + bool(before.draw) <= 1
         return DeadEnd("nothing-next") if told and after.over is not None else None
 
-    def _needs(self, state: State) -> list[Need]:
+    def _needs(self, state: TheGameState) -> list[Need]:
         """Return what the turn needs after its latest card, the simplest first."""
         placed, required = len(state.placed), minimum(state)
         args = {"minimum": required}
@@ -303,11 +315,11 @@ class TheGame(Game[State]):
         to_cover = self._to_cover(state)
         return [*needs, covered(to_cover, state, "not-all-covered")] if to_cover[1:] else needs
 
-    def _to_cover(self, state: State) -> list[int]:
+    def _to_cover(self, state: TheGameState) -> list[int]:
         """Return the piles that must get another card before the turn ends."""
         return due(state)
 
-    def _can_act(self, state: State) -> bool:
+    def _can_act(self, state: TheGameState) -> bool:
         """Tell whether the seat on turn has a legal action."""
         up1, up2, down1, down2 = self._fitting(state)
         for card in state.hands[state.seat]:
@@ -316,7 +328,7 @@ class TheGame(Game[State]):
         return self._may_end(state)
 
 
-def _position(state: State) -> tuple[object, ...]:
+def _position(state: TheGameState) -> tuple[object, ...]:
     """Return what the rest of a turn depends on."""
     tops = tuple(pile[-1] for pile in state.piles)
     return tops, state.hands[state.seat], len(state.placed), state.fires, state.commands

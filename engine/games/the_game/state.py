@@ -22,7 +22,7 @@ NO_FIRES: Fires = (NO_FIRE,) * 4
 NO_SIGNALS: PileSignals = (None,) * 4
 
 
-class Variant(NamedTuple):
+class TheGameVariant(NamedTuple):
     """The options of a match; the fields are named as in its documents."""
 
     first: int
@@ -33,7 +33,7 @@ class Variant(NamedTuple):
     """None in The Game, which has no such option."""
 
 
-class Over(NamedTuple):
+class TheGameOver(NamedTuple):
     """The end of a match; the fields are named as in its documents."""
 
     won: bool
@@ -41,10 +41,10 @@ class Over(NamedTuple):
     reason: Literal["all-placed", "stuck", "command"]
 
 
-class State(NamedTuple):
+class TheGameState(NamedTuple):
     """The state at one moment. Hands are sorted; ``draw`` has the next card first."""
 
-    variant: Variant
+    variant: TheGameVariant
     piles: Piles
     hands: tuple[tuple[int, ...], ...]
     draw: tuple[int, ...]
@@ -58,5 +58,5 @@ class State(NamedTuple):
     commands: Commands
     """NO_COMMANDS in The Game."""
     signals: tuple[PileSignals, ...]
-    over: Over | None
+    over: TheGameOver | None
     seed_state: int

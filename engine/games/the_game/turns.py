@@ -1,6 +1,6 @@
 """Turns: whose it is, how many cards a hand has, and how many a turn takes."""
 
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 
 
 def hand_size(seats: int, fewer_cards: bool) -> int:
@@ -11,7 +11,7 @@ def hand_size(seats: int, fewer_cards: bool) -> int:
     return {1: 8, 2: 7}.get(seats, 6) - fewer_cards
 
 
-def minimum(state: State) -> int:
+def minimum(state: TheGameState) -> int:
     """Return how many cards this turn takes at least.
 
     It is the option's number while the draw pile has cards, else 1, for the experts' 3 too (G1).

@@ -17,7 +17,7 @@ from engine.games.wednesday.actions import (
     SWAP,
     Donate,
     Give,
-    Pick,
+    PickBurntCard,
     Swap,
 )
 from engine.games.wednesday.burnt_pile import index_of, take, take_topmost, topmost_free
@@ -34,16 +34,16 @@ from engine.games.wednesday.cards import (
 from engine.games.wednesday.characters import playable
 from engine.games.wednesday.expert import set_off
 from engine.games.wednesday.rounds import holders
-from engine.games.wednesday.state import State, Step
+from engine.games.wednesday.state import Step, WednesdayState
 from engine.games.wednesday.turns import end_turn
 
 
-def can_play_again(state: State) -> bool:
+def can_play_again(state: WednesdayState) -> bool:
     """Tell whether the 2, Mask, asks for another play, which is a must if possible (W6)."""
     return bool(playable(state))
 
 
-def can_swap(state: State) -> bool:
+def can_swap(state: WednesdayState) -> bool:
     """Tell whether the 4, Proteus, must swap (W7).
 
     It need not as the last card, nor if nobody else has any.
@@ -51,12 +51,12 @@ def can_swap(state: State) -> bool:
     return bool(state.hands[state.turn.seat]) and holders(state) > 1
 
 
-def can_take_burnt(state: State) -> bool:
+def can_take_burnt(state: WednesdayState) -> bool:
     """Tell whether the 7, Siren, and the 8, Vampire, find a card that is not blocked (W5, W8)."""
     return topmost_free(state) is not None
 
 
-ABILITIES: Mapping[int, tuple[Step, Callable[[State], bool]]] = {
+ABILITIES: Mapping[int, tuple[Step, Callable[[WednesdayState], bool]]] = {
     MASK: ("again", can_play_again),
     PROTEUS: ("swap", can_swap),
     SIREN: ("pick", can_take_burnt),
@@ -65,7 +65,7 @@ ABILITIES: Mapping[int, tuple[Step, Callable[[State], bool]]] = {
 """What an outcast asks for when it is played, and when there is something to decide."""
 
 
-def use_ability(state: State) -> State:
+def use_ability(state: WednesdayState) -> WednesdayState:
     """Return the state after the ability of what was just played, if it has one."""
     ability = ABILITIES.get(state.played[-1])
     if ability is None:
@@ -76,7 +76,7 @@ def use_ability(state: State) -> State:
     return state._replace(turn=state.turn._replace(step=step))
 
 
-def ability_done(state: State) -> State:
+def ability_done(state: WednesdayState) -> WednesdayState:
     """Go on once a card's own ability is done: the round's effect (W10), then the turn's end."""
     state = set_off(state)
     return state if state.turn.step == "insert" else end_turn(state)
@@ -85,13 +85,13 @@ def ability_done(state: State) -> State:
 # 4, Proteus
 
 
-def swaps(state: State) -> list[Swap]:
+def swaps(state: WednesdayState) -> list[Swap]:
     """Return the swaps with the other players who have cards."""
     seat = state.turn.seat
     return [SWAP[other] for other, hand in enumerate(state.hands) if hand and other != seat]
 
 
-def why_not_swap(state: State, swap: Swap) -> Refusal | None:
+def why_not_swap(state: WednesdayState, swap: Swap) -> Refusal | None:
     """Return why no card can be taken from this player, or None."""
     refusal = why_not_other(state, swap.seat)
     if refusal is None and not state.hands[swap.seat]:
@@ -99,7 +99,7 @@ def why_not_swap(state: State, swap: Swap) -> Refusal | None:
     return refusal
 
 
-def swap(state: State, swap: Swap) -> State:
+def swap(state: WednesdayState, swap: Swap) -> WednesdayState:
     """Take a random card of the chosen player, who is to be given one in return."""
     chance = Chance(state.seed_state)
     hands, seat, giver = state.hands, state.turn.seat, swap.seat
@@ -112,7 +112,7 @@ def swap(state: State, swap: Swap) -> State:
     )
 
 
-def gifts(state: State) -> list[Give]:
+def gifts(state: WednesdayState) -> list[Give]:
     """Return every card but the one just taken; another of the same number will do (W7)."""
     hand = list(state.hands[state.turn.seat])
     taken = state.turn.taken
@@ -121,7 +121,7 @@ def gifts(state: State) -> list[Give]:
     return [GIVE[number] for number in sorted(set(hand))]
 
 
-def why_not_give(state: State, give: Give) -> Refusal | None:
+def why_not_give(state: WednesdayState, give: Give) -> Refusal | None:
     """Return why this card cannot be given, or None."""
     number = give.number
     held = state.hands[state.turn.seat].count(number)
@@ -132,7 +132,7 @@ def why_not_give(state: State, give: Give) -> Refusal | None:
     return None
 
 
-def give(state: State, give: Give) -> State:
+def give(state: WednesdayState, give: Give) -> WednesdayState:
     """Give a card to the player from whom one was taken."""
     turn = state.turn
     assert turn.giver is not None
@@ -146,14 +146,14 @@ def give(state: State, give: Give) -> State:
 # 7, Siren
 
 
-def picks(state: State) -> list[Pick]:
+def picks(state: WednesdayState) -> list[PickBurntCard]:
     """Return every card of the burnt pile that is not blocked."""
     return [
         PICK[index] for index, number in enumerate(reversed(state.burnt)) if number != state.blocked
     ]
 
 
-def why_not_pick(state: State, pick: Pick) -> Refusal | None:
+def why_not_pick(state: WednesdayState, pick: PickBurntCard) -> Refusal | None:
     """Return why the card in this place cannot be taken, or None."""
     burnt, place = state.burnt, pick.place
     if place > len(burnt):
@@ -162,7 +162,7 @@ def why_not_pick(state: State, pick: Pick) -> Refusal | None:
     return refusals.blocked_place(place, number) if number == state.blocked else None
 
 
-def pick(state: State, pick: Pick) -> State:
+def pick(state: WednesdayState, pick: PickBurntCard) -> WednesdayState:
     """Take the chosen card; the others keep their order."""
     index = index_of(state.burnt, pick.place)
     return ability_done(_decided(take(state, index, state.turn.seat)))
@@ -171,27 +171,27 @@ def pick(state: State, pick: Pick) -> State:
 # 8, Vampire
 
 
-def donations(state: State) -> list[Donate]:
+def donations(state: WednesdayState) -> list[Donate]:
     """Return the other players, with or without cards (W8)."""
     return [DONATE[other] for other in range(len(state.hands)) if other != state.turn.seat]
 
 
-def why_not_donate(state: State, donate: Donate) -> Refusal | None:
+def why_not_donate(state: WednesdayState, donate: Donate) -> Refusal | None:
     """Return why this player cannot be chosen, or None."""
     return why_not_other(state, donate.seat)
 
 
-def donate(state: State, donate: Donate) -> State:
+def donate(state: WednesdayState, donate: Donate) -> WednesdayState:
     """Let the chosen player take the topmost card that is not blocked."""
     return ability_done(_decided(take_topmost(state, donate.seat)))
 
 
-def why_not_other(state: State, seat: int) -> Refusal | None:
+def why_not_other(state: WednesdayState, seat: int) -> Refusal | None:
     """Return why this is not another player of the table, or None."""
     if seat >= len(state.hands):
         return refusals.no_such_player(seat, len(state.hands))
     return refusals.yourself() if seat == state.turn.seat else None
 
 
-def _decided(state: State) -> State:
+def _decided(state: WednesdayState) -> WednesdayState:
     return state._replace(turn=state.turn._replace(step="play"))

@@ -11,7 +11,7 @@ from engine.games.wednesday.cards import CHARACTERS, HAND_SIZES, HYDE, MEDIUM, N
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Action):
+class PlayOutcast(Action):
     """Play an outcast, or a pair of the same number: ``play N`` or ``play N N``."""
 
     number: int
@@ -68,7 +68,7 @@ class Give(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Pick(Action):
+class PickBurntCard(Action):
     """Take the card in this place of the burnt pile, with the 7: ``pick I``."""
 
     place: int
@@ -88,7 +88,7 @@ class Donate(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Block(Action):
+class BlockNumber(Action):
     """Put the Thing on the card in this place of the burnt pile: ``block I``."""
 
     place: int
@@ -115,15 +115,15 @@ PASS = Pass()
 SHED = Shed()
 COMBINE_MEDIUM = Combine(MEDIUM)
 COMBINE_HYDE = Combine(HYDE)
-PLAY = tuple(Play(number, pair=False) for number in _TO_HIGHEST)
+PLAY = tuple(PlayOutcast(number, pair=False) for number in _TO_HIGHEST)
 """``PLAY[number]``; here and below the entries for numbers that no card has only fill up."""
-PLAY_PAIR = tuple(Play(number, pair=True) for number in _TO_HIGHEST)
+PLAY_PAIR = tuple(PlayOutcast(number, pair=True) for number in _TO_HIGHEST)
 GIVE = tuple(map(Give, _TO_HIGHEST))
 SWAP = tuple(map(Swap, _SEATS))
 DONATE = tuple(map(Donate, _SEATS))
-PICK = tuple(map(Pick, _PLACES))
+PICK = tuple(map(PickBurntCard, _PLACES))
 """``PICK[place - 1]``, and so on with the places of BLOCK and INSERT."""
-BLOCK = tuple(map(Block, _PLACES))
+BLOCK = tuple(map(BlockNumber, _PLACES))
 INSERT = tuple(map(Insert, range(1, len(CHARACTERS) + 1)))
 
 

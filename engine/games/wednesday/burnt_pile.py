@@ -1,7 +1,7 @@
 """The burnt pile: its order never changes, and it is seen only where a card says so."""
 
 from engine.games.wednesday.cards import added, replaced
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 
 
 def index_of(burnt: tuple[int, ...], place: int) -> int:
@@ -9,7 +9,7 @@ def index_of(burnt: tuple[int, ...], place: int) -> int:
     return len(burnt) - place
 
 
-def topmost_free(state: State) -> int | None:
+def topmost_free(state: WednesdayState) -> int | None:
     """Return the index of the topmost card that is not blocked (W5), or None."""
     burnt = state.burnt
     for index in range(len(burnt) - 1, -1, -1):
@@ -18,7 +18,7 @@ def topmost_free(state: State) -> int | None:
     return None
 
 
-def take(state: State, index: int, seat: int) -> State:
+def take(state: WednesdayState, index: int, seat: int) -> WednesdayState:
     """Return the state with the card at this index of the pile in the seat's hand."""
     burnt, hands = state.burnt, state.hands
     return state._replace(
@@ -27,7 +27,7 @@ def take(state: State, index: int, seat: int) -> State:
     )
 
 
-def take_topmost(state: State, seat: int) -> State:
+def take_topmost(state: WednesdayState, seat: int) -> WednesdayState:
     """Return the state with the topmost card that is not blocked, if any, in the seat's hand."""
     index = topmost_free(state)
     return state if index is None else take(state, index, seat)

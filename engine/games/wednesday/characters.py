@@ -11,10 +11,10 @@ from functools import cache
 
 from engine.core.refusal import Refusal
 from engine.games.wednesday import refusals
-from engine.games.wednesday.actions import PLAY, PLAY_PAIR, Play
+from engine.games.wednesday.actions import PLAY, PLAY_PAIR, PlayOutcast
 from engine.games.wednesday.cards import PROTEUS, Character
 from engine.games.wednesday.expert import in_spite
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 
 
 def rising(number: int, last: int) -> Refusal | None:
@@ -51,7 +51,7 @@ def why_not_after(character: Character | None, number: int, last: int) -> Refusa
     return ORDER.get(character, rising)(number, last)
 
 
-def why_not_of_kind(character: Character | None, play: Play) -> Refusal | None:
+def why_not_of_kind(character: Character | None, play: PlayOutcast) -> Refusal | None:
     """Return why the character does not allow plays of this kind, or None.
 
     Tyler asks for odd numbers, Enid for pairs.
@@ -65,7 +65,7 @@ def why_not_of_kind(character: Character | None, play: Play) -> Refusal | None:
     return None
 
 
-def why_not_playable(state: State, play: Play) -> Refusal | None:
+def why_not_playable(state: WednesdayState, play: PlayOutcast) -> Refusal | None:
     """Return why nobody may play this now, whoever holds it, or None.
 
     A blocked 4 may still be played (W5). In two expert rounds one outcast may be played in spite of
@@ -82,7 +82,7 @@ def why_not_playable(state: State, play: Play) -> Refusal | None:
     return why_not_after(state.open, number, played[-1]) if played else None
 
 
-def playable(state: State) -> list[Play]:
+def playable(state: WednesdayState) -> list[PlayOutcast]:
     """Return all that the seat to act can play, by number, single before pair."""
     hand = state.hands[state.turn.seat]
     plays = [PLAY[number] for number in sorted(set(hand))]
@@ -96,6 +96,6 @@ def playable(state: State) -> list[Play]:
     return [play for play in plays if why_not_playable(state, play) is None]
 
 
-def numbers_of(plays: Sequence[Play]) -> list[int]:
+def numbers_of(plays: Sequence[PlayOutcast]) -> list[int]:
     """Return the numbers of these plays, each once, ascending."""
     return sorted({play.number for play in plays})

@@ -11,7 +11,7 @@ from engine.games.wednesday import refusals
 from engine.games.wednesday.actions import COMBINE_HYDE, COMBINE_MEDIUM, Combine
 from engine.games.wednesday.cards import HYDE, MEDIUM, removed, replaced
 from engine.games.wednesday.rounds import end_round
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 from engine.games.wednesday.turns import end_turn
 from engine.games.wednesday.wednesdays_place import look_through
 
@@ -19,7 +19,7 @@ CARDS: Mapping[int, int] = {MEDIUM: 3, HYDE: 4}
 """How many outcasts of the number make the combination."""
 
 
-def combinations(state: State) -> list[Combine]:
+def combinations(state: WednesdayState) -> list[Combine]:
     """Return the combinations that the seat to act holds."""
     return [
         combine
@@ -28,7 +28,7 @@ def combinations(state: State) -> list[Combine]:
     ]
 
 
-def why_not_combine(state: State, combine: Combine) -> Refusal | None:
+def why_not_combine(state: WednesdayState, combine: Combine) -> Refusal | None:
     """Return why the combination cannot be shown, or None.
 
     Three blocked 6 still form theirs, four blocked 10 do not (W5).
@@ -40,7 +40,7 @@ def why_not_combine(state: State, combine: Combine) -> Refusal | None:
     return refusals.blocked(number) if number == state.blocked == HYDE else None
 
 
-def combine(state: State, combine: Combine) -> State:
+def combine(state: WednesdayState, combine: Combine) -> WednesdayState:
     """Put the cards on the burnt pile.
 
     Three 6: the player looks through the character pile and puts Wednesday anywhere in it; if she

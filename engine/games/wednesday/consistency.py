@@ -7,11 +7,11 @@ from collections import Counter
 
 from engine.games.wednesday.cards import CHARACTERS, COPIES, THIRTEEN
 from engine.games.wednesday.expert import SPECIALS
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 from engine.games.wednesday.turn_consistency import check_turn, require
 
 
-def check(state: State) -> None:
+def check(state: WednesdayState) -> None:
     """Check a state. Raises BadDocument, which names the first fault."""
     _check_cards(state)
     _check_characters(state)
@@ -21,7 +21,7 @@ def check(state: State) -> None:
     check_turn(state)
 
 
-def _check_cards(state: State) -> None:
+def _check_cards(state: WednesdayState) -> None:
     """Require each outcast to lie in exactly one place."""
     held = (number for hand in state.hands for number in hand)
     count = Counter((*held, *state.played, *state.burnt))
@@ -31,7 +31,7 @@ def _check_cards(state: State) -> None:
     require(not missing, "", f"too few outcasts of these numbers: {missing}")
 
 
-def _check_characters(state: State) -> None:
+def _check_characters(state: WednesdayState) -> None:
     """Require each character in one place.
 
     Wednesday is aside, or open, only where the rules put her there.
@@ -52,11 +52,11 @@ def _check_characters(state: State) -> None:
     )
 
 
-def _is_expert_round(state: State, number: int) -> bool:
+def _is_expert_round(state: WednesdayState, number: int) -> bool:
     return state.variant.expert and state.round == number
 
 
-def _check_effects(state: State) -> None:
+def _check_effects(state: WednesdayState) -> None:
     """Require each lasting effect of the expert's rounds 1 to 3 just where it was set off."""
     require(
         not state.frozen
@@ -83,7 +83,7 @@ def _check_effects(state: State) -> None:
         )
 
 
-def _check_blocked(state: State) -> None:
+def _check_blocked(state: WednesdayState) -> None:
     """Require the card under the Thing among the burnt ones: it never leaves the pile."""
     blocked = state.blocked
     if blocked is not None:
@@ -91,7 +91,7 @@ def _check_blocked(state: State) -> None:
         require(blocked in state.burnt, "blocked", f"no {blocked} is among the burnt cards")
 
 
-def _check_stalls(state: State) -> None:
+def _check_stalls(state: WednesdayState) -> None:
     """Refuse stalls where there is a character to be revealed (W11)."""
     stalls = state.stalls
     require(not stalls or not state.characters, "stalls", "characters are left to be revealed")

@@ -4,11 +4,11 @@ from typing import TypedDict
 
 from engine.core.game import Game
 from engine.games.wednesday.cards import Character
-from engine.games.wednesday.state import Over, State, Step, Turn
+from engine.games.wednesday.state import Step, WednesdayOver, WednesdayState, WednesdayTurn
 from engine.games.wednesday.turns import direction
 
 
-class OptionsDocument(TypedDict):
+class WednesdayOptionsDocument(TypedDict):
     """The options, all of them."""
 
     youngest: int
@@ -16,8 +16,8 @@ class OptionsDocument(TypedDict):
     teams: int
 
 
-TurnDocument = TypedDict(
-    "TurnDocument",
+WednesdayTurnDocument = TypedDict(
+    "WednesdayTurnDocument",
     {
         "seat": int,
         "step": Step,
@@ -31,7 +31,7 @@ TurnDocument = TypedDict(
 """The turn; ``taken`` (an outcast's number) and ``from`` (a seat) are set during ``give`` only."""
 
 
-class OverDocument(TypedDict):
+class WednesdayOverDocument(TypedDict):
     """The end of the match; ``team_totals`` is None without teams."""
 
     totals: list[int]
@@ -39,7 +39,7 @@ class OverDocument(TypedDict):
     winners: list[int]
 
 
-class OpenDocument(TypedDict):
+class WednesdayPublicDocument(TypedDict):
     """The public part of a document.
 
     ``scores`` holds a list of points per seat for each finished round.
@@ -48,9 +48,9 @@ class OpenDocument(TypedDict):
     game: str
     rules_version: int
     seats: int
-    options: OptionsDocument
+    options: WednesdayOptionsDocument
     to_act: list[int]
-    over: OverDocument | None
+    over: WednesdayOverDocument | None
     played: list[int]
     aside: list[Character]
     open: Character | None
@@ -59,12 +59,12 @@ class OpenDocument(TypedDict):
     open_hands: bool
     frozen: bool
     stalls: int
-    turn: TurnDocument
+    turn: WednesdayTurnDocument
     round: int
     scores: list[list[int]]
 
 
-class StateDocument(OpenDocument):
+class WednesdayStateDocument(WednesdayPublicDocument):
     """Everything; ``burnt`` has its bottom first, ``characters`` its top."""
 
     seed_state: int
@@ -73,7 +73,7 @@ class StateDocument(OpenDocument):
     characters: list[Character]
 
 
-class ViewDocument(OpenDocument):
+class WednesdayViewDocument(WednesdayPublicDocument):
     """A view: what one seat may know; hidden cards are None."""
 
     hands: list[list[int] | list[None]]
@@ -81,7 +81,7 @@ class ViewDocument(OpenDocument):
     characters: list[Character] | list[None]
 
 
-def write_state(game: Game[State], state: State) -> StateDocument:
+def write_state(game: Game[WednesdayState], state: WednesdayState) -> WednesdayStateDocument:
     """Write the full state of a match of ``game``."""
     return {
         **_write_open(game, state),
@@ -92,7 +92,9 @@ def write_state(game: Game[State], state: State) -> StateDocument:
     }
 
 
-def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocument:
+def write_view(
+    game: Game[WednesdayState], state: WednesdayState, seat: int | None
+) -> WednesdayViewDocument:
     """Write what a seat, or a bystander (None), may know.
 
     Other hands are hidden, unless all are open (expert round 3). The seat to act sees the burnt
@@ -118,7 +120,7 @@ def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocumen
     }
 
 
-def write_over(over: Over | None) -> OverDocument | None:
+def write_over(over: WednesdayOver | None) -> WednesdayOverDocument | None:
     """Write how the match ended; None while it goes on."""
     if over is None:
         return None
@@ -129,7 +131,7 @@ def write_over(over: Over | None) -> OverDocument | None:
     }
 
 
-def _write_open(game: Game[State], state: State) -> OpenDocument:
+def _write_open(game: Game[WednesdayState], state: WednesdayState) -> WednesdayPublicDocument:
     variant = state.variant
     return {
         "game": game.id,
@@ -156,7 +158,7 @@ def _write_open(game: Game[State], state: State) -> OpenDocument:
     }
 
 
-def _write_turn(turn: Turn) -> TurnDocument:
+def _write_turn(turn: WednesdayTurn) -> WednesdayTurnDocument:
     return {
         "seat": turn.seat,
         "step": turn.step,

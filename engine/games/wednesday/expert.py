@@ -17,11 +17,11 @@ from engine.games.wednesday.cards import (
     WEREWOLF,
     Character,
 )
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 from engine.games.wednesday.wednesdays_place import look_through, without_wednesday
 
 
-def set_others_aside(state: State) -> State:
+def set_others_aside(state: WednesdayState) -> WednesdayState:
     """Set all other characters aside for the round; the open one stays in force (round 1).
 
     A further 5 finds the pile empty and changes nothing.
@@ -29,7 +29,7 @@ def set_others_aside(state: State) -> State:
     return state._replace(characters=(), aside=(*state.aside, *state.characters), frozen=True)
 
 
-def remove_wednesday(state: State) -> State:
+def remove_wednesday(state: WednesdayState) -> WednesdayState:
     """Remove Wednesday from the pile and shuffle it; once she is out, do nothing (round 2)."""
     if "wednesday" not in state.characters:
         return state
@@ -41,12 +41,12 @@ def remove_wednesday(state: State) -> State:
     )
 
 
-def open_all_hands(state: State) -> State:
+def open_all_hands(state: WednesdayState) -> WednesdayState:
     """Open all hands for the rest of the round (round 3)."""
     return state._replace(open_hands=True)
 
 
-def move_wednesday(state: State) -> State:
+def move_wednesday(state: WednesdayState) -> WednesdayState:
     """Let the player of a single 9 put Wednesday anywhere in the pile (round 4).
 
     Under Enid a pair shows as two equal numbers on top. Wednesday is always in the pile: she leaves
@@ -56,7 +56,7 @@ def move_wednesday(state: State) -> State:
     return state if pair else look_through(state)
 
 
-def pass_hands_on(state: State) -> State:
+def pass_hands_on(state: WednesdayState) -> WednesdayState:
     """Pass every hand to the player on the right, seat - 1 (round 5)."""
     return state._replace(hands=(*state.hands[1:], state.hands[0]))
 
@@ -66,7 +66,7 @@ class Special(NamedTuple):
 
     outcast: int
     character: Character
-    effect: Callable[[State], State]
+    effect: Callable[[WednesdayState], WednesdayState]
     in_spite: bool
     """Whether the outcast may be played in spite of what kind the character asks for."""
 
@@ -81,7 +81,7 @@ SPECIALS: Mapping[int, Special] = {
 """By round."""
 
 
-def in_spite(state: State) -> int | None:
+def in_spite(state: WednesdayState) -> int | None:
     """Return the number that may be played as a single card in spite of the open character."""
     if not state.variant.expert:
         return None
@@ -89,7 +89,7 @@ def in_spite(state: State) -> int | None:
     return special.outcast if special.in_spite and special.character == state.open else None
 
 
-def set_off(state: State) -> State:
+def set_off(state: WednesdayState) -> WednesdayState:
     """Return the state after the round's effect, if what was just played sets it off."""
     if not state.variant.expert:
         return state

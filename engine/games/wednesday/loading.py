@@ -30,29 +30,29 @@ from engine.games.wednesday.cards import (
     Hands,
 )
 from engine.games.wednesday.consistency import check
-from engine.games.wednesday.documents import StateDocument, TurnDocument
+from engine.games.wednesday.documents import WednesdayStateDocument, WednesdayTurnDocument
 from engine.games.wednesday.passing import STALLS
 from engine.games.wednesday.rounds import ROUNDS, result
-from engine.games.wednesday.state import STEPS, State, Turn, Variant
+from engine.games.wednesday.state import STEPS, WednesdayState, WednesdayTurn, WednesdayVariant
 from engine.games.wednesday.turns import direction
 
 ALL_POINTS = sum(OUTCASTS)
 """What all outcasts are worth together."""
 
 
-def read_state(game: Game[State], document: object) -> State:
+def read_state(game: Game[WednesdayState], document: object) -> WednesdayState:
     """Read a document as a state of ``game``; ``seed_state`` may be missing.
 
     The game writes the same document again. Every card is where one card can be, and nothing breaks
     the rules as they apply now; the past is not judged. Raises BadDocument, which names the first
     fault.
     """
-    fields = read_state_fields(game, document, StateDocument)
+    fields = read_state_fields(game, document, WednesdayStateDocument)
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
     number = read_integer(fields["round"], "round", 1, ROUNDS)
     over = fields["over"] is not None
-    state = State(
-        variant=Variant(**read_options(game, fields["options"], seats)),
+    state = WednesdayState(
+        variant=WednesdayVariant(**read_options(game, fields["options"], seats)),
         hands=_read_hands(fields["hands"], seats),
         played=_read_outcasts(fields["played"], "played"),
         burnt=_read_outcasts(fields["burnt"], "burnt"),
@@ -114,9 +114,9 @@ def _read_characters(value: object, where: str) -> tuple[Character, ...]:
     )
 
 
-def _read_turn(value: object, seats: int) -> Turn:
-    fields = read_object(value, "turn", field_names(TurnDocument))
-    return Turn(
+def _read_turn(value: object, seats: int) -> WednesdayTurn:
+    fields = read_object(value, "turn", field_names(WednesdayTurnDocument))
+    return WednesdayTurn(
         seat=read_integer(fields["seat"], "turn.seat", 0, seats - 1),
         step=read_word(fields["step"], "turn.step", STEPS),
         taken=_read_outcast_or_none(fields["taken"], "turn.taken"),

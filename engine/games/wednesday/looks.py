@@ -2,13 +2,13 @@
 
 from engine.core.game import Settled
 from engine.games.wednesday.expert import SPECIALS
-from engine.games.wednesday.state import State, Step
+from engine.games.wednesday.state import Step, WednesdayState
 
 LOOKING: tuple[Step, ...] = ("pick", "block", "insert")
 """The steps in which a seat looks through a pile."""
 
 
-def shown(before: State, after: State, seat: int) -> Settled | None:
+def shown(before: WednesdayState, after: WednesdayState, seat: int) -> Settled | None:
     """Return what the seat's action showed or left to chance for good; None if nothing."""
     if round_ended(before, after):
         return "dealt"
@@ -23,12 +23,12 @@ def shown(before: State, after: State, seat: int) -> Settled | None:
     return None
 
 
-def round_ended(before: State, after: State) -> bool:
+def round_ended(before: WednesdayState, after: WednesdayState) -> bool:
     """Tell whether the action ended the round: its points are written down."""
     return len(after.scores) > len(before.scores)
 
 
-def came_unseen(before: State, after: State, seat: int) -> bool:
+def came_unseen(before: WednesdayState, after: WednesdayState, seat: int) -> bool:
     """Tell whether the seat got a card that it did not choose: Eugene's, Proteus's or a whole hand.
 
     A card picked from the burnt pile was seen before.
@@ -37,7 +37,7 @@ def came_unseen(before: State, after: State, seat: int) -> bool:
     return more or hands_passed_on(before, after)
 
 
-def _turned_up(before: State, after: State) -> bool:
+def _turned_up(before: WednesdayState, after: WednesdayState) -> bool:
     """Tell whether a character, or a card in an open hand, is face up that was hidden before."""
     if len(after.characters) < len(before.characters):
         return True
@@ -45,7 +45,7 @@ def _turned_up(before: State, after: State) -> bool:
     return after.open_hands and (given or not before.open_hands)
 
 
-def hands_passed_on(before: State, after: State) -> bool:
+def hands_passed_on(before: WednesdayState, after: WednesdayState) -> bool:
     """Tell whether the action was a play that sent all hands on (expert round 5)."""
     special = SPECIALS[5]
     return (

@@ -12,7 +12,7 @@ from engine.core.action import Action
 from engine.core.game import Game
 from engine.games.wednesday.cards import OUTCASTS
 from engine.games.wednesday.rounds import ROUNDS
-from engine.games.wednesday.state import State, Step
+from engine.games.wednesday.state import Step, WednesdayState
 
 UNKNOWN = 0
 """Stands for the number of a hidden card."""
@@ -21,7 +21,9 @@ GO_ON: tuple[Step, ...] = ("again", "donate", "insert")
 """The decisions in a turn with which it can end the round: one who swaps or picks has cards."""
 
 
-def leads_to_dead_end(game: Game[State], state: State, seat: int, action: Action) -> bool:
+def leads_to_dead_end(
+    game: Game[WednesdayState], state: WednesdayState, seat: int, action: Action
+) -> bool:
     """Tell whether a legal action loses the match for certain, though another does not."""
     if state.round < ROUNDS:
         return False
@@ -32,7 +34,7 @@ def leads_to_dead_end(game: Game[State], state: State, seat: int, action: Action
     )
 
 
-def as_known(state: State, seat: int) -> State:
+def as_known(state: WednesdayState, seat: int) -> WednesdayState:
     """Return the state as the seat knows it in the last round, where no hands are open."""
     return state._replace(
         hands=tuple(
@@ -44,7 +46,7 @@ def as_known(state: State, seat: int) -> State:
     )
 
 
-def loses(game: Game[State], known: State, seat: int, action: Action) -> bool:
+def loses(game: Game[WednesdayState], known: WednesdayState, seat: int, action: Action) -> bool:
     """Tell whether the action ends the match for others to win, however the seat goes on."""
     after = game.apply(known, seat, action)
     if after.over is not None:
@@ -53,7 +55,7 @@ def loses(game: Game[State], known: State, seat: int, action: Action) -> bool:
     return on_turn and all(loses(game, after, seat, each) for each in game.legal(after, seat))
 
 
-def _others_win(ended: State, seat: int) -> bool:
+def _others_win(ended: WednesdayState, seat: int) -> bool:
     """Tell whether another side has fewer points than the seat's own, whatever the hidden cards."""
     told = Counter((*ended.played, *ended.burnt, *(card for hand in ended.hands for card in hand)))
     hidden = sorted((Counter(OUTCASTS) - told).elements())
@@ -68,7 +70,7 @@ def _others_win(ended: State, seat: int) -> bool:
     )
 
 
-def _points(ended: State, seats: Sequence[int], hidden: Sequence[int]) -> int:
+def _points(ended: WednesdayState, seats: Sequence[int], hidden: Sequence[int]) -> int:
     """Return the points of these seats, the first hidden cards being their unknown ones."""
     assert ended.over is not None
     unknown = sum(ended.hands[seat].count(UNKNOWN) for seat in seats)

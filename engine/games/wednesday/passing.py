@@ -4,25 +4,25 @@ from collections.abc import Sequence
 
 from engine.core.refusal import Refusal
 from engine.games.wednesday import refusals
-from engine.games.wednesday.actions import Pass, Play
+from engine.games.wednesday.actions import Pass, PlayOutcast
 from engine.games.wednesday.burnt_pile import take_topmost
 from engine.games.wednesday.cards import THIRTEEN
 from engine.games.wednesday.characters import numbers_of, playable
 from engine.games.wednesday.reveals import reveal
 from engine.games.wednesday.rounds import end_round, holders
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 from engine.games.wednesday.turns import lead, next_seat, turn_over_to
 
 STALLS = 10
 """The time that all pass with nothing to reveal at which the round ends (W11)."""
 
 
-def may_pass(state: State, can_play: Sequence[Play]) -> bool:
+def may_pass(state: WednesdayState, can_play: Sequence[PlayOutcast]) -> bool:
     """Tell whether the seat may pass: a leader, on an empty table, must play if possible (W4)."""
     return bool(state.played) or not can_play
 
 
-def why_not_pass(state: State, _: Pass) -> Refusal | None:
+def why_not_pass(state: WednesdayState, _: Pass) -> Refusal | None:
     """Return why the seat cannot pass, or None: it leads, and can play."""
     can_play = playable(state)
     if may_pass(state, can_play):
@@ -30,7 +30,7 @@ def why_not_pass(state: State, _: Pass) -> Refusal | None:
     return refusals.leader_must_play(numbers_of(can_play))
 
 
-def pass_turn(state: State, _: Pass) -> State:
+def pass_turn(state: WednesdayState, _: Pass) -> WednesdayState:
     """Pass; under Eugene the player takes the top card of the burnt pile, if there is one.
 
     All have passed when every player who holds cards did, in a row, the player of the last outcast
@@ -45,7 +45,7 @@ def pass_turn(state: State, _: Pass) -> State:
     return all_passed(state)
 
 
-def all_passed(state: State) -> State:
+def all_passed(state: WednesdayState) -> WednesdayState:
     """Clear the table, put the open character aside, and reveal the top one.
 
     The round ends instead on an empty table with no character to come, or none but a Wednesday whom
@@ -57,14 +57,14 @@ def all_passed(state: State) -> State:
     return reveal(state) if state.characters else stall(state)
 
 
-def nothing_to_come(state: State) -> bool:
+def nothing_to_come(state: WednesdayState) -> bool:
     """Tell whether no reveal would change anything."""
     if state.turn.last_number == THIRTEEN:
         return state.characters in ((), ("wednesday",))
     return not state.characters
 
 
-def clear_table(state: State) -> State:
+def clear_table(state: WednesdayState) -> WednesdayState:
     """Turn the played pile over as a block: the card played first ends on top.
 
     The open character goes aside, unless an expert's Ajax stays for the rest of the round.
@@ -77,7 +77,7 @@ def clear_table(state: State) -> State:
     )
 
 
-def stall(state: State) -> State:
+def stall(state: WednesdayState) -> WednesdayState:
     """Let the leader lead again with nothing to reveal; the tenth time, end the round (W11)."""
     state = state._replace(stalls=state.stalls + 1)
     return end_round(state) if state.stalls == STALLS else lead(state)

@@ -3,13 +3,13 @@
 from engine.core.refusal import Refusal
 from engine.games.wednesday import refusals
 from engine.games.wednesday.abilities import use_ability
-from engine.games.wednesday.actions import PLAY, Play
+from engine.games.wednesday.actions import PLAY, PlayOutcast
 from engine.games.wednesday.cards import NORMIE, removed, replaced
 from engine.games.wednesday.characters import playable, why_not_playable
-from engine.games.wednesday.state import State, Turn
+from engine.games.wednesday.state import WednesdayState, WednesdayTurn
 
 
-def openings(state: State) -> list[Play]:
+def openings(state: WednesdayState) -> list[PlayOutcast]:
     """Return what a seat may open with: its 1, or any single card if it is the youngest (W2).
 
     The youngest opens if nobody holds a 1.
@@ -17,7 +17,7 @@ def openings(state: State) -> list[Play]:
     return [PLAY[NORMIE]] if NORMIE in state.hands[state.turn.seat] else playable(state)
 
 
-def why_not_play(state: State, play: Play) -> Refusal | None:
+def why_not_play(state: WednesdayState, play: PlayOutcast) -> Refusal | None:
     """Return why the seat to act cannot play this, or None."""
     hand = state.hands[state.turn.seat]
     if play.number not in hand:
@@ -30,7 +30,7 @@ def why_not_play(state: State, play: Play) -> Refusal | None:
     return refusal
 
 
-def play(state: State, play: Play) -> State:
+def play(state: WednesdayState, play: PlayOutcast) -> WednesdayState:
     """Put the card or the pair on the played pile, and do what it sets off."""
     number, seat = play.number, state.turn.seat
     cards = 1 + play.pair
@@ -39,6 +39,6 @@ def play(state: State, play: Play) -> State:
         state._replace(
             hands=replaced(state.hands, seat, hand),
             played=(*state.played, *(number,) * cards),
-            turn=Turn(seat, "play", None, None, 0, seat, number),
+            turn=WednesdayTurn(seat, "play", None, None, 0, seat, number),
         )
     )

@@ -7,12 +7,12 @@ of the last outcast leads. Wednesday and the Thing act at once.
 from engine.core.chance import Chance
 from engine.games.wednesday.cards import THIRTEEN
 from engine.games.wednesday.rounds import end_round
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 from engine.games.wednesday.thing import reveal_thing
 from engine.games.wednesday.turns import lead
 
 
-def reveal(state: State) -> State:
+def reveal(state: WednesdayState) -> WednesdayState:
     """Reveal the top character of the pile, which is in force at once."""
     top, *rest = state.characters
     state = state._replace(open=top, characters=tuple(rest))
@@ -23,7 +23,7 @@ def reveal(state: State) -> State:
     return lead(state)
 
 
-def reveal_wednesday(state: State) -> State:
+def reveal_wednesday(state: WednesdayState) -> WednesdayState:
     """End the round, unless the last outcast played was a 13.
 
     With a 13 she goes back into the pile, which is shuffled, no character is in force, and the

@@ -22,14 +22,19 @@ with a probability of at most 1 in 2 ** n, and takes at most 6 passes.
 
 from engine.core.chance import Chance
 from engine.games.wednesday.cards import CHARACTERS, HAND_SIZES, NORMIE, OUTCASTS, Hands
-from engine.games.wednesday.state import Over, State, Turn, Variant
+from engine.games.wednesday.state import (
+    WednesdayOver,
+    WednesdayState,
+    WednesdayTurn,
+    WednesdayVariant,
+)
 
 ROUNDS = 5
 
 
 def deal_round(
-    variant: Variant, seats: int, scores: tuple[tuple[int, ...], ...], chance: Chance
-) -> State:
+    variant: WednesdayVariant, seats: int, scores: tuple[tuple[int, ...], ...], chance: Chance
+) -> WednesdayState:
     """Deal the round that comes after those with these scores.
 
     Outcasts are shuffled; each seat in turn gets its whole hand from the front, and the rest is the
@@ -40,7 +45,7 @@ def deal_round(
     hands = tuple(tuple(sorted(outcasts[size * s : size * (s + 1)])) for s in range(seats))
     characters = tuple(chance.shuffled(CHARACTERS))
     opener = _opener(variant, hands, chance)
-    return State(
+    return WednesdayState(
         variant=variant,
         hands=hands,
         played=(),
@@ -52,7 +57,7 @@ def deal_round(
         open_hands=False,
         frozen=False,
         stalls=0,
-        turn=Turn(opener, "open", None, None, 0, None, None),
+        turn=WednesdayTurn(opener, "open", None, None, 0, None, None),
         round=len(scores) + 1,
         scores=scores,
         over=None,
@@ -60,28 +65,28 @@ def deal_round(
     )
 
 
-def _opener(variant: Variant, hands: Hands, chance: Chance) -> int:
+def _opener(variant: WednesdayVariant, hands: Hands, chance: Chance) -> int:
     """Choose one of those who hold a 1, by chance; the youngest if nobody does (W2)."""
     with_a_one = [seat for seat, hand in enumerate(hands) if NORMIE in hand]
     return with_a_one[chance.below(len(with_a_one))] if with_a_one else variant.youngest
 
 
-def holders(state: State) -> int:
+def holders(state: WednesdayState) -> int:
     """Return how many players have cards; the others are skipped, but stay in the round."""
     return sum(map(bool, state.hands))
 
 
-def holders_needed(variant: Variant) -> int:
+def holders_needed(variant: WednesdayVariant) -> int:
     """Return how many must have cards for the round to go on; in teams one plays on alone."""
     return 1 if variant.teams else 2
 
 
-def round_is_over(state: State) -> bool:
+def round_is_over(state: WednesdayState) -> bool:
     """Tell whether too few players still have cards."""
     return holders(state) < holders_needed(state.variant)
 
 
-def end_round(state: State) -> State:
+def end_round(state: WednesdayState) -> WednesdayState:
     """Add each hand to its player's score, and deal the next round or end the match.
 
     After the last round the cards stay as they lie, and the turn stays with the seat that acted
@@ -93,29 +98,31 @@ def end_round(state: State) -> State:
         return deal_round(state.variant, len(state.hands), scores, chance)
     turn = state.turn
     return state._replace(
-        turn=Turn(turn.seat, "play", None, None, 0, turn.last, turn.last_number),
+        turn=WednesdayTurn(turn.seat, "play", None, None, 0, turn.last, turn.last_number),
         scores=scores,
         over=result(scores, state.variant.teams),
     )
 
 
-def not_dealt(state: State) -> State:
+def not_dealt(state: WednesdayState) -> WednesdayState:
     """Return the state as one of the last round, whose end leaves the cards as they lie."""
     nothing = (0,) * len(state.hands)
     return state._replace(scores=(nothing,) * (ROUNDS - 1))
 
 
-def result(scores: tuple[tuple[int, ...], ...], teams: int) -> Over:
+def result(scores: tuple[tuple[int, ...], ...], teams: int) -> WednesdayOver:
     """Return the result: the lowest total wins, equal totals share the win (W12).
 
     Seat s belongs to team s mod teams, and teams win by the points of their players together.
     """
     totals = tuple(map(sum, zip(*scores, strict=True)))
     if not teams:
-        return Over(totals, None, _lowest(totals))
+        return WednesdayOver(totals, None, _lowest(totals))
     team_totals = tuple(sum(totals[team::teams]) for team in range(teams))
     best = _lowest(team_totals)
-    return Over(totals, team_totals, tuple(s for s in range(len(totals)) if s % teams in best))
+    return WednesdayOver(
+        totals, team_totals, tuple(s for s in range(len(totals)) if s % teams in best)
+    )
 
 
 def _lowest(totals: tuple[int, ...]) -> tuple[int, ...]:

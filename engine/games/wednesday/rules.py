@@ -43,14 +43,14 @@ from engine.games.wednesday.actions import (
     ACTIONS,
     PASS,
     SHED,
-    Block,
+    BlockNumber,
     Combine,
     Donate,
     Give,
     Insert,
     Pass,
-    Pick,
-    Play,
+    PickBurntCard,
+    PlayOutcast,
     Shed,
     Swap,
 )
@@ -59,7 +59,7 @@ from engine.games.wednesday.characters import numbers_of, playable
 from engine.games.wednesday.documents import write_over, write_state, write_view
 from engine.games.wednesday.loading import read_state
 from engine.games.wednesday.rounds import deal_round, not_dealt
-from engine.games.wednesday.state import State, Step, Variant
+from engine.games.wednesday.state import Step, WednesdayState, WednesdayVariant
 from engine.games.wednesday.telling import Telling
 
 MIN_SEATS, MAX_SEATS = min(HAND_SIZES), max(HAND_SIZES)
@@ -71,7 +71,7 @@ def teams_fit(teams: OptionValue, seats: int) -> bool:
     return teams == 0 or (seats % teams == 0 and seats // teams >= 2)
 
 
-class Wednesday(Game[State]):
+class Wednesday(Game[WednesdayState]):
     """Wednesday: Outcasts & Monsters, 2 to 6 seats; five rounds, fewest points win."""
 
     id = "wednesday"
@@ -85,18 +85,18 @@ class Wednesday(Game[State]):
         "teams": Option(0, (0, 2, 3), teams_fit),
     }
 
-    def deal(self, seats: int, options: Options, seed: int) -> State:
+    def deal(self, seats: int, options: Options, seed: int) -> WednesdayState:
         """Deal the first round."""
-        variant = Variant(**cast(dict[str, Any], options))
+        variant = WednesdayVariant(**cast(dict[str, Any], options))
         return deal_round(variant, seats, (), Chance(seed))
 
-    def to_act(self, state: State) -> tuple[int, ...]:
+    def to_act(self, state: WednesdayState) -> tuple[int, ...]:
         return (state.turn.seat,) if state.over is None else ()
 
-    def over(self, state: State) -> Document | None:
+    def over(self, state: WednesdayState) -> Document | None:
         return write_over(state.over)
 
-    def legal(self, state: State, seat: int) -> list[Action]:
+    def legal(self, state: WednesdayState, seat: int) -> list[Action]:
         """Return actions by number, seat or place.
 
         In a turn, plays come first, then combinations, ``shed``, and ``pass`` last.
@@ -105,18 +105,18 @@ class Wednesday(Game[State]):
             return []
         return [*CHOICES[state.turn.step](state)]
 
-    def why(self, state: State, seat: int, action: Action) -> Refusal | None:
+    def why(self, state: WednesdayState, seat: int, action: Action) -> Refusal | None:
         if seat != state.turn.seat or state.over is not None:
             return self.turned_away(state, seat, len(state.hands))
         return _why_not(state, action)
 
-    def apply(self, state: State, seat: int, action: Action) -> State:
+    def apply(self, state: WednesdayState, seat: int, action: Action) -> WednesdayState:
         refusal = self.why(state, seat, action)
         if refusal is not None:
             raise Refused(refusal)
         return RULES[type(action)].do(state, action)
 
-    def round_end(self, state: State, seat: int, action: Action) -> State:
+    def round_end(self, state: WednesdayState, seat: int, action: Action) -> WednesdayState:
         """Return the end of a round that an action ends, with its points, before the next deal."""
         after = self.apply(not_dealt(state), seat, action)
         return after._replace(scores=(*state.scores, after.scores[-1]), over=None)
@@ -127,36 +127,41 @@ class Wednesday(Game[State]):
             raise Refused(unknown_action(text))
         return action
 
-    def document(self, state: State) -> Document:
+    def document(self, state: WednesdayState) -> Document:
         return write_state(self, state)
 
-    def load(self, document: object) -> State:
+    def load(self, document: object) -> WednesdayState:
         return read_state(self, document)
 
-    def view(self, state: State, seat: int | None) -> Document:
+    def view(self, state: WednesdayState, seat: int | None) -> Document:
         return write_view(self, state, seat)
 
     def happened(
-        self, before: State, seat: int, action: Action, after: State, viewer: int | None
+        self,
+        before: WednesdayState,
+        seat: int,
+        action: Action,
+        after: WednesdayState,
+        viewer: int | None,
     ) -> tuple[Happening, ...]:
         ended = looks.round_ended(before, after)
         lies = self.round_end(before, seat, action) if ended else after
         return tuple(Telling(before, seat, action, lies, after, viewer).all())
 
-    def leaves_a_look(self, before: State, after: State, seat: int) -> bool:
+    def leaves_a_look(self, before: WednesdayState, after: WednesdayState, seat: int) -> bool:
         """Tell whether a card or a hand came unseen, or the round ended."""
         return looks.came_unseen(before, after, seat) or looks.round_ended(before, after)
 
-    def settled(self, before: State, after: State, seat: int) -> Settled | None:
+    def settled(self, before: WednesdayState, after: WednesdayState, seat: int) -> Settled | None:
         """Return what was shown or shuffled; playing, passing, giving and choosing show nothing."""
         return looks.shown(before, after, seat)
 
-    def leads_to_dead_end(self, state: State, seat: int, action: Action) -> bool:
+    def leads_to_dead_end(self, state: WednesdayState, seat: int, action: Action) -> bool:
         """Tell whether the action, in the last round, ends the match for others to win."""
         return losing.leads_to_dead_end(self, state, seat, action)
 
 
-def in_a_turn(state: State) -> list[Action]:
+def in_a_turn(state: WednesdayState) -> list[Action]:
     """Return what the seat on turn may do: play, show a combination, lay off or pass."""
     can_play = playable(state)
     actions: list[Action] = [*can_play, *combinations.combinations(state)]
@@ -167,7 +172,7 @@ def in_a_turn(state: State) -> list[Action]:
     return actions
 
 
-CHOICES: Mapping[Step, Callable[[State], list[Any]]] = {
+CHOICES: Mapping[Step, Callable[[WednesdayState], list[Any]]] = {
     "open": plays.openings,
     "play": in_a_turn,
     "again": playable,
@@ -185,25 +190,25 @@ class Rule(NamedTuple):
     """One kind of action: the steps it belongs to, why one is refused there, what it does."""
 
     steps: tuple[Step, ...]
-    why_not: Callable[[State, Any], Refusal | None]
-    do: Callable[[State, Any], State]
+    why_not: Callable[[WednesdayState, Any], Refusal | None]
+    do: Callable[[WednesdayState, Any], WednesdayState]
 
 
 RULES: Mapping[type[Action], Rule] = {
-    Play: Rule(("open", "play", "again"), plays.why_not_play, plays.play),
+    PlayOutcast: Rule(("open", "play", "again"), plays.why_not_play, plays.play),
     Pass: Rule(("play",), passing.why_not_pass, passing.pass_turn),
     Combine: Rule(("play",), combinations.why_not_combine, combinations.combine),
     Shed: Rule(("open", "play"), thing.why_not_shed, thing.shed),
     Swap: Rule(("swap",), abilities.why_not_swap, abilities.swap),
     Give: Rule(("give",), abilities.why_not_give, abilities.give),
-    Pick: Rule(("pick",), abilities.why_not_pick, abilities.pick),
+    PickBurntCard: Rule(("pick",), abilities.why_not_pick, abilities.pick),
     Donate: Rule(("donate",), abilities.why_not_donate, abilities.donate),
-    Block: Rule(("block",), thing.why_not_block, thing.block),
+    BlockNumber: Rule(("block",), thing.why_not_block, thing.block),
     Insert: Rule(("insert",), wednesdays_place.why_not_insert, wednesdays_place.insert),
 }
 
 
-def _why_not(state: State, action: Action) -> Refusal | None:
+def _why_not(state: WednesdayState, action: Action) -> Refusal | None:
     rule = RULES.get(type(action))
     if rule is None:
         return unknown_action(str(action))
@@ -212,7 +217,7 @@ def _why_not(state: State, action: Action) -> Refusal | None:
     return _out_of_step(state, action)
 
 
-def _out_of_step(state: State, action: Action) -> Refusal:
+def _out_of_step(state: WednesdayState, action: Action) -> Refusal:
     """Return why an action of this kind does not belong to the step of the turn."""
     step = state.turn.step
     if step not in ("open", "play", "again"):

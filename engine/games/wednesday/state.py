@@ -13,7 +13,7 @@ decide what an ability asks."""
 STEPS: tuple[Step, ...] = get_args(Step)
 
 
-class Variant(NamedTuple):
+class WednesdayVariant(NamedTuple):
     """The options of a match; the fields are named as in its documents."""
 
     youngest: int
@@ -21,7 +21,7 @@ class Variant(NamedTuple):
     teams: int
 
 
-class Turn(NamedTuple):
+class WednesdayTurn(NamedTuple):
     """The turn: whose it is, and how far it has come."""
 
     seat: int
@@ -39,7 +39,7 @@ class Turn(NamedTuple):
     """The number of the last outcast played in this round, burnt or not."""
 
 
-class Over(NamedTuple):
+class WednesdayOver(NamedTuple):
     """The end of a match; the fields are named as in its documents."""
 
     totals: tuple[int, ...]
@@ -47,10 +47,10 @@ class Over(NamedTuple):
     winners: tuple[int, ...]
 
 
-class State(NamedTuple):
+class WednesdayState(NamedTuple):
     """The state at one moment. Hands are sorted; piles of outcasts list their bottom first."""
 
-    variant: Variant
+    variant: WednesdayVariant
     hands: Hands
     played: tuple[int, ...]
     burnt: tuple[int, ...]
@@ -67,9 +67,9 @@ class State(NamedTuple):
     """Whether no other character is revealed for the rest of the round (expert round 1)."""
     stalls: int
     """How often all have passed with nothing to reveal (W11)."""
-    turn: Turn
+    turn: WednesdayTurn
     round: int
     scores: tuple[tuple[int, ...], ...]
     """The points of each seat, for each round that is done."""
-    over: Over | None
+    over: WednesdayOver | None
     seed_state: int

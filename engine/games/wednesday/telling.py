@@ -9,14 +9,14 @@ from engine.games.wednesday.abilities import ABILITIES
 from engine.games.wednesday.actions import (
     COMBINE_HYDE,
     PASS,
-    Block,
+    BlockNumber,
     Combine,
     Donate,
     Give,
     Insert,
     Pass,
-    Pick,
-    Play,
+    PickBurntCard,
+    PlayOutcast,
     Shed,
     Swap,
 )
@@ -58,19 +58,19 @@ from engine.games.wednesday.happenings import (
 )
 from engine.games.wednesday.looks import hands_passed_on, round_ended
 from engine.games.wednesday.rounds import holders, result
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 from engine.games.wednesday.turns import direction, without_cards
 
 
 class Telling(NamedTuple):
     """The action, the states around it, and the viewer who is told."""
 
-    before: State
+    before: WednesdayState
     seat: int
     action: Action
-    lies: State
+    lies: WednesdayState
     """The state after it, but at the end of a round how that lay before the next one was dealt."""
-    after: State
+    after: WednesdayState
     viewer: int | None
 
     def known(self, number: int, *seats: int) -> int | None:
@@ -103,7 +103,7 @@ def _done(telling: Telling) -> Iterator[Happening]:
     """Tell of the action itself, and of what it alone brought about."""
     before, seat, action, lies, _, _ = telling
     match action:
-        case Play():
+        case PlayOutcast():
             leads = not before.played
             yield OutcastPlayed(seat, action.number, action.pair, before.turn.step, leads)
             yield from _without_effect(before, seat, action.number, lies)
@@ -132,14 +132,14 @@ def _decided(telling: Telling) -> Iterator[Happening]:
             receiver = before.turn.giver
             assert receiver is not None
             yield HandCardReturned(seat, receiver, telling.known(number, seat, receiver))
-        case Pick(place):
+        case PickBurntCard(place):
             number = burnt[index_of(burnt, place)]
             yield BurntCardPicked(seat, telling.own(place), telling.known(number, seat))
         case Donate(receiver):
             top = topmost_free(before)
             assert top is not None
             yield BurntCardDonated(seat, receiver, telling.known(burnt[top], receiver))
-        case Block(place):
+        case BlockNumber(place):
             assert lies.blocked is not None
             yield NumberBlocked(seat, lies.blocked, telling.own(place))
         case Insert(place):
@@ -147,7 +147,7 @@ def _decided(telling: Telling) -> Iterator[Happening]:
 
 
 def _without_effect(
-    before: State, seat: int, number: int, lies: State
+    before: WednesdayState, seat: int, number: int, lies: WednesdayState
 ) -> Iterator[AbilityWithoutEffect]:
     """Tell why the ability of what was just played did nothing, if it has one and did nothing."""
     if number not in ABILITIES or lies.turn.step == ABILITIES[number][0]:
@@ -161,7 +161,7 @@ def _without_effect(
     yield AbilityWithoutEffect(seat, number, reason)
 
 
-def _nothing_to_take(state: State) -> NoEffect:
+def _nothing_to_take(state: WednesdayState) -> NoEffect:
     """Return why no card can be taken from the burnt pile."""
     return "all-blocked" if state.burnt else "nothing-burnt"
 
@@ -181,7 +181,7 @@ def _passed(telling: Telling) -> Iterator[Happening]:
         yield from _all_passed(before, telling.lies)
 
 
-def _all_passed(before: State, lies: State) -> Iterator[Happening]:
+def _all_passed(before: WednesdayState, lies: WednesdayState) -> Iterator[Happening]:
     """Tell what left the table and what appeared."""
     last, between = before.turn.last, lies._replace(open=None)
     assert last is not None
@@ -202,7 +202,7 @@ def _all_passed(before: State, lies: State) -> Iterator[Happening]:
         yield WednesdaySentBack(last, len(lies.characters))
 
 
-def _turned(before: State, after: State) -> Iterator[DirectionReversed]:
+def _turned(before: WednesdayState, after: WednesdayState) -> Iterator[DirectionReversed]:
     """Tell if the direction of play has changed."""
     if direction(after) != direction(before):
         yield DirectionReversed(direction(after))
@@ -247,7 +247,7 @@ def _round_end(telling: Telling) -> Iterator[Happening]:
         yield WinnersDeclared(after.over.winners, after.over.totals, after.over.team_totals)
 
 
-def _cause(before: State, action: Action, lies: State) -> Cause:
+def _cause(before: WednesdayState, action: Action, lies: WednesdayState) -> Cause:
     if action == COMBINE_HYDE:
         return "hyde"
     if action != PASS:

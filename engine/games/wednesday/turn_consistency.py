@@ -7,7 +7,7 @@ from engine.games.wednesday.combinations import CARDS
 from engine.games.wednesday.expert import set_off
 from engine.games.wednesday.passing import STALLS, nothing_to_come
 from engine.games.wednesday.rounds import ROUNDS, holders, holders_needed, round_is_over
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 from engine.games.wednesday.turns import in_between
 
 ASKED_BY = {step: (number, is_possible) for number, (step, is_possible) in ABILITIES.items()}
@@ -20,7 +20,7 @@ def require(holds: bool, where: str, reason: str) -> None:
         raise BadDocument(where, reason)
 
 
-def check_turn(state: State) -> None:
+def check_turn(state: WednesdayState) -> None:
     """Check the turn. Raises BadDocument, which names the first fault."""
     turn = state.turn
     if turn.step == "open":
@@ -43,11 +43,11 @@ def check_turn(state: State) -> None:
     _check_cards_in_hand(state)
 
 
-def _check_opening(state: State) -> None:
+def _check_opening(state: WednesdayState) -> None:
     """Require that nothing happened but the deal; a holder of a 1 opens, or the youngest (W2)."""
     turn = state.turn
     require(state.over is None, "turn.step", "open, in a match that is over")
-    dealt = State(
+    dealt = WednesdayState(
         variant=state.variant,
         hands=state.hands,
         played=(),
@@ -74,7 +74,7 @@ def _check_opening(state: State) -> None:
     require(turn.seat in openers, "turn.seat", f"{turn.seat}, where {openers} may open")
 
 
-def _check_last(state: State) -> None:
+def _check_last(state: WednesdayState) -> None:
     """Require the last outcast from the first play on; on the table it lies on top."""
     turn = state.turn
     require(turn.last is not None, "turn.last", "a seat expected")
@@ -87,7 +87,7 @@ def _check_last(state: State) -> None:
         )
 
 
-def _check_passes(state: State) -> None:
+def _check_passes(state: WednesdayState) -> None:
     """Require fewer passes in a row than would be all."""
     turn = state.turn
     require(
@@ -97,7 +97,7 @@ def _check_passes(state: State) -> None:
     )
 
 
-def _check_taken(state: State) -> None:
+def _check_taken(state: WednesdayState) -> None:
     """Require a taken card, and one to be given, in step ``give``; and none in any other."""
     turn = state.turn
     if turn.step != "give":
@@ -111,7 +111,7 @@ def _check_taken(state: State) -> None:
     _check_just_played(state, PROTEUS)
 
 
-def _check_just_played(state: State, number: int) -> None:
+def _check_just_played(state: WednesdayState, number: int) -> None:
     turn = state.turn
     require(
         state.played[-1:] == (number,) and turn.last == turn.seat,
@@ -120,7 +120,7 @@ def _check_just_played(state: State, number: int) -> None:
     )
 
 
-def _check_asked(state: State) -> None:
+def _check_asked(state: WednesdayState) -> None:
     """Require the outcast that asks for the step just played, and something to decide."""
     step = state.turn.step
     number, is_possible = ASKED_BY[step]
@@ -128,7 +128,7 @@ def _check_asked(state: State) -> None:
     require(is_possible(state), "turn.step", f"{step}, with nothing to decide")
 
 
-def _check_block(state: State) -> None:
+def _check_block(state: WednesdayState) -> None:
     """Require that the Thing was just revealed and the last player blocks a number (W13)."""
     turn = state.turn
     require(
@@ -140,7 +140,7 @@ def _check_block(state: State) -> None:
     require(turn.seat == turn.last, "turn.seat", f"{turn.last} expected, who played last")
 
 
-def _check_insert(state: State) -> None:
+def _check_insert(state: WednesdayState) -> None:
     """Require that three 6 were just shown, or the effect of an expert round was just set off."""
     turn = state.turn
     shown = state.burnt[-CARDS[MEDIUM] :] == (MEDIUM,) * CARDS[MEDIUM]
@@ -153,7 +153,7 @@ def _check_insert(state: State) -> None:
     )
 
 
-def _check_cards_in_hand(state: State) -> None:
+def _check_cards_in_hand(state: WednesdayState) -> None:
     """Require cards for the seat to play, and enough holders for the round to go on.
 
     In the middle of a turn, when the last card may just have gone, the start of the turn counts.
@@ -173,7 +173,7 @@ def _check_cards_in_hand(state: State) -> None:
     )
 
 
-def _check_over(state: State) -> None:
+def _check_over(state: WednesdayState) -> None:
     """Require that the last round was scored, and had come to an end."""
     turn = state.turn
     require(state.round == ROUNDS, "round", f"{ROUNDS} expected, in a match that is over")

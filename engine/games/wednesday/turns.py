@@ -1,18 +1,18 @@
 """Turns: the direction of play, and whose turn is next."""
 
 from engine.games.wednesday.rounds import end_round, round_is_over
-from engine.games.wednesday.state import State, Step, Turn
+from engine.games.wednesday.state import Step, WednesdayState, WednesdayTurn
 
 WITH_CARDS_GONE: tuple[Step, ...] = ("give", "pick", "donate", "insert")
 """The steps in which a seat may be in the middle of its turn with no cards in its hand."""
 
 
-def direction(state: State) -> int:
+def direction(state: WednesdayState) -> int:
     """Return the direction of play: +1 is clockwise; -1 under Yoko."""
     return -1 if state.open == "yoko" else 1
 
 
-def next_seat(state: State, seat: int) -> int:
+def next_seat(state: WednesdayState, seat: int) -> int:
     """Return the next seat with cards in the direction of play; the seat itself comes last."""
     hands, step = state.hands, direction(state)
     seats = len(hands)
@@ -22,7 +22,7 @@ def next_seat(state: State, seat: int) -> int:
     return seat
 
 
-def in_between(state: State) -> tuple[int | None, ...]:
+def in_between(state: WednesdayState) -> tuple[int | None, ...]:
     """Return the seats that may have no cards now but are not skipped.
 
     An ability of theirs is not done yet.
@@ -31,7 +31,7 @@ def in_between(state: State) -> tuple[int | None, ...]:
     return (turn.seat, turn.giver) if turn.step in WITH_CARDS_GONE else ()
 
 
-def without_cards(state: State) -> frozenset[int]:
+def without_cards(state: WednesdayState) -> frozenset[int]:
     """Return the seats that have no cards and are skipped."""
     turning = in_between(state)
     return frozenset(
@@ -39,20 +39,22 @@ def without_cards(state: State) -> frozenset[int]:
     )
 
 
-def turn_over_to(state: State, seat: int, passes: int) -> State:
+def turn_over_to(state: WednesdayState, seat: int, passes: int) -> WednesdayState:
     """Return the state with this seat's turn beginning, after so many passes in a row."""
     turn = state.turn
-    return state._replace(turn=Turn(seat, "play", None, None, passes, turn.last, turn.last_number))
+    return state._replace(
+        turn=WednesdayTurn(seat, "play", None, None, passes, turn.last, turn.last_number)
+    )
 
 
-def lead(state: State) -> State:
+def lead(state: WednesdayState) -> WednesdayState:
     """Let the player of the last outcast lead, or the next player with cards (W4)."""
     last = state.turn.last
     assert last is not None  # a round begins with a play
     return turn_over_to(state, last if state.hands[last] else next_seat(state, last), 0)
 
 
-def end_turn(state: State) -> State:
+def end_turn(state: WednesdayState) -> WednesdayState:
     """End a turn that was no pass: end the round, or pass the turn to the next seat with cards.
 
     Such a turn breaks the row of passes (W3).

@@ -4,7 +4,7 @@ from collections import Counter
 
 from hypothesis import given
 
-from engine.arena.playing import Table, play
+from engine.arena.playing import TableSetup, play
 from engine.bots import BOTS
 from engine.bots.baseline import Baseline, Random
 from engine.core.chance import Chance
@@ -31,7 +31,7 @@ def test_there_is_a_greedy_player_for_every_game() -> None:
 @given(setups())
 def test_baselines_play_every_game(setup: Setup) -> None:
     for player in (Random(), BOTS[setup.game].greedy):
-        table = Table(setup.game, setup.seats, setup.options, signals=True)
+        table = TableSetup(setup.game, setup.seats, setup.options, signals=True)
         assert play(table, [player] * setup.seats, setup.seed, 1).state["over"]
 
 

@@ -13,7 +13,7 @@ from engine.arena import tournament
 from engine.arena.__main__ import main
 from engine.arena.arguments import worker_count
 from engine.arena.progress import Progress
-from engine.arena.tournament import Job, Result, Workers
+from engine.arena.tournament import MatchJob, Result, Workers
 from tests.engine.arena.toy import seat_toys
 
 
@@ -224,7 +224,7 @@ def interrupt_after(matches: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets Ctrl-C come after so many matches."""
     results = Workers.results
 
-    def some(self: Workers, todo: Sequence[Job]) -> Iterator[Result]:
+    def some(self: Workers, todo: Sequence[MatchJob]) -> Iterator[Result]:
         yield from results(self, todo[:matches])
         raise KeyboardInterrupt
 

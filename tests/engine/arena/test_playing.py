@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.arena.players import Levelled
-from engine.arena.playing import Played, Table, play
+from engine.arena.playing import Played, TableSetup, play
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
 from engine.core.options import complete_options
@@ -30,8 +30,8 @@ class Watcher:
         return self._wanted
 
 
-def table(game: str, seats: int, *, signals: bool = True, **options: Any) -> Table:
-    return Table(game, seats, complete_options(GAMES[game].options, options, seats), signals)
+def table(game: str, seats: int, *, signals: bool = True, **options: Any) -> TableSetup:
+    return TableSetup(game, seats, complete_options(GAMES[game].options, options, seats), signals)
 
 
 def played(game: str, watcher: Any, deal: int = 7, *, bot_seed: int = 1, **more: Any) -> Played:

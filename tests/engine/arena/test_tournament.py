@@ -3,19 +3,19 @@
 import pytest
 
 from engine.arena.players import Spec, make_player, read_spec
-from engine.arena.playing import Table
-from engine.arena.tournament import Job, jobs, rotated, workers
+from engine.arena.playing import TableSetup
+from engine.arena.tournament import MatchJob, jobs, rotated, workers
 from engine.core.options import complete_options
 from engine.games import GAMES
 
 RANDOM, GREEDY = Spec("random", "random"), Spec("greedy", "greedy")
 
 
-def table(game: str, seats: int) -> Table:
-    return Table(game, seats, complete_options(GAMES[game].options, {}, seats), signals=True)
+def table(game: str, seats: int) -> TableSetup:
+    return TableSetup(game, seats, complete_options(GAMES[game].options, {}, seats), signals=True)
 
 
-def seatings(todo: list[Job]) -> list[tuple[int, str]]:
+def seatings(todo: list[MatchJob]) -> list[tuple[int, str]]:
     """The deal of each job and the first letters of its players."""
     return [(job.deal, "".join(spec.label[0] for spec in job.players)) for job in todo]
 

@@ -9,9 +9,9 @@ import pytest
 from engine.arena import players
 from engine.arena.__main__ import main
 from engine.arena.players import Spec
-from engine.arena.playing import Table
-from engine.arena.tournament import Job, Result, Workers
-from engine.arena.tuning import Search, objective, objectives, ranked
+from engine.arena.playing import TableSetup
+from engine.arena.tournament import MatchJob, Result, Workers
+from engine.arena.tuning import Tuning, objective, objectives, ranked
 from engine.bots.weights import read_weights
 from engine.core.scoring import Outcome
 from tests.engine.arena.toy import seat_toys
@@ -136,9 +136,9 @@ def test_the_gain_on_one_deal_has_no_interval(
     assert gain.endswith(" (no interval)\n")
 
 
-def duel(*rivals: str) -> Search:
-    return Search(
-        table=Table("face-to-face", 2, {"first": "random"}, signals=False),
+def duel(*rivals: str) -> Tuning:
+    return Tuning(
+        table=TableSetup("face-to-face", 2, {"first": "random"}, signals=False),
         level="normal",
         rivals=[Spec(name, name) for name in rivals],
         scales={},
@@ -164,9 +164,9 @@ class Idle(Workers):
 
     def __init__(self) -> None:
         super().__init__(None)
-        self.todo: list[Job] = []
+        self.todo: list[MatchJob] = []
 
-    def results(self, todo: Sequence[Job]) -> Iterator[Result]:
+    def results(self, todo: Sequence[MatchJob]) -> Iterator[Result]:
         self.todo.extend(todo)
         return iter(())
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.arena import players, tournament
 from engine.bots import BOTS
-from engine.bots.bot import Hint, Level, Reason
+from engine.bots.bot import BotHint, HintReason, Level
 from engine.bots.weights import WeightedBot
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
@@ -33,8 +33,8 @@ class Toy(WeightedBot):
         size = self.weights(self.weights_key(view["seats"], view["options"]))["size"]
         return min(legal, key=lambda action: size * _size(action, tops))
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
-        return Hint(legal[0], (Reason("first", {}),))
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
+        return BotHint(legal[0], (HintReason("first", {}),))
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
         return {"up1": "leave"} if level == "hard" else {}

@@ -8,14 +8,21 @@ from engine.bots.extreme.evaluation import ExtremeEvaluation
 from engine.bots.extreme.features import SCALES
 from engine.bots.extreme.skulls import count_covers, shortest_way
 from engine.bots.the_game.bot import begin
-from engine.bots.the_game.evaluation import STAGES, WON, Evaluation, Judgement, Scene, scene
+from engine.bots.the_game.evaluation import (
+    STAGES,
+    WON,
+    StageCosts,
+    TheGameEvaluation,
+    TurnSetting,
+    setting_of,
+)
 from engine.bots.the_game.features import features_at
 from engine.bots.the_game.position import cards_in
-from engine.bots.the_game.turns import Turn
+from engine.bots.the_game.turns import PlannedTurn
 from engine.bots.weights import Weights
 from engine.core.chance import Chance
 from engine.games.the_game.commands import BITS, NAMES
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 from tests.engine.bots.the_game.seen import EXTREME, seen
 from tests.engine.play import Setup, random_steps, setups
 
@@ -30,27 +37,27 @@ def some_weights(seed: int) -> dict[str, float]:
 @given(setups("the-game-extreme"), st.integers(0, 1000))
 def test_the_sum_of_the_features(setup: Setup, seed: int) -> None:
     weights = some_weights(seed)
-    judgement = Judgement(weights)
+    judgement = StageCosts(weights)
     for step in random_steps(setup):
-        state: State = step.before
+        state: TheGameState = step.before
         position = seen(EXTREME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
-        turn, at_hand = begin(rules, position), scene(position)
+        turn, setting = begin(rules, position), setting_of(position)
         landscape = judgement.landscape(position)
         full = 98 - position.hand_size * position.seats
         fullness = int(position.draw * STAGES / full + 0.5) / STAGES
-        cost = plainly(features_at(weights, fullness).plain, state, at_hand, turn)
-        of_the_game = Evaluation(landscape, at_hand, rules)(turn)
+        cost = plainly(features_at(weights, fullness).plain, state, setting, turn)
+        of_the_game = TheGameEvaluation(landscape, setting, rules)(turn)
         assert of_the_game != WON
-        value = ExtremeEvaluation(landscape, at_hand, rules)(turn)
+        value = ExtremeEvaluation(landscape, setting, rules)(turn)
         assert abs(value - (of_the_game - cost)) < 1e-6
 
 
-def plainly(weight: Weights, state: State, at_hand: Scene, turn: Turn) -> float:
+def plainly(weight: Weights, state: TheGameState, setting: TurnSetting, turn: PlannedTurn) -> float:
     """What the commands cost, if the turn ends here."""
     layout, draw = state.commands.layout, len(state.draw)
     hand = cards_in(turn.hand)
-    left = [*hand, *cards_in(at_hand.unseen)]
+    left = [*hand, *cards_in(setting.unseen)]
     top = {NAMES[layout[top]] for top in turn.tops if layout[top]}
     held = [NAMES.get(layout[card]) for card in hand]
     cost = sum(weight[f"held-{name}"] for name in held if name)

@@ -10,7 +10,7 @@ from engine.core.piles import fits
 from engine.core.placing import END, Place
 from engine.games.the_game.commands import BITS, SKULL, STOP, THREE
 from engine.games.the_game.piles import ASCENDING, PILE_INDEX, PileName
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 from engine.games.the_game.turns import minimum
 from tests.engine.bots.the_game.proofs import TRUE, Args, Hinted, Proof, Shown
 from tests.engine.games.the_game.positions import EXTREME, position
@@ -23,7 +23,7 @@ def carries(shown: Shown, card: int, command: int) -> bool:
     return shown.state.commands.layout[card] == command
 
 
-def top(state: State, pile: PileName) -> int:
+def top(state: TheGameState, pile: PileName) -> int:
     return state.piles[PILE_INDEX[pile]][-1]
 
 
@@ -73,7 +73,7 @@ def one_pile(shown: Shown, args: Args) -> bool:
     return {place.name for place in shown.places} == {args["pile"]}
 
 
-def fit(state: State) -> bool:
+def fit(state: TheGameState) -> bool:
     """Whether a card of the hand fits on a pile, if no command is asked."""
     return any(
         fits(ASCENDING[pile], cards[-1], card)
@@ -144,7 +144,7 @@ def test_every_reason_is_true(setup: Setup, offset: int) -> None:
     ],
 )
 def test_what_is_said_of(match: Match, action: str, code: str) -> None:
-    state: State = EXTREME.load(match.state())
+    state: TheGameState = EXTREME.load(match.state())
     EXTREMES.check(state, PROOFS)
     hint = EXTREMES.hint(state)
     assert hint.action == action
@@ -163,7 +163,7 @@ def test_what_is_said_in_the_course_of_a_turn(
 ) -> None:
     match = position(hand, others, game=EXTREME, draw=0, up1=[45])
     match.do(0, placed)
-    state: State = EXTREME.load(match.state())
+    state: TheGameState = EXTREME.load(match.state())
     EXTREMES.check(state, PROOFS)
     hint = EXTREMES.hint(state)
     assert hint.action == action
@@ -174,7 +174,7 @@ def test_it_ends_when_its_three_lie() -> None:
     match = position([46, 47, 48, 49], [80], game=EXTREME, draw=0, up1=[45])
     for card in (46, 47, 48):
         match.do(0, f"place {card} up1")
-    state: State = EXTREME.load(match.state())
+    state: TheGameState = EXTREME.load(match.state())
     EXTREMES.check(state, PROOFS)
     codes = [reason.code for reason in EXTREMES.hint(state).reasons]
     assert codes == ["three-lie", "only", "minimum-lies"]

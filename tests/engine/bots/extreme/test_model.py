@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from engine.bots.extreme.bot import ExtremeBot
 from engine.bots.the_game.bot import begin
-from engine.bots.the_game.planning import Effort, any_plan, best_plans, longest
+from engine.bots.the_game.planning import TurnEffort, any_plan, best_plans, longest
 from engine.bots.the_game.position import Placement, cards_in
 from engine.bots.the_game.turns import Breadth
 from engine.core.chance import MAX_SEED, Chance
 from engine.core.placing import END, Place
 from engine.games.the_game.actions import PLACES
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 from tests.engine.bots.the_game.seen import EXTREME, seen
 from tests.engine.games.the_game.late import Sizes, few, last_three, late
 from tests.engine.games.the_game.reference_rules import Document
@@ -48,7 +48,7 @@ def late_steps(setup: Setup, left: Left, seed: int) -> Iterator[Step]:
 def check_turns(steps: Iterable[Step]) -> None:
     """In each state the model says what the rules say."""
     for step in steps:
-        state: State = step.before
+        state: TheGameState = step.before
         position = seen(EXTREME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
         turn = begin(rules, position)
@@ -61,7 +61,7 @@ def check_turns(steps: Iterable[Step]) -> None:
             check_placing(state, step.action, step.after)
 
 
-def check_placing(state: State, place: Place, after: State) -> None:
+def check_placing(state: TheGameState, place: Place, after: TheGameState) -> None:
     """What the model says of a placement is what the rules made of it."""
     position = seen(EXTREME, state, state.seat)
     rules = BOT.rules(position, position.draw > 0)
@@ -92,9 +92,9 @@ def test_and_so_are_those_in_late_positions(setup: Setup, left: Left, seed: int)
 
 
 def check_plans(steps: Iterable[Step]) -> None:
-    effort = Effort(Breadth(6, 8), width=4, required_width=20, voluntary=2)
+    effort = TurnEffort(Breadth(6, 8), width=4, required_width=20, voluntary=2)
     for step in steps:
-        state: State = step.before
+        state: TheGameState = step.before
         position = seen(EXTREME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
         begun = begin(rules, position)
@@ -116,14 +116,14 @@ def played(state: Any, placements: tuple[Placement, ...]) -> Any:
     return state
 
 
-def has_ended(state: State, number: int) -> bool:
+def has_ended(state: TheGameState, number: int) -> bool:
     """Whether the turn of this number is over, or may be, or the match is won."""
     if state.over is not None and state.over.won:
         return True
     return state.number > number or END in EXTREME.legal(state, state.seat)
 
 
-def ends(state: State, number: int) -> bool:
+def ends(state: TheGameState, number: int) -> bool:
     """Whether some way leads to an end of the turn, or of the match with all cards placed."""
     if has_ended(state, number):
         return True

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.bots.bot import Hint
+from engine.bots.bot import BotHint
 from engine.bots.face_to_face import hints
 from engine.bots.face_to_face.bot import FaceToFaceBot
 from engine.core.chance import MAX_SEED
@@ -15,7 +15,7 @@ from engine.core.piles import TRICK
 from engine.core.placing import END, Place
 from engine.games import GAMES
 from engine.games.face_to_face.piles import ASCENDING, PILES, RIVALS, in_row
-from engine.games.face_to_face.state import State
+from engine.games.face_to_face.state import FaceToFaceState
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, MINIMUM
 from tests.engine.play import Setup, random_steps, setups
 
@@ -29,11 +29,11 @@ Arguments = Mapping[str, Any]
 class Advised(NamedTuple):
     """An action that is advised, and what comes of it."""
 
-    state: State
+    state: FaceToFaceState
     action: Any
     then: Any
     """What is advised next in the turn."""
-    after: State
+    after: FaceToFaceState
     """After the turn, as it is advised."""
 
     @property
@@ -130,7 +130,7 @@ def stays(at: Advised, card: int) -> bool:
     return card in at.after.hands[at.state.seat]
 
 
-def ends_from(state: State, before: State) -> bool:
+def ends_from(state: FaceToFaceState, before: FaceToFaceState) -> bool:
     """Whether some way leads to an end of the turn that does not lose."""
     if state.over or (state.seat, state.number) != (before.seat, before.number):
         return not state.over or state.over.winner == before.seat
@@ -207,16 +207,16 @@ CHECKS: Mapping[str, Callable[[Advised, Arguments], bool]] = {
 }
 
 
-def hint_at(state: State) -> Hint:
+def hint_at(state: FaceToFaceState) -> BotHint:
     view = FACE_TO_FACE.view(state, state.seat)
     legal = [str(action) for action in FACE_TO_FACE.legal(state, state.seat)]
     return BOT.hint(view, state.seat, legal)
 
 
-def turn_advised(state: State) -> Iterator[tuple[Advised, Hint]]:
+def turn_advised(state: FaceToFaceState) -> Iterator[tuple[Advised, BotHint]]:
     """The rest of a turn as it is advised, action by action."""
     seat, number = state.seat, state.number
-    found: list[tuple[State, Hint]] = []
+    found: list[tuple[FaceToFaceState, BotHint]] = []
     while not state.over and (state.seat, state.number) == (seat, number):
         found.append((state, hint_at(state)))
         state = FACE_TO_FACE.apply(state, seat, FACE_TO_FACE.parse(found[-1][1].action))
@@ -225,7 +225,7 @@ def turn_advised(state: State) -> Iterator[tuple[Advised, Hint]]:
         yield Advised(before, action, then, state), hint
 
 
-def check(at: Advised, hint: Hint) -> None:
+def check(at: Advised, hint: BotHint) -> None:
     """That the reasons are true."""
     assert 1 <= len(hint.reasons) <= hints.MOST
     for reason in hint.reasons:

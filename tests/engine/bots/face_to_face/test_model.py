@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 
 from engine.bots.face_to_face.planning import Begun, begin, longest
-from engine.bots.face_to_face.position import Position, cards_in
+from engine.bots.face_to_face.position import FaceToFacePosition, cards_in
 from engine.bots.face_to_face.reading import read_position
 from engine.bots.face_to_face.turns import ALL, Turn, gifts, layers
 from engine.core.piles import TRICK
@@ -14,7 +14,7 @@ from engine.core.placing import END, Place
 from engine.games import GAMES
 from engine.games.face_to_face.actions import PLACES
 from engine.games.face_to_face.piles import in_row
-from engine.games.face_to_face.state import State
+from engine.games.face_to_face.state import FaceToFaceState
 from engine.games.face_to_face.turns import MINIMUM, cards_drawn, gift
 from tests.engine.play import Setup, random_steps, setups
 
@@ -25,7 +25,7 @@ End = tuple[int, int, int, int, tuple[int, ...]]
 each of which counts as 0."""
 
 
-def seen(state: State) -> Position:
+def seen(state: FaceToFaceState) -> FaceToFacePosition:
     return read_position(FACE_TO_FACE, FACE_TO_FACE.view(state, state.seat), state.seat)
 
 
@@ -33,7 +33,7 @@ def seen(state: State) -> Position:
 @settings(max_examples=50)
 def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
     for step in random_steps(setup):
-        state: State = step.before
+        state: FaceToFaceState = step.before
         seat, rival = state.seat, 1 - state.seat
         position = seen(state)
         begun = sorted([*state.hands[seat], *(place.card for place in state.placed)])
@@ -63,7 +63,7 @@ def test_all_through_a_turn_the_position_is_that_of_its_beginning(setup: Setup) 
         assert position == at_first
 
 
-def back_by_ten(state: State) -> set[int]:
+def back_by_ten(state: FaceToFaceState) -> set[int]:
     """The cards on piles of which the piles do not tell who laid them there."""
     return {
         card
@@ -78,7 +78,7 @@ def back_by_ten(state: State) -> set[int]:
 def test_what_can_come_of_a_turn_is_what_the_rules_allow(setup: Setup) -> None:
     for index, step in enumerate(random_steps(setup)):
         if index % 7 == 0:
-            state: State = step.before
+            state: FaceToFaceState = step.before
             begun = begin(seen(state))
             assert {*ends(begun)} == {*true_ends(state)}
 
@@ -101,7 +101,7 @@ def end(turn: Turn, rival_up: int, rival_down: int, gave: bool) -> End:
     return turn[0], turn[1], rival_up, rival_down, (*hand, *drawn)
 
 
-def true_ends(state: State) -> Iterator[End]:
+def true_ends(state: FaceToFaceState) -> Iterator[End]:
     """As the rules have them; a match that is won by a turn counts as one that goes on."""
     known: set[object] = set()
     todo = [state]
@@ -127,7 +127,7 @@ def true_ends(state: State) -> Iterator[End]:
 @settings(max_examples=30)
 def test_where_no_turn_can_end_as_much_as_possible_is_placed(setup: Setup) -> None:
     for step in random_steps(setup):
-        state: State = step.before
+        state: FaceToFaceState = step.before
         for card, pile in longest(begin(seen(state))):
             action: Place = PLACES[card][pile]
             assert action in FACE_TO_FACE.legal(state, state.seat)

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from engine.bots.bot import Reason
+from engine.bots.bot import HintReason
 from engine.core.action import Action
-from engine.games.qwixx_cards.actions import NUMBER_MARKS, SKIP, Mark, Play, Take
+from engine.games.qwixx_cards.actions import NUMBER_MARKS, SKIP, Mark, PlayCards, Take
 from engine.games.qwixx_cards.cards import NUMBER_OF
 from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST, ROWS
 from engine.games.qwixx_cards.rows import CROSS, numbers
 from engine.games.qwixx_cards.sheets import Sheet, crossed_sheet, score
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 from tests.engine.games.qwixx_cards.positions import QWIXX
 
 COLOUR = {colour[0]: colour for colour in COLOURS}
@@ -20,7 +20,7 @@ COLOUR = {colour[0]: colour for colour in COLOURS}
 class Said:
     """A reason that was given for an action in a state, and what there is to check it by."""
 
-    def __init__(self, state: State, seat: int, action: Action, reason: Reason) -> None:
+    def __init__(self, state: QwixxState, seat: int, action: Action, reason: HintReason) -> None:
         self.state = state
         self.seat = seat
         self.action = action
@@ -34,20 +34,20 @@ class Said:
         """Whether it is so."""
         return CHECKS[code](self)
 
-    def after(self, action: Action, others: Action = SKIP) -> State:
+    def after(self, action: Action, others: Action = SKIP) -> QwixxState:
         """The state after an action of the seat; in part 2 others do the other where they may."""
-        state: State = QWIXX.apply(self.state, self.seat, action)
+        state: QwixxState = QWIXX.apply(self.state, self.seat, action)
         while state.part == "number" and (waiting := QWIXX.waits_for(state)):
             other = waiting[0]
             legal = QWIXX.why(state, other, others) is None
             state = QWIXX.apply(state, other, others if legal else SKIP)
         return state
 
-    def sheet_after(self, state: State, mark: Mark) -> Sheet:
+    def sheet_after(self, state: QwixxState, mark: Mark) -> Sheet:
         """The own sheet with these crosses made in a state."""
         return crossed_sheet(state.sheets[self.seat], mark.row, mark.crosses)
 
-    def own_sheet(self, state: State) -> Mapping[str, Any]:
+    def own_sheet(self, state: QwixxState) -> Mapping[str, Any]:
         sheet: Mapping[str, Any] = QWIXX.document(state)["sheets"][self.seat]
         return sheet
 
@@ -59,7 +59,7 @@ class Said:
 
     def marks(self) -> list[Mark]:
         """The crosses that the action makes, or that the cards it plays allow."""
-        if isinstance(self.action, Play):
+        if isinstance(self.action, PlayCards):
             legal = QWIXX.legal(self.after(self.action), self.seat)
             return [mark for mark in legal if isinstance(mark, Mark)]
         return [self.action] if isinstance(self.action, Mark) else []
@@ -161,7 +161,7 @@ def _fifth(said: Said) -> bool:
 def _gains(said: Said) -> bool:
     """Of the crosses that are made, or of some that the cards allow."""
     before = score(said.state.sheets[said.seat])
-    shown = said.after(said.action) if isinstance(said.action, Play) else said.state
+    shown = said.after(said.action) if isinstance(said.action, PlayCards) else said.state
     return any(
         COLOURS[mark.row] == said.args["row"]
         and score(said.sheet_after(shown, mark)) - before == said.args["points"]

@@ -4,9 +4,9 @@ from hypothesis import given, settings
 
 from engine.bots.qwixx_cards.hands import hand_of
 from engine.bots.qwixx_cards.model import Model
-from engine.games.qwixx_cards.actions import Mark, Play, Skip, Take
+from engine.games.qwixx_cards.actions import Mark, PlayCards, Skip, Take
 from engine.games.qwixx_cards.sheets import score
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 from tests.engine.games.qwixx_cards.keen import keen_steps
 from tests.engine.play import Setup, Step, random_steps, setups
 
@@ -28,11 +28,11 @@ def test_the_model_goes_on_as_the_engine_does(setup: Setup) -> None:
 
 def follow(model: Model, step: Step) -> None:
     """Does in the model what was done; in part 2 once all have decided."""
-    before: State = step.before
+    before: QwixxState = step.before
     match step.action:
         case Take(slot):
             model.take(slot)
-        case Play(colour, cards):
+        case PlayCards(colour, cards):
             model.play(colour, cards)
         case Mark() | Skip() as action if before.part == "mark":
             model.mark(action.crosses if isinstance(action, Mark) else 0)
@@ -48,12 +48,12 @@ def follow(model: Model, step: Step) -> None:
             )
 
 
-def is_settled(state: State) -> bool:
+def is_settled(state: QwixxState) -> bool:
     """Whether nobody's decision is kept back."""
     return not any(state.decisions)
 
 
-def assert_equal(model: Model, state: State) -> None:
+def assert_equal(model: Model, state: QwixxState) -> None:
     """The model is in this state."""
     assert model.rows == [[*sheet.rows] for sheet in state.sheets]
     assert model.penalties == [sheet.penalties for sheet in state.sheets]

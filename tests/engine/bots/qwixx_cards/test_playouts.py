@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.bots.qwixx_cards.model import Model
 from engine.bots.qwixx_cards.playouts import begin, outcome_of, play_on
-from engine.bots.qwixx_cards.search import Effort, Search
+from engine.bots.qwixx_cards.search import PlayoutEffort, PlayoutSearch
 from engine.core.chance import Chance
 from engine.games.qwixx_cards.actions import SKIP, parse
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 from tests.engine.games.qwixx_cards.keen import keen_states
 from tests.engine.games.qwixx_cards.positions import QWIXX, closed, five, position
 from tests.engine.play import Setup, setups
@@ -18,7 +18,7 @@ POLICY = QWIXX_CARDS.policy
 NEARLY = {**closed("red"), **five("green")}
 
 
-def undecided(setup: Setup) -> list[State]:
+def undecided(setup: Setup) -> list[QwixxState]:
     """The states of a match in which it goes on and nobody has decided in part 2."""
     return [s for s in keen_states(setup) if s.over is None and not any(s.decisions)]
 
@@ -58,7 +58,7 @@ def test_a_win_that_is_shared() -> None:
 
 def test_only_what_may_be_best_is_tried() -> None:
     state = position("r2 r3 r4 y12 g2", part="number", draw="y7").states[-1]
-    search = Search(POLICY, Effort(width=2, margin=5.0, playouts=8, rounds=1))
+    search = PlayoutSearch(POLICY, PlayoutEffort(width=2, margin=5.0, playouts=8, rounds=1))
     far, near, skip = map(parse, ("mark red 7", "mark yellow 7", "skip"))
     chance = Chance(3)
     assert search.best(state, 0, {far: 1.0, skip: 9.0}, chance) == skip

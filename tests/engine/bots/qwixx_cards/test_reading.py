@@ -5,7 +5,7 @@ from hypothesis import given, settings
 
 from engine.bots.qwixx_cards.reading import read_view
 from engine.core.errors import BadDocument
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 from tests.engine.games.qwixx_cards.keen import keen_states
 from tests.engine.games.qwixx_cards.positions import QWIXX, position
 from tests.engine.play import Setup, setups
@@ -17,7 +17,7 @@ def test_a_state_with_the_same_view(setup: Setup) -> None:
     for state in keen_states(setup):
         for seat in QWIXX.to_act(state):
             view = QWIXX.view(state, seat)
-            read: State = read_view(view, seat)
+            read: QwixxState = read_view(view, seat)
             view["turn"].pop("decided", None)
             again = QWIXX.view(read, seat)
             again["turn"].pop("decided", None)

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given, settings
 
-from engine.bots.bot import Reason
+from engine.bots.bot import HintReason
 from engine.bots.qwixx_cards import QWIXX_CARDS
-from engine.bots.qwixx_cards.facts import Facts
+from engine.bots.qwixx_cards.facts import QwixxFacts
 from engine.bots.qwixx_cards.reading import read_view
 from engine.bots.qwixx_cards.reasons import costs, reasons
 from engine.bots.qwixx_cards.terms import Analysis
@@ -14,7 +14,7 @@ from engine.core.chance import Chance
 from engine.core.jsontext import Json
 from engine.core.match import Match
 from engine.games.qwixx_cards.actions import parse
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 from tests.engine.bots.qwixx_cards.said import Said
 from tests.engine.games.qwixx_cards.keen import keen_states
 from tests.engine.games.qwixx_cards.positions import QWIXX, closed, five, position
@@ -35,13 +35,13 @@ def test_a_hint_is_what_hard_does_and_why() -> None:
     hint = QWIXX_CARDS.hint(match.view(0), 0, legal)
     assert hint.action == QWIXX_CARDS.choose(match.view(0), 0, legal, "hard", Chance(1))
     assert hint.action == "play red r2 r3 r4"
-    assert hint.reasons[0] == Reason("gains", {"row": "red", "points": 6})
+    assert hint.reasons[0] == HintReason("gains", {"row": "red", "points": 6})
 
 
-def said_of(state: State, seat: int, action: Action) -> list[Reason]:
+def said_of(state: QwixxState, seat: int, action: Action) -> list[HintReason]:
     """All that can be said of an action, whatever decides."""
     policy = QWIXX_CARDS.policy
-    facts = Facts(policy, read_view(QWIXX.view(state, seat), seat), seat)
+    facts = QwixxFacts(policy, read_view(QWIXX.view(state, seat), seat), seat)
     analysis = Analysis(policy, facts)
     found = [reason for reason, _ in reasons(facts, analysis, action)]
     return [*found, *costs(facts, analysis, action)]
@@ -55,7 +55,7 @@ def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
         for seat in undecided:
             for action in QWIXX.legal(state, seat):
                 for code, args in said_of(state, seat, action):
-                    said = Said(state, seat, action, Reason(code, args))
+                    said = Said(state, seat, action, HintReason(code, args))
                     assert said.is_true(code), (code, args, str(action), QWIXX.view(state, seat))
 
 
@@ -188,7 +188,7 @@ def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
     ],
 )
 def test_what_is_said(match: Match, action: str, code: str, args: dict[str, Json]) -> None:
-    assert Reason(code, args) in said_of(match.states[-1], 0, parse(action))
+    assert HintReason(code, args) in said_of(match.states[-1], 0, parse(action))
 
 
 def codes_of(match: Match, action: str) -> list[str]:

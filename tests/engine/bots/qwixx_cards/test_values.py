@@ -21,7 +21,7 @@ from engine.bots.qwixx_cards.hands import (
 from engine.bots.qwixx_cards.one_ply import worth
 from engine.bots.qwixx_cards.policy import Outlook, Stand
 from engine.bots.qwixx_cards.row_values import LONGEST, POINTS, ROWS, Sets, row_values
-from engine.games.qwixx_cards.actions import Play
+from engine.games.qwixx_cards.actions import PlayCards
 from engine.games.qwixx_cards.cards import COLOUR_OF, JOKER, NUMBER_OF, deck
 from engine.games.qwixx_cards.printed import COLOURS
 from engine.games.qwixx_cards.rows import CROSS, LAST, choices, crossing
@@ -92,7 +92,7 @@ def test_what_is_played_leaves_the_hand(cards: set[int]) -> None:
         for places in plays(shown(hand, row)):
             gone = played(hand, row, places)
             assert without(hand, row, places) == hand_of(cards - {*gone})
-            assert Play(row, gone).shown == places
+            assert PlayCards(row, gone).shown == places
 
 
 @given(HANDS, st.tuples(*[ALL_ROWS] * 4), TIMES)

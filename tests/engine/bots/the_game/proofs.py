@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.bots.bot import Hint
+from engine.bots.bot import BotHint
 from engine.bots.the_game.bot import TheGameBot
 from engine.core.chance import Chance
 from engine.core.game import Game
@@ -11,7 +11,7 @@ from engine.core.placing import END, Place
 from engine.games import GAMES
 from engine.games.the_game.fires import due
 from engine.games.the_game.piles import ASCENDING, PILE_INDEX
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 from engine.games.the_game.turns import minimum
 from tests.engine.play import Setup
 
@@ -28,14 +28,14 @@ Proof: TypeAlias = "Callable[[Shown, Args], bool]"
 class Hinted(NamedTuple):
     """A game, and who gives hints in it."""
 
-    game: Game[State]
+    game: Game[TheGameState]
     bot: TheGameBot
 
-    def hint(self, state: State) -> Hint:
+    def hint(self, state: TheGameState) -> BotHint:
         legal = [str(action) for action in self.game.legal(state, state.seat)]
         return self.bot.hint(self.game.view(state, state.seat), state.seat, legal)
 
-    def signalled(self, state: State) -> State:
+    def signalled(self, state: TheGameState) -> TheGameState:
         """The state with the signals of all others."""
         for seat in range(len(state.hands)):
             if seat != state.seat:
@@ -45,7 +45,7 @@ class Hinted(NamedTuple):
                         state = self.game.signal(state, seat, pile, wanted.get(pile))
         return state
 
-    def moments(self, setup: Setup, offset: int) -> Iterator[State]:
+    def moments(self, setup: Setup, offset: int) -> Iterator[TheGameState]:
         """Every so often one of a match played by normal, with everybody's signals."""
         state = self.game.deal(setup.seats, setup.options, setup.seed)
         for number in range(1000):
@@ -60,7 +60,7 @@ class Hinted(NamedTuple):
             action = self.bot.choose(view, state.seat, legal, "normal", Chance(1))
             state = self.game.apply(state, state.seat, self.game.parse(action))
 
-    def check(self, state: State, true: Mapping[str, Proof]) -> None:
+    def check(self, state: TheGameState, true: Mapping[str, Proof]) -> None:
         hint = self.hint(state)
         shown = Shown(self, state, hint)
         assert hint.action in shown.legal
@@ -70,7 +70,7 @@ class Hinted(NamedTuple):
             assert true[reason.code](shown, reason.args), (hint, state)
 
 
-def codes_of(hint: Hint) -> list[str]:
+def codes_of(hint: BotHint) -> list[str]:
     """The codes of its reasons."""
     return [reason.code for reason in hint.reasons]
 
@@ -78,7 +78,7 @@ def codes_of(hint: Hint) -> list[str]:
 class Shown:
     """A hint, and the state in which it was given."""
 
-    def __init__(self, hinted: Hinted, state: State, hint: Hint) -> None:
+    def __init__(self, hinted: Hinted, state: TheGameState, hint: BotHint) -> None:
         self.hinted = hinted
         self.game = hinted.game
         self.state = state
@@ -135,7 +135,7 @@ class Shown:
         """Whether some way leads to an end of the turn, or of the match with all cards placed."""
         return self.ends_from(self.state)
 
-    def ends_from(self, state: State) -> bool:
+    def ends_from(self, state: TheGameState) -> bool:
         """Likewise from within the turn on."""
         if state.over is not None or state.number > self.state.number:
             return state.over is None or state.over.won

@@ -5,16 +5,16 @@ from hypothesis import strategies as st
 
 from engine.bots.the_game.bot import tops_now
 from engine.bots.the_game.deals import deal_unseen
-from engine.bots.the_game.position import Heard, Position
+from engine.bots.the_game.position import Heard, TheGamePosition
 from engine.bots.the_game.signals import asks, signals_of
 from engine.core.chance import Chance
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 from tests.engine.bots.the_game.proofs import GAME
 from tests.engine.bots.the_game.seen import THE_GAME, seen
 from tests.engine.play import Setup, random_steps, setups
 
 
-def check_cards(position: Position, seed: int) -> tuple[int, ...]:
+def check_cards(position: TheGamePosition, seed: int) -> tuple[int, ...]:
     """The hands of a deal, in which each card is where it can be."""
     deal = deal_unseen(position, Chance(seed))
     assert deal.hands[position.seat] == position.hand
@@ -32,7 +32,7 @@ def check_cards(position: Position, seed: int) -> tuple[int, ...]:
 def test_the_others_hold_what_they_signal(setup: Setup, seed: int) -> None:
     for step in random_steps(setup):
         if not step.before.placed:
-            state: State = GAME.signalled(step.before)
+            state: TheGameState = GAME.signalled(step.before)
             position = seen(THE_GAME, state, state.seat)
             hands = check_cards(position, seed)
             for seat, heard in enumerate(position.heard):

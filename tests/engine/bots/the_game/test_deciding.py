@@ -1,17 +1,17 @@
 """What decides a choice, where ways to go on owe parts of their worth to several things."""
 
-from engine.bots.bot import Reason
-from engine.bots.the_game.deciding import Ways
-from engine.bots.the_game.hints import Weighed, together
+from engine.bots.bot import HintReason
+from engine.bots.the_game.deciding import TheGameWays
+from engine.bots.the_game.hints import TurnReason, together
 from engine.bots.the_game.planning import Plan
-from engine.bots.the_game.turns import Turn
+from engine.bots.the_game.turns import PlannedTurn
 
-TURN = Turn((1, 1, 100, 100), 0, 0, 0, 0)
+TURN = PlannedTurn((1, 1, 100, 100), 0, 0, 0, 0)
 CHOSEN, OTHER = Plan(3.0, TURN, ((2, 0),)), Plan(1.0, TURN, ((3, 0),))
-FIRST, SECOND, THIRD = (Reason(code, {}) for code in ("first", "second", "third"))
+FIRST, SECOND, THIRD = (HintReason(code, {}) for code in ("first", "second", "third"))
 
 
-class Known(Ways):
+class Known(TheGameWays):
     """The chosen way is ahead by 2 of the other one."""
 
     def __init__(self) -> None:
@@ -34,9 +34,9 @@ def test_what_is_told_may_decide_only_together() -> None:
     ways = Known()
     halves = [owed(1.5).__getitem__, owed(1.5).__getitem__]
     found = [
-        Weighed(FIRST, ways.decides(halves[0]), halves[0]),
-        Weighed(SECOND, ways.decides(halves[1]), halves[1]),
-        Weighed(THIRD, 0.0),
+        TurnReason(FIRST, ways.decides(halves[0]), halves[0]),
+        TurnReason(SECOND, ways.decides(halves[1]), halves[1]),
+        TurnReason(THIRD, 0.0),
     ]
     assert [each.by > 0 for each in found] == [False, False, False]
     assert together(ways, found, (FIRST, SECOND)) > 0

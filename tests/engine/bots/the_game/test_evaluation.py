@@ -6,10 +6,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.bots.the_game.bot import TheGameBot, begin
-from engine.bots.the_game.evaluation import STAGES, Evaluation, Judgement, Scene, scene
+from engine.bots.the_game.evaluation import (
+    STAGES,
+    StageCosts,
+    TheGameEvaluation,
+    TurnSetting,
+    setting_of,
+)
 from engine.bots.the_game.features import FAR, SCALE, SCALES, features_at
 from engine.bots.the_game.position import burning, cards_in
-from engine.bots.the_game.turns import Turn, TurnRules
+from engine.bots.the_game.turns import PlannedTurn, TurnRules
 from engine.core.chance import Chance
 from tests.engine.bots.the_game.seen import THE_GAME, seen
 from tests.engine.play import Setup, random_steps, setups
@@ -25,26 +31,30 @@ def some_weights(seed: int) -> dict[str, float]:
 @given(setups("the-game"), st.integers(0, 1000))
 def test_the_sum_of_the_features(setup: Setup, seed: int) -> None:
     weights = some_weights(seed)
-    judgement = Judgement(weights)
+    judgement = StageCosts(weights)
     for step in random_steps(setup):
         position = seen(THE_GAME, step.before, step.seat)
         rules = BOT.rules(position, position.draw > 0)
         turn = begin(rules, position)
-        at_hand = scene(position)._replace(leave=seed % 16, gentle=seed // 16 & ~seed)
-        evaluation = Evaluation(judgement.landscape(position), at_hand, rules)
+        setting = setting_of(position)._replace(leave=seed % 16, gentle=seed // 16 & ~seed)
+        evaluation = TheGameEvaluation(judgement.landscape(position), setting, rules)
         full = 98 - position.hand_size * position.seats
         fullness = int(position.draw * STAGES / full + 0.5) / STAGES
-        expected = plainly(weights, fullness, at_hand, turn, rules)
-        if turn.hand or at_hand.unseen:
+        expected = plainly(weights, fullness, setting, turn, rules)
+        if turn.hand or setting.unseen:
             assert abs(evaluation(turn) - expected) < 1e-6
 
 
 def plainly(
-    weights: dict[str, float], fullness: float, at_hand: Scene, turn: Turn, rules: TurnRules
+    weights: dict[str, float],
+    fullness: float,
+    setting: TurnSetting,
+    turn: PlannedTurn,
+    rules: TurnRules,
 ) -> float:
     features = features_at(weights, fullness)
     weight = features.plain
-    tops, held, unseen = turn.tops, cards_in(turn.hand), cards_in(at_hand.unseen)
+    tops, held, unseen = turn.tops, cards_in(turn.hand), cards_in(setting.unseen)
     heights = [tops[0], tops[1], 101 - tops[2], 101 - tops[3]]
     worth = 0.0
     for height in heights:
@@ -56,13 +66,13 @@ def plainly(
         worth += weight["spread"] * min(30, abs(one - other)) / 10
     for pile, top in enumerate(tops):
         ahead = [
-            card for card in cards_in(at_hand.remaining) if (card > top if pile < 2 else card < top)
+            card for card in cards_in(setting.remaining) if (card > top if pile < 2 else card < top)
         ]
         worth += weight["pairs-ahead"] * joined(ahead) / 10
-        if top == at_hand.tops[pile]:
-            if at_hand.leave >> pile & 1:
+        if top == setting.tops[pile]:
+            if setting.leave >> pile & 1:
                 worth += weight["leave"]
-            elif at_hand.gentle >> pile & 1:
+            elif setting.gentle >> pile & 1:
                 worth += weight["gentle"]
     worth += weight["pairs-held"] * joined(held)
     worth -= (
@@ -80,7 +90,7 @@ def plainly(
         / SCALE
     )
     mean = cost / len(unseen) if unseen else 0
-    drawn = min(at_hand.draw, rules.hand_size - len(held))
+    drawn = min(setting.draw, rules.hand_size - len(held))
     worth -= cost + mean * weight["unseen-mean"]
     worth -= drawn * (mean * weight["drawn-mean"] + weight["drawn"])
     return worth - (weight["fire"] * burning(tops).bit_count() if rules.on_fire else 0)

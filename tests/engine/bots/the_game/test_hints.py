@@ -5,7 +5,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from engine.core.match import Match
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 from tests.engine.bots.the_game.proofs import GAME, THE_GAME, TRUE
 from tests.engine.games.the_game.positions import position
 from tests.engine.play import Setup, setups
@@ -20,7 +20,7 @@ def test_every_reason_is_true(setup: Setup, offset: int) -> None:
 
 def hinted(match: Match) -> tuple[str, list[str]]:
     """The action that is hinted at, and the codes of the reasons; all are checked."""
-    state: State = THE_GAME.load(match.state())
+    state: TheGameState = THE_GAME.load(match.state())
     GAME.check(state, TRUE)
     hint = GAME.hint(state)
     return hint.action, [reason.code for reason in hint.reasons]

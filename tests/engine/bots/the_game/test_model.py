@@ -5,12 +5,12 @@ from typing import Any
 from hypothesis import given, settings
 
 from engine.bots.the_game.bot import TheGameBot, begin, tops_now
-from engine.bots.the_game.planning import Effort, any_plan, best_plans, longest
+from engine.bots.the_game.planning import TurnEffort, any_plan, best_plans, longest
 from engine.bots.the_game.position import cards_in
 from engine.bots.the_game.turns import Breadth
 from engine.core.placing import END, Place
 from engine.games.the_game.actions import PLACES
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 from tests.engine.bots.the_game.seen import THE_GAME, seen
 from tests.engine.play import Setup, random_steps, setups
 
@@ -20,7 +20,7 @@ BOT = TheGameBot()
 @given(setups("the-game"))
 def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
     for step in random_steps(setup):
-        state: State = step.before
+        state: TheGameState = step.before
         for seat, hand in enumerate(state.hands):
             position = seen(THE_GAME, state, seat)
             placed = [place.card for place in state.placed]
@@ -40,7 +40,7 @@ def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
 @given(setups("the-game"))
 def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
     for step in random_steps(setup):
-        state: State = step.before
+        state: TheGameState = step.before
         position = seen(THE_GAME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
         turn = begin(rules, position)
@@ -60,9 +60,9 @@ def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
 @settings(max_examples=30)
 @given(setups("the-game"))
 def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
-    effort = Effort(Breadth(6, 8), width=4, required_width=20, voluntary=2)
+    effort = TurnEffort(Breadth(6, 8), width=4, required_width=20, voluntary=2)
     for step in random_steps(setup):
-        state: State = step.before
+        state: TheGameState = step.before
         position = seen(THE_GAME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
         begun = begin(rules, position)

@@ -2,12 +2,12 @@
 
 from engine.bots.wednesday.hands import cards, hand_of
 from engine.bots.wednesday.model import Round
-from engine.bots.wednesday.table import Table
+from engine.bots.wednesday.table import KnownRound
 from engine.core.chance import Chance
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 
 
-def round_of(state: State) -> Round:
+def round_of(state: WednesdayState) -> Round:
     """The model of the round that this state is in."""
     turn = state.turn
     model = Round()
@@ -41,7 +41,7 @@ def hands_of(model: Round) -> tuple[tuple[int, ...], ...]:
 
 def told(model: Round) -> dict[str, object]:
     """All that the model holds, for comparing."""
-    fields = {name: getattr(model, name) for name in Table.__slots__}
+    fields = {name: getattr(model, name) for name in KnownRound.__slots__}
     fields["chance"] = model.chance.state
     if model.step != "give":
         del fields["taken"], fields["giver"]

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 
 from engine.bots.wednesday.hands import numbers
 from engine.core.chance import Chance
-from engine.games.wednesday.actions import Combine, Pass, Play, Shed
+from engine.games.wednesday.actions import Combine, Pass, PlayOutcast, Shed
 from engine.games.wednesday.rules import Wednesday
 from tests.engine.bots.wednesday.rounds import hands_of, round_of, told
 from tests.engine.play import Setup, Step, random_steps, setups
@@ -43,7 +43,7 @@ def test_what_can_be_done_in_a_turn_is_what_the_engine_allows(setup: Setup) -> N
             continue
         model = round_of(step.before)
         legal = WEDNESDAY.legal(step.before, step.seat)
-        plays = [action for action in legal if isinstance(action, Play)]
+        plays = [action for action in legal if isinstance(action, PlayOutcast)]
         assert numbers(model.singles()) == [play.number for play in plays if not play.pair]
         assert numbers(model.pairs()) == [play.number for play in plays if play.pair]
         if step.before.turn.step == "play":

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.bots.wednesday import playouts
-from engine.bots.wednesday.evaluation import Evaluation
+from engine.bots.wednesday.evaluation import WednesdayEvaluation
 from engine.bots.wednesday.features import SCALES
 from engine.bots.wednesday.playouts import PlayOut
 from engine.core.chance import MAX_SEED, Chance
@@ -18,7 +18,7 @@ from tests.engine.bots.wednesday.rounds import round_of, told
 from tests.engine.play import Setup, random_steps, setups
 
 WEDNESDAY = Wednesday()
-EVALUATION = Evaluation({name: 0.1 * place for place, name in enumerate(SCALES)})
+EVALUATION = WednesdayEvaluation({name: 0.1 * place for place, name in enumerate(SCALES)})
 
 
 class Saved(Exception):

@@ -7,32 +7,34 @@ from typing import Any
 
 from hypothesis import given, settings
 
-from engine.bots.bot import Reason
+from engine.bots.bot import HintReason
 from engine.bots.wednesday import WEDNESDAY as BOT
-from engine.bots.wednesday.evaluation import Evaluation
+from engine.bots.wednesday.evaluation import WednesdayEvaluation
 from engine.bots.wednesday.gains import Gains
 from engine.bots.wednesday.judging import Judge
-from engine.bots.wednesday.position import Position
+from engine.bots.wednesday.position import WednesdayPosition
 from engine.bots.wednesday.reading import read_position
-from engine.bots.wednesday.reasons import Facts, costs_of
+from engine.bots.wednesday.reasons import WednesdayFacts, costs_of
 from engine.bots.wednesday.stakes import stakes
 from engine.core.action import Action
 from engine.core.match import Match
-from engine.games.wednesday.actions import Donate, Give, Insert, Pick, Play, Swap
+from engine.games.wednesday.actions import Donate, Give, Insert, PickBurntCard, PlayOutcast, Swap
 from engine.games.wednesday.characters import playable, why_not_playable
 from engine.games.wednesday.rules import Wednesday
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 from tests.engine.games.wednesday.positions import position
 from tests.engine.play import Setup, Step, random_steps, setups
 
 WEDNESDAY = Wednesday()
 
 
-def said_of(position: Position, legal: Sequence[Action], action: Action) -> list[Reason]:
+def said_of(
+    position: WednesdayPosition, legal: Sequence[Action], action: Action
+) -> list[HintReason]:
     """All that can be said of an action, whatever decides."""
     weights = BOT.weights(str(len(position.sizes)))
-    judge = Judge(Evaluation(weights), position.known, position.sizes, stakes(position))
-    facts = Facts(position, legal, Gains(judge, weights))
+    judge = Judge(WednesdayEvaluation(weights), position.known, position.sizes, stakes(position))
+    facts = WednesdayFacts(position, legal, Gains(judge, weights))
     return [*(reason for reason, _ in facts.of(action)), *costs_of(position, action)]
 
 
@@ -88,8 +90,8 @@ def test_the_card_worth_the_most_is_answered_for() -> None:
 class Case:
     """A reason that was told of an action."""
 
-    def __init__(self, step: Step, reason: Reason) -> None:
-        self.state: State = step.before
+    def __init__(self, step: Step, reason: HintReason) -> None:
+        self.state: WednesdayState = step.before
         self.seat = step.seat
         self.action: Any = step.action
         self.args: Mapping[str, Any] = reason.args
@@ -97,7 +99,7 @@ class Case:
         self.hand = step.before.hands[step.seat]
 
     @cached_property
-    def after(self) -> State:
+    def after(self) -> WednesdayState:
         """The state after the action; where it ends the round, before the next is dealt."""
         done = WEDNESDAY.apply(self.state, self.seat, self.action)
         if len(done.scores) == len(self.state.scores):
@@ -137,7 +139,7 @@ class Case:
 
     def plays(self) -> list[int]:
         """The numbers that can be played now."""
-        return sorted({action.number for action in self.legal if isinstance(action, Play)})
+        return sorted({action.number for action in self.legal if isinstance(action, PlayOutcast)})
 
     def upon(self, cards: Sequence[int]) -> list[int]:
         """Which of these cards may be played upon the action, single or, under Enid, by two."""
@@ -147,8 +149,10 @@ class Case:
         return sorted(
             number
             for number in cards
-            if why_not_playable(lying, Play(number, pair=False)) is None
-            or (held[number] > 1 and why_not_playable(lying, Play(number, pair=True)) is None)
+            if why_not_playable(lying, PlayOutcast(number, pair=False)) is None
+            or (
+                held[number] > 1 and why_not_playable(lying, PlayOutcast(number, pair=True)) is None
+            )
         )
 
     def beating(self, number: int) -> int:
@@ -156,8 +160,8 @@ class Case:
         lying = self.state._replace(played=(*self.state.played, number))
         held = Counter(self.unseen)
         return sum(
-            why_not_playable(lying, Play(each, pair=False)) is None
-            or (held[each] > 1 and why_not_playable(lying, Play(each, pair=True)) is None)
+            why_not_playable(lying, PlayOutcast(each, pair=False)) is None
+            or (held[each] > 1 and why_not_playable(lying, PlayOutcast(each, pair=True)) is None)
             for each in self.unseen
         )
 
@@ -183,7 +187,9 @@ class Case:
 
     def burnt(self) -> list[int]:
         """The burnt cards that can be taken."""
-        return [self.state.burnt[-each.place] for each in self.legal if isinstance(each, Pick)]
+        return [
+            self.state.burnt[-each.place] for each in self.legal if isinstance(each, PickBurntCard)
+        ]
 
 
 TRUE: Mapping[str, Callable[[Case], bool]] = {
@@ -201,7 +207,7 @@ TRUE: Mapping[str, Callable[[Case], bool]] = {
     ),
     "unbeatable": lambda case: case.upon(case.unseen) == [],
     "few-beat": lambda case: len(case.upon(case.unseen)) == case.args["cards"] <= 3,
-    "saves": lambda case: case.action == Play(13, pair=False),
+    "saves": lambda case: case.action == PlayOutcast(13, pair=False),
     "exchanges": lambda case: case.after.turn.step == "swap",
     "burdens": lambda case: case.after.turn.step == "donate",
     "highest": lambda case: [*case.args["others"], case.action.number] == case.plays(),
@@ -228,7 +234,7 @@ TRUE: Mapping[str, Callable[[Case], bool]] = {
         == {6: 3, 10: 4}[case.args["number"]]
     ),
     "fits-next": lambda case: (
-        why_not_playable(case.state, Play(case.args["number"], pair=False)) is None
+        why_not_playable(case.state, PlayOutcast(case.args["number"], pair=False)) is None
     ),
     "cheapest": lambda case: case.args["number"] == min(case.burnt()),
     "fewest-cards": lambda case: (

@@ -14,7 +14,7 @@ from engine.games.face_to_face.happenings import (
     GiftWithheld,
     OwnCardPlaced,
 )
-from engine.games.face_to_face.state import State
+from engine.games.face_to_face.state import FaceToFaceState
 from tests.engine.games.face_to_face.following import follow
 from tests.engine.games.face_to_face.positions import FACE_TO_FACE, Side, position
 from tests.engine.games.face_to_face.unknown import reshuffled
@@ -149,13 +149,13 @@ def test_what_is_told_suffices_to_know_the_view(setup: Setup) -> None:
             assert follow(before, happenings) == after
 
 
-def other_beginning(step: Step, viewer: int | None, chance: Chance) -> State:
+def other_beginning(step: Step, viewer: int | None, chance: Chance) -> FaceToFaceState:
     """The state before, such that it and the one after look the same to the viewer.
 
     What is hidden after the action is dealt anew; of that the seat that acted gets what it placed
     and had not drawn yet.
     """
-    before: State = step.before
+    before: FaceToFaceState = step.before
     seat, after = step.seat, reshuffled(step.after, viewer, chance)
     drawn = len(before.draw[seat]) - len(after.draw[seat])
     hand = after.hands[seat]

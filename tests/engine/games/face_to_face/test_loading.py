@@ -14,7 +14,7 @@ from engine.core.errors import BadDocument
 from engine.core.match import Match
 from engine.core.placing import END, Place
 from engine.games.face_to_face.piles import ASCENDING, RIVALS, in_row
-from engine.games.face_to_face.state import State
+from engine.games.face_to_face.state import FaceToFaceState
 from tests.engine.games.face_to_face.positions import FACE_TO_FACE, Side, play, position
 from tests.engine.play import steps_from
 
@@ -268,14 +268,14 @@ def test_a_won_match_says_so() -> None:
         FACE_TO_FACE.load({**won, "turn": turn, "over": None, "to_act": [1]})
 
 
-def jump(state: State, action: Action) -> int:
+def jump(state: FaceToFaceState, action: Action) -> int:
     """How many numbers a placement on an own pile leaves out, less than none for a trick."""
     assert isinstance(action, Place)
     top = state.piles[in_row(state.seat, action.pile)][-1]
     return action.card - top if ASCENDING[action.pile] else top - action.card
 
 
-def careful_states(seed: int, gifts: int) -> Iterator[State]:
+def careful_states(seed: int, gifts: int) -> Iterator[FaceToFaceState]:
     """A match in which both jump as little as they can, and end their turn rather than jump far.
 
     One placement in so many is a gift, if a card can be given.

@@ -2,10 +2,10 @@
 
 from engine.core.chance import Chance
 from engine.games.face_to_face.piles import SEATS
-from engine.games.face_to_face.state import State
+from engine.games.face_to_face.state import FaceToFaceState
 
 
-def reshuffled(state: State, seat: int | None, chance: Chance) -> State:
+def reshuffled(state: FaceToFaceState, seat: int | None, chance: Chance) -> FaceToFaceState:
     """The state with the rival's hand, both draw piles and the generator changed at random.
 
     A card stays with the deck that it is of.

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from engine.core.action import Action
 from engine.core.chance import Chance
-from engine.games.qwixx_cards.actions import Mark, Play
+from engine.games.qwixx_cards.actions import Mark, PlayCards
 from engine.games.qwixx_cards.rows import Crosses, choices, crossing
 from engine.games.qwixx_cards.sheets import Sheet
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 from tests.engine.games.qwixx_cards.positions import QWIXX
 from tests.engine.play import Setup, Step
 
@@ -31,7 +31,7 @@ def keen_steps(setup: Setup) -> Iterator[Step]:
         state = after
 
 
-def keen_states(setup: Setup) -> list[State]:
+def keen_states(setup: Setup) -> list[QwixxState]:
     """Every state of such a match."""
     first = QWIXX.deal(setup.seats, setup.options, setup.seed)
     return [first, *(step.after for step in keen_steps(setup))]
@@ -41,7 +41,7 @@ def _gain(sheet: Sheet, action: Action) -> int:
     """What an action seems worth to them: crosses, less what is skipped and given away."""
     if isinstance(action, Mark):
         return _worth(sheet.rows[action.row], action.crosses)
-    if isinstance(action, Play):
+    if isinstance(action, PlayCards):
         row = sheet.rows[action.colour]
         possible = [more for more in choices(action.shown) if not crossing(row, more)[1]]
         return max([_worth(row, more) for more in possible], default=0) - len(action.cards)

@@ -7,10 +7,10 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.qwixx_cards.actions import SKIP, Play, Skip, Take, mark_of
+from engine.games.qwixx_cards.actions import SKIP, PlayCards, Skip, Take, mark_of
 from engine.games.qwixx_cards.cards import deck
 from engine.games.qwixx_cards.printed import COLOURS
-from engine.games.qwixx_cards.state import State
+from engine.games.qwixx_cards.state import QwixxState
 from tests.engine.games.qwixx_cards.keen import keen_states, keen_steps
 from tests.engine.games.qwixx_cards.positions import QWIXX
 from tests.engine.play import Setup, Step, random_steps, setups, states_of
@@ -24,7 +24,7 @@ def all_steps(setup: Setup) -> list[Step]:
     return [*random_steps(setup), *keen_steps(setup)]
 
 
-def all_states(setup: Setup) -> list[State]:
+def all_states(setup: Setup) -> list[QwixxState]:
     """Likewise."""
     return [*states_of(setup), *keen_states(setup)]
 
@@ -81,7 +81,7 @@ def test_cards_move_only_as_the_action_says(setup: Setup) -> None:
         hand, kept = set(before.hands[seat]), set(after.hands[seat])
         if isinstance(action, Take):
             assert kept - hand == {before.display[action.slot]}
-        elif isinstance(action, Play):
+        elif isinstance(action, PlayCards):
             assert hand - kept == set(action.cards)
             assert before.draw[0] == after.draw[0]
         else:
@@ -167,7 +167,7 @@ def test_legal_and_why_agree_on_all_actions_that_there_are(setup: Setup, point: 
         legal = set(QWIXX.legal(state, seat))
         hand = state.hands[seat]
         plays = [
-            Play(colour, cards)
+            PlayCards(colour, cards)
             for colour in range(4)
             for size in range(1, 6)
             for cards in combinations(hand, size)

@@ -4,12 +4,12 @@ from engine.core.chance import Chance
 from engine.games.qwixx_cards.actions import SKIP, Decision
 from engine.games.qwixx_cards.cards import NUMBER_OF, Card
 from engine.games.qwixx_cards.number import possible_marks
-from engine.games.qwixx_cards.state import Decisions, State
+from engine.games.qwixx_cards.state import Decisions, QwixxState
 
 
 def reshuffled(
-    state: State, seat: int | None, chance: Chance, *, numbers_stay: bool = False
-) -> State:
+    state: QwixxState, seat: int | None, chance: Chance, *, numbers_stay: bool = False
+) -> QwixxState:
     """The state with all that is hidden from the seat changed at random.
 
     Of the cards whose backs are seen, in the display, other hands and on top of the draw pile,
@@ -42,7 +42,7 @@ def reshuffled(
     )
 
 
-def _others_decide(state: State, seat: int | None, chance: Chance) -> Decisions:
+def _others_decide(state: QwixxState, seat: int | None, chance: Chance) -> Decisions:
     decisions: list[Decision | None] = []
     for other, decision in enumerate(state.decisions):
         if decision is None or other == seat:

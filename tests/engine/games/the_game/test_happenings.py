@@ -28,7 +28,7 @@ from engine.games.the_game.happenings import (
     TeamWon,
 )
 from engine.games.the_game.piles import PILES, PileName
-from engine.games.the_game.state import SIGNALS, State
+from engine.games.the_game.state import SIGNALS, TheGameState
 from tests.engine.games.happenings import (
     Story,
     check_log,
@@ -352,13 +352,13 @@ def test_no_card_is_named_that_the_viewer_has_not_seen(setup: Setup, late: bool)
             assert named(happenings) <= known
 
 
-def other_beginning(step: Step, viewer: int | None, chance: Chance) -> State:
+def other_beginning(step: Step, viewer: int | None, chance: Chance) -> TheGameState:
     """The state before, such that it and the one after look the same to the viewer.
 
     What is hidden after the action is dealt anew; of that the seat that acted gets what it placed
     and had not drawn yet.
     """
-    before: State = step.before
+    before: TheGameState = step.before
     after = reshuffled(step.after, viewer, chance)
     drawn = len(before.draw) - len(after.draw)
     hand = after.hands[step.seat]

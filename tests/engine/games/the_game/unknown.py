@@ -1,10 +1,10 @@
 """What a seat of The Game cannot know, dealt anew."""
 
 from engine.core.chance import Chance
-from engine.games.the_game.state import State
+from engine.games.the_game.state import TheGameState
 
 
-def reshuffled(state: State, seat: int | None, chance: Chance) -> State:
+def reshuffled(state: TheGameState, seat: int | None, chance: Chance) -> TheGameState:
     """The state with all other hands, the draw pile and the generator changed at random."""
     others = [other for other in range(len(state.hands)) if other != seat]
     hidden = chance.shuffled([*(card for o in others for card in state.hands[o]), *state.draw])

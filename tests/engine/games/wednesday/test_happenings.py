@@ -13,14 +13,14 @@ from engine.core.events import Done
 from engine.core.happening import Happening
 from engine.core.match import Match
 from engine.games.wednesday.actions import (
-    Block,
+    BlockNumber,
     Combine,
     Donate,
     Give,
     Insert,
     Pass,
-    Pick,
-    Play,
+    PickBurntCard,
+    PlayOutcast,
     Shed,
     Swap,
 )
@@ -57,7 +57,7 @@ from engine.games.wednesday.happenings import (
     WinnersDeclared,
 )
 from engine.games.wednesday.rules import Wednesday
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 from tests.engine.games.happenings import (
     Story,
     check_log,
@@ -583,10 +583,10 @@ def change(step: Step, seat: int, viewer: int | None) -> Counter[int] | None:
     return Counter({number: count for number, count in changed.items() if count})
 
 
-def lies(step: Step) -> State:
+def lies(step: Step) -> WednesdayState:
     """The state after a step, or how the round lay that it ended."""
     if len(step.after.scores) == len(step.before.scores):
-        return cast(State, step.after)
+        return cast(WednesdayState, step.after)
     return RULES.round_end(step.before, step.seat, step.action)
 
 
@@ -618,7 +618,7 @@ def check_known(step: Step, viewer: int | None, happening: Happening) -> None:
 
 
 def place_of(action: Action) -> int:
-    assert isinstance(action, Pick | Block | Insert)
+    assert isinstance(action, PickBurntCard | BlockNumber | Insert)
     return action.place
 
 
@@ -652,12 +652,12 @@ def check_hands(step: Step, viewer: int | None, hands: Sequence[Sequence[int | N
             assert {*hand} <= {None}
 
 
-DECIDED = (Give, Pick, Block, Insert, Swap)
+DECIDED = (Give, PickBurntCard, BlockNumber, Insert, Swap)
 
 
 def cannot_be_told_apart(
     step: Step, viewer: int | None, chance: Chance
-) -> Iterator[tuple[State, Action]]:
+) -> Iterator[tuple[WednesdayState, Action]]:
     """Positions that the viewer cannot tell from the one before, with what may be done there."""
     ends = len(step.after.scores) > len(step.before.scores)
     for _ in range(6):
@@ -668,9 +668,9 @@ def cannot_be_told_apart(
             yield state, actions[chance.below(len(actions))]
 
 
-def piles_changed(step: Step, chance: Chance) -> State:
+def piles_changed(step: Step, chance: Chance) -> WednesdayState:
     """The position before the end of a round, where hands come to light, with other piles."""
-    before: State = step.before
+    before: WednesdayState = step.before
     first, *rest = before.characters or (None,)
     characters = () if first is None else (first, *chance.shuffled(rest))
     return before._replace(burnt=tuple(chance.shuffled(before.burnt)), characters=characters)
@@ -702,5 +702,16 @@ def test_enough_looks_the_same() -> None:
     for seats in (2, 4, 6):
         setup = Setup("wednesday", seats, {"youngest": 0, "expert": False, "teams": 0}, seats)
         same += same_words(random_steps(setup), seats, 2)
-    kinds = (Play, Pass, Combine, Shed, Swap, Give, Pick, Donate, Block, Insert)
+    kinds = (
+        PlayOutcast,
+        Pass,
+        Combine,
+        Shed,
+        Swap,
+        Give,
+        PickBurntCard,
+        Donate,
+        BlockNumber,
+        Insert,
+    )
     assert {kind: same[kind] for kind in kinds if same[kind] < 3} == {}

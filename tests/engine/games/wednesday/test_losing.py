@@ -15,7 +15,7 @@ from engine.core.errors import BadDocument
 from engine.core.match import Match
 from engine.games.wednesday import losing
 from engine.games.wednesday.cards import CHARACTERS, OUTCASTS
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 from tests.engine.games.wednesday.positions import HER_ALONE, WEDNESDAY, last_round, legal, position
 from tests.engine.games.wednesday.unknown import reshuffled
 
@@ -150,7 +150,7 @@ def positions(seed: int, seats: int, count: int) -> Iterator[Match]:
             yield match
 
 
-def lost(state: State, action: Action) -> bool:
+def lost(state: WednesdayState, action: Action) -> bool:
     """Whether seat 0 loses at once however it goes on in its turn, as the cards lie."""
     after = WEDNESDAY.apply(state, 0, action)
     if after.over is not None:
@@ -178,7 +178,7 @@ def test_what_is_told_to_lose_loses_wherever_the_hidden_cards_lie(seats: int) ->
     assert told > 20
 
 
-def worlds(state: State) -> Iterator[State]:
+def worlds(state: WednesdayState) -> Iterator[WednesdayState]:
     """All that the other of two players may hold, with all that may lie on top of the piles."""
     seen = Counter((*state.hands[0], *state.played))
     hidden = sorted((Counter(OUTCASTS) - seen).elements())

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from engine.core.chance import Chance
 from engine.core.match import Match
-from engine.games.wednesday.actions import ACTIONS, PASS, Combine, Play, Shed
+from engine.games.wednesday.actions import ACTIONS, PASS, Combine, PlayOutcast, Shed
 from engine.games.wednesday.cards import CHARACTERS, COPIES, HAND_SIZES, OUTCASTS
 from engine.games.wednesday.rounds import holders
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 from tests.engine.games.wednesday.positions import WEDNESDAY, legal, position
 from tests.engine.play import Setup, Step, random_state, random_steps, setups, states_of
 
@@ -99,7 +99,7 @@ PASSES_FOR_A_REPEAT = 6
 
 def reluctant_steps(setup: Setup, tenths: int) -> Iterator[Step]:
     """A whole match at random, in which of ten times so many are passes where that is legal."""
-    state: State = WEDNESDAY.deal(setup.seats, setup.options, setup.seed)
+    state: WednesdayState = WEDNESDAY.deal(setup.seats, setup.options, setup.seed)
     chance = Chance(setup.seed)
     while state.over is None:
         seat = state.turn.seat
@@ -132,7 +132,7 @@ def repeated_saves(steps: list[Step]) -> int:
     """How often a 13 saves the round with no card played since it has done so before."""
     repeats, has_saved = 0, False
     for step in steps:
-        if isinstance(step.action, Play):
+        if isinstance(step.action, PlayOutcast):
             has_saved = False
         elif is_saved(step):
             repeats += has_saved
@@ -153,7 +153,7 @@ def test_a_round_is_bounded(setup: Setup, tenths: int) -> None:
             step
             for step in steps
             if isinstance(step.action, Combine | Shed)
-            or (isinstance(step.action, Play) and step.action.number not in (7, 8))
+            or (isinstance(step.action, PlayOutcast) and step.action.number not in (7, 8))
         ]
         assert len(losses) <= MOST_LOSSES
         repeats = repeated_saves(steps)
@@ -176,7 +176,7 @@ def check_tables(steps: list[Step]) -> None:
     on_table: Counter[int] = Counter()
     tables_of_eugene = 0
     for step in steps:
-        if isinstance(step.action, Play):
+        if isinstance(step.action, PlayOutcast):
             on_table[step.action.number] += 1 + step.action.pair
         if ends_table(step):
             assert all(on_table[number] <= COPIES[number] for number in on_table)

@@ -2,10 +2,10 @@
 
 from engine.core.chance import Chance
 from engine.games.wednesday.cards import Hands
-from engine.games.wednesday.state import State
+from engine.games.wednesday.state import WednesdayState
 
 
-def reshuffled(state: State, seat: int | None, chance: Chance) -> State:
+def reshuffled(state: WednesdayState, seat: int | None, chance: Chance) -> WednesdayState:
     """The state with all that the seat does not see changed at random.
 
     That are the generator, the other hands unless all are open, the burnt pile and the character
@@ -39,7 +39,7 @@ def reshuffled(state: State, seat: int | None, chance: Chance) -> State:
 
 
 def _dealt(
-    state: State, kept: list[list[int]], sees_burnt: bool, chance: Chance
+    state: WednesdayState, kept: list[list[int]], sees_burnt: bool, chance: Chance
 ) -> tuple[Hands, tuple[int, ...]]:
     """All hands filled up from what is hidden, and the burnt pile from the rest."""
     hidden = [] if sees_burnt else list(state.burnt)
