@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -72,6 +73,12 @@ class PixmapCache:
         """Forget everything."""
         self._kept.clear()
         self._bytes = 0
+
+
+@cache
+def shared_cards() -> PixmapCache:
+    """Return the cards of all tables: one that opens shows many that are rendered already."""
+    return PixmapCache()
 
 
 def _bytes(card: CardPixmap) -> int:

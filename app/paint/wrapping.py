@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtGui import QFont, QFontMetricsF
 
 
 def wrap(text: str, font: QFont, room: float) -> list[str]:
     """Lines no wider than `room` (a longer word stands alone), as even as that allows."""
+    return list(_wrap(text, QFont(font), room))  # a copy: whoever asks may change theirs
+
+
+@lru_cache(maxsize=2048)
+def _wrap(text: str, font: QFont, room: float) -> list[str]:
+    """Work them out once: a table is laid out anew at every step, with the same words."""
     measure = QFontMetricsF(font)
     lines = _fill(text, measure, room)
     if len(lines) > 1:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from app import common_texts
 from app.texts import texts
@@ -100,6 +100,14 @@ def _font(pixels: int, weight: int, serif: bool, tabular: bool) -> QFont:
     return made
 
 
+@lru_cache(maxsize=8192)
+def text_width(
+    text: str, pixels: float, weight: int = 450, serif: bool = False, *, tabular: bool = False
+) -> float:
+    """Return how wide a text is in such a `font`; layouts ask for the same at every step."""
+    return QFontMetricsF(font(pixels, weight, serif, tabular=tabular)).horizontalAdvance(text)
+
+
 def _nearest_hundred(weight: int) -> int:
     return min(900, max(100, (weight + 50) // 100 * 100))
 
@@ -135,6 +143,11 @@ class Metrics(_Measures):
         """The font of a role, see `ROLES`. Raises KeyError."""
         size, weight, serif = ROLES[role]
         return font(self.pixels(size), weight, serif, tabular=role == "count")
+
+    def advance(self, role: str, text: str) -> float:
+        """Return how wide a text is in the font of a role. Raises KeyError."""
+        size, weight, serif = ROLES[role]
+        return text_width(text, self.pixels(size), weight, serif, tabular=role == "count")
 
     def sized(
         self, size: float, weight: int = 450, serif: bool = False, *, tabular: bool = False

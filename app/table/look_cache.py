@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Hashable
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
@@ -66,3 +67,9 @@ class LookCache:
         paint_look(painter, look, QRectF(margin, margin, width, height), brush)
         painter.end()
         return LookPixmap(pixmap, margin)
+
+
+@cache
+def shared_looks() -> LookCache:
+    """Return the looks of all tables: one that opens shows many that are rendered already."""
+    return LookCache()

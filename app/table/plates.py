@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from PySide6.QtGui import QFontMetricsF
-
 from app.paint.faces import CARD_RATIO, BackFace
-from app.style.typography import ROLES, SMALLEST, Metrics, font, initial
+from app.style.typography import ROLES, SMALLEST, Metrics, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Rect, Sign
 from app.table.looks import PlateLook
 from app.table.spread import spread_plates
@@ -173,7 +171,7 @@ def _down(most: int, least: int) -> range:
 
 def _name_width(other: Other, metrics: Metrics, size: int) -> float:
     chip = metrics.px(24) if other.computer else 0.0
-    return QFontMetricsF(font(size, NAME_WEIGHT)).horizontalAdvance(other.name) + chip + 2
+    return text_width(other.name, size, NAME_WEIGHT) + chip + 2
 
 
 def _text_width(other: Other, metrics: Metrics, two_lines: bool, size: int) -> float:
@@ -183,7 +181,7 @@ def _text_width(other: Other, metrics: Metrics, two_lines: bool, size: int) -> f
 
 
 def _count_width(other: Other, size: int) -> float:
-    return QFontMetricsF(font(size, COUNT_WEIGHT)).horizontalAdvance(str(other.cards))
+    return text_width(str(other.cards), size, COUNT_WEIGHT)
 
 
 def _wanted(other: Other, metrics: Metrics, two_lines: bool) -> float:

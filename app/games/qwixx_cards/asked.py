@@ -15,7 +15,7 @@ from app.games.qwixx_cards import words
 from app.games.qwixx_cards.looks import AskedLook
 from app.games.qwixx_cards.measures import ASKED_HEIGHT, Measures
 from app.games.qwixx_cards.sheet import passed_over, shown_owner
-from app.style.typography import SMALLEST, font, initial
+from app.style.typography import SMALLEST, font, initial, text_width
 from app.table.layout import Layer, Rect, Sign
 from engine.games.qwixx_cards.printed import FULL_HAND
 
@@ -65,7 +65,7 @@ def _size(text: str, weight: int, largest: int, most: float) -> int:
 
 
 def _wide(text: str, size: int, weight: int) -> float:
-    return QFontMetricsF(font(size, weight)).horizontalAdvance(text)
+    return text_width(text, size, weight)
 
 
 def _high(size: int, weight: int) -> float:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFontMetricsF
-
 from app.games.contract import Frame, Situation
 from app.games.wednesday import words
 from app.games.wednesday.looks import LineLook
@@ -11,7 +9,7 @@ from app.games.wednesday.measures import Measures
 from app.games.wednesday.painting import PILL_SIDE, line_text
 from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, of_kind
 from app.games.wednesday.verdict import round_heading
-from app.style.typography import font
+from app.style.typography import text_width
 from app.table.layout import Sign
 from engine.games.wednesday.actions import PASS
 from engine.games.wednesday.cards import OUTCASTS, PROTEUS
@@ -58,7 +56,7 @@ def line_width(situation: Situation, frame: Frame) -> float:
     """How wide its pill is."""
     size = frame.metrics.pixels(15)
     text = line_text(line_parts(situation))
-    wide = QFontMetricsF(font(size, 650)).horizontalAdvance(text)
+    wide = text_width(text, size, 650)
     return wide + 2 * frame.metrics.px(PILL_SIDE) + 2
 
 

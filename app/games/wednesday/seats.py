@@ -19,7 +19,7 @@ from app.games.wednesday.piles import COUNTS
 from app.games.wednesday.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
 from app.paint.faces import CARD_RATIO, BackFace
-from app.style.typography import ROLES, SMALLEST, font, initial
+from app.style.typography import ROLES, SMALLEST, font, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, PlaceSpec, Rect, Sign
 from app.table.looks import PlateLook
 from app.table.spread import spread_plates
@@ -185,8 +185,7 @@ class _Row:
     def _line(self, rival: Rival, room: float) -> str:
         """As much of it as there is room for, if need be in the smallest letters."""
         lines = self._lines(rival, self._room)
-        measure = QFontMetricsF(font(SMALLEST, 450))
-        fits = (line for line in lines if measure.horizontalAdvance(line) + 1 <= room)
+        fits = (line for line in lines if text_width(line, SMALLEST) + 1 <= room)
         return next(fits, lines[-1])
 
     def _widest(self, rival: Rival, room: Room) -> float:
@@ -195,21 +194,20 @@ class _Row:
         return max(map(self._line_width, lines))
 
     def _name_width(self, rival: Rival) -> float:
-        width = QFontMetricsF(self._metrics.font("seat_name")).horizontalAdvance(rival.name)
+        width = self._metrics.advance("seat_name", rival.name)
         return width + (self._metrics.px(24) if rival.computer else 0.0) + 2
 
     def _line_width(self, text: str) -> float:
-        return QFontMetricsF(self._metrics.sized(13, 450)).horizontalAdvance(text) + 2
+        return text_width(text, self._metrics.pixels(13)) + 2
 
     def _count_width(self, count: str) -> float:
-        return QFontMetricsF(self._metrics.font("count")).horizontalAdvance(count)
+        return self._metrics.advance("count", count)
 
     def _mark_font(self) -> int:
         return self._metrics.pixels(13)
 
     def _mark_width(self, text: str) -> float:
-        measure = QFontMetricsF(font(self._mark_font(), 650))
-        return measure.horizontalAdvance(text) + self._metrics.px(18)
+        return text_width(text, self._mark_font(), 650) + self._metrics.px(18)
 
     def _mark_high(self) -> float:
         return QFontMetricsF(font(self._mark_font(), 650)).height() + self._metrics.px(5)
@@ -333,7 +331,7 @@ class _Row:
         usual, weight = ROLES["seat_name"][:2]
         room -= self._metrics.px(24) if rival.computer else 0.0
         sizes = range(self._metrics.pixels(usual), SMALLEST - 1, -1)
-        fits = (QFontMetricsF(font(size, weight)).horizontalAdvance(rival.name) for size in sizes)
+        fits = (text_width(rival.name, size, weight) for size in sizes)
         return next(
             (size for size, wide in zip(sizes, fits, strict=True) if wide <= room), SMALLEST
         )

@@ -27,7 +27,7 @@ from app.games.wednesday.piles import alike_of
 from app.games.wednesday.rows import Spots, span_of, spots_for
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
-from app.style.typography import SMALLEST, font
+from app.style.typography import SMALLEST, font, text_width
 from app.table.layout import CardSpec, Layer, PlaceSpec, Rect, Sign
 from app.table.looks import CardRingLook
 from engine.games.wednesday.wednesdays_place import without_wednesday
@@ -125,7 +125,7 @@ def _ends(
 
 
 def _wide(text: str, size: int) -> float:
-    return QFontMetricsF(font(size, 450)).horizontalAdvance(text) + 2
+    return text_width(text, size) + 2
 
 
 def _burnt(
@@ -357,7 +357,7 @@ def _shown_name(character: str, brief: bool) -> str:
 
 
 def _heavy(text: str, size: int) -> float:
-    return QFontMetricsF(font(size, 550)).horizontalAdvance(text)
+    return text_width(text, size, 550)
 
 
 def _caption(measures: Measures, captions: Captions, character: str, rect: Rect) -> Sign:
@@ -382,7 +382,7 @@ def character_pill(situation: Situation, measures: Measures) -> Iterator[Sign]:
     size = measures.frame.metrics.pixels(15)
     row = measures.line
     high = row.height
-    wide = QFontMetricsF(font(size, 650)).horizontalAdvance(text)
+    wide = text_width(text, size, 650)
     wide += high + measures.px(4 + PILL_SIDE) + 2
     wide = min(wide, measures.frame.width - 2 * measures.px(26))
     rect = Rect(round(row.middle[0] - wide / 2), row.y, round(wide), high)

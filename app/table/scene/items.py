@@ -14,10 +14,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from app.paint.pixmaps import PixmapCache
+from app.paint.pixmaps import shared_cards
 from app.paint.surface import rail_pixmap, rail_pixmap_top
 from app.table.layout import Rect
-from app.table.look_cache import LookCache
+from app.table.look_cache import shared_looks
 from app.table.painters import Brush
 
 FAST: Final = Qt.TransformationMode.FastTransformation
@@ -28,8 +28,8 @@ class Canvas:
     """Where items get their pixmaps from: the two caches, theme and measures, pixel ratio."""
 
     def __init__(self, brush: Brush, dpr: float = 1.0) -> None:
-        self.cards = PixmapCache()
-        self.looks = LookCache()
+        self.cards = shared_cards()
+        self.looks = shared_looks()
         self.brush = brush
         self.dpr = dpr
 

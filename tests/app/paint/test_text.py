@@ -17,6 +17,7 @@ from app.style.typography import (
     load_fonts,
     names_in_a_sentence,
     number,
+    text_width,
 )
 
 
@@ -101,6 +102,16 @@ def test_a_font_is_the_callers_own(qapp: QApplication) -> None:
     mine = font(20)
     mine.setPixelSize(90)
     assert font(20).pixelSize() == 20
+
+
+def test_a_text_is_as_wide_as_in_its_font(qapp: QApplication) -> None:
+    metrics = Metrics(1280, 800, text_scale=1.3)
+    for role in ROLES:
+        wide = QFontMetricsF(metrics.font(role)).horizontalAdvance("Μαρία 12")
+        assert metrics.advance(role, "Μαρία 12") == wide
+    tabular = QFontMetricsF(font(20, 700, tabular=True)).horizontalAdvance("111")
+    assert text_width("111", 20, 700, tabular=True) == tabular
+    assert text_width("111", 20, 700) < tabular
 
 
 def test_every_role_has_a_font(qapp: QApplication) -> None:

@@ -231,6 +231,16 @@ def test_lines_are_as_even_as_can_be(qapp: object) -> None:
     assert wrap("unbreakable", body, 1) == ["unbreakable"]
 
 
+def test_lines_are_those_of_the_font_as_it_is_now(qapp: object) -> None:
+    body, text = font(15, 450), "one two three four five six seven eight nine ten"
+    few = wrap(text, body, 200)
+    body.setPixelSize(30)
+    assert len(wrap(text, body, 200)) > len(few)
+    body.setPixelSize(15)
+    few.clear()
+    assert wrap(text, body, 200)
+
+
 @pytest.mark.parametrize("size", [(800, 500), (1280, 800), (3840, 2160)])
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 @pytest.mark.parametrize("at", [(0.02, 0.2), (0.5, 0.5), (0.9, 0.3), (0.9, 0.93)])
