@@ -1105,6 +1105,30 @@
     </message>
 </context>
 <context>
+    <name>Moves</name>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <extracomment>The key that shows the last moves, as it stands on the keyboard.</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Οι τελευταίες κινήσεις</translation>
+    </message>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Δεν έχει γίνει ακόμα καμία κίνηση.</translation>
+    </message>
+    <message>
+        <source>your last turn</source>
+        <translation>η τελευταία σου σειρά</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Leave full screen (F11)</source>
@@ -2917,6 +2941,10 @@
     <message>
         <source>Hint</source>
         <translation>Υπόδειξη</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Κινήσεις</translation>
     </message>
     <message>
         <source>No hint this time: the computer is not answering. Try again.</source>

@@ -11,20 +11,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
+from app.games.narration import move_undone
 from app.match.players import PlayerInfo
 from app.match.story import Happenings
 from app.style.typography import Metrics
 from app.table.guide import Offer
 from app.table.layout import Layout, Sign
-from app.texts import texts
 from engine.core.game import DeadEnd
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
-
-T = texts("Table")
 
 Stage = Literal["playing", "deciding", "watching", "reviewing", "ended", "over"]
 """Own turn; one of all who decide at once, the hands face down; the others' turn; own turn done,
@@ -230,7 +228,7 @@ class GameTable(ABC):
 
     def taken_back(self, _before: Situation, _after: Situation) -> str:
         """What was undone between two views, in one sentence."""
-        return T("The last move has been undone.")()
+        return move_undone()
 
     def in_short(self, before: Situation, after: Situation) -> str:
         """The same for the rail, which has one line: without what can be read on the table."""

@@ -8,10 +8,13 @@ from typing import NamedTuple
 
 from app.match.players import PlayerInfo
 from app.match.story import Happenings
+from app.paint.face import Face
 from app.texts import texts
 from engine.core.happening import ActionsTakenBack, Happening, SeatPassed
 
 T = texts("Table")
+
+move_undone = T("The last move has been undone.")
 
 
 class Audience(NamedTuple):
@@ -62,9 +65,13 @@ class Narration(ABC):
         """
         return ""
 
+    def faces(self, happenings: Happenings) -> Sequence[Face]:
+        """Return the cards that a move is about, as far as they were seen, for a row of the log."""
+        return ()
+
     def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
         """Return what was undone, in one sentence."""
-        return T("The last move has been undone.")()
+        return move_undone()
 
     @abstractmethod
     def turn_before(self, moves: Sequence[Happenings]) -> str:

@@ -9,6 +9,7 @@ SIGNAL: Final = (Qt.Key.Key_S, 0x03A3)
 PAUSE: Final = (Qt.Key.Key_P, 0x03A0)
 NEXT: Final = (Qt.Key.Key_N, 0x039D)
 POINTS: Final = (Qt.Key.Key_T, 0x03A4)
+MOVES: Final = (Qt.Key.Key_L, 0x039B)
 HINT: Final = (Qt.Key.Key_H, 0x0397)
 UNDO: Final = (Qt.Key.Key_Z, 0x0396)
 """Together with Ctrl."""

@@ -20,6 +20,9 @@ Pace = Literal["calm", "quick", "step"]
 """How the computers' moves follow each other: to be followed, in half that time, or each when it
 is asked for."""
 
+Moves = Literal["shown", "hidden"]
+"""Whether the last moves stand beside the table."""
+
 Warn = Literal["on", "off"]
 """Whether the table warns before a move that leaves no way to the end of the turn."""
 
@@ -28,6 +31,7 @@ THEMES: Final[tuple[ThemeName, ...]] = get_args(ThemeName)
 MOTIONS: Final[tuple[Motion, ...]] = get_args(Motion)
 HAND_ORDERS: Final[tuple[HandOrder, ...]] = get_args(HandOrder)
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
+MOVES: Final[tuple[Moves, ...]] = ("hidden", "shown")
 WARNS: Final[tuple[Warn, ...]] = get_args(Warn)
 TEXT_SIZES: Final = (100, 115, 130)
 
@@ -43,7 +47,15 @@ VERSION: Final = 1
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "General": ("version",),
     "look": ("language", "theme", "motion", "text_size"),
-    "table": ("hand_order", "pace", "dead_end_warning", "open_hands", "players", "colours"),
+    "table": (
+        "hand_order",
+        "pace",
+        "dead_end_warning",
+        "moves",
+        "open_hands",
+        "players",
+        "colours",
+    ),
     "window": ("geometry",),
 }
 """The entries by their sections, as they stand in the file; in `options` each game has one."""
@@ -131,6 +143,15 @@ class Settings:
     @dead_end_warning.setter
     def dead_end_warning(self, value: Warn) -> None:
         self._write("table/dead_end_warning", value)
+
+    @property
+    def moves(self) -> Moves:
+        """Whether the last moves stand beside the table."""
+        return self._choice("table/moves", MOVES)
+
+    @moves.setter
+    def moves(self, value: Moves) -> None:
+        self._write("table/moves", value)
 
     @property
     def open_hands(self) -> bool:

@@ -39,6 +39,15 @@ class Look(QObject):
         """Whether the table warns before a move that leaves no way to the end of the turn."""
         return self._settings.dead_end_warning == "on"
 
+    @property
+    def shows_moves(self) -> bool:
+        """Tell whether the last moves stand beside the table."""
+        return self._settings.moves == "shown"
+
+    def set_shows_moves(self, shown: bool) -> None:
+        """Remember whether the last moves stand beside the table; nothing is painted anew."""
+        self._settings.moves = "shown" if shown else "hidden"
+
     def metrics(self, size: QSize) -> Metrics:
         """The measures of a page of `size` logical pixels."""
         return Metrics(size.width(), size.height(), self.text_scale)

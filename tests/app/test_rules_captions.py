@@ -48,7 +48,7 @@ NO_NAMES: Final = {
     ("Type a number", "Γράψε έναν αριθμό"),
     *(
         (key, key)
-        for key in ("Enter", "Esc", "Ctrl+Enter", "Ctrl+Z", "⌘", "H", "P", "N", "F1", "F11")
+        for key in ("Enter", "Esc", "Ctrl+Enter", "Ctrl+Z", "⌘", "H", "L", "P", "N", "F1", "F11")
     ),
 }
 """What else is bold there: stressed words, gestures, keys, cards known by their number."""

@@ -30,6 +30,7 @@ def path(tmp_path: Path) -> Path:
     settings.language, settings.theme, settings.motion = "en", "whitewash", "reduced"
     settings.text_size, settings.hand_order = 130, "descending"
     settings.pace, settings.dead_end_warning = "step", "off"
+    settings.moves = "shown"
     settings.open_hands = True
     settings.players = PLAYERS
     settings.remember_options("the-game", {"on_fire": True})
@@ -87,6 +88,7 @@ def test_behind_a_damaged_head_everything_is_read(path: Path, up_to: bytes) -> N
     assert settings.colours == {player.name: player.colour for player in PLAYERS}
     assert settings.options("wednesday") == ({"expert": True} if up_to == b"wednesday=" else {})
     assert settings.pace == "step"
+    assert settings.moves == "shown"
     assert settings.geometry == GEOMETRY
     assert settings.theme == "evening"
     assert rescue(path) is None, "what has been read is sound"

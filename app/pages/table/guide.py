@@ -83,6 +83,9 @@ class TableGuide:
         if key in letters.HINT:
             page.press_hint()
             return True
+        if key in letters.MOVES and page.moves is not None:
+            page.moves.toggle_by_key()
+            return True
         if key in letters.POINTS and not page.points.isHidden():
             page.points_requested.emit()
             return True

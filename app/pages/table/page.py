@@ -27,6 +27,7 @@ from app.pages.table.announcer import Announcer
 from app.pages.table.bot_pacing import BotPacing
 from app.pages.table.guide import TableGuide
 from app.pages.table.hint import TableHint
+from app.pages.table.moves.moves import TableMoves
 from app.pages.table.rail import TableRail
 from app.pages.table.rail_words import RailWords, points_word
 from app.pages.table.replay import Replay
@@ -134,6 +135,7 @@ class TablePage(Page):
             signal=self._signal,
             explain=self.player_actions.explain,
         )  # fmt: skip
+        self.moves = self._make_moves()
         self._last_look = self.view.scene.clock.alarm(self._look_over)
         self._connect()
         self.setFocusProxy(self.view)
@@ -142,6 +144,20 @@ class TablePage(Page):
         if computers is not None:
             self._seat_computers(computers)
         self.retranslate()
+
+    def _make_moves(self) -> TableMoves | None:
+        narration = self._module.narration()
+        self.rail.moves.setVisible(narration is not None)
+        if narration is None:
+            return None
+        moves = TableMoves(
+            self, self.session, narration,
+            situation=lambda: self._situation,
+            replayed=lambda: len(self._replay),
+            relaid=self._relay,
+        )  # fmt: skip
+        self.rail.moves.clicked.connect(moves.toggle)
+        return moves
 
     def _connect(self) -> None:
         session = self.session
@@ -192,9 +208,14 @@ class TablePage(Page):
         """Whether the person is to do something, even if what others did is still being shown."""
         return not self._ended and bool(self.session.legal())
 
+    def _relay(self) -> None:
+        """Lay the table out anew, where somebody looks at it."""
+        if self._shown and (self._situation.seat is not None or not self.away):
+            self._show()
+
     def _frame(self) -> Frame:
         return Frame(
-            self.width(),
+            self.width() - (0 if self.moves is None else self.moves.width_beside),
             self.height(),
             self.metrics,
             self.bar_height,
@@ -213,6 +234,8 @@ class TablePage(Page):
         layout = self.hint.light(layout, self.metrics)
         self.view.show_layout(layout, self.metrics, frame.rail_top, transition)
         self.signals.place()
+        if self.moves is not None:
+            self.moves.tell()
         if self.menu is not None:
             self.menu.place()
 
@@ -224,7 +247,8 @@ class TablePage(Page):
         self.rules_about = self.game.rules_about(situation)
         self.points.setVisible(self.game.has_points(situation) and not self.away)
         self._place_bar()
-        self.view.overlay.after = self.rail.stops
+        moves = () if self.moves is None else self.moves.stops
+        self.view.overlay.after = [*moves, *self.rail.stops]
         self._place_rail()
         self.rail.fit_status()
 
@@ -259,6 +283,8 @@ class TablePage(Page):
             # Told to whoever sits there now, by what they may know of both.
             before = replace(before, view=self.session.views.at(count - 1))
         self.announcer.say_events(before)
+        if self.moves is not None and before.stage == "playing":
+            self.moves.acted()
         self._show()
         self._change_hands(before)
         self._go_on()
@@ -599,6 +625,8 @@ class TablePage(Page):
             self._situation.view, open_hands=self.session.match.open_hands
         )
         self.rail.retranslate()
+        if self.moves is not None:
+            self.moves.retranslate()
         self.points.set_word(points_word())
         self.points.setToolTip("T")
         self.view.setAccessibleName(T("Table")())
@@ -612,8 +640,9 @@ class TablePage(Page):
             self.settings_button, self.language_switch,
         ):  # fmt: skip
             widget.raise_()
-        if self._shown and (self._situation.seat is not None or not self.away):
-            self._show()
+        if self.moves is not None:
+            self.moves.place()
+        self._relay()
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
         """The button that a key presses (see `app.press_guard`)."""

@@ -41,6 +41,7 @@ class TableRail(QObject):
         """What the game's other buttons do now."""
         self.seat = SeatButton(look, page)
         self.status = RailStatus(look, page)
+        self.moves = ToolButton(look, "moves", page)
         self.undo = ToolButton(look, "undo", page, fast=True)
         self.hint = ToolButton(look, "bulb", page)
         self.pause = ToolButton(look, "pause", page)
@@ -48,15 +49,17 @@ class TableRail(QObject):
         self.extras: list[ToolButton] = []
         """The game's other buttons, as many as it ever had at once."""
         page.rail_left = [self.seat, self.status]
-        page.rail_right = [self.undo, self.hint, self.pause, self.main]
+        page.rail_right = [self.moves, self.undo, self.hint, self.pause, self.main]
 
     @property
     def stops(self) -> list[QWidget]:
         """Where the Tab key leads on the rail, in order."""
-        return [self.seat, *self.extras, self.undo, self.hint, self.pause, self.main]
+        return [self.seat, *self.extras, self.moves, self.undo, self.hint, self.pause, self.main]
 
     def retranslate(self) -> None:
         """Say in another language what does not change with the situation."""
+        self.moves.set_word(T("Moves")())
+        self.moves.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_L)))
         self.undo.set_word(T("Undo")())
         self.undo.setToolTip(_shortcut(QKeySequence(QKeySequence.StandardKey.Undo)))
         self.hint.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_H)))

@@ -11,7 +11,7 @@ from tests.app.tables.matches import (
 
 LATIN = {
     *("The", "Game", "Extreme", "On", "Fire", "Face", "to", "Qwixx", "Wednesday"),
-    *("Ctrl", "Enter", "Esc", "Z", "H", "P", "N", "F", "Mac"),
+    *("Ctrl", "Enter", "Esc", "Z", "H", "L", "P", "N", "F", "Mac"),
 }
 """Names of games and keys: all that is not Greek in a Greek text."""
 
@@ -19,7 +19,7 @@ LATIN = {
 LANGUAGES = ("en", "el")
 
 KEPT = {
-    "el": LATIN | {"Ctrl", "Z", "H", "EN", "English"},
+    "el": LATIN | {"Ctrl", "Z", "H", "L", "EN", "English"},
     "en": {"ΕΛ", "Ελληνικά"},
 }
 """What is in the other letters on purpose: names of games, keys and languages."""

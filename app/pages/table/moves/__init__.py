@@ -1,0 +1,1 @@
+"""The last moves of a match, to be read beside the table."""

@@ -1,0 +1,117 @@
+"""Shows and hides the last moves, and keeps them as the match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from app.games.contract import Situation
+from app.games.narration import Audience, Narration
+from app.match.session import Session
+from app.pages.page import Page
+from app.pages.table.moves.panel import MovePanel
+from app.pages.table.moves.rows import MoveRow, own_last_turn, rows_from
+
+
+class TableMoves(QObject):
+    """The last moves of the match on a page, which lays its table out anew in `relaid`.
+
+    `replayed` says how many moves are still to be shown again: the list does not run ahead.
+    """
+
+    def __init__(
+        self,
+        page: Page,
+        session: Session,
+        narration: Narration,
+        *,
+        situation: Callable[[], Situation],
+        replayed: Callable[[], int],
+        relaid: Callable[[], None],
+    ) -> None:
+        super().__init__(page)
+        self._page = page
+        self._session = session
+        self._narration = narration
+        self._situation = situation
+        self._replayed = replayed
+        self._relaid = relaid
+        self._rows: list[MoveRow] = []
+        self._read = 0
+        """How many events have been read."""
+        self._told_to: object = None
+        """Whom the rows were told, and in which words."""
+        self._asked_for = False
+        """Somebody has opened it on this page."""
+        self.panel = MovePanel(page.look, page)
+        self.panel.closed.connect(self.toggle)
+        self.panel.setVisible(page.look.shows_moves)
+
+    @property
+    def open(self) -> bool:
+        """Tell whether the moves are to be seen."""
+        return not self.panel.isHidden()
+
+    @property
+    def width_beside(self) -> int:
+        """Return how much of the page's width they take from the table."""
+        return self.panel.width_beside(self._page.width(), self._page.metrics)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return where the Tab key leads in them."""
+        return self.panel.stops if self.open else []
+
+    def toggle(self) -> None:
+        """Show the moves, or hide them; the keyboard goes back to the table with them."""
+        had_focus = any(stop.hasFocus() for stop in self.panel.stops)
+        self.panel.setVisible(not self.open)
+        self._asked_for = self.open
+        self._page.look.set_shows_moves(self.open)
+        if self.open:
+            self.place()
+            self.tell()
+        elif had_focus:
+            self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._relaid()
+
+    def toggle_by_key(self) -> None:
+        """Show the moves with the keyboard in them, or hide them."""
+        self.toggle()
+        if self.open:
+            self.panel.list.take_keys()
+
+    def acted(self) -> None:
+        """The person has acted: moves that lie over the table go."""
+        if self.open and not self.width_beside:
+            self.panel.hide()
+
+    def place(self) -> None:
+        """Stand where there is room now; over the table only if it was asked for here."""
+        if not self._asked_for and not self.width_beside:
+            self.panel.hide()
+        self.panel.place(self._page.content_rect(), self._page.metrics)
+        self.panel.raise_()
+
+    def retranslate(self) -> None:
+        """Say the moves in another language."""
+        self._told_to = None
+        self.panel.retranslate()
+        self.tell()
+
+    def tell(self) -> None:
+        """Read on in the match, as whoever looks at it now may know it."""
+        if not self.open:
+            return
+        situation = self._situation()
+        audience = Audience(situation.players, situation.viewer)
+        events = self._session.match.events
+        if self._told_to != audience or self._read > len(events):
+            self._rows, self._read, self._told_to = [], 0, audience
+        self._rows += rows_from(self._read, self._session.story, self._narration, audience)
+        self._read = len(events)
+        shown = self._rows[: len(self._rows) - self._replayed()]
+        turn = own_last_turn(shown, situation.viewer)
+        self.panel.tell(shown, turn, situation.players)

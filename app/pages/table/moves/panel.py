@@ -1,0 +1,127 @@
+"""The panel with the last moves: it stands beside the table, or over it where that is small."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.match.players import PlayerInfo
+from app.pages import letters
+from app.pages.table.moves.list import MoveList
+from app.pages.table.moves.rows import MoveRow
+from app.paint.brushes import line, rounded
+from app.style.appearance import Look
+from app.style.theme import faint
+from app.style.typography import Metrics, font
+from app.texts import texts
+from app.widgets.buttons import BarButton
+
+T = texts("Moves")
+
+WIDTH: Final = 264.0
+MARGIN: Final = 14.0
+"""Between the panel and the edge of the window, and the table."""
+NARROWEST_TABLE: Final = 960
+"""A table narrower than this has no room beside it: the panel lies over it."""
+_HEAD, _PAD, _CAP = 46.0, 16.0, 26.0
+
+
+class MovePanel(QWidget):
+    """A plate with a heading and the list of moves; `closed` says that it was closed by hand."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(parent.size())
+        self.list = MoveList(look, self)
+        self._close = BarButton(look, "x", self)
+        self._close.show_word(False)
+        self._close.clicked.connect(self.closed)
+        self.setFocusProxy(self.list)
+        self.hide()
+        look.changed.connect(self.update)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where the Tab key leads in the panel."""
+        return [self.list, self._close]
+
+    def width_beside(self, width: int, metrics: Metrics) -> int:
+        """Return how much of a window so wide it takes from the table; 0 if it is not shown."""
+        taken = round(metrics.px(WIDTH) + metrics.px(MARGIN))
+        return taken if not self.isHidden() and beside(width, taken) else 0
+
+    def place(self, room: QRect, metrics: Metrics) -> None:
+        """Stand at the right of this room between bar and rail."""
+        self._metrics = metrics
+        px = metrics.px
+        width, margin = round(px(WIDTH)), round(px(MARGIN))
+        high = room.height() - 2 * margin
+        if not beside(room.width(), width + margin):
+            high = round(high * 0.55)
+        self.setGeometry(room.right() + 1 - width - margin, room.top() + margin, width, high)
+        pad, head = round(px(_PAD)), round(px(_HEAD))
+        side = pad - round(px(4))
+        self.list.setGeometry(side, head, width - side - round(px(4)), high - head - round(px(10)))
+        self._close.set_metrics(metrics)
+        cross = px(32)
+        self._close.place(width - px(8) - cross, (head - cross) / 2, cross, cross)
+
+    def tell(
+        self, rows: Sequence[MoveRow], turn: int | None, players: Sequence[PlayerInfo]
+    ) -> None:
+        """Show these rows; the person's last turn began with the one of this index."""
+        self.list.tell(rows, turn, players, self._metrics)
+
+    def retranslate(self) -> None:
+        """Say it in another language."""
+        self.list.setAccessibleName(last_moves())
+        self._close.set_word(T("Close")())
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape or event.key() in letters.MOVES:
+            event.accept()
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = self._look.theme, self._metrics.px
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        rounded(painter, body, px(16), theme.plate, line(theme.line, 1.5))
+        head = QRectF(px(_PAD), 0, self.width(), px(_HEAD))
+        heading = font(self._metrics.pixels(15), 600)
+        painter.setFont(heading)
+        painter.setPen(theme.text)
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, last_moves())
+        self._paint_key(
+            painter, head.left() + QFontMetricsF(heading).horizontalAdvance(last_moves())
+        )
+
+    def _paint_key(self, painter: QPainter, left: float) -> None:
+        """Paint the key that opens and closes the panel."""
+        theme, px = self._look.theme, self._metrics.px
+        side = px(_CAP)
+        cap = QRectF(left + px(12), (px(_HEAD) - side) / 2, side, side)
+        rounded(painter, cap, px(6), faint(theme.text, 0.06), line(theme.text_2, 1.5))
+        painter.setFont(font(self._metrics.pixels(13), 650))
+        painter.setPen(theme.text)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key_letter())
+
+
+def beside(width: int, taken: int) -> bool:
+    """Tell whether a table has enough room left in a window so wide."""
+    return width - taken >= NARROWEST_TABLE
+
+
+last_moves = T("Last moves")
+key_letter = T("L", note="The key that shows the last moves, as it stands on the keyboard.")

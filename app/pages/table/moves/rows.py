@@ -1,0 +1,48 @@
+"""The rows of the last moves: who did what, as the person at the screen may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from app.games.narration import Audience, Narration
+from app.match.story import Story
+from app.paint.face import Face
+
+
+class MoveRow(NamedTuple):
+    """What one event of a match brought about."""
+
+    event: int
+    """Its index among all events."""
+    seat: int | None
+    """Who did it."""
+    text: str
+    faces: tuple[Face, ...]
+    """The cards that it is about, as far as they may be seen."""
+
+
+def rows_from(
+    start: int, story: Story, narration: Narration, audience: Audience
+) -> Sequence[MoveRow]:
+    """Return the rows of all events from this index on; one without words has none."""
+    rows = []
+    for event, happenings in enumerate(story.events(audience.listener, start), start):
+        text = narration.announce(happenings, audience)
+        if text:
+            seat = getattr(happenings[0], "seat", None)
+            rows.append(MoveRow(event, seat, text, tuple(narration.faces(happenings))))
+    return rows
+
+
+def own_last_turn(rows: Sequence[MoveRow], seat: int | None) -> int | None:
+    """Return the index of the row with which a seat's last turn began; None if it had none."""
+    if seat is None:
+        return None
+    own = [index for index, row in enumerate(rows) if row.seat == seat]
+    if not own:
+        return None
+    first = own[-1]
+    while first and rows[first - 1].seat == seat:
+        first -= 1
+    return first

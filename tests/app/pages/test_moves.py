@@ -1,0 +1,116 @@
+"""The last moves beside the table: opened by key and button, read by rows, told as one may know."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from app.pages.table.moves.list import TURN_BEGINS
+from app.pages.table.moves.moves import TableMoves
+from app.style.appearance import Look
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.speaking import speaking
+from tests.app.table.support import Table, seat_at
+from tests.sample_game.registering import SAMPLE, registered
+
+WIDE, SMALL = (1280, 800), (960, 600)
+
+
+@pytest.fixture(autouse=True)
+def _sample() -> Iterator[None]:
+    with registered(SAMPLE):
+        yield
+
+
+def begun(look: Look, size: tuple[int, int] = WIDE) -> Table:
+    """A match of three at whose table the first player sits again, after a turn of all."""
+    match = Match.new(GAMES["fifty"], 3, {}, 4)
+    for _ in range(4):
+        match.do(match.to_act[0], match.legal(match.to_act[0])[0])
+    table = seat_at(look, match, ("human", "easy", "easy"), size)
+    assert table.session.seat == 0
+    return table
+
+
+def moves_of(table: Table) -> TableMoves:
+    assert table.page.moves is not None
+    return table.page.moves
+
+
+def rows(table: Table) -> list[str]:
+    model = moves_of(table).panel.list.moves
+    return [row.text for row in model.rows]
+
+
+def test_the_key_opens_the_moves_with_the_keyboard_in_them_and_closes_them(look: Look) -> None:
+    table = begun(look)
+    moves = moves_of(table)
+    assert not moves.open
+    table.key(Qt.Key.Key_L)
+    assert moves.open
+    assert moves.panel.list.hasFocus()
+    assert moves.panel.list.currentIndex().row() == len(rows(table)) - 1 == 3
+    table.key(Qt.Key.Key_Up)
+    assert moves.panel.list.currentIndex().row() == 2
+    table.key(Qt.Key.Key_L)
+    assert not moves.open
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert table.view.isAncestorOf(focus)
+    table.key(Qt.Key.Key_L)
+    table.key(Qt.Key.Key_Escape)
+    assert not moves.open
+
+
+def test_the_rows_follow_the_match_and_name_where_ones_last_turn_began(look: Look) -> None:
+    table = begun(look)
+    table.page.rail.moves.click()
+    listed = moves_of(table).panel.list.moves
+    assert len(rows(table)) == 4
+    begins = [listed.index(at).data(TURN_BEGINS) for at in range(4)]
+    assert begins == [False, False, False, True]
+    said = listed.index(3).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said.startswith("your last turn: ")
+    seat = table.session.match.to_act[0]
+    table.session.play(seat, str(table.session.match.legal(seat)[0]))
+    assert len(rows(table)) == 5
+
+
+def test_no_card_lies_under_the_moves_where_there_is_room_beside(look: Look) -> None:
+    table = begun(look)
+    table.page.rail.moves.click()
+    table.settle()
+    left = moves_of(table).panel.x()
+    layout = table.view.scene.layout
+    assert layout.width <= left
+    assert all(card.rect.right <= left for card in layout.cards)
+    table.page.rail.moves.click()
+    assert table.view.scene.layout.width == WIDE[0]
+
+
+def test_moves_over_a_small_table_go_when_one_acts(look: Look) -> None:
+    match = Match.new(GAMES["fifty"], 3, {}, 4)
+    table = seat_at(look, match, ("human", "easy", "easy"), SMALL)
+    moves = moves_of(table)
+    table.page.rail.moves.click()
+    assert moves.open
+    assert table.view.scene.layout.width == SMALL[0]
+    assert table.session.submit(str(match.legal(0)[0])) is None
+    assert not moves.open
+
+
+def test_the_next_table_has_them_too_but_not_over_it(look: Look) -> None:
+    begun(look).page.rail.moves.click()
+    assert moves_of(begun(look)).open
+    assert not moves_of(begun(look, SMALL)).open
+
+
+def test_the_moves_change_their_language_with_the_program(look: Look) -> None:
+    table = begun(look)
+    table.page.rail.moves.click()
+    with speaking() as install:
+        install("el")
+        table.page.retranslate()
+        assert moves_of(table).panel.list.accessibleName() == "Οι τελευταίες κινήσεις"
