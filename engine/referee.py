@@ -59,7 +59,7 @@ MAX_MATCHES = 10_000
 """Matches held at a time, at most."""
 
 BOT_SEED = 0
-"""Of the computer players where the request names a match; never the deal number."""
+"""The seed of computer players where the request names a match; never the deal number."""
 
 Fields: TypeAlias = Mapping[str, Any]
 Reply: TypeAlias = dict[str, Json]
@@ -123,7 +123,7 @@ class Referee:
             "beat": _command(self._beat),
         }
         self.beats = False
-        """Whoever asks wants to know that an answer is being worked on."""
+        """Whether the other side wants to know that an answer is being worked on."""
 
     def answer(self, line: bytes) -> str:
         """Return the reply to one line, as a line without its end. Raises nothing."""
@@ -330,10 +330,8 @@ class Referee:
 
 
 ABOUT = ("match", "view", "legal", "bot_seed")
-"""What a computer player is asked about: the first of these, or all others.
-
-A hint needs no seed, and takes no notice of it: the same view always gets the same hint.
-"""
+"""What a computer player is asked about: the first of these, or all others. A hint needs no seed,
+and ignores it: the same view always gets the same hint."""
 
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> int:

@@ -17,13 +17,14 @@ from engine.core.refusal import Refused
 from engine.games import GAMES
 
 INTERRUPTED = 130
-"""The exit status after Ctrl-C, as shells have it."""
+"""The exit status after Ctrl-C, as in shells."""
 
 MAX_DEALS = 100_000
-"""Deals in one go: the results of all of them are kept until the end."""
+"""Deals in one run: the results of all of them are kept until the end."""
 
 WORKERS_A_PROCESSOR = 4
-"""More than one, for who shares the machine with others; many more only take its memory."""
+"""Workers at most for each processor: more than one, for those who share the machine with
+others."""
 
 MAX_WORKERS_ON_WINDOWS = 60
 """Windows waits for at most 64 things at once, and Python needs some of them."""

@@ -21,10 +21,10 @@ from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
 Z = NormalDist().inv_cdf(0.975)
-"""Standard errors on either side of the estimate that hold 95 %."""
+"""Standard errors on either side of the estimate that cover 95 %."""
 
 TINY = 1e-9
-"""A share this near to 0 or 1 is meant to be that, and differs by the rounding of its parts."""
+"""A share this near to 0 or 1 is taken for it: the difference is a rounding error."""
 
 
 class Estimate(NamedTuple):

@@ -15,7 +15,7 @@ from engine.core.jsontext import Document
 from engine.core.options import Options
 
 NAMES = (*LEVELS, "random", "greedy")
-"""The players there are: a game's bot at each level, and the baselines."""
+"""The names of players: a game's bot at each level, and the baselines."""
 
 
 class ArenaPlayer(Protocol):
@@ -56,7 +56,7 @@ class Spec(NamedTuple):
     """A player to be made: one of NAMES, and weights for its bot in place of those of its files."""
 
     label: str
-    """What it is called in tables."""
+    """The name in tables."""
     name: str
     weights: tuple[tuple[str, float], ...] | None = None
 

@@ -12,7 +12,7 @@ from engine.core.options import Options
 from engine.games import GAMES
 
 MAX_ACTIONS = 10_000
-"""A match that goes on for longer never ends."""
+"""A match with more actions than this never ends."""
 
 
 class TableSetup(NamedTuple):

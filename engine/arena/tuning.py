@@ -32,7 +32,8 @@ class Tuning(NamedTuple):
     level: str
     """The level at which the bot plays."""
     rivals: Sequence[Spec]
-    """Who sits at the other seats, in turns, the first of them by turns too; nobody in a team."""
+    """The players at the other seats, who take turns, also as the first of them; none in a team
+    game."""
     scales: Mapping[str, float]
     generations: int
     pairs: int
@@ -42,7 +43,7 @@ class Tuning(NamedTuple):
     first_deal: int
     seed: int
     few_left: float
-    """Cards left for which a team gets 1 / e of what it gets for none, besides the win."""
+    """Cards left for which a team gets 1 / e of what it gets for none, apart from the win."""
     sigma: float
     """The standard deviation of the changes, in scales."""
     rate: float

@@ -16,4 +16,4 @@ BOTS: Final[dict[str, Bot]] = {
     "qwixx-cards": QWIXX_CARDS,
     "wednesday": WEDNESDAY,
 }
-"""Who plays a game, by the game's id."""
+"""The computer player of each game, by the game's id."""

@@ -9,13 +9,11 @@ from engine.core.chance import Chance
 from engine.core.jsontext import Document, Json
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
-"""How strong a computer player is."""
+"""The strength of a computer player."""
 
 HINT_SEED = 0
-"""Of the chance with which every hint is thought out, so that a position always gets the same.
-
-It is one number for all positions, since all decisions of a turn share their chance.
-"""
+"""The seed of every hint's chance, so that a position always gets the same hint. It is one number
+for all positions, since all decisions of a turn share their chance."""
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 

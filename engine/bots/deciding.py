@@ -12,13 +12,13 @@ from engine.bots.bot import HintReason
 from engine.core.action import Action
 
 NEVER_FIRST = -inf
-"""Of what is worth knowing, but decides nothing."""
+"""The weight of what is worth knowing but decides nothing."""
 
 HELPS = 0.1
-"""So much more than the next best action must owe to what is told of an action."""
+"""How much more of its worth an action must owe to a reason than the next best one does."""
 
 Gain: TypeAlias = Callable[[Action], float]
-"""What an action owes to something."""
+"""What an action owes to something, in worth."""
 
 
 class WeighedReason(NamedTuple):
@@ -36,7 +36,7 @@ class WeighedReason(NamedTuple):
 
 
 AS_GOOD = 1e-6
-"""By so little no way is better than another."""
+"""A difference in worth too small to make one way better than another."""
 
 
 class Valued(Protocol):

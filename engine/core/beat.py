@@ -12,7 +12,7 @@ BEAT: Final = write_ascii_json(SIGN).encode()
 """The line, without its end."""
 
 EVERY: Final = 0.1
-"""Seconds from one to the next."""
+"""Seconds between two lines."""
 
 
 @contextmanager

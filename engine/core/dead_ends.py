@@ -13,7 +13,7 @@ from engine.core.action import Action
 from engine.core.game import Game, StateT
 
 LIMIT = 3000
-"""Acts of one turn that are looked at, at most; a way out is then taken to be there."""
+"""Acts of one turn that are looked at, at most; beyond them a way out is assumed."""
 
 
 Act: TypeAlias = tuple[StateT, StateT, bool | None]
@@ -27,9 +27,9 @@ class TurnSearch(Generic[StateT]):
     game: Game[StateT]
     seat: int
     ends: Callable[[StateT, StateT], bool | None]
-    """Whether what leads from one state to the next ends the turn, or the match, well."""
+    """Tells whether the step between two states ends the turn, or the match, well."""
     position: Callable[[StateT], Hashable]
-    """The same for states of one turn from which it can go on in the same ways."""
+    """Gives the same for states of one turn from which it can go on in the same ways."""
 
     def leads_to_dead_end(self, state: StateT, action: Action) -> bool:
         """Tell whether a legal action leaves no way to a good end though another action does."""

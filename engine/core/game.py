@@ -40,10 +40,10 @@ class Game(ABC, Generic[StateT]):
     max_seats: int
     options: Mapping[str, Option]
     migrations: Mapping[int, Migration] = MappingProxyType({})
-    """How journals of earlier rules become those of the next version, by the version they have."""
+    """Conversions of journals to the next version of the rules, by the version they start from."""
 
     scoring: Scoring
-    """What a match is worth to those who play it."""
+    """The worth of a match to those who play it."""
 
     @abstractmethod
     def deal(self, seats: int, options: Options, seed: int) -> StateT:

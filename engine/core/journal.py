@@ -19,7 +19,7 @@ from engine.core.header import Header, read_header
 from engine.core.jsontext import BadJson, Document, Json, read_json, write_json
 
 MAX_EVENTS = 200_000
-"""Events of a match at most: what is longer is neither written nor read."""
+"""Events of a match, at most; a longer one is neither written nor read."""
 
 MAX_LINE = 64 * 1024
 MAX_TEXT = 16 * 1024 * 1024

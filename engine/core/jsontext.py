@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 Document: TypeAlias = Mapping[str, Any]
-"""A JSON object of a shape told elsewhere, such as the state of a game."""
+"""A JSON object of a shape defined elsewhere, such as the state of a game."""
 
 MAX_DEPTH = 32
 

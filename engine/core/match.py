@@ -21,7 +21,7 @@ UndoPolicy: TypeAlias = Literal["free", "table"]
 """What may be taken back: ``free`` everything; ``table`` what people at a table would allow."""
 
 EPOCH = "1970-01-01T00:00:00Z"
-"""The start of matches for which no clock was asked."""
+"""The start of matches that were given no time."""
 
 
 class Step(NamedTuple):
@@ -68,8 +68,8 @@ class Match:
         self.practice = False
         """Whether a move was taken back after the end."""
         self.written_under = game.rules_version
-        """The version of the rules in its journal. One of earlier rules is not to be gone on with:
-        the journal is to be written anew first."""
+        """The version of the rules in its journal. If it is an earlier one, the journal must be
+        rewritten before the match goes on."""
         self._header = header
         self._players = list(header.players)
         self._states = [state]

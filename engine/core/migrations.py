@@ -9,7 +9,7 @@ from engine.core.events import Event
 from engine.core.header import Header
 
 Migration: TypeAlias = Callable[[Header, Sequence[Event]], tuple[Header, Sequence[Event]]]
-"""Makes of the journal of one version that of the next; raises ValueError where it cannot."""
+"""Converts the journal of one version to the next; raises ValueError if it cannot."""
 
 
 def carry_over(

@@ -35,11 +35,11 @@ class Placements(NamedTuple):
     """All actions of one game."""
 
     places: tuple[tuple[Place, ...], ...]
-    """``places[card][pile]``; the rows of numbers that are no card's only fill up the table."""
+    """``places[card][pile]``; rows for numbers that are no card's only fill up the table."""
     by_bits: tuple[tuple[tuple[Place, ...], ...], ...]
     """``by_bits[card][bits]``: the card on each pile whose bit is set, in pile order."""
     actions: dict[str, Action]
-    """By their texts."""
+    """The actions by their texts."""
 
 
 def placements(cards: range, piles: Sequence[str]) -> Placements:

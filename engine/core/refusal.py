@@ -30,7 +30,7 @@ from dataclasses import dataclass, field
 from engine.core.jsontext import Json
 
 MAX_QUOTED = 80
-"""Characters at most of foreign text that a refusal repeats."""
+"""Characters of foreign text that a refusal repeats, at most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,4 +12,4 @@ It is The Game's (``engine.bots.the_game``), with parts of its own where command
 from engine.bots.extreme.bot import ExtremeBot
 
 THE_GAME_EXTREME = ExtremeBot()
-"""Plays Extreme with all its options."""
+"""The bot of Extreme, with all its options."""

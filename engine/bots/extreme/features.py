@@ -23,7 +23,7 @@ COMMAND_SCALES: Weights = {
     "held-dead": 15,  # each skull or ``three`` that its hand can never lay, with no more to draw
     "skull-rare": 6,  # every other skull, by the number of cards that can cover it
 }
-"""All are costs, but for ``held-stop`` and the like where their weight is negative."""
+"""All are costs, except ``held-stop`` and the like where their weight is negative."""
 
 SCALES: Weights = {**OF_THE_GAME, **at_both_stages(COMMAND_SCALES)}
 """All weights, each with the stage in front, and with a change of it worth trying."""

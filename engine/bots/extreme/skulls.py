@@ -7,13 +7,13 @@ from engine.bots.the_game.position import Cards, Tops
 from engine.core.piles import TRICK
 
 FARTHEST = 40
-"""What is reckoned as the way where there is none, or a longer one."""
+"""The length of a way that does not exist or is longer."""
 
 _BELOW = [(1 << card) - 1 | 1 << card + TRICK for card in range(101)]
-"""By skull: what covers it on a falling pile."""
+"""By skull: the cards that cover it on a descending pile."""
 
 _ABOVE = [-1 << card + 1 | (1 << card - TRICK if card > TRICK else 0) for card in range(101)]
-"""By skull: what covers it on a rising pile."""
+"""By skull: the cards that cover it on an ascending pile."""
 
 
 def count_covers(skull: int, tops: Tops, cards: Cards) -> int:

@@ -9,4 +9,4 @@ be drawn; ``beginner`` plays on the easy level; ``hints`` says why.
 from engine.bots.face_to_face.bot import FaceToFaceBot
 
 FACE_TO_FACE = FaceToFaceBot()
-"""Plays Face to Face."""
+"""The bot of Face to Face."""

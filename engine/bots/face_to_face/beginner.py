@@ -14,7 +14,7 @@ from engine.core.chance import Chance
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE, MINIMUM
 
 SEES_TRICKS, THINKS_OF_GIFTS = 60, 60
-"""In how many of 100 turns."""
+"""Turns of 100 in which a beginner does so."""
 
 
 def beginners_plan(begun: Begun, chance: Chance) -> tuple[Placement, ...]:

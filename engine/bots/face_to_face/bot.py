@@ -27,10 +27,10 @@ TURNS = "turns"
 """The weights by which ends of turns are chosen, at both seats."""
 
 OF_A_HINT = 4
-"""So many times as many deals as hard's are dealt for a hint."""
+"""For a hint, so many times as many deals are made as for hard."""
 
 CHANCES = "chances"
-"""Those by which chances of winning are reckoned; the arena does not tune them."""
+"""The weights for chances of winning; the arena does not tune them."""
 
 
 class _LatestPlan(NamedTuple):

@@ -17,7 +17,7 @@ from engine.games.face_to_face.piles import CARDS
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE, MINIMUM, cards_drawn
 
 SAME_STEP = 8
-"""Of so many of the best ends after another step, one does without the chosen one."""
+"""Ends tried after another step, to find one without the chosen step."""
 
 
 class Way(NamedTuple):

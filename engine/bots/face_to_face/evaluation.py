@@ -27,7 +27,7 @@ TRICKS_UP = tuple(1 << max(0, up - TRICK) & ~1 for up in range(61))
 """By the top of an ascending pile, the card of its trick, if any."""
 
 Judge: TypeAlias = Callable[[Turn, int], float]
-"""How the seat stands when its turn ends so, before it draws so many cards."""
+"""How the seat stands after ending its turn with this, before it draws so many cards."""
 
 
 class _Own(NamedTuple):

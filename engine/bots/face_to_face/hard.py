@@ -23,14 +23,14 @@ DEALS = 8
 """How often each end is tried for a decision."""
 
 VALUE_COUNTS = 0.03
-"""What a point of an end's value counts, where a sure win counts 1."""
+"""The weight of a point of an end's value, where a sure win counts 1."""
 
 
 class Evaluations(NamedTuple):
     """The evaluations by which ends of turns are judged."""
 
     turns: FaceToFaceEvaluation
-    """By this ends of a turn are chosen."""
+    """The evaluation by which ends of turns are chosen."""
     chances: FaceToFaceEvaluation
     """The logarithm of the odds of winning."""
 

@@ -76,7 +76,7 @@ from engine.games.face_to_face.piles import PILES, RIVALS
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, MINIMUM, cards_drawn
 
 MOST = 3
-"""How many reasons are given."""
+"""The number of reasons given."""
 
 CHEAP = 3
 """The largest jump that is not dear."""
@@ -85,7 +85,7 @@ FEW = 2
 """The most cards that are skipped in passing."""
 
 FACTS = ("last-card", "lost", "only", "no-other-way", "nothing-fits")
-"""Reasons that decide whatever else could be said."""
+"""Reasons that decide, whatever else could be said."""
 
 
 class FaceToFaceAdvice(NamedTuple):
@@ -100,7 +100,7 @@ class FaceToFaceAdvice(NamedTuple):
     ways: FaceToFaceWays
     """What else could be done."""
     trials: int
-    """In how many deals it did best."""
+    """The number of deals in which it did best."""
 
     @property
     def end(self) -> Begun:

@@ -21,7 +21,7 @@ from engine.bots.face_to_face.turns import (
 from engine.games.face_to_face.turns import MINIMUM, cards_drawn
 
 BREADTH = 1
-"""How many of the nearest cards on each pile are looked at: with more, play is no better."""
+"""How many of the nearest cards on each pile are looked at; with more, play is no better."""
 
 
 class TurnEnd(NamedTuple):
@@ -29,7 +29,7 @@ class TurnEnd(NamedTuple):
 
     value: float
     own: Turn
-    """What is laid on the own piles; a card that is given is still in hand."""
+    """One's own piles and hand; a card that is given is still in hand."""
     gift: Placement | None
     rival: Side
     drawn: int

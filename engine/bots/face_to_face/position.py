@@ -20,7 +20,7 @@ class Side(NamedTuple):
     """The number on top of the ascending pile."""
     down: int
     left: Cards
-    """The cards of the own deck that are not placed: held or to be drawn."""
+    """The cards of the player's own deck that are not placed: held or to be drawn."""
     held: int
     """How many of them are in hand."""
 
@@ -32,8 +32,8 @@ class FaceToFacePosition(NamedTuple):
     rival: Side
     hand: Cards
     doubtful: Cards
-    """Cards that lie on the piles once, and nothing tells of which deck; one of the two sides is
-    taken to have them left."""
+    """Cards that lie on the piles once, from a deck that nothing shows; one of the two sides is
+    assumed to have them left."""
     placed: tuple[Placement, ...]
 
     @property

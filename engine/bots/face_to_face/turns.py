@@ -16,10 +16,10 @@ ALL = 60
 """A breadth with which no card is left out."""
 
 Turn: TypeAlias = tuple[int, int, Cards]
-"""The tops of the own piles, the ascending one first, and the hand, in a turn."""
+"""The tops of one's own piles, the ascending one first, and the hand, in a turn."""
 
 Layer: TypeAlias = dict[Turn, Turn]
-"""Where so many cards on the own piles can lead, and from where the last one led there."""
+"""The turns that so many cards on one's own piles can lead to, and the turn before each."""
 
 
 def layers(begun: Turn, breadth: int) -> list[Layer]:

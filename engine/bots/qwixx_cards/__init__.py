@@ -11,4 +11,4 @@ are the parts of its worth that reasons stand for.
 from engine.bots.qwixx_cards.bot import QwixxBot
 
 QWIXX_CARDS = QwixxBot()
-"""Plays Qwixx with all its options."""
+"""The bot of Qwixx, with all its options."""

@@ -17,10 +17,10 @@ from engine.games.qwixx_cards.rows import CROSS, choices, crossing
 from engine.games.qwixx_cards.state import QwixxState
 
 MOST_SKIPPED = 5
-"""Numbers that it skips for a cross."""
+"""Numbers that a beginner skips for a cross, at most."""
 
 Appeal: TypeAlias = tuple[int, int, int]
-"""How much an action appeals to it, only to be compared: crosses, nearness, cards disposed of."""
+"""The appeal of an action, only to be compared: crosses, nearness, cards disposed of."""
 
 
 class Beginner:

@@ -25,7 +25,7 @@ HARD = PlayoutEffort(width=5, margin=6.0, playouts=30, rounds=1)
 HINT = HARD._replace(width=6, playouts=240)
 
 KEY = "any"
-"""One set of weights does for all tables, with and without jokers."""
+"""The key of the weights: one set serves all tables, with and without jokers."""
 
 
 class QwixxBot(WeightedBot):

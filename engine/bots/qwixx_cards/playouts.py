@@ -42,7 +42,7 @@ class PlayoutOutcome(NamedTuple):
     """The outcome of playing on, or what can be expected then."""
 
     share: float
-    """The part of the win that the seat has."""
+    """The seat's share of the win."""
     lead: float
     """Its points less the most that another has."""
 

@@ -26,7 +26,7 @@ Rows: TypeAlias = Sequence[Crosses]
 """The crosses of a sheet, in colour order."""
 
 END = 1000.0
-"""What it is worth to end the match as its winner; as a loser, the same less than nothing."""
+"""What it is worth to end the match as its winner; a loser gets minus as much."""
 
 SCALES: Mapping[str, float] = {
     "time": 4.0,
@@ -47,10 +47,11 @@ class Stand(NamedTuple):
     rows: Rows
     hand: Hand
     crossed: bool
-    """Whether no penalty threatens: something is crossed in this turn, or it is another's."""
+    """Whether no penalty threatens: something is crossed in this turn, or it is another seat's
+    turn."""
     penalties: int
     lead: int
-    """The own points less the most that another has."""
+    """The player's points less the most that another has."""
     time: int
     """How long the match may go on, as ``row_values`` counts."""
 

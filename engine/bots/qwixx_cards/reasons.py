@@ -79,13 +79,13 @@ from engine.games.qwixx_cards.rows import CROSS, NEXT, Crosses, closed, count, n
 from engine.games.qwixx_cards.state import QwixxState
 
 MOST = 3
-"""Reasons at most for an action."""
+"""Reasons for an action, at most."""
 
 FAR = 3
-"""So many numbers skipped are many."""
+"""Skipped numbers that count as many."""
 
 NOTICED = 0.5
-"""So many points, or matches of a hundred, make a difference."""
+"""Points, or matches of a hundred, that make a difference."""
 
 _Crosses: TypeAlias = tuple[int, Crosses]
 """Crosses in a row."""

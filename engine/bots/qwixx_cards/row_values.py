@@ -19,13 +19,13 @@ ROWS = 2 * LAST
 """How many different rows there can be."""
 
 LONGEST = 60
-"""The time up to which values are told. In a unit of it a row has a chance or has not."""
+"""The longest time with values. In each unit of it a row either has a chance or has none."""
 
 CHANCE = 0.5
 """How likely it is that a unit of time brings a chance."""
 
 TWO = 0.25
-"""How likely it is that a chance is two numbers."""
+"""How likely it is that a chance has two numbers."""
 
 PAIRS = tuple(
     (first, second)

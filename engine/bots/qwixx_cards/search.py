@@ -22,9 +22,9 @@ class PlayoutEffort(NamedTuple):
     """The effort of a search: how hard to think."""
 
     width: int
-    """Actions at most that are tried."""
+    """How many actions are tried at most."""
     margin: float
-    """How much less worth than the best, by one ply, an action may be to be tried."""
+    """How much less an action may be worth than the best, by one ply, and still be tried."""
     playouts: int
     """How many matches are played on at most before half of the actions are dropped."""
     rounds: int

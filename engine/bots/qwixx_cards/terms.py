@@ -20,17 +20,17 @@ class Terms(NamedTuple):
     """Parts of what an action is worth, in points."""
 
     points: float = 0.0
-    """What its crosses bring, now and with the later ones that they make worth more."""
+    """The points that its crosses bring, now and by making later ones worth more."""
     near: float = 0.0
-    """What the numbers cost that it skips, so 0 or less."""
+    """The cost of the numbers that it skips, so 0 or less."""
     more: float = 0.0
     """What its second and third cross add to the first."""
     hand: float = 0.0
     """What the cards of the hand can still add."""
     penalty: float = 0.0
-    """What a penalty costs that comes, so 0 or less."""
+    """The cost of a penalty that comes, so 0 or less."""
     end: float = 0.0
-    """What it is worth that the match ends, against going on."""
+    """The worth of ending the match, against going on."""
     together: float = 0.0
     """What a card that is taken adds where it goes together with cards held."""
     alone: float = 0.0

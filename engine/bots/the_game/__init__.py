@@ -14,4 +14,4 @@ From the view to the action:
 from engine.bots.the_game.bot import TheGameBot
 
 THE_GAME = TheGameBot()
-"""Plays The Game with all its options."""
+"""The bot of The Game, with all its options."""

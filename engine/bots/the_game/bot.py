@@ -45,23 +45,23 @@ from engine.games.the_game.piles import PILES
 
 IN_GENERAL = TurnEffort(Breadth(nearest=6, leap=8), width=10, required_width=60, voluntary=3)
 AT_THE_END = IN_GENERAL._replace(voluntary=8)
-"""With an empty draw pile, when a turn may well be all that is left."""
+"""The effort with an empty draw pile, when a turn may well be all that is left."""
 
 OF_A_HINT = 4
-"""So many times as many deals as hard's are dealt for a hint."""
+"""For a hint, so many times as many deals are made as for hard."""
 
 REMEMBERED = 8
-"""So many plans are kept."""
+"""Plans that are kept."""
 
 CANDIDATES = 8
-"""Of so many of the best ends of a turn, hard chooses one."""
+"""Ends of a turn, the best ones, among which hard chooses."""
 
 
 class _RememberedPlan(NamedTuple):
     """A plan, and what it was made for."""
 
     asked: tuple[TheGamePosition, Level, int, int]
-    """Where, by which level, with how many times its deals, and with which chance."""
+    """The position, the level, how many times its deals, and the state of chance."""
     plan: Plan
 
 
@@ -78,13 +78,14 @@ class TheGameBot(WeightedBot):
     package = "engine.bots.the_game"
     evaluation: ClassVar[type[TheGameEvaluation]] = TheGameEvaluation
     deals_alone: ClassVar[int] = 32
-    """For so many deals hard looks one turn further, when it is alone."""
+    """Deals for which hard looks one turn further when it plays alone."""
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
         super().__init__(other)
         self._judgements: dict[str, StageCosts] = {}
         self._remembered: list[_RememberedPlan] = []
-        """Those of the turn, the last one first: from its start, and where somebody left a plan."""
+        """The plans of this turn, the latest first: from its start, and from where a plan was
+        left."""
 
     def weights_key(self, seats: int, options: Options) -> str:
         """Return the key of the weights: tuned by seats, with a minimum of 2 or 3, or On Fire."""

@@ -19,7 +19,7 @@ from engine.games.the_game.piles import ASCENDING, HIGHEST_CARD, LOWEST_CARD
 EFFORT = TurnEffort(Breadth(nearest=6, leap=8), width=6, required_width=40, voluntary=2)
 
 SAME_STEP = 8
-"""Of so many of the best ways with another next step, one does not make the chosen one as well."""
+"""Ways tried with another next step, to find one without the chosen step."""
 
 Gain: TypeAlias = Callable[[Plan], float]
 """What a way to go on owes to something."""
@@ -30,11 +30,11 @@ class TurnJudges(NamedTuple):
 
     all: Evaluate
     silent: Evaluate
-    """Likewise, had nobody signalled."""
+    """The value if nobody had signalled."""
     asked: float
-    """What it is worth to leave a pile alone, as somebody signals."""
+    """The worth of leaving a pile alone that somebody signals for."""
     under: Callable[[TurnRules], Evaluate]
-    """The first of these under other rules."""
+    """Makes the judge ``all`` for other rules."""
 
 
 class TheGameWays(ChosenWay[Plan]):

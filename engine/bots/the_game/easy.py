@@ -14,7 +14,7 @@ from engine.core.piles import TRICK
 EFFORT = TurnEffort(Breadth(nearest=4, leap=3), width=8, required_width=20, voluntary=3)
 
 WELCOME = 3
-"""A further card than the required ones is placed where it jumps less than this."""
+"""Another card than the required ones is placed where it jumps less than this."""
 
 PAIR = 6
 """How far piles may jump for two cards to stay together."""
@@ -23,10 +23,10 @@ KEPT_BACK = 0.5
 """How much more a jump counts on the better pile of its kind."""
 
 RESPECT = {1: 0.0, 2: 5.0, 3: 10.0, 4: 3.0, 5: 1.5}
-"""By seats: how far piles may jump so that one is left alone, as another seat signals."""
+"""By seats: how far piles may jump to leave alone a pile for which another seat signals."""
 
 CAUTION = 0.3
-"""How much of that holds for piles on which it wants no big jumps."""
+"""How much of that applies to piles with the signal against big jumps."""
 
 
 class EasyEvaluation:

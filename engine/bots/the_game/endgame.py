@@ -20,13 +20,13 @@ Hands: TypeAlias = tuple[Cards, ...]
 """By seat."""
 
 STUCK = 1000
-"""What the smallest jump is where there is none."""
+"""The smallest jump where there is none."""
 
 ENDED: Placement = (0, 0)
-"""Stands for the end of a turn where placements do."""
+"""The end of a turn, in a list of placements."""
 
 HOPE = 0.2
-"""What it is worth that a search gives up with the last card in the hand, against a win."""
+"""The worth of a search that gives up with one card left, where a win is 1."""
 
 
 class Rules(NamedTuple):
@@ -52,7 +52,7 @@ class EndgameSearch:
         self._failed: set[tuple[PlannedTurn, Hands, int, int]] = set()
         self._fewest = STUCK
         self._way: list[Placement] = []
-        """What was placed, and where turns ended, last first: written on the way back."""
+        """The placements and the ends of turns, last first: written on the way back."""
 
     def way(self, begun: PlannedTurn, hands: Hands, seat: int) -> tuple[Placement, ...] | None:
         """Return what to place in this turn so that all cards can be placed; None if not found."""

@@ -14,10 +14,10 @@ from engine.bots.weights import Weights
 from engine.core.piles import TRICK
 
 STAGES = 8
-"""The weights are taken at so many equal steps from an empty draw pile to a full one."""
+"""The number of equal steps at which weights are taken, from an empty draw pile to a full one."""
 
 WON = 10_000.0
-"""What it is worth that no card is left; more than any position."""
+"""The value of having no card left; more than any position's."""
 
 MAX_SPREAD = 30
 
@@ -30,7 +30,7 @@ class TurnSetting(NamedTuple):
     """The hand and the unseen cards, as the turn begins."""
     draw: int
     tops: Tops
-    """When the others signalled."""
+    """The tops when the others signalled."""
     leave: PileSet
     gentle: PileSet
 

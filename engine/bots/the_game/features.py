@@ -62,10 +62,10 @@ SCALE = 8
 """Costs of cards are whole eighths."""
 
 MOST = 50.0
-"""What a distance can cost at most, so that all cards together can be packed."""
+"""The most that a distance can cost, so that all cards together can be packed."""
 
 MOST_PASSED = 7.5
-"""Likewise what it can cost that a pile has passed a card."""
+"""The most that it can cost that a pile has passed a card."""
 
 
 class Features(NamedTuple):

@@ -20,24 +20,24 @@ END_DRAW = 8
 """With at most so many cards to draw, deals are searched to the end."""
 
 END_LEFT = 60
-"""Likewise with at most so many cards not placed."""
+"""With at most so many cards not placed, deals are searched to the end."""
 
 END_CANDIDATES = 8
 END_DEALS = 16
-"""So many for a decision."""
+"""Deals for a decision towards the end."""
 
 END_LIMIT = 150
 """Beginnings that one search looks at."""
 
 SURE_LIMIT = 2000
-"""Likewise where nothing is unknown, so that one deal is all there are."""
+"""The same where nothing is hidden, so that there is only one deal."""
 
 VALUE_PART = 0.002
-"""What a point of the evaluation counts beside the part of deals that are won."""
+"""The weight of a point of the evaluation, beside the share of deals that are won."""
 
 AHEAD_CANDIDATES = 6
 AHEAD_FIRST = 8
-"""After so many deals at the earliest, plans that are clearly behind are dropped."""
+"""Deals after which plans that are clearly behind are dropped, at the earliest."""
 
 AHEAD_EVERY = 4
 CLEARLY = 2.5
@@ -50,16 +50,16 @@ SURE = 40.0
 """The value of a position that is certainly won."""
 
 LOST = -60.0
-"""What a lost position is worth beside the best end of this turn."""
+"""The value of a lost position, relative to the best end of this turn."""
 
 
 class Deals(NamedTuple):
     """The numbers of deals of what is hidden."""
 
     end: int
-    """Towards the end."""
+    """The number towards the end."""
     ahead: int
-    """Where it looks one turn further; 0 where it does not."""
+    """The number for looking one turn further; 0 for not doing so."""
 
 
 class PlanningTask(NamedTuple):

@@ -78,7 +78,7 @@ from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING, PILES
 
 MOST = 3
-"""How many reasons are given."""
+"""The number of reasons given."""
 
 CHEAP = 3
 """The largest jump that is called cheap, and that is not dear."""
@@ -89,7 +89,7 @@ class TheGameAdvice(NamedTuple):
 
     position: TheGamePosition
     turn: PlannedTurn
-    """As far as it has come."""
+    """The turn as far as it has come."""
     rest: Sequence[Placement]
     only: bool
     """Whether one action alone is legal."""
@@ -100,7 +100,7 @@ class TheGameAdvice(NamedTuple):
     ways: TheGameWays
     """What else could be done."""
     trials: int
-    """In how many deals it did best, where that has decided; else 0."""
+    """The number of deals in which it did best, if that decided; else 0."""
 
 
 class TurnReason(NamedTuple):
@@ -109,14 +109,14 @@ class TurnReason(NamedTuple):
     reason: HintReason
     by: float
     gain: Gain | None = None
-    """What it stands for, if that is a part of what ways to go on are worth."""
+    """The part of the value of ways that the reason stands for, if any."""
 
 
 NEVER_FIRST = -inf
-"""Of what is true, but decides nothing."""
+"""The weight of what is true but decides nothing."""
 
 FACTS = ("last-card", "all-can-go", "lost", "only", "no-other-way", "nothing-fits")
-"""Reasons that decide whatever else could be said."""
+"""Reasons that decide, whatever else could be said."""
 
 
 def weightiest(

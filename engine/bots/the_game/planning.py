@@ -9,7 +9,7 @@ from engine.bots.the_game.position import Placement
 from engine.bots.the_game.turns import Breadth, PlannedTurn, TurnRules
 
 Evaluate: TypeAlias = Callable[[PlannedTurn], float]
-"""How good it is that a turn ends so."""
+"""Returns how good it is that a turn ends like this."""
 
 
 class Plan(NamedTuple):
@@ -27,13 +27,13 @@ class TurnEffort(NamedTuple):
     width: int
     """After the required cards, how many of the best beginnings go on."""
     required_width: int
-    """Likewise before all required cards lie, from the second on."""
+    """The same before all required cards lie, from the second card on."""
     voluntary: int
-    """How many cards beyond the required ones at most."""
+    """How many cards are tried beyond the required ones, at most."""
 
 
 ENOUGH = Breadth(nearest=8)
-"""All cards of a hand, and of two piles that show the same only one."""
+"""All cards of a hand; of two piles with the same top only one."""
 
 LOST = float("-inf")
 """The value of a turn that cannot end."""

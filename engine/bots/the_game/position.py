@@ -69,7 +69,7 @@ class TheGamePosition(NamedTuple):
     """A match as one seat sees it when a turn begins, and what has been placed in the turn."""
 
     seat: int
-    """Whose view it is."""
+    """The seat whose view it is."""
     turn: int
     """The seat whose turn it is."""
     tops: Tops
@@ -83,7 +83,7 @@ class TheGamePosition(NamedTuple):
     hand_size: int
     options: Options
     heard: tuple[Heard, ...]
-    """By seat; the own ones are left out."""
+    """By seat; the seat's own signals are left out."""
     commands: Layout
     placed: tuple[Placement, ...]
 

@@ -10,7 +10,7 @@ from engine.games.the_game.piles import ASCENDING
 PILE_INDICES = range(4)
 
 ANY = 100
-"""As a bound of jumps, or of cards: no bound."""
+"""No bound, for jumps or for cards."""
 
 
 class PlannedTurn(NamedTuple):
@@ -31,9 +31,9 @@ class Breadth(NamedTuple):
     """The breadth of a search: which placements are looked at."""
 
     nearest: int = ANY
-    """On each pile so many of the cards that go on in its direction, the nearest first."""
+    """How many cards are tried on each pile, in its direction, the nearest first."""
     leap: int = ANY
-    """Beyond what the turn must have, jumps of up to this, or such that a trick takes back."""
+    """The longest jump tried beyond what the turn must have, unless a trick takes it back."""
 
 
 EVERYTHING = Breadth()
@@ -43,7 +43,7 @@ class TurnRules:
     """The rules of The Game for one turn, On Fire included; a game with more binds more."""
 
     frees = False
-    """Whether the end of a turn may set somebody free who can place no more in it."""
+    """Whether the end of a turn may free a seat that could place no more in it."""
 
     def __init__(self, required: int, hand_size: int, on_fire: bool) -> None:
         """Use ``required`` as the number of cards that a turn takes at least."""

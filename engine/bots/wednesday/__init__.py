@@ -12,4 +12,4 @@ say, ``gains`` what actions owe to them.
 from engine.bots.wednesday.bot import WednesdayBot
 
 WEDNESDAY = WednesdayBot()
-"""Plays Wednesday with all its options."""
+"""The bot of Wednesday, with all its options."""

@@ -18,11 +18,10 @@ from engine.games.wednesday.actions import (
 )
 
 GAP = 4
-"""A beginner does not leave out more numbers than come before this step, but passes and saves the
-high card for later."""
+"""A beginner leaves out no more numbers than this, but passes and saves the high card for later."""
 
 HURRY = 3
-"""With so many cards or fewer a beginner plays whatever fits."""
+"""With so many cards or fewer, a beginner plays whatever fits."""
 
 
 def beginners_choice(known: KnownRound, sizes: Sequence[int], actions: Sequence[Action]) -> Action:

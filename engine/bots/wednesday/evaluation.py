@@ -17,7 +17,7 @@ REMEMBERED = 50_000
 """Hands whose costs are kept."""
 
 PAIRS_AMONG_CARDS = 0.4
-"""How likely the next card of a number makes a pair in one hand."""
+"""How likely it is that the next card of a number makes a pair in one hand."""
 
 
 class Hand(NamedTuple):
@@ -38,9 +38,9 @@ class RoundSetting(NamedTuple):
     blocked: int
     top: int
     density: float
-    """What part of the cards that the seat does not see others hold."""
+    """The share of the cards unseen by the seat that others hold."""
     to_pass: float
-    """What part of the others can still play before all have passed, if the seat passes now."""
+    """The share of the others who can still play before all have passed, if the seat passes now."""
     own_on_top: bool
     """Whether the seat itself has played what lies on top."""
     near: float
@@ -56,7 +56,7 @@ class WednesdayEvaluation:
         numbers = range(THIRTEEN + 1)
         self._weights = weights
         self.holding = [weights.get(f"hold-{number}", 0.0) for number in numbers]
-        """What one card of each number costs whoever holds it."""
+        """The cost of one card of each number to its holder."""
         self._late = [weights.get(f"late-{number}", 0.0) for number in numbers]
         self._play = [weights.get(f"play-{number}", 0.0) for number in numbers]
         self._lead = [

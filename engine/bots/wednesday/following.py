@@ -11,7 +11,7 @@ from engine.games.wednesday.characters import why_not_after, why_not_of_kind
 from engine.games.wednesday.expert import SPECIALS
 
 NO_CARD = 0
-"""In place of the last number: the table is empty."""
+"""The number on top of an empty table."""
 
 
 class Following(NamedTuple):
@@ -20,12 +20,12 @@ class Following(NamedTuple):
     singles: int
     """The set of the numbers that may be played as one card."""
     pairs: int
-    """The set of those that may be played as a pair."""
+    """The set of the numbers that may be played as a pair."""
     cards: int
-    """All bits of a hand that speak for a play: every fitting card, or, while Enid is open, three
+    """The bits of a hand that count for a play: every fitting card, or, while Enid is open, three
     of every number of which pairs fit."""
     most: int
-    """How many such bits speak for a play of the others, as long as one's own do not."""
+    """How many such bits count for a play of the others, while one's own do not."""
 
 
 @cache  # 10 characters, 13 blocked numbers, 6 rounds

@@ -17,26 +17,26 @@ from engine.core.action import Action
 from engine.games.wednesday.actions import BlockNumber, Give
 
 HAND = ("hold-*", "late-*", "size-*", "turns", "tables", "three-*", "four-*")
-"""Of the cards that are left in the hand."""
+"""The weights of the cards that are left in the hand."""
 NUMBERS_HELD = ("hold-*", "late-*")
 COMBINATIONS = ("three-*", "four-*")
 PLAYED = ("play-*", "lead-*")
-"""Of having played a card rather than having passed."""
+"""The weights of having played a card rather than passed."""
 LEADING = ("stopped-*", "lead-size", "reveal")
-"""Of how likely it is that nobody plays on."""
+"""The weights of how likely it is that nobody plays on."""
 DANGER = ("danger", "reveal", "close-points")
-"""Of Wednesday, who may come next."""
+"""The weights of Wednesday, who may come next."""
 NEAR = ("near-*",)
-"""Of rivals who may soon be out of cards."""
+"""The weights of rivals who may soon be out of cards."""
 FOLLOW = ("follow-*",)
 SHUT = ("shut", "behind-*", "close")
-"""Of leading after a pass."""
+"""The weights of leading after a pass."""
 PASSING = ("pass", "pass-eugene", *SHUT, "close-points")
-"""Of having passed."""
+"""The weights of having passed."""
 SIXES = ("combo-6",)
 
 COUNTED = 1 + JUDGED
-"""What comes of it counts in the play-outs, and in the evaluation beside them."""
+"""How often a cost counts: in the playouts, and in the evaluation beside them."""
 
 
 def ability(number: int) -> Sequence[str]:

@@ -14,14 +14,14 @@ BITS = 4
 """How many bits a number has."""
 
 ONES = sum(1 << BITS * number for number in NUMBERS)
-"""The lowest bit of every number; sets of numbers are told in these bits."""
+"""The lowest bit of every number; sets of numbers are made of these bits."""
 
 ALL_COPIES = (1 << BITS) - 1
 """A set of numbers times this has every bit of these numbers."""
 
 
 REMEMBERED = 50_000
-"""Of so many hands the points are kept."""
+"""Hands whose points are kept."""
 
 
 def bit(number: int) -> int:

@@ -22,7 +22,7 @@ from engine.games.wednesday.cards import COPIES, HYDE, OUTCASTS
 from engine.games.wednesday.combinations import CARDS
 
 FEWER_CARDS = 0.05
-"""Of two rivals, cards are rather exchanged with, or given to, the one with fewer of them."""
+"""The cost of each card a rival holds: exchanges and gifts prefer the one with fewer."""
 
 
 class Judge:

@@ -13,7 +13,7 @@ from engine.bots.wednesday.table import KnownRound
 from engine.games.wednesday.cards import HYDE, MASK, MEDIUM, NUMBERS, PROTEUS, SIREN, VAMPIRE
 
 LEAST_WEIGHT = 0.02
-"""A play-out that would come so far with no more than this probability is not played on."""
+"""A playout that comes so far only with this probability, or a lower one, is not played on."""
 
 
 class PlayOut(Round):

@@ -12,7 +12,7 @@ class WednesdayPosition(NamedTuple):
     """A round as the seat to act sees it."""
 
     known: KnownRound
-    """The round without what is hidden: other hands are 0 unless they are open, the burnt pile
+    """The round without what is hidden: other hands are 0 unless they are open, and the burnt pile
     is empty and the characters of the pile are in the order of the rules unless the seat looks
     through them."""
     sizes: Sequence[int]

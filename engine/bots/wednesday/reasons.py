@@ -87,7 +87,7 @@ from engine.games.wednesday.combinations import CARDS
 from engine.games.wednesday.expert import SPECIALS, pass_hands_on
 
 MOST = 3
-"""Reasons at most for an action."""
+"""Reasons for an action, at most."""
 
 FEW, SOON, FEW_CARDS = 3, 4, 2
 

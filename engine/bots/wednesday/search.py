@@ -20,11 +20,11 @@ class SearchEffort(NamedTuple):
     """The effort of a search: how many playouts."""
 
     parts: Sequence[tuple[int, int]]
-    """In each part: how many actions are still played out, and for how many deals."""
+    """For each part: how many actions are still played out, and for how many deals."""
 
 
 JUDGED = 0.3
-"""What the one-ply evaluation counts beside the mean of the play-outs."""
+"""The weight of the one-ply evaluation beside the mean of the playouts."""
 
 
 def best_by_play_outs(

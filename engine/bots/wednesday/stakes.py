@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from engine.bots.wednesday.position import WednesdayPosition
 
 OF_RIVALS = 0.6
-"""What all rivals are worth together, a point of each, beside one of the own team."""
+"""The worth of a point of every rival together, beside one of one's own team."""
 
 OF_LEADERS = 1.5
-"""What rivals with the lowest total are worth, where that of the others is 1."""
+"""The worth of rivals with the lowest total, where that of the others is 1."""
 
 
 def stakes(position: WednesdayPosition) -> Sequence[float]:

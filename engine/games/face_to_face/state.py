@@ -6,7 +6,7 @@ from engine.core.placing import Place
 from engine.games.face_to_face.piles import Piles
 
 First: TypeAlias = Literal["random"] | int
-"""The option ``first``: who starts, or that it is drawn by lot."""
+"""The option ``first``: the seat that starts, or a random one."""
 
 Cards: TypeAlias = tuple[int, ...]
 
@@ -29,7 +29,7 @@ class FaceToFaceState(NamedTuple):
     draw: tuple[Cards, Cards]
     """By seat: each player's own draw pile, the next card first."""
     seat: int
-    """Whose turn it is, or was when the match ended."""
+    """The seat whose turn it is, or was when the match ended."""
     number: int
     """The number of this turn, from 1; the turns of both players count."""
     placed: tuple[Place, ...]

@@ -54,7 +54,7 @@ def next_crosses(crosses: Crosses) -> Crosses:
 
 
 NEXT = tuple(map(next_crosses, range(LAST * 2)))
-"""``NEXT[crosses]``: the same, for every row that there can be, and for some that cannot."""
+"""``NEXT[crosses]``: the same, for every possible row, and for some impossible ones."""
 
 
 def crossing(crosses: Crosses, more: Crosses) -> tuple[Crosses, Crosses]:

@@ -24,7 +24,7 @@ class QwixxVariant(NamedTuple):
     """The options of a match; the fields are named as in its documents."""
 
     first: int | str
-    """The seat that begins, or that it is drawn by lot."""
+    """The seat that starts, or a random one."""
     jokers: bool
 
 
@@ -58,7 +58,7 @@ class QwixxState(NamedTuple):
     decisions: Decisions
     """The crosses are made when the last decision is in; until then no sheet shows any (Q2)."""
     crossed: bool
-    """Whether the active player has crossed something in this turn; told when it is made."""
+    """Whether the active player has crossed something in this turn, once crosses are made."""
     played: PlayCards | None
     """What was played in this turn, in part ``mark`` only."""
     over: QwixxOver | None

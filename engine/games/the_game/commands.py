@@ -11,7 +11,7 @@ CommandName: TypeAlias = Literal[
 ]
 
 Kind: TypeAlias = Literal["at once", "lasting"]
-"""A command binds who places it in that turn, or all players for as long as it is on top."""
+"""A command binds the seat that places it, in that turn, or everybody while it is on top."""
 
 
 class Command(NamedTuple):
@@ -31,7 +31,7 @@ COMMANDS = (
     Command("one-pile", "lasting", (21, 32, 62, 87)),
     Command("draw-one", "lasting", (25, 36, 65, 90)),
 )
-"""All commands. The printed numbers are clear of the fire cards, so On Fire goes with them."""
+"""All commands. None of the printed numbers is a fire card's, so On Fire can be played too."""
 
 COPIES = 4
 """How many cards carry each command."""
@@ -75,14 +75,14 @@ class Commands(NamedTuple):
 
     layout: Layout
     in_force: int
-    """The bits of those that bind now: lasting ones and a ``skull`` that are on top of a pile, and
-    a ``three`` that was placed in this turn."""
+    """The bits of the commands that bind now: lasting ones and a ``skull`` that are on top of a
+    pile, and a ``three`` that was placed in this turn."""
     locked: int | None
     """The pile on which all further cards of this turn go (E5)."""
 
 
 NO_COMMANDS = Commands(NO_LAYOUT, 0, None)
-"""Those of The Game."""
+"""The commands of The Game."""
 
 
 def before_turn(layout: Layout, piles: Piles) -> Commands:

@@ -35,7 +35,7 @@ class Need(NamedTuple):
 
     met: Callable[[TheGameState], bool]
     lacking: DeadEnd
-    """What is told where the turn comes to no state that meets it."""
+    """The reason given if the turn comes to no state that meets the need."""
 
 
 def covered(piles: Sequence[int], state: TheGameState, code: str) -> Need:

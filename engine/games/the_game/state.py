@@ -49,7 +49,7 @@ class TheGameState(NamedTuple):
     hands: tuple[tuple[int, ...], ...]
     draw: tuple[int, ...]
     seat: int
-    """Whose turn it is, or was when the match ended."""
+    """The seat whose turn it is, or was when the match ended."""
     number: int
     """The number of this turn, from 1."""
     placed: tuple[Place, ...]

@@ -116,7 +116,7 @@ SHED = Shed()
 COMBINE_MEDIUM = Combine(MEDIUM)
 COMBINE_HYDE = Combine(HYDE)
 PLAY = tuple(PlayOutcast(number, pair=False) for number in _TO_HIGHEST)
-"""``PLAY[number]``; here and below the entries for numbers that no card has only fill up."""
+"""``PLAY[number]``; here and below, entries for numbers that no card has only fill up the row."""
 PLAY_PAIR = tuple(PlayOutcast(number, pair=True) for number in _TO_HIGHEST)
 GIVE = tuple(map(Give, _TO_HIGHEST))
 SWAP = tuple(map(Swap, _SEATS))

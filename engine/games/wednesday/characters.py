@@ -42,7 +42,7 @@ ORDER: Mapping[Character | None, Callable[[int, int], Refusal | None]] = {
     "ajax": not_the_very_next,
     "weems": equal_or_rising,
 }
-"""Which number goes on the last one; under all other characters, and under none, they rise."""
+"""The order that a character asks for; under all others, and under none, numbers rise."""
 
 
 @cache  # 10 characters, 14 numbers on 14 numbers

@@ -68,7 +68,7 @@ class Special(NamedTuple):
     character: Character
     effect: Callable[[WednesdayState], WednesdayState]
     in_spite: bool
-    """Whether the outcast may be played in spite of what kind the character asks for."""
+    """Whether the outcast may be played in spite of the kind that the character asks for."""
 
 
 SPECIALS: Mapping[int, Special] = {

@@ -15,10 +15,10 @@ from engine.games.wednesday.rounds import ROUNDS
 from engine.games.wednesday.state import Step, WednesdayState
 
 UNKNOWN = 0
-"""Stands for the number of a hidden card."""
+"""The number of a hidden card."""
 
 GO_ON: tuple[Step, ...] = ("again", "donate", "insert")
-"""The decisions in a turn with which it can end the round: one who swaps or picks has cards."""
+"""The decisions in a turn by which it can end the round: a seat that swaps or picks has cards."""
 
 
 def leads_to_dead_end(

@@ -14,7 +14,7 @@ from engine.games.wednesday.state import WednesdayState
 from engine.games.wednesday.turns import lead, next_seat, turn_over_to
 
 STALLS = 10
-"""The time that all pass with nothing to reveal at which the round ends (W11)."""
+"""How many times all can pass with nothing to reveal until the round ends (W11)."""
 
 
 def may_pass(state: WednesdayState, can_play: Sequence[PlayOutcast]) -> bool:

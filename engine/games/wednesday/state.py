@@ -25,16 +25,16 @@ class WednesdayTurn(NamedTuple):
     """The turn: whose it is, and how far it has come."""
 
     seat: int
-    """Who is to act, or has acted last when the match is over."""
+    """The seat to act, or the one that acted last when the match is over."""
     step: Step
     taken: int | None
     """During ``give``: the number of the card taken, which lies in the hand of ``seat``."""
     giver: int | None
-    """During ``give``: from whom it was taken."""
+    """During ``give``: the seat from which it was taken."""
     passes: int
     """Passes in a row so far."""
     last: int | None
-    """Who played the last outcast of this round."""
+    """The seat that played the last outcast of this round."""
     last_number: int | None
     """The number of the last outcast played in this round, burnt or not."""
 
@@ -57,9 +57,9 @@ class WednesdayState(NamedTuple):
     characters: tuple[Character, ...]
     """The face-down pile, its top first."""
     aside: tuple[Character, ...]
-    """Those out of the round, in the order in which they went."""
+    """The characters out of the round, in the order in which they went."""
     open: Character | None
-    """The one in force; Wednesday, if she has ended the last round."""
+    """The character in force; Wednesday, if she has ended the last round."""
     blocked: int | None
     """The number that the Thing has blocked."""
     open_hands: bool

@@ -69,7 +69,7 @@ class Telling(NamedTuple):
     seat: int
     action: Action
     lies: WednesdayState
-    """The state after it, but at the end of a round how that lay before the next one was dealt."""
+    """The state after the action; at the end of a round, before the next one was dealt."""
     after: WednesdayState
     viewer: int | None
 
