@@ -41,7 +41,7 @@ from typing import IO, Any, NamedTuple, TypeAlias, TypeVar
 
 from engine.bots import BOTS
 from engine.bots.bot import LEVELS, Bot, Level
-from engine.core.beat import SIGN, beating
+from engine.core.beat import HEARTBEAT, beating
 from engine.core.chance import MAX_SEED, Chance
 from engine.core.errors import BadDocument, Damaged
 from engine.core.game import Game
@@ -198,8 +198,8 @@ class Referee:
         viewer = _viewer(fields, "tell")
         match.check_viewer(viewer)
         match.do(seat, action)
-        told = [happening.json() for happening in match.happened(viewer)]
-        return {**_standing(match), "happened": told}
+        happened = [happening.json() for happening in match.happened(viewer)]
+        return {**_standing(match), "happened": happened}
 
     def _why(self, fields: Fields) -> Reply:
         match = self._match(fields)
@@ -267,7 +267,7 @@ class Referee:
 
     def _beat(self, fields: Fields) -> Reply:
         self.beats = True
-        return SIGN
+        return HEARTBEAT
 
     def _asked(self, fields: Fields) -> BotQuestion:
         """Read the question of a request: about a match, or about a view and its legal actions."""
@@ -358,7 +358,7 @@ def main() -> int:
         status = serve(sys.stdin.buffer, sys.stdout.buffer)
     except KeyboardInterrupt:
         return 130
-    if status:  # what is left in the buffer goes nowhere, instead of failing once more at exit
+    if status:  # drop what is left in the buffer, so that it does not fail again at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return status
 
@@ -443,7 +443,7 @@ def _cut(value: Json) -> Json:
 
 def _integer(fields: Fields, name: str) -> int:
     value = fields[name]
-    if type(value) is not int:  # true and false are none
+    if type(value) is not int:  # true and false are not integers here
         raise Problem("bad-field", field=name, expected="integer")
     return value
 

@@ -21,23 +21,25 @@ class Progress:
         self._matches = counted(whole, "match", "matches")
         self._stream = stream
         self._bar = stream.isatty()
-        self._began = self._told = monotonic()
+        self._began = self._reported = monotonic()
         self._done = 0
 
     def step(self) -> None:
         """Count one more match."""
         self._done += 1
         now = monotonic()
-        if self._done == self._whole or now - self._told >= (EVERY if self._bar else LINE_EVERY):
-            self._told = now
-            self._tell(now - self._began)
+        if self._done == self._whole or now - self._reported >= (
+            EVERY if self._bar else LINE_EVERY
+        ):
+            self._reported = now
+            self._report(now - self._began)
 
     def say(self, text: str) -> None:
         """Print a line of its own, above the bar."""
         self._stream.write(f"\r\x1b[K{text}\n" if self._bar else f"{text}\n")
         self._stream.flush()
 
-    def _tell(self, seconds: float) -> None:
+    def _report(self, seconds: float) -> None:
         left = seconds / self._done * (self._whole - self._done)
         text = f"{self._done} of {self._matches}, {seconds:.0f} s, {left:.0f} s to go"
         if self._bar:

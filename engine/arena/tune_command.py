@@ -121,13 +121,13 @@ def run_tune(chosen: argparse.Namespace) -> int:
     began = str(chosen.start or f"{key}.json as it was")
     progress = Progress(search.all_matches + 2 * chosen.check, sys.stderr)
 
-    def told(generation: Generation) -> None:
+    def report(generation: Generation) -> None:
         progress.say(f"generation {generation.number}: {generation.mean:.4f}")
         _write(out, began, generation.weights)
 
     at_once = 2 * max(search.pairs * search.matches, chosen.check)
     with workers(worker_count(chosen.workers, at_once)) as at_work:
-        tuned = tune(search, start, at_work, told, progress.step)
+        tuned = tune(search, start, at_work, report, progress.step)
         first = search.first_deal + search.generations * search.matches
         if chosen.check:
             deals = range(first, first + chosen.check)

@@ -67,12 +67,12 @@ def tune(
     search: Tuning,
     start: Weights,
     workers: Workers,
-    told: Callable[[Generation], None],
+    report: Callable[[Generation], None],
     step: Callable[[], None],
 ) -> Weights:
     """Return the weights that the search finds.
 
-    ``step`` is called after each match, ``told`` after each generation.
+    ``step`` is called after each match, ``report`` after each generation.
     """
     random = Random(search.seed)
     names = [name for name, scale in search.scales.items() if scale]
@@ -88,7 +88,7 @@ def tune(
         gain = _gain(both, ranked(values))
         now = _moved(now, gain, search.scales, search.rate * search.sigma)
         found.append(now)
-        told(Generation(number, fmean(values), _mean(found[-1 - number // 3 :])))
+        report(Generation(number, fmean(values), _mean(found[-1 - number // 3 :])))
     return _mean(found[-1 - search.generations // 3 :])
 
 

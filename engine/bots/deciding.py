@@ -104,8 +104,8 @@ def ordered(
 
     A comparison says itself by how much the action is better, and so decides.
     """
-    told = (weighed for weighed in found if weighed.helps or weighed.decides)
-    rest = sorted(told, key=lambda weighed: -weighed.by)
+    useful = (weighed for weighed in found if weighed.helps or weighed.decides)
+    rest = sorted(useful, key=lambda weighed: -weighed.by)
     if not rest or not rest[0].decides:
         rest = [*(WeighedReason(reason, inf) for reason in comparison), *rest]
     known = [WeighedReason(reason, NEVER_FIRST) for reason in besides]

@@ -7,8 +7,8 @@ from typing import IO, Final
 
 from engine.core.jsontext import Json, write_ascii_json
 
-SIGN: Final[dict[str, Json]] = {"ok": True, "beat": True}
-BEAT: Final = write_ascii_json(SIGN).encode()
+HEARTBEAT: Final[dict[str, Json]] = {"ok": True, "beat": True}
+BEAT: Final = write_ascii_json(HEARTBEAT).encode()
 """The line, without its end."""
 
 EVERY: Final = 0.1
@@ -24,7 +24,7 @@ def beating(stream: IO[bytes]) -> Iterator[None]:
     done = Event()
 
     def beat() -> None:
-        with suppress(OSError):  # nobody hears it any more, which the block finds out as well
+        with suppress(OSError):  # nobody reads it any more; the block will notice too
             while not done.wait(EVERY):
                 stream.write(BEAT + b"\n")
                 stream.flush()

@@ -217,7 +217,7 @@ def _decoded(content: bytes) -> str:
         return content.decode()
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        if line > 1:  # A picture may begin like a text.
+        if line > 1:  # An image may begin like a text, so check the first line.
             head = content[: content.index(b"\n")].decode()
             _read_line(1, head.removeprefix(_BYTE_ORDER_MARK), "foreign")
         raise Damaged(line, "not UTF-8", "foreign" if line == 1 else "line") from None

@@ -28,9 +28,9 @@ def read_json(text: str) -> Any:
         raise
     except RecursionError:
         raise BadJson(f"nested deeper than {MAX_DEPTH}") from None
-    except ValueError as error:  # also an integer of thousands of digits
+    except ValueError as error:  # an integer of thousands of digits too
         raise BadJson(str(error)) from None
-    if text.count("[") + text.count("{") > MAX_DEPTH:  # else it cannot be nested deeper
+    if text.count("[") + text.count("{") > MAX_DEPTH:  # otherwise it cannot be nested deeper
         _check_depth(value)
     return value
 

@@ -37,12 +37,12 @@ def _happenings(match: Match, change: Change, viewer: int | None) -> tuple[Happe
         case Seated(seat, kind):
             return (SeatPassed(seat, kind),)
         case Undone(actions):
-            firsts = tuple(_told(match, step, viewer)[0] for step in change.taken_back)
+            firsts = tuple(_of_action(match, step, viewer)[0] for step in change.taken_back)
             return (ActionsTakenBack(change.taken_back[-1].done.seat, actions, firsts),)
         case Done() as done:
-            return _told(match, Step(done, change.before, change.after), viewer)
+            return _of_action(match, Step(done, change.before, change.after), viewer)
 
 
-def _told(match: Match, step: Step, viewer: int | None) -> tuple[Happening, ...]:
+def _of_action(match: Match, step: Step, viewer: int | None) -> tuple[Happening, ...]:
     action = match.game.parse(step.done.action)
     return match.game.happened(step.before, step.done.seat, action, step.after, viewer)

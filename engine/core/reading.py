@@ -47,9 +47,9 @@ def expect_end(game: Game[Any], state: Any, fields: Mapping[str, Any]) -> None:
     """Require ``over`` and ``to_act`` to be what the rules say; seats may be in any order."""
     expect(fields["over"], "over", game.over(state))
     to_act = list(game.to_act(state))
-    told = fields["to_act"]
-    if not isinstance(told, list) or not same(sorted(told, key=repr), sorted(to_act)):
-        expect(told, "to_act", to_act)
+    given = fields["to_act"]
+    if not isinstance(given, list) or not same(sorted(given, key=repr), sorted(to_act)):
+        expect(given, "to_act", to_act)
 
 
 def field_names(shape: type) -> Sequence[str]:

@@ -58,5 +58,5 @@ def drawn(
     if not cards:
         return ()
     known = tuple(sorted(cards)) if viewer == seat else None
-    told = CardsDrawn(seat, len(cards), known, left)
-    return (told,) if left else (told, DrawPileRanOut(seat))
+    cards_drawn = CardsDrawn(seat, len(cards), known, left)
+    return (cards_drawn,) if left else (cards_drawn, DrawPileRanOut(seat))

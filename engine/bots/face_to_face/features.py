@@ -14,7 +14,7 @@ name                what it weighs
 ``hand``            each card in hand, once drawn
 ``hand-squared``    the square of their number, a tenth of it
 ``hand-dead``       each card held, not drawn, that both own piles have passed
-``skipped``         each card left that the own piles pass when each takes the nearest card held
+``skipped``         each card left that own piles pass when each takes the nearest card held
 ``skipped-twice``   likewise when one of them takes its second nearest, if that is less
 ``trick-held``      each own pile whose trick is held
 ``trick-unseen``    each own pile whose trick is in the draw pile

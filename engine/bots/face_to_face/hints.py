@@ -8,7 +8,7 @@ turn; ``deciding`` tells by how much it decides.
 =================  ======================  ========================================================
 code               arguments               what is true
 =================  ======================  ========================================================
-``last-card``      none                    it is the last card of the own deck: the match is won
+``last-card``      none                    it is the last card of one's own deck: the match is won
 ``lost``           placed, minimum         no way leads to an end of this turn; as many cards as
                                            can be go
 ``only``           none                    nothing else is legal
@@ -20,28 +20,28 @@ code               arguments               what is true
 ``keeps-pair``     cards                   the two cards, which a trick joins, stay in the hand
                                            though one would jump no further than this card
 ``skips-none``     card, pile              no own card that is still to be placed is skipped
-``smallest-jump``  card, pile, jump        no card jumps less on any of the own piles
+``smallest-jump``  card, pile, jump        no card jumps less on any own pile
 ``skips``          card, pile, cards       only these own cards are skipped, one or two; not said
                                            of the one with which a trick goes back next
-``passed``         card                    the own piles have passed this card and do not take it
+``passed``         card                    own piles have passed this card and do not take it
 ``fills-hand``     drawn, without          after the turn, as advised, so many cards are drawn;
                                            without a gift it would be only ``without``
-``nothing-else``   none                    no card fits on the own piles
-``own-stay``       card, pile, jump        as it is a gift, the own piles stay as they are
+``nothing-else``   none                    no card fits on own piles
+``own-stay``       card, pile, jump        as it is a gift, own piles stay as they are
 ``helps-least``    card, pile, jump        no gift takes a pile of the rival's back by less
 ``needed``         placed, minimum         the minimum does not lie yet
 ``further``        card, pile, jump        the minimum lies; the card goes too
 ``minimum-lies``   placed, minimum         the turn may end
 ``nothing-fits``   none                    no card may be placed any more
-``waits``          card, pile, jump        no card would jump less on the own piles, by 3 at most;
+``waits``          card, pile, jump        no card would jump less on own piles, by 3 at most;
                                            it stays in the hand
-``keeps-hand``     none                    the turn ends though cards go on the own piles, and the
+``keeps-hand``     none                    the turn ends though cards go on own piles, and the
                                            next one needs cards too
 ``trick-waits``    card, pile, top         the backwards trick can be done, but not in this turn
-``dear``           card, pile, jump        no card would jump less on the own piles than this one
-``dear-gift``      card, pile, jump        no card goes on the own piles, and no gift would take a
+``dear``           card, pile, jump        no card would jump less on own piles than this one
+``dear-gift``      card, pile, jump        no card goes on own piles, and no gift would take a
                                            pile of the rival's back by less
-``cheaper-after``  card, pile, jump        this one, which jumps least on the own piles, is placed
+``cheaper-after``  card, pile, jump        this one, which jumps least on own piles, is placed
                                            later in this turn
 ``cheaper-pair``   card, pile, jump,       likewise; it stays in the hand for a trick with ``other``
                    other
@@ -229,7 +229,7 @@ def _of_ending(advice: FaceToFaceAdvice) -> Iterator[WeighedReason]:
         if reason.code == "dear":
             by = ways.decides(ways.own)
             if not (by > 0 or kept.decides):
-                # Each of the two alone keeps the choice: they are told and weighed together.
+                # Each of the two alone keeps the choice, so they are weighed together.
                 by = ways.decides(ways.own_and_hand)
             yield from (WeighedReason(reason, by), kept)
         else:

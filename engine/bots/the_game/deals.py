@@ -30,16 +30,18 @@ def deal_unseen(position: TheGamePosition, chance: Chance) -> Deal:
     ]
     left = position.unseen
     for seat in others:
-        told = _told(position.heard[seat], position.tops, left)
-        hands[seat] |= told
-        left ^= told
-    hinted = [
-        (seat, choice & ~_denied(position, seat))
+        certain = _certain(position.heard[seat], position.tops, left)
+        hands[seat] |= certain
+        left ^= certain
+    likely = [
+        (seat, choice & ~_excluded(position, seat))
         for seat in others
-        for choice in _hinted(position.heard[seat], position.tops, position.unseen)
+        for choice in _likely(position.heard[seat], position.tops, position.unseen)
     ]
-    hinted.sort(key=lambda hint: (hint[1] & left).bit_count())  # who has least choice, first
-    for seat, choice in hinted:
+    likely.sort(
+        key=lambda each: (each[1] & left).bit_count()
+    )  # the seat with the least choice first
+    for seat, choice in likely:
         options = [] if choice & hands[seat] else cards_in(choice & left)
         if options and hands[seat].bit_count() < position.sizes[seat]:
             card = options[chance.below(len(options))]
@@ -48,8 +50,8 @@ def deal_unseen(position: TheGamePosition, chance: Chance) -> Deal:
     rest = chance.shuffled(cards_in(left))
     for seat in others:
         lacking = position.sizes[seat] - hands[seat].bit_count()
-        denied = _denied(position, seat)
-        taken = [card for card in rest if not denied >> card & 1][:lacking]
+        excluded = _excluded(position, seat)
+        taken = [card for card in rest if not excluded >> card & 1][:lacking]
         taken += [card for card in rest if card not in taken][: lacking - len(taken)]
         for card in taken:
             hands[seat] |= 1 << card
@@ -57,32 +59,32 @@ def deal_unseen(position: TheGamePosition, chance: Chance) -> Deal:
     return Deal(tuple(hands), tuple(rest))
 
 
-def _told(heard: Heard, tops: Tops, left: Cards) -> Cards:
+def _certain(heard: Heard, tops: Tops, left: Cards) -> Cards:
     """Return the cards that the seat certainly holds, of those that are left."""
-    told = 0
+    certain = 0
     for pile in range(len(PILES)):
         if heard.leave >> pile & 1:
-            told |= trick_card(pile, tops[pile])
-    return told & left
+            certain |= trick_card(pile, tops[pile])
+    return certain & left
 
 
-def _hinted(heard: Heard, tops: Tops, unseen: Cards) -> Iterator[Cards]:
+def _likely(heard: Heard, tops: Tops, unseen: Cards) -> Iterator[Cards]:
     """Yield, for each pile with a signal that names no card, cards of which the seat has one."""
     for pile, top in enumerate(tops):
-        told = heard.leave >> pile & 1 and unseen & trick_card(pile, top)
-        if not told and (heard.leave | heard.gentle) >> pile & 1:
+        certain = heard.leave >> pile & 1 and unseen & trick_card(pile, top)
+        if not certain and (heard.leave | heard.gentle) >> pile & 1:
             yield near_cards(pile, top)
 
 
-def _denied(position: TheGamePosition, seat: int) -> Cards:
+def _excluded(position: TheGamePosition, seat: int) -> Cards:
     """Return the cards that the seat would have signalled, and did not."""
-    heard, denied = position.heard[seat], 0
+    heard, excluded = position.heard[seat], 0
     if heard:
         asking = asks(seat, position.turn, position.seats)
         for pile, top in enumerate(position.tops):
             if not heard.leave >> pile & 1:
                 if asking:
-                    denied |= trick_card(pile, top)
+                    excluded |= trick_card(pile, top)
                 if not heard.gentle >> pile & 1:
-                    denied |= near_cards(pile, top)
-    return denied
+                    excluded |= near_cards(pile, top)
+    return excluded

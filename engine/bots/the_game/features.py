@@ -96,9 +96,9 @@ def features_at(weights: Weights, fullness: float) -> Features:
     )
 
 
-def _by_distance(told_at: tuple[int, ...], told: list[float]) -> tuple[int, ...]:
+def _by_distance(knots_at: tuple[int, ...], values: list[float]) -> tuple[int, ...]:
     """Return the costs at all distances, given those at some, the last of which is for ``FAR``."""
-    knots = list(zip(told_at, (0.0, *told[:-1]), strict=True))
+    knots = list(zip(knots_at, (0.0, *values[:-1]), strict=True))
     costs = [0.0]
     for (start, below), (stop, above) in pairwise(knots):
         costs += [
@@ -106,7 +106,7 @@ def _by_distance(told_at: tuple[int, ...], told: list[float]) -> tuple[int, ...]
             for distance in range(start + 1, stop + 1)
         ]
     costs += [costs[-1]] * (FAR - len(costs))
-    costs.append(told[-1])
+    costs.append(values[-1])
     return tuple(_eighths(cost, MOST) for cost in costs)
 
 

@@ -136,14 +136,14 @@ def in_order(found: Iterable[TurnReason]) -> list[TurnReason]:
     return sorted(found, key=lambda each: 0 if each.by > 0 else 1 if each.by > NEVER_FIRST else 2)
 
 
-def together(ways: TheGameWays, found: Iterable[TurnReason], told: Sequence[HintReason]) -> float:
+def together(ways: TheGameWays, found: Iterable[TurnReason], given: Sequence[HintReason]) -> float:
     """Return by how much the given reasons decide if all are taken out at once.
 
     The first has to be a part of the value. Where each of several reasons alone keeps the choice,
     none decides alone.
     """
-    gains = {each.reason.code: each.gain for each in found if each.reason in told and each.gain}
-    if told[0].code not in gains:
+    gains = {each.reason.code: each.gain for each in found if each.reason in given and each.gain}
+    if given[0].code not in gains:
         return NEVER_FIRST
     parts = {*gains.values()}
     if ways.steps in parts:

@@ -49,4 +49,4 @@ def smaller(first: Packed, second: Packed) -> Packed:
 
 def total(packed: Packed) -> int:
     """Return the sum of all numbers, if it is less than ``FULL``."""
-    return packed % FULL  # 2 ** 16 leaves 1, so places count alike
+    return packed % FULL  # 2 ** 16 modulo FULL is 1, so all places count the same

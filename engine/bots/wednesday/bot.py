@@ -15,7 +15,7 @@ from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.position import WednesdayPosition
 from engine.bots.wednesday.reading import read_position
 from engine.bots.wednesday.reasons import MOST, weighed_reasons
-from engine.bots.wednesday.search import SearchEffort, best_by_play_outs, costs_by_play_outs
+from engine.bots.wednesday.search import SearchEffort, best_by_playouts, costs_by_playouts
 from engine.bots.wednesday.stakes import stakes
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.action import Action
@@ -59,7 +59,7 @@ class WednesdayBot(WeightedBot):
             return str(beginners_choice(position.known, position.sizes, actions))
         judge = self._judge(position)
         if level == "hard":
-            return str(best_by_play_outs(position, judge, actions, HARD, chance))
+            return str(best_by_playouts(position, judge, actions, HARD, chance))
         return str(min(actions, key=judge.cost))
 
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
@@ -79,7 +79,7 @@ class WednesdayBot(WeightedBot):
         if len(actions) == 1:
             return actions[0], [WeighedReason(HintReason("only-choice", {}), inf)]
         judge = self._judge(position)
-        costs = costs_by_play_outs(position, judge, actions, HINT, Chance(HINT_SEED))
+        costs = costs_by_playouts(position, judge, actions, HINT, Chance(HINT_SEED))
         gains = Gains(judge, self.weights(self._key(position)))
         return next(iter(costs)), weighed_reasons(position, actions, costs, gains)
 

@@ -5,20 +5,20 @@ from math import log
 
 from engine.bots.wednesday import hands as h
 from engine.bots.wednesday.beliefs import odds
-from engine.bots.wednesday.playouts import PlayOut
+from engine.bots.wednesday.playouts import Playout
 from engine.bots.wednesday.position import WednesdayPosition
 from engine.core.chance import MAX_STATE, Chance
 from engine.games.wednesday.cards import CHARACTERS
 
 
-def dealt(position: WednesdayPosition, chance: Chance) -> PlayOut:
+def dealt(position: WednesdayPosition, chance: Chance) -> Playout:
     """Deal a round that looks to the seat as this one does.
 
     Cards are in hands or burnt by the ``beliefs``. A seat that has just passed holds, as far as the
     cards allow, nothing to go on from the top: hardly anybody passes who need not.
     """
     known = position.known
-    whole = PlayOut.of(known)
+    whole = Playout.of(known)
     seats = position.hidden_seats()
     held, burnt = _divided(position, sum(position.sizes[seat] for seat in seats), chance)
     passed = [seat for seat in passers(position) if seat in seats]

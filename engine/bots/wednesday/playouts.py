@@ -16,7 +16,7 @@ LEAST_WEIGHT = 0.02
 """A playout that comes so far only with this probability, or a lower one, is not played on."""
 
 
-class PlayOut(Round):
+class Playout(Round):
     """A round that is played out, while Wednesday may be anywhere in the character pile.
 
     She is not among ``characters`` while she is ``floating``. Whenever the next character is
@@ -33,7 +33,7 @@ class PlayOut(Round):
     stakes: Sequence[float]
 
     @classmethod
-    def of(cls, known: KnownRound) -> "PlayOut":
+    def of(cls, known: KnownRound) -> "Playout":
         """Return a copy of this round, to be dealt; then it is to begin."""
         whole = cls()
         for name in KnownRound.__slots__:
@@ -51,7 +51,7 @@ class PlayOut(Round):
         if self.floating:
             self.characters.remove("wednesday")
 
-    def copy(self) -> "PlayOut":
+    def copy(self) -> "Playout":
         other = super().copy()
         other.stakes = self.stakes
         other.cost = self.cost

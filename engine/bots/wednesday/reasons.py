@@ -39,7 +39,7 @@ code               arguments      what it says
 ``leader``         seat, points   Of these players this rival has the fewest points so far.
 ``not-held``       number         The seat holds no card of this number.
 ``held-by-others`` number, cards  So many cards of this number are not seen.
-``soon``           points         Wednesday comes next; the own hand is worth this.
+``soon``           points         Wednesday comes next; one's own hand is worth this.
 ``late``           place          Wednesday comes last, in this place.
 ``rids``           points         The cards that are played count so many points, and nothing else
                                   can be played.

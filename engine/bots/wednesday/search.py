@@ -27,7 +27,7 @@ JUDGED = 0.3
 """The weight of the one-ply evaluation beside the mean of the playouts."""
 
 
-def best_by_play_outs(
+def best_by_playouts(
     position: WednesdayPosition,
     judge: Judge,
     actions: Sequence[Action],
@@ -35,10 +35,10 @@ def best_by_play_outs(
     chance: Chance,
 ) -> Action:
     """Return the best action; in each part only those are played out that look best so far."""
-    return next(iter(costs_by_play_outs(position, judge, actions, effort, chance)))
+    return next(iter(costs_by_playouts(position, judge, actions, effort, chance)))
 
 
-def costs_by_play_outs(
+def costs_by_playouts(
     position: WednesdayPosition,
     judge: Judge,
     actions: Sequence[Action],

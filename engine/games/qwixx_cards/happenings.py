@@ -197,7 +197,7 @@ def _taken(
         for slot, card in enumerate(before.display)
         if (card is None or slot == take.slot) and after.display[slot] is not None
     ]
-    # The discard pile is shuffled when the next card is needed, and none is there.
+    # The discard pile is shuffled when the next card is needed and the draw pile is empty.
     shuffled = len(after.discard) < len(before.discard)
     ready = len(before.draw) if shuffled else len(slots)
     yield from _refilled(after, slots[:ready])

@@ -101,7 +101,7 @@ def after_placing(commands: Commands, piles: Piles, card: int, pile: int) -> Com
     """
     layout, before, locked = commands
     in_force = before
-    if layout[piles[pile][-1]]:  # is covered, but may lie elsewhere too
+    if layout[piles[pile][-1]]:  # this command is covered, but may be on top elsewhere too
         others = (*piles[:pile], *piles[pile + 1 :])
         in_force = _on_top(layout, others) & (LASTING | SKULL) | before & THREE
     in_force |= layout[card]

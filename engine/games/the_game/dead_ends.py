@@ -41,11 +41,11 @@ class Need(NamedTuple):
 def covered(piles: Sequence[int], state: TheGameState, code: str) -> Need:
     """Need another card on each of these piles."""
     tops = [state.piles[pile][-1] for pile in piles]
-    told = {"card": tops[0]} if len(tops) == 1 else {"cards": tops}
+    args = {"card": tops[0]} if len(tops) == 1 else {"cards": tops}
     sizes = {pile: len(state.piles[pile]) for pile in piles}
     return Need(
         lambda later: all(len(later.piles[pile]) > size for pile, size in sizes.items()),
-        DeadEnd(code, told),
+        DeadEnd(code, args),
     )
 
 

@@ -19,6 +19,6 @@ def fires_after(state: TheGameState, card: int, pile: int) -> Fires:
 
 def due(state: TheGameState) -> list[int]:
     """Return the piles with a fire of an earlier turn, to be covered before this turn ends."""
-    if state.fires == NO_FIRES:  # as in most turns
+    if state.fires == NO_FIRES:  # true in most turns, so this is quick
         return []
     return [pile for pile, laid in enumerate(state.fires) if NO_FIRE < laid < state.number]

@@ -301,8 +301,8 @@ class TheGame(Game[TheGameState]):
         place: then it knows them by counting.
         """
         others = sum(map(bool, before.hands)) - bool(before.hands[before.seat])
-        told = not after.draw and others + bool(before.draw) <= 1
-        return DeadEnd("nothing-next") if told and after.over is not None else None
+        foreseen = not after.draw and others + bool(before.draw) <= 1
+        return DeadEnd("nothing-next") if foreseen and after.over is not None else None
 
     def _needs(self, state: TheGameState) -> list[Need]:
         """Return what the turn needs after its latest card, the simplest first."""

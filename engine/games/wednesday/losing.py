@@ -57,8 +57,8 @@ def loses(game: Game[WednesdayState], known: WednesdayState, seat: int, action: 
 
 def _others_win(ended: WednesdayState, seat: int) -> bool:
     """Tell whether another side has fewer points than the seat's own, whatever the hidden cards."""
-    told = Counter((*ended.played, *ended.burnt, *(card for hand in ended.hands for card in hand)))
-    hidden = sorted((Counter(OUTCASTS) - told).elements())
+    known = Counter((*ended.played, *ended.burnt, *(card for hand in ended.hands for card in hand)))
+    hidden = sorted((Counter(OUTCASTS) - known).elements())
     seats = len(ended.hands)
     sides = ended.variant.teams or seats
     own = seat % sides

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.bots.wednesday import playouts
 from engine.bots.wednesday.evaluation import WednesdayEvaluation
 from engine.bots.wednesday.features import SCALES
-from engine.bots.wednesday.playouts import PlayOut
+from engine.bots.wednesday.playouts import Playout
 from engine.core.chance import MAX_SEED, Chance
 from engine.games.wednesday.cards import Character
 from engine.games.wednesday.rules import Wednesday
@@ -25,8 +25,8 @@ class Saved(Exception):
     """A 13 saves the round."""
 
 
-class Unsaved(PlayOut):
-    """A play-out that is over where a 13 saves the round."""
+class Unsaved(Playout):
+    """A playout that is over where a 13 saves the round."""
 
     def _reveal(self, saved: bool) -> None:
         if saved:
@@ -34,8 +34,8 @@ class Unsaved(PlayOut):
         super()._reveal(saved)
 
 
-class StepByStep(PlayOut):
-    """A play-out that does nothing in one go."""
+class StepByStep(Playout):
+    """A playout that does nothing in one go."""
 
     def _played_on(self, seat: int) -> bool:
         return False
@@ -46,7 +46,7 @@ class StepByStep(PlayOut):
 def test_many_turns_in_one_go_are_the_same_as_one_by_one(setup: Setup) -> None:
     state = WEDNESDAY.deal(setup.seats, setup.options, setup.seed)
     ended = []
-    for kind in (PlayOut, StepByStep):
+    for kind in (Playout, StepByStep):
         whole = kind.of(round_of(state))
         whole.begin([1.0, *[-0.1] * (setup.seats - 1)], floating=True)
         cost = whole.finish(0, EVALUATION)
@@ -56,10 +56,10 @@ def test_many_turns_in_one_go_are_the_same_as_one_by_one(setup: Setup) -> None:
 
 @settings(max_examples=20)
 @given(setups("wednesday"))
-def test_with_wednesday_in_her_place_a_play_out_is_the_model(setup: Setup) -> None:
+def test_with_wednesday_in_her_place_a_playout_is_the_model(setup: Setup) -> None:
     for step in random_steps(setup):
         model = round_of(step.before)
-        whole = PlayOut.of(model)
+        whole = Playout.of(model)
         whole.begin([1.0] * setup.seats, floating=False)
         whole.chance = Chance(step.before.seed_state)
         copy = whole.copy()
