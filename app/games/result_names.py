@@ -19,7 +19,7 @@ WEIGHT = 600
 
 @dataclass(frozen=True, slots=True)
 class NameLook:
-    """A player's shape, and beside it the lines of the name."""
+    """A player's shape, and beside it the lines of the name, if any."""
 
     initial: str
     colour: int
@@ -37,7 +37,7 @@ class NameLook:
     def width(self) -> float:
         """What shape and name take."""
         measure = QFontMetricsF(font(self.size, WEIGHT))
-        return self.shape + self.gap + max(map(measure.horizontalAdvance, self.lines))
+        return self.shape + self.gap + max(map(measure.horizontalAdvance, self.lines), default=0.0)
 
     @property
     def height(self) -> float:
@@ -54,6 +54,11 @@ def name_look(
     written, lines = name_lines(player.name, metrics, room, size, WEIGHT)
     letter = initial(player.name)
     return NameLook(letter, player.colour, tuple(lines), written.pixelSize(), shape, gap)
+
+
+def shape_look(player: PlayerInfo, shape: float) -> NameLook:
+    """Return a player's shape alone."""
+    return NameLook(initial(player.name), player.colour, (), 1, shape, 0.0)
 
 
 @paints(NameLook)

@@ -1,6 +1,8 @@
 """Trays of open piles, from where the cards on them lie."""
 
-from app.table.layout import Rect
+from app.paint.faces import Face
+from app.table.layout import CardSpec, Layer, PlaceSpec, Rect
+from app.table.looks import TrayLook
 from app.table.painters import FOOT, HEAD, SIDE
 
 
@@ -13,3 +15,9 @@ def tray_rect(card: Rect) -> Rect:
         unit * (1 + 2 * SIDE),
         card.height + unit * (HEAD + FOOT),
     )
+
+
+def pile_at_rest(id_: str, card: Rect, face: Face, look: TrayLook) -> tuple[PlaceSpec, CardSpec]:
+    """Return a tray and the card on top of its pile, with no name and for no hand."""
+    tray = PlaceSpec(id_, tray_rect(card), card, "", look)
+    return tray, CardSpec(f"top:{id_}", face, card, Layer.PILE, place=id_)

@@ -40,6 +40,14 @@ class DeckMarkLook:
 
 
 @dataclass(frozen=True, slots=True)
+class SideLook:
+    """The ground of a side in a result, tinted with its deck's colour."""
+
+    deck: str
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
 class GiftLook:
     """The plate that tells of the one gift of a turn. Lengths are logical pixels."""
 

@@ -12,9 +12,10 @@ from app.games.face_to_face.looks import (
     DeckMarkLook,
     GiftLook,
     HalvesLook,
+    SideLook,
 )
 from app.games.face_to_face.marks import paint_deck_mark, paint_gift_token
-from app.paint.brushes import NO_BRUSH, NO_PEN, line, rounded_path, write
+from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, rounded_path, write
 from app.paint.controls import paint_plate
 from app.paint.ornaments import paint_meander
 from app.style.theme import Theme, faint
@@ -69,6 +70,14 @@ def _band(painter: QPainter, _: BandLook, rect: QRectF, brush: Brush) -> None:
     at = QPointF(rect.center().x() - wide / 2, rect.top())
     color = faint(theme.text_2, 0.6) if theme.light else faint(theme.back_thread, 0.55)
     paint_meander(painter, at, wide, unit, color, stroke=1.4 * brush.metrics.f)
+
+
+@paints(SideLook)
+def _side(painter: QPainter, look: SideLook, rect: QRectF, brush: Brush) -> None:
+    theme, px = brush.theme, brush.metrics.px
+    tint = theme.gold_mark if look.deck == "gold" else theme.silver_mark
+    paint_plate(painter, rect, theme, radius=px(16), selected=look.won, scale=brush.metrics.f)
+    rounded(painter, grown(rect, -px(2)), px(14), faint(tint, 0.16))
 
 
 @paints(DeckMarkLook, margin=8.0)

@@ -4,15 +4,20 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
+from app.games.face_to_face.decks import WAYS, Way
+from app.games.face_to_face.final_side import FinalSide, side_height
+from app.games.face_to_face.layout import HIGH, LOW, face_of
 from app.games.face_to_face.marks import paint_deck_icon
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.verdict import deck_word, verdict
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time
-from app.games.the_game.final_cards import FinalPile, FinalSide, SideCards
-from app.paint.faces import NumberFace
+from app.paint.faces import Face
+from app.paint.ornaments import DOWN, UP
 from app.style.appearance import Look
-from app.style.typography import Metrics, initial
+from app.style.typography import Metrics, initial, read_aloud
+from app.table.looks import TrayLook
+from app.table.still import StillTable
 from app.texts import texts
 from app.widgets.result_pieces import DiscFace, Figure
 from engine.core.events import Done
@@ -26,7 +31,7 @@ class DuelResult(ResultBody):
 
     def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
         super().__init__(look, board, played)
-        self.sides = [SideCards(look, board) for _ in self.names]
+        self.sides = [StillTable(look, board) for _ in self.names]
         self._tops = _decks_on_top(played.match)
 
     def show(self) -> None:
@@ -40,7 +45,7 @@ class DuelResult(ResultBody):
         said = verdict(self.final, self.names, self.played.people)
         self.head.show(said, face, won=said.laurel, figures=self._figures())
         for seat, widget in enumerate(self.sides):
-            widget.show_side(self._side(seat))
+            widget.setAccessibleName(self._spoken(seat))
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:
         px = metrics.px
@@ -48,11 +53,12 @@ class DuelResult(ResultBody):
         margin, gap = px(12), px(16)
         wide = (width - 2 * margin - gap) / 2
         wanted = height - top - px(6)
-        tall = self.sides[0].height_for(wide, wanted)
+        tall = side_height(wide, wanted, metrics)
         top = max(top, height - tall - px(6))
         for seat, widget in enumerate(self.sides):
             left = margin + seat * (wide + gap)
             widget.setGeometry(round(left), round(top), round(wide), tall)
+            widget.show_layout(self._side(seat).lay_out(round(wide), tall, metrics), metrics)
         return top + tall + px(6)
 
     def _figures(self) -> list[Figure]:
@@ -71,34 +77,40 @@ class DuelResult(ResultBody):
             played_time(self.played.time_ms),
         ]
 
+    def _spoken(self, seat: int) -> str:
+        final = self.final
+        piles = ", ".join(str(final["piles"][seat][way][-1]) for way in WAYS)
+        spoken = [f"{self.names[seat]}, {deck_word(seat)}: {piles}"]
+        if hand := final["hands"][seat]:
+            spoken.append(f"{_hand_word()}: {', '.join(map(str, hand))}")
+        if drawn := len(final["draw"][seat]):
+            spoken.append(f"{_draw_word()} {drawn}")
+        return read_aloud(spoken)
+
     def _side(self, seat: int) -> FinalSide:
-        player = self.played.players[seat]
-        piles, hand = self.final["piles"][seat], self.final["hands"][seat]
-        low, high = piles["up"][0], piles["down"][0]
-        deck = TONES[seat]
+        final, deck = self.final, TONES[seat]
         return FinalSide(
-            name=player.name,
-            colour=player.colour,
+            player=self.played.players[seat],
             deck=deck,
             deck_word=deck_word(seat),
-            piles=tuple(
-                FinalPile(
-                    NumberFace(
-                        piles[way][-1], low, high, tone=TONES[self._tops.get((seat, way), seat)]
-                    ),
-                    len(piles[way]) - 1,
-                    way == "up",
-                    low,
-                    high,
-                )
-                for way in ("up", "down")
-            ),
-            hand=tuple(NumberFace(card, low, high, tone=deck) for card in hand),
-            hand_word=T("in hand")(),
-            drawn=len(self.final["draw"][seat]),
-            draw_word=T("to draw")(),
-            won=seat == self.final["over"]["winner"],
+            piles=[self._pile(seat, way) for way in WAYS],
+            hand=[face_of(card, deck) for card in final["hands"][seat]],
+            hand_word=_hand_word(),
+            drawn=len(final["draw"][seat]),
+            draw_word=_draw_word(),
+            won=seat == final["over"]["winner"],
         )
+
+    def _pile(self, seat: int, way: Way) -> tuple[Face, TrayLook]:
+        """The top card and the tray of a pile."""
+        cards = self.final["piles"][seat][way]
+        top = face_of(cards[-1], TONES[self._tops.get((seat, way), seat)])
+        layers = min(len(cards) - 1, 3)
+        return top, TrayLook(UP if way == "up" else DOWN, LOW, HIGH, layers)
+
+
+_hand_word = T("in hand")
+_draw_word = T("to draw")
 
 
 def _decks_on_top(match: Match) -> dict[tuple[int, str], int]:

@@ -11,13 +11,13 @@ from app.games.result_head import played_time, scale_of
 from app.games.the_game.final_cards import (
     LARGEST,
     READABLE,
-    FinalPile,
-    FinalPiles,
     LeftCards,
     LeftHand,
-    NumberedFace,
-    Team,
+    lay_piles,
+    lay_team,
+    piles_size,
 )
+from app.games.the_game.layout import ASCENDS, HIGH, LOW
 from app.games.the_game.verdict import (
     CARDS,
     EXCELLENT_UP_TO,
@@ -26,9 +26,12 @@ from app.games.the_game.verdict import (
     of_computers,
     verdict,
 )
-from app.paint.faces import NumberFace
+from app.paint.faces import Face, NumberFace
+from app.paint.ornaments import DOWN, UP
 from app.style.appearance import Look
-from app.style.typography import Metrics
+from app.style.typography import Metrics, read_aloud
+from app.table.looks import TrayLook
+from app.table.still import StillTable
 from app.texts import texts
 from app.widgets.label import Label
 from app.widgets.result_pieces import DiscFace, Figure
@@ -46,11 +49,10 @@ class TeamResult(ResultBody):
     def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
         super().__init__(look, board, played)
         self._board = board
-        self.piles = FinalPiles(look, board)
+        self.piles = StillTable(look, board)
         self._divider = RuleLine(look, board)
         self._left_title = Label(look, "button", board)
-        self.left = LeftCards(look, board)
-        self.team = Team(look, board)
+        self.left = StillTable(look, board)
 
     def show(self) -> None:
         said = self._verdict()
@@ -63,12 +65,9 @@ class TeamResult(ResultBody):
         assert self.head.measure is not None
         mark = CARDS - EXCELLENT_UP_TO
         self.head.measure.show_measure(said.placed, mark, CARDS, texts=_measure_texts(said))
-        piles = [
-            FinalPile(self.face(pile[-1], on_top=True), len(pile) - 1, name.startswith("up"))
-            for name, pile in self.final["piles"].items()
-        ]
-        self.piles.show_piles(piles, T("The piles")())
-        self._show_left(all_placed=all_placed)
+        tops = ", ".join(str(pile[-1]) for pile in self.final["piles"].values())
+        self.piles.setAccessibleName(f"{T('The piles')()}: {tops}")
+        self._say_left(all_placed=all_placed)
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:
         top = self.head.place(metrics, width, height).foot
@@ -101,7 +100,7 @@ class TeamResult(ResultBody):
             played_time(self.played.time_ms),
         ]
 
-    def _show_left(self, *, all_placed: bool) -> None:
+    def _say_left(self, *, all_placed: bool) -> None:
         if all_placed:
             title = T("No cards left")()
         elif self.final["draw"]:
@@ -109,23 +108,21 @@ class TeamResult(ResultBody):
         else:
             title = T("Left in hand")()
         self._left_title.setText(title)
-        self.left.setVisible(not all_placed)
-        self.team.setVisible(all_placed)
-        players = self.played.players
-        self.team.show_team([(player.name, player.colour) for player in players])
-        self.left.show_cards(
-            [
-                LeftHand(player.name, player.colour, tuple(self.face(card) for card in hand))
-                for player, hand in zip(players, self.final["hands"], strict=True)
-            ],
-            len(self.final["draw"]),
-            common_texts.draw_pile(),
-        )
+        hands = zip(self.names, self.final["hands"], strict=True)
+        spoken = [f"{name} {', '.join(map(str, hand))}" for name, hand in hands if hand]
+        drawn = len(self.final["draw"])
+        if drawn:
+            spoken.append(f"{common_texts.draw_pile()} {drawn}")
+        self.left.setAccessibleName(", ".join(self.names) if all_placed else read_aloud(spoken))
 
-    def face(self, card: int, *, on_top: bool = False) -> NumberedFace:
+    def face(self, card: int, *, on_top: bool = False) -> Face:
         """A card as it lies."""
         fire = bool(self.final["options"]["on_fire"]) and card in FIRE_CARDS
         return NumberFace(card, fire=fire, burning=fire and on_top)
+
+    def small_face(self, card: int) -> Face:
+        """A card on which no words could be read."""
+        return self.face(card)
 
     def _place_cards(
         self, metrics: Metrics, share: float, top: float, width: float, height: float
@@ -137,12 +134,13 @@ class TeamResult(ResultBody):
         px = metrics.px
         scale = scale_of(metrics, height)
         card = px(LARGEST) * scale * share
-        piles_width, piles_height = FinalPiles.size_for(card)
+        piles_width, piles_height = piles_size(card)
         margin = px(42) * scale
         piles_top = max(top + px(4), height - piles_height - px(24) * scale)
         self.piles.setGeometry(
             round(margin), round(piles_top), round(piles_width), round(piles_height)
         )
+        self.piles.show_layout(lay_piles(self._piles(), card), metrics)
         line_x = margin + piles_width + px(38) * scale
         x = line_x + px(40) * scale
         room = width - x - px(20)
@@ -165,28 +163,37 @@ class TeamResult(ResultBody):
         px = metrics.px
         title = self._left_title.sizeHint().height() + px(10)
         top, wanted = piles_top, height - px(10) - piles_top - title
-        if self.left.isHidden():
-            needed = self.team.height_for(room.width())
+        wide = round(room.width())
+        players = self.played.players
+        held = zip(players, self.final["hands"], strict=True)
+        hands = [LeftHand(player, cards) for player, cards in held if cards]
+        left = LeftCards(hands, len(self.final["draw"]), common_texts.draw_pile(), metrics)
+        if not hands:
+            layout = lay_team(players, wide, metrics)
+            needed = layout.height
         else:
-            if self.left.card_for(room.width(), wanted) < px(READABLE):
+            if left.card_for(wide, wanted) < px(READABLE):
                 wanted = height - px(10) - room.top() - title
-                top = max(
-                    room.top(), height - px(10) - title - self.left.height_for(room.width(), wanted)
-                )
+                top = max(room.top(), height - px(10) - title - left.height_for(wide, wanted))
                 top = min(top, piles_top)
                 wanted = height - px(10) - top - title
-            needed = self.left.height_for(room.width(), wanted)
-        self._left_title.setGeometry(
-            round(room.left()), round(top), round(room.width()), round(title - px(10))
+            needed = left.height_for(wide, wanted)
+            layout = left.lay_out(wide, max(needed, wanted), self.face, self.small_face)
+        self._left_title.setGeometry(round(room.left()), round(top), wide, round(title - px(10)))
+        self.left.setGeometry(
+            round(room.left()), round(top + title), wide, round(max(needed, wanted))
         )
-        for part in (self.left, self.team):
-            part.setGeometry(
-                round(room.left()),
-                round(top + title),
-                round(room.width()),
-                round(max(needed, wanted)),
-            )
+        self.left.show_layout(layout, metrics)
         return top, top + title + needed
+
+    def _piles(self) -> list[tuple[Face, TrayLook]]:
+        return [
+            (
+                self.face(pile[-1], on_top=True),
+                TrayLook(UP if ASCENDS[name] else DOWN, LOW, HIGH, layers=min(len(pile) - 1, 3)),
+            )
+            for name, pile in self.final["piles"].items()
+        ]
 
 
 _SMALLER_PILES = (0.85, 0.7)

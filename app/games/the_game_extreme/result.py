@@ -1,11 +1,11 @@
 """The result of The Game: Extreme."""
 
-from app.games.the_game.final_cards import NumberedFace
 from app.games.the_game.result import TeamResult
 from app.games.the_game.verdict import TeamVerdict
 from app.games.the_game_extreme.faces import CommandFace
 from app.games.the_game_extreme.verdict import extreme_verdict
 from app.games.the_game_extreme.words import word_on_card
+from app.paint.faces import Face
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.commands import COMMANDS
 
@@ -18,11 +18,15 @@ class ExtremeResult(TeamResult):
     def verdict_on_all(self) -> TeamVerdict:
         return extreme_verdict(self.final, self.names, self._refused())
 
-    def face(self, card: int, *, on_top: bool = False) -> NumberedFace:
+    def face(self, card: int, *, on_top: bool = False) -> Face:
         command = self.final["commands"].get(str(card))
         if command is None:
             return super().face(card, on_top=on_top)
         return CommandFace(card, command, word_on_card(command), _AT_ONCE[command])
+
+    def small_face(self, card: int) -> Face:
+        face = self.face(card)
+        return face._replace(word="") if isinstance(face, CommandFace) else face
 
     def _refused(self) -> set[str]:
         """The rules' reasons why the cards of the last hand could go nowhere."""

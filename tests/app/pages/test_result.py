@@ -12,6 +12,7 @@ from app.match.players import NewMatch
 from app.pages.result import ResultPage
 from app.press_guard import SEEN
 from app.style.appearance import Look
+from app.table.layout import CardSpec, PlaceSpec, Sign
 from app.widgets.control import Control
 from engine.core.match import Match
 from tests.app.hands import Hands, middle
@@ -115,8 +116,8 @@ def test_a_won_match_is_splendid(look: Look) -> None:
     page = ResultPage(look, seat(match))
     show(page)
     assert page.body.head.heading.text() == "Won! All 98 cards!"
-    assert team(page).team.isVisible()
-    assert not team(page).left.isVisible()
+    assert team(page).left.accessibleName() == "Anna, Leo"
+    assert team(page).left.layout_shown.cards == ()
     assert not page.body.head.cause.isVisible()
 
 
@@ -219,6 +220,11 @@ def test_many_cards_find_room(look: Look, size: tuple[int, int]) -> None:
     page = ResultPage(look, session)
     show(page, *size)
     left = team(page).left
-    assert left.height_for(left.width(), left.height()) <= left.height()
+    shown = left.layout_shown
+    assert len(shown.cards) == sum(map(len, final["hands"]))
+    things: list[CardSpec | PlaceSpec | Sign] = [*shown.cards, *shown.places, *shown.signs]
+    assert max(thing.rect.right for thing in things) <= left.width()
+    # The box of a line is a little higher than its letters.
+    assert max(thing.rect.bottom for thing in things) < left.height() + 1
     assert left.geometry().bottom() <= page.area.board.height()
     assert page.grab().toImage().width() > 0

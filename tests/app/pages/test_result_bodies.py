@@ -312,6 +312,7 @@ def test_a_duel_counts_the_gifts_of_each(look: Look) -> None:
 
 def test_sides_show_piles_hands_and_what_is_to_draw(look: Look) -> None:
     page = result(look, ("face-to-face", 2, 0))
+    at_size(page, 1280, 800)
     body = page.body
     assert isinstance(body, DuelResult)
     for place, side in enumerate(body.sides):
@@ -330,14 +331,17 @@ def test_no_card_of_a_side_hides_a_number(tmp_path: Path) -> None:
     for size in SIZES:
         at_size(page, *size)
         for side in body.sides:
-            card = side._card(side.width(), side.height())
+            layout = side.layout_shown
+            card = layout.unit
             widest = max(numeral_width(str(number), 0.56 * card) for number in range(2, 60))
-            assert (card + widest) / 2 <= side._fan(card) * card, size
+            lefts = [spec.rect.x for spec in layout.cards if spec.id.startswith("hand:")]
+            steps = [right - left for left, right in pairwise(lefts)]
+            assert (card + widest) / 2 <= min(steps) + 1, size
 
 
 def _top_tones(body: DuelResult) -> list[str]:
-    sides = [side._side for side in body.sides]
-    tops = [pile.top for side in sides if side is not None for pile in side.piles]
+    cards = [card for side in body.sides for card in side.layout_shown.cards]
+    tops = [card.face for card in cards if card.id.startswith("top:")]
     return [top.tone for top in tops if isinstance(top, NumberFace)]
 
 
@@ -382,13 +386,13 @@ def test_extreme_is_lost_by_a_command(look: Look) -> None:
     match = position([7], game=EXTREME, draw=0)
     match.do(0, "place 7 up1")
     page = ResultPage(look, seat(match))
-    page.resize(1280, 800)
+    at_size(page, 1280, 800)
     body = page.body
     assert isinstance(body, TeamResult)
     assert body.head.heading.text() == "So close!"
     assert "7 has a skull" in body.head.cause.text()
-    assert not body.left.isVisibleTo(page)
-    tops = [pile.top for pile in body.piles._piles]
+    assert body.left.layout_shown.cards == ()
+    tops = [card.face for card in body.piles.layout_shown.cards]
     skull = next(top for top in tops if isinstance(top, CommandFace) and top.number == 7)
     assert (skull.command, skull.at_once, bool(skull.word)) == ("skull", True, True)
 
