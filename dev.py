@@ -74,11 +74,11 @@ SOAKS = ("slow", "matches", "lines", "kills", "bots", "heeding", "hints")
 
 
 class Trouble(Exception):
-    """Something that the person at the terminal has to mend; the text says how."""
+    """A problem that the person at the terminal has to solve; the text says how."""
 
 
 class Check(NamedTuple):
-    """One part of `test`: what it is called and its arguments to the environment's Python."""
+    """One part of `test`: its name, and its arguments to the environment's Python."""
 
     name: str
     arguments: Sequence[str]
@@ -164,7 +164,7 @@ def agreed(command: str) -> bool:
 
 
 def environment_works() -> bool:
-    """Whether the virtual environment is there, whole, and of a Python that we can use."""
+    """Tell whether the virtual environment is there, whole, and of a Python that we can use."""
     if not PYTHON.exists():
         return False
     probe = "import pip, sys; sys.exit(sys.version_info < (3, 11))"
@@ -310,7 +310,7 @@ def build(arguments: Sequence[str]) -> int:
 
 
 def build_libraries() -> Mapping[str, str]:
-    """What a frozen program is made from, and what it is tried with."""
+    """Return the libraries that a frozen program is made from and tried with."""
     libraries = {**SCREEN_LIBRARIES, **WAYLAND_LIBRARIES}
     if sys.base_prefix == "/usr":  # Debian keeps Python's own library in a package apart
         python_library = "libpython{}.{}".format(*sys.version_info)
@@ -319,7 +319,7 @@ def build_libraries() -> Mapping[str, str]:
 
 
 def lock(arguments: Sequence[str]) -> int:
-    """Write the lock anew; pins stay as they are unless `--upgrade` says otherwise."""
+    """Write the lock again; pins stay as they are unless `--upgrade` says otherwise."""
     set_up(tools=True, libraries={}, programs={})
     compiler = ["-m", "uv", "pip", "compile", "pyproject.toml", "--universal", "--quiet"]
     compiler += ["--python-version", "3.11", "--generate-hashes", "--no-header"]

@@ -54,7 +54,7 @@ def make_icons(folder: Path) -> ProgramIcons:
 
 
 def drawn(size: int, share: float = 1.0) -> QImage:
-    """The drawing in that many pixels; it takes a share of them, in the middle."""
+    """Draw in that many pixels; the drawing takes a share of them, in the middle."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -75,13 +75,13 @@ def png(image: QImage) -> bytes:
 
 
 def channels(image: QImage) -> tuple[bytes, bytes, bytes, bytes]:
-    """Blue, green, red and opacity of all pixels, row by row from the top."""
+    """Return blue, green, red and opacity of all pixels, row by row from the top."""
     pixels = bytes(image.constBits())
     return pixels[0::4], pixels[1::4], pixels[2::4], pixels[3::4]
 
 
 def windows_icon() -> bytes:
-    """An .ico: a bitmap of every size, the largest as PNG."""
+    """Make an .ico: a bitmap of every size, the largest as PNG."""
     images = [drawn(size) for size in WINDOWS_SIZES]
     contents = [png(image) if image.width() == 256 else bitmap(image) for image in images]
     head = pack("<HHH", 0, 1, len(images))
@@ -95,7 +95,7 @@ def windows_icon() -> bytes:
 
 
 def bitmap(image: QImage) -> bytes:
-    """A bitmap as it stands in an .ico: its rows from the foot up, then the mask, as high again."""
+    """Make a bitmap as in an .ico: its rows from the bottom up, then the mask, as high again."""
     size = image.width()
     head = pack("<IiiHHIIiiII", 40, size, 2 * size, 1, 32, 0, 0, 0, 0, 0, 0)
     pixels = bytes(image.constBits())
@@ -109,7 +109,7 @@ def bitmap(image: QImage) -> bytes:
 
 
 def macos_icon() -> bytes:
-    """An .icns: a list of entries, each with its kind and length."""
+    """Make an .icns: a list of entries, each with its kind and length."""
     entries = []
     for size, (colours_kind, mask_kind) in MACOS_SMALL.items():
         blue, green, red, opacity = channels(drawn(size, MACOS_SHARE))
@@ -121,7 +121,7 @@ def macos_icon() -> bytes:
 
 
 def packed(channel: bytes) -> bytes:
-    """One channel as .icns packs it: runs of 3 to 130 of one value, or up to 128 values in turn."""
+    """Pack one channel for .icns: runs of 3 to 130 of one value, or up to 128 values in turn."""
     made = bytearray()
     plain = bytearray()
 

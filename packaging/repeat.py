@@ -11,10 +11,7 @@ EARLIEST: Final = 315_532_800
 
 
 def moment_of_source(root: Path) -> int:
-    """The time in seconds that everything built gets.
-
-    SOURCE_DATE_EPOCH if someone has set it, else that of the commit; without git always the same.
-    """
+    """Return the time in seconds that everything built gets."""
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
     try:
@@ -31,9 +28,9 @@ def moment_of_source(root: Path) -> int:
 
 
 def differences(first: Path, second: Path) -> Iterator[str]:
-    """The names of what is not the same, byte for byte, in both folders."""
+    """Return the names of what is not the same, byte for byte, in both folders."""
     for name in sorted({*_everything(first), *_everything(second)}):
-        if _told(first / name) != _told(second / name):
+        if _facts(first / name) != _facts(second / name):
             yield name
 
 
@@ -41,8 +38,8 @@ def _everything(folder: Path) -> Iterator[str]:
     return (path.relative_to(folder).as_posix() for path in folder.rglob("*"))
 
 
-def _told(path: Path) -> tuple[str, int, bytes] | None:
-    """What kind of thing it is, who may do what with it, and what is in it."""
+def _facts(path: Path) -> tuple[str, int, bytes] | None:
+    """Return what kind of thing it is, its permissions, and what is in it."""
     if path.is_symlink():
         return "link", 0, os.fsencode(path.readlink())
     if path.is_dir():

@@ -74,7 +74,7 @@ class BareRoot:
         )
 
     def named(self, name: str) -> list[Path]:
-        """What has a name in its own, except in what is not of this root and in apt's lists."""
+        """Return the paths with this name, except those not of this root and in apt's lists."""
         places = (place for place in self.folder.iterdir() if place.name not in ELSEWHERE)
         found = (path for place in places for path in place.rglob(f"*{name}*"))
         lists = [self.folder / "var" / part for part in ("cache", "log", "lib")]

@@ -58,7 +58,7 @@ def make_package(program: Path, package: Path, moment: int) -> None:
 
 
 def examine(package: Path) -> bool:
-    """Whether Debian's own examination finds no error in a package; it prints what it finds."""
+    """Tell whether Debian's own examination finds no error in a package; print what it finds."""
     command = ["lintian", "--allow-root", "--fail-on", "error", "--tag-display-limit", "0"]
     return subprocess.call([*command, package]) == 0
 
@@ -85,7 +85,7 @@ def put_program(program: Path, tree: Path) -> None:
 
 
 def put_papers(tree: Path, moment: int) -> None:
-    """What Debian wants to be there of every package: licence, changes, manual."""
+    """Add what Debian requires of every package: licence, changes, manual."""
     papers = tree / "usr/share/doc/trapoula"
     put(papers / "copyright", licence().encode())
     put(papers / "changelog.gz", compressed(changelog(moment).encode()))
@@ -94,7 +94,7 @@ def put_papers(tree: Path, moment: int) -> None:
 
 
 def licence() -> str:
-    """Who holds the rights in what, and the text of our own licence."""
+    """Return who holds which rights, and the text of our own licence."""
     paragraphs = (ROOT / "LICENSE").read_text("utf-8").split("\n\n")[2:]  # after title and holders
     text = "\n\n".join(paragraphs)
     lines = "".join(f" {line or '.'}\n" for line in text.splitlines())
@@ -106,18 +106,18 @@ def compressed(content: bytes) -> bytes:
 
 
 def changelog(moment: int) -> str:
-    """The changes in the form that Debian has for them."""
+    """Return the changes in Debian's form."""
     entries = (ROOT / "CHANGELOG.md").read_text("utf-8").split("\n## ")[1:]
     latest = entries[0].partition("\n")[2]
     points = re.findall(r"^- (.*(?:\n  .*)*)", latest, re.MULTILINE)
-    told = "".join(
+    items = "".join(
         textwrap.fill(" ".join(point.split()), 78, initial_indent="  * ", subsequent_indent="    ")
         + "\n"
         for point in points
     )
     date = format_datetime(datetime.fromtimestamp(moment, UTC))
     return (
-        f"trapoula ({__version__}) unstable; urgency=medium\n\n{told}\n -- {MAINTAINER}  {date}\n"
+        f"trapoula ({__version__}) unstable; urgency=medium\n\n{items}\n -- {MAINTAINER}  {date}\n"
     )
 
 
@@ -128,7 +128,7 @@ def put_icons(folder: Path) -> None:
 
 
 def dependencies(tree: Path) -> str:
-    """What Debian finds that the libraries and programs in the package load."""
+    """Return what the libraries and programs in the package load, as Debian finds it."""
     files = [path for path in tree.rglob("*") if path.is_file() and not path.is_symlink()]
     loaded = [path for path in files if path.read_bytes()[:4] == b"\x7fELF"]
     # Its own libraries are nobody's package.
@@ -147,7 +147,7 @@ def dependencies(tree: Path) -> str:
 
 
 def description(tree: Path, depends: str) -> str:
-    """The package as package managers show it."""
+    """Return the package's description, as package managers show it."""
     kilobytes = sum(
         1 if path.is_dir() or path.is_symlink() else -(-path.stat().st_size // 1024)
         for path in tree.rglob("*")
@@ -172,7 +172,10 @@ Description: boxed card games around one computer
 
 
 def checksums(tree: Path) -> str:
-    """Of every file, as `md5sum --check` reads them; Debian's tools use them to find damage."""
+    """Return a checksum of every file, as `md5sum --check` reads them.
+
+    Debian's tools use them to find damage.
+    """
     files = sorted(p for p in tree.rglob("*") if p.is_file() and not p.is_symlink())
     return "".join(
         f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n"

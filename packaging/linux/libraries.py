@@ -40,7 +40,7 @@ def brought_along(binaries: Iterable[Entry]) -> list[Entry]:
 
 
 def imports(library: str) -> list[str]:
-    """The libraries that one names itself; what those name in turn is not among them."""
+    """Return the libraries that a library names itself, without those that they name in turn."""
     said = subprocess.run(
         ["objdump", "--private-headers", library], check=True, capture_output=True, text=True
     )
@@ -73,7 +73,7 @@ def _settled(library: str, folder: Path) -> str:
 
 
 def licences(binaries: Iterable[Entry]) -> list[Entry]:
-    """What Debian says of the libraries that are its own, and the licences which that names."""
+    """Return what Debian says of its own libraries, and the licences that it names there."""
     sources = [Path(source) for _, source, kind in binaries if kind == "BINARY"]
     own = [
         source for source in sources if source.is_relative_to("/usr") or "lib" in source.parts[:2]
@@ -90,7 +90,7 @@ def licences(binaries: Iterable[Entry]) -> list[Entry]:
 
 
 def _packages(libraries: Iterable[Path]) -> Iterator[str]:
-    """Debian's packages that installed these."""
+    """Yield the Debian packages that installed these libraries."""
     # Debian moves libraries from /lib to /usr/lib: the names of the folders above do not count.
     patterns = [f"*/{library.parent.name}/{library.name}" for library in libraries]
     if patterns:

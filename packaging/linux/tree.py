@@ -36,5 +36,5 @@ def _owned_by_nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def _is_program(path: Path) -> bool:
-    """Libraries are marked as programs, too, but nobody starts them."""
+    """Tell programs from libraries, which are marked as programs too, but which nobody starts."""
     return bool(path.stat().st_mode & stat.S_IXUSR) and ".so" not in path.suffixes

@@ -9,7 +9,7 @@ _MATCH_NAME: Final = "Trapoula match"  # Greek in el.lproj
 
 
 def info_plist(version: str) -> dict[str, Any]:
-    """The entries that PyInstaller does not make by itself."""
+    """Return the entries that PyInstaller does not make by itself."""
     return {
         "CFBundleDisplayName": "Trapoula",
         "CFBundleVersion": version,

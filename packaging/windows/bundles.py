@@ -44,7 +44,7 @@ def make_portable_zip(program: Path, archive: Path, moment: int) -> None:
 
 
 def find_compiler() -> Path | None:
-    """Inno Setup's compiler, if it is on this machine."""
+    """Return Inno Setup's compiler, if it is on this machine."""
     on_path = shutil.which("iscc")
     if on_path is not None:
         return Path(on_path)

@@ -4,7 +4,7 @@ import re
 
 
 def version_resource(version: str) -> str:
-    """The version resource as PyInstaller reads it: an expression of its own classes."""
+    """Return the version resource as PyInstaller reads it: an expression of its own classes."""
     numbers = tuple(int(number) for number in re.findall(r"\d+", version)[:3])
     four = numbers + (0,) * (4 - len(numbers))
     shown = {
