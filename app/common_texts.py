@@ -29,11 +29,6 @@ draw_pile = T("draw pile", note="The caption of the draw pile.")
 draw_pile_name = T("draw pile, %n card(s)", note="The draw pile for screen readers.")
 who_starts = T("Who starts", note="The heading over the choice.")
 starts = T("starts", note="Beside the player who starts.")
-last_turn_placed = T(
-    "Last turn: {name} placed {placed} card(s) and drew {drawn}",
-    plural=True,
-    note="On the page of games that go on.",
-)
 hint_end_turn = T("End your turn", "a hint")
 hint_place = T("Place {card} {on_pile}", "a hint")
 hint_take = T("Take the {number}", "a hint")

@@ -148,14 +148,6 @@
         <extracomment>Why something cannot be done.</extracomment>
         <translation>Δεν είναι η σειρά σου.</translation>
     </message>
-    <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
-        <extracomment>On the page of games that go on.</extracomment>
-        <translation>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Licences</source>
         <translation>Άδειες</translation>
@@ -1126,6 +1118,81 @@
     <message>
         <source>your last turn</source>
         <translation>η τελευταία σου σειρά</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>It is your turn: place at least %n card(s).</source>
+        <extracomment>In the log: whose turn it is.</extracomment>
+        <translation>
+            <numerusform>Σειρά σου: κατέβασε τουλάχιστον %n κάρτα.</numerusform>
+            <numerusform>Σειρά σου: κατέβασε τουλάχιστον %n κάρτες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
+        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
+        <translation>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You drew: {cards}.</source>
+        <extracomment>The cards that came into the listener&apos;s hand.</extracomment>
+        <translation>Τράβηξες: {cards}.</translation>
+    </message>
+    <message>
+        <source>You go again.</source>
+        <extracomment>The listener&apos;s turn follows on their own.</extracomment>
+        <translation>Παίζεις πάλι εσύ.</translation>
+    </message>
+    <message>
+        <source>Your turn is over.</source>
+        <extracomment>The listener ended the turn and drew nothing.</extracomment>
+        <translation>Η σειρά σου τελείωσε.</translation>
+    </message>
+    <message>
+        <source>{card} is back in your hand.</source>
+        <extracomment>The listener took a move back.</extracomment>
+        <translation>Το {card} γύρισε στο χέρι σου.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n card(s).</source>
+        <extracomment>A player drew, and so ended the turn.</extracomment>
+        <translation>
+            <numerusform>{name}: τράβηξε %n κάρτα.</numerusform>
+            <numerusform>{name}: τράβηξε %n κάρτες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} goes again.</source>
+        <extracomment>A player&apos;s turn follows on their own: no other can play.</extracomment>
+        <translation>Παίζει πάλι: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is next and needs to place at least %n card(s).</source>
+        <extracomment>In the log: whose turn it is.</extracomment>
+        <translation>
+            <numerusform>Παίζει μετά: {name}. Χρειάζεται τουλάχιστον %n κάρτα.</numerusform>
+            <numerusform>Παίζει μετά: {name}. Χρειάζονται τουλάχιστον %n κάρτες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <extracomment>Whose turn it is.</extracomment>
+        <translation>Παίζει μετά: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} took {card} back.</source>
+        <extracomment>A player took a move back.</extracomment>
+        <translation>{name}: πήρε πίσω το {card}.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn is over.</source>
+        <extracomment>A player ended the turn and drew nothing.</extracomment>
+        <translation>{name}: η σειρά τελείωσε.</translation>
     </message>
 </context>
 <context>
@@ -3032,6 +3099,11 @@
         <translation>Και οι 98 κάρτες είναι στις στοίβες</translation>
     </message>
     <message>
+        <source>All 98 cards are on the piles: the game is won.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Και οι 98 κάρτες είναι στις στοίβες: η παρτίδα κερδήθηκε.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <extracomment>The main button.</extracomment>
         <translation>Τέλος σειράς</translation>
@@ -3060,6 +3132,11 @@
         <source>If you end your turn now, no card can be placed in the next one, and the game will be lost.</source>
         <translation>Αν τελειώσεις τώρα τη σειρά σου, στην επόμενη δεν θα μπαίνει καμία κάρτα, και η παρτίδα χάνεται.</translation>
     </message>
+    <message>
+        <source>No card fits {on_pile} any more.</source>
+        <extracomment>What happened: all cards are too low for an ascending pile, or too high.</extracomment>
+        <translation>Καμία κάρτα δεν μπαίνει πια {on_pile}.</translation>
+    </message>
     <message numerus="yes">
         <source>No more moves: %n card(s) left</source>
         <extracomment>The status line at the end.</extracomment>
@@ -3067,6 +3144,11 @@
             <numerusform>Δεν υπάρχει άλλη κίνηση: έμεινε %n κάρτα</numerusform>
             <numerusform>Δεν υπάρχει άλλη κίνηση: έμειναν %n κάρτες</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not covered: {cards}</source>
+        <extracomment>At the end: skulls and fires that the last turn still owed.</extracomment>
+        <translation>Ακάλυπτα: {cards}</translation>
     </message>
     <message>
         <source>Now end your turn</source>
@@ -3120,9 +3202,19 @@
         <translation>Ακόμη: {duties} · {name}</translation>
     </message>
     <message>
+        <source>The draw pile is empty now.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Η στοίβα τραβήγματος άδειασε.</translation>
+    </message>
+    <message>
         <source>The draw pile is empty. From now on a turn needs at least one card.</source>
         <extracomment>Said when somebody presses the empty draw pile.</extracomment>
         <translation>Η στοίβα τραβήγματος άδειασε. Από εδώ και πέρα κατεβάζεις τουλάχιστον μία κάρτα σε κάθε σειρά.</translation>
+    </message>
+    <message>
+        <source>The fire on {card} is out.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Η πυρκαγιά στο {card} έσβησε.</translation>
     </message>
     <message>
         <source>There was nothing left to draw</source>
@@ -3133,6 +3225,29 @@
         <extracomment>Said when somebody presses the draw pile.</extracomment>
         <translation>Τραβάς όταν τελειώσει η σειρά σου, ώσπου να γεμίσει πάλι το χέρι σου, όσο φτάνει η στοίβα. Γίνεται αυτόματα.</translation>
     </message>
+    <message>
+        <source>You asked everybody to keep off it.</source>
+        <extracomment>After a sentence that a card was placed on a pile.</extracomment>
+        <translation>Εσύ ζήτησες να μην την πειράξουν.</translation>
+    </message>
+    <message>
+        <source>You asked for small steps there.</source>
+        <extracomment>After a sentence that a card was placed on a pile.</extracomment>
+        <translation>Εσύ ζήτησες εκεί μικρά βήματα.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot go on: the game is lost, with %n card(s) left.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>
+            <numerusform>Δεν μπορείς να συνεχίσεις: η παρτίδα χάθηκε, και έμεινε %n κάρτα.</numerusform>
+            <numerusform>Δεν μπορείς να συνεχίσεις: η παρτίδα χάθηκε, και έμειναν %n κάρτες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cleared your signal {on_pile}.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Πήρες πίσω το σήμα σου {on_pile}.</translation>
+    </message>
     <message numerus="yes">
         <source>You drew %n card(s)</source>
         <translation>
@@ -3141,8 +3256,14 @@
         </translation>
     </message>
     <message>
-        <source>You drew: {cards}.</source>
-        <translation>Τράβηξες: {cards}.</translation>
+        <source>You have no cards left.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Δεν έχεις άλλες κάρτες.</translation>
+    </message>
+    <message>
+        <source>You must put out the fire on {card} this turn.</source>
+        <extracomment>What happened: the listener&apos;s turn began, in which a fire must be covered.</extracomment>
+        <translation>Η πυρκαγιά στο {card} πρέπει να σβήσει ως το τέλος της σειράς σου.</translation>
     </message>
     <message numerus="yes">
         <source>You placed %n card(s)</source>
@@ -3150,6 +3271,31 @@
         <translation>
             <numerusform>Κατέβασες %n κάρτα</numerusform>
             <numerusform>Κατέβασες %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You placed {card} on the pile that {asker} asked everybody to keep off.</source>
+        <translation>Κατέβασες το {card} στη στοίβα που ο παίκτης {asker} ζήτησε να μην πειράξετε.</translation>
+    </message>
+    <message>
+        <source>You placed {card} {on_pile}, where {asker} asked for small steps.</source>
+        <translation>Κατέβασες το {card} {on_pile}, όπου ο παίκτης {asker} ζήτησε μικρά βήματα.</translation>
+    </message>
+    <message>
+        <source>You placed {card} {on_pile}: the backwards trick.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Ανάποδο κόλπο: κατέβασες το {card} {on_pile}.</translation>
+    </message>
+    <message>
+        <source>You say “{word}” {on_pile}.</source>
+        <extracomment>What happened: the listener&apos;s signal.</extracomment>
+        <translation>Εσύ: «{word}» {on_pile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your signal(s) {on_piles} lapsed.</source>
+        <translation>
+            <numerusform>Το σήμα σου {on_piles} έληξε.</numerusform>
+            <numerusform>Τα σήματά σου {on_piles} έληξαν.</numerusform>
         </translation>
     </message>
     <message>
@@ -3499,8 +3645,28 @@
         <translation>εκεί ακολουθεί το {after}, κι έπειτα το {then} γυρίζει τη στοίβα 10 πίσω</translation>
     </message>
     <message>
+        <source>{asker} asked everybody to keep off it.</source>
+        <extracomment>After a sentence that a card was placed on a pile.</extracomment>
+        <translation>Ο παίκτης {asker} ζήτησε να μην την πειράξετε.</translation>
+    </message>
+    <message>
+        <source>{asker} asked for small steps there.</source>
+        <extracomment>After a sentence that a card was placed on a pile.</extracomment>
+        <translation>Ο παίκτης {asker} ζήτησε εκεί μικρά βήματα.</translation>
+    </message>
+    <message>
         <source>{cards} and {card} have been burning since the last turn: cover them before you end yours.</source>
         <translation>Τα {cards} και {card} καίνε από την προηγούμενη σειρά: σκέπασέ τα πριν τελειώσεις τη δική σου.</translation>
+    </message>
+    <message>
+        <source>{card} (fire)</source>
+        <extracomment>A card that was placed, and burns now.</extracomment>
+        <translation>{card} (πυρκαγιά)</translation>
+    </message>
+    <message>
+        <source>{card} burns {on_pile}: it must be covered by the end of the next turn.</source>
+        <extracomment>What happened: a fire card was placed.</extracomment>
+        <translation>Το {card} καίει {on_pile}: πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
     </message>
     <message>
         <source>{card} does not fit here: this pile has reached {top}, and only {trick} fits.</source>
@@ -3532,11 +3698,6 @@
             <numerusform>το {card} απέχει %n βήμα, αλλά {but}</numerusform>
             <numerusform>το {card} απέχει %n βήματα, αλλά {but}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} is back in your hand.</source>
-        <extracomment>What happened, for screen readers: an undo.</extracomment>
-        <translation>Το {card} γύρισε στο χέρι σου.</translation>
     </message>
     <message>
         <source>{card} {on_pile}</source>
@@ -3573,12 +3734,22 @@
         <translation>το σήμα λέει να μείνει ήσυχη εκείνη η στοίβα ({name})</translation>
     </message>
     <message numerus="yes">
-        <source>{name} drew %n card(s).</source>
-        <extracomment>What happened, for screen readers: another player drew, and so ended the turn.</extracomment>
+        <source>{name} cannot go on: the game is lost, with %n card(s) left.</source>
+        <extracomment>What happened.</extracomment>
         <translation>
-            <numerusform>{name}: τράβηξε %n κάρτα.</numerusform>
-            <numerusform>{name}: τράβηξε %n κάρτες.</numerusform>
+            <numerusform>{name}: δεν μπορεί να συνεχίσει. Η παρτίδα χάθηκε, και έμεινε %n κάρτα.</numerusform>
+            <numerusform>{name}: δεν μπορεί να συνεχίσει. Η παρτίδα χάθηκε, και έμειναν %n κάρτες.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} cleared the signal {on_pile}.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>{name}: πήρε πίσω το σήμα {on_pile}.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>{name}: δεν έχει άλλες κάρτες.</translation>
     </message>
     <message>
         <source>{name} must cover it</source>
@@ -3586,16 +3757,35 @@
         <translation>τη σβήνει: {name}</translation>
     </message>
     <message>
-        <source>{name} placed a card on the pile that you asked everybody to keep off.</source>
-        <translation>{name}: κατέβασε κάρτα στη στοίβα που ζήτησες να μην πειράξουν.</translation>
+        <source>{name} must put out the fire on {card} this turn.</source>
+        <extracomment>What happened: a turn began in which a fire must be covered.</extracomment>
+        <translation>{name}: πρέπει να σβήσει την πυρκαγιά στο {card} σε αυτή τη σειρά.</translation>
     </message>
     <message>
-        <source>{name} placed a card on the pile that {asker} asked everybody to keep off.</source>
-        <translation>{name}: κατέβασε κάρτα στη στοίβα που ο παίκτης {asker} ζήτησε να μην πειράξετε.</translation>
+        <source>{name} placed {card} on the pile that you asked everybody to keep off.</source>
+        <translation>{name}: κατέβασε το {card} στη στοίβα που ζήτησες να μην πειράξουν.</translation>
+    </message>
+    <message>
+        <source>{name} placed {card} on the pile that {asker} asked everybody to keep off.</source>
+        <translation>{name}: κατέβασε το {card} στη στοίβα που ο παίκτης {asker} ζήτησε να μην πειράξετε.</translation>
+    </message>
+    <message>
+        <source>{name} placed {card} {on_pile}, where you asked for small steps.</source>
+        <translation>{name}: κατέβασε το {card} {on_pile}, όπου ζήτησες μικρά βήματα.</translation>
+    </message>
+    <message>
+        <source>{name} placed {card} {on_pile}, where {asker} asked for small steps.</source>
+        <translation>{name}: κατέβασε το {card} {on_pile}, όπου ο παίκτης {asker} ζήτησε μικρά βήματα.</translation>
     </message>
     <message>
         <source>{name} placed {card} {on_pile}.</source>
+        <extracomment>What happened.</extracomment>
         <translation>{name}: κατέβασε το {card} {on_pile}.</translation>
+    </message>
+    <message>
+        <source>{name} placed {card} {on_pile}: the backwards trick.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>{name}: ανάποδο κόλπο με το {card} {on_pile}.</translation>
     </message>
     <message>
         <source>{name} says “{word}”</source>
@@ -3604,12 +3794,15 @@
     </message>
     <message>
         <source>{name} says “{word}” {on_pile}.</source>
+        <extracomment>What happened: a signal.</extracomment>
         <translation>{name}: «{word}» {on_pile}.</translation>
     </message>
-    <message>
-        <source>{name}’s turn is over.</source>
-        <extracomment>What happened, for screen readers: another player ended the turn and drew nothing.</extracomment>
-        <translation>{name}: η σειρά τελείωσε.</translation>
+    <message numerus="yes">
+        <source>{name}’s signal(s) {on_piles} lapsed.</source>
+        <translation>
+            <numerusform>{name}: το σήμα {on_piles} έληξε.</numerusform>
+            <numerusform>{name}: τα σήματα {on_piles} έληξαν.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{placed} of {asked} placed</source>
@@ -3660,6 +3853,11 @@
     <message>
         <source>All cards of a turn on one pile</source>
         <translation>Όλες οι κάρτες στην ίδια στοίβα</translation>
+    </message>
+    <message>
+        <source>All other cards of this turn go {on_pile}.</source>
+        <extracomment>What happened: by the command “One pile”.</extracomment>
+        <translation>Οι υπόλοιπες κάρτες αυτής της σειράς μπαίνουν {on_pile}.</translation>
     </message>
     <message>
         <source>All your other cards this turn</source>
@@ -3777,8 +3975,9 @@
         <translation>Καμία εντολή διαρκείας</translation>
     </message>
     <message>
-        <source>No longer in force: {commands}.</source>
-        <translation>Εκτός ισχύος: {commands}.</translation>
+        <source>No longer in force: {command}.</source>
+        <extracomment>What happened: it is covered now.</extracomment>
+        <translation>Εκτός ισχύος: {command}.</translation>
     </message>
     <message>
         <source>No signals, no table talk</source>
@@ -3795,10 +3994,6 @@
     <message>
         <source>No trick: as long as it is on top, no backwards trick on any pile.</source>
         <translation>Χωρίς κόλπο: όσο είναι πάνω σε στοίβα, δεν γίνεται πουθενά ανάποδο κόλπο.</translation>
-    </message>
-    <message>
-        <source>Not covered: {cards}</source>
-        <translation>Ακάλυπτα: {cards}</translation>
     </message>
     <message>
         <source>Not done</source>
@@ -3818,8 +4013,9 @@
         </translation>
     </message>
     <message>
-        <source>Now in force: {commands}.</source>
-        <translation>Τώρα σε ισχύ: {commands}.</translation>
+        <source>Now in force: {command}.</source>
+        <extracomment>What happened: it binds all from now on.</extracomment>
+        <translation>Τώρα σε ισχύ: {command}.</translation>
     </message>
     <message>
         <source>One pile</source>
@@ -3947,6 +4143,11 @@
     <message>
         <source>The skull must be covered this turn.</source>
         <translation>Η νεκροκεφαλή πρέπει να σκεπαστεί σε αυτή τη σειρά.</translation>
+    </message>
+    <message>
+        <source>The skull on {card} is covered.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Η νεκροκεφαλή στο {card} σκεπάστηκε.</translation>
     </message>
     <message>
         <source>This turn needs exactly {exactly} cards.</source>

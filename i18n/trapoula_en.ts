@@ -29,14 +29,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
-        <extracomment>On the page of games that go on.</extracomment>
-        <translation>
-            <numerusform>Last turn: {name} placed {placed} card and drew {drawn}</numerusform>
-            <numerusform>Last turn: {name} placed {placed} cards and drew {drawn}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>draw pile, %n card(s)</source>
         <extracomment>The draw pile for screen readers.</extracomment>
         <translation>
@@ -214,6 +206,41 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>It is your turn: place at least %n card(s).</source>
+        <extracomment>In the log: whose turn it is.</extracomment>
+        <translation>
+            <numerusform>It is your turn: place at least %n card.</numerusform>
+            <numerusform>It is your turn: place at least %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
+        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
+        <translation>
+            <numerusform>Last turn: {name} placed {placed} card and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed} cards and drew {drawn}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n card(s).</source>
+        <extracomment>A player drew, and so ended the turn.</extracomment>
+        <translation>
+            <numerusform>{name} drew %n card.</numerusform>
+            <numerusform>{name} drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is next and needs to place at least %n card(s).</source>
+        <extracomment>In the log: whose turn it is.</extracomment>
+        <translation>
+            <numerusform>{name} is next and needs to place at least %n card.</numerusform>
+            <numerusform>{name} is next and needs to place at least %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -551,6 +578,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You cannot go on: the game is lost, with %n card(s) left.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>
+            <numerusform>You cannot go on: the game is lost, with %n card left.</numerusform>
+            <numerusform>You cannot go on: the game is lost, with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You drew %n card(s)</source>
         <translation>
             <numerusform>You drew %n card</numerusform>
@@ -563,6 +598,13 @@
         <translation>
             <numerusform>You placed %n card</numerusform>
             <numerusform>You placed %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your signal(s) {on_piles} lapsed.</source>
+        <translation>
+            <numerusform>Your signal {on_piles} lapsed.</numerusform>
+            <numerusform>Your signals {on_piles} lapsed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -666,11 +708,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} drew %n card(s).</source>
-        <extracomment>What happened, for screen readers: another player drew, and so ended the turn.</extracomment>
+        <source>{name} cannot go on: the game is lost, with %n card(s) left.</source>
+        <extracomment>What happened.</extracomment>
         <translation>
-            <numerusform>{name} drew %n card.</numerusform>
-            <numerusform>{name} drew %n cards.</numerusform>
+            <numerusform>{name} cannot go on: the game is lost, with %n card left.</numerusform>
+            <numerusform>{name} cannot go on: the game is lost, with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s signal(s) {on_piles} lapsed.</source>
+        <translation>
+            <numerusform>{name}’s signal {on_piles} lapsed.</numerusform>
+            <numerusform>{name}’s signals {on_piles} lapsed.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,6 @@
 """Happenings of a player's turn in games where cards are placed on piles."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core.happening import Happening
@@ -21,13 +22,15 @@ class TurnEnded(Happening):
 class CardsDrawn(Happening):
     """Tell that a seat drew so many cards after its turn, and how many its draw pile has left.
 
-    `cards`, from the lowest on, are None for everybody but the seat itself. Nothing is told of a
-    seat that drew none.
+    `cards`, from the lowest on, are None for everybody but the seat itself, and so is `commands`:
+    the command that each of them carries in Extreme, or None. Nothing is told of a seat that drew
+    none.
     """
 
     seat: int
     count: int
     cards: tuple[int, ...] | None
+    commands: tuple[str | None, ...] | None
     left: int
 
 
@@ -52,11 +55,16 @@ class TurnBegan(Happening):
 
 
 def drawn(
-    seat: int, cards: tuple[int, ...], left: int, viewer: int | None
+    seat: int,
+    cards: tuple[int, ...],
+    left: int,
+    viewer: int | None,
+    command: Callable[[int], str | None] = lambda _: None,
 ) -> tuple[CardsDrawn | DrawPileRanOut, ...]:
     """Tell what there is to tell of the cards that a seat drew, which may be none."""
     if not cards:
         return ()
     known = tuple(sorted(cards)) if viewer == seat else None
-    cards_drawn = CardsDrawn(seat, len(cards), known, left)
+    commands = None if known is None else tuple(map(command, known))
+    cards_drawn = CardsDrawn(seat, len(cards), known, commands, left)
     return (cards_drawn,) if left else (cards_drawn, DrawPileRanOut(seat))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from app.games import MODULES
 from app.games.narration import Audience, Narration, told_with_names
 from app.match.players import PlayerInfo
+from engine.core.log import log
 from engine.core.match import Match
 
 
@@ -28,3 +29,10 @@ def told_of(match: Match, moves: range, names: Sequence[str]) -> str:
     """What the curtain tells of these moves of one seat."""
     happenings = [match.happened(None, index) for index in moves]
     return told_with_names(narration_of(match).turn_before(happenings), players_named(names))
+
+
+def logged(match: Match, viewer: int | None, names: Sequence[str]) -> list[str]:
+    """What is announced of each event of a match to a seat or a bystander."""
+    audience = Audience(players_named(names), viewer)
+    narration = narration_of(match)
+    return [narration.announce(entry.happenings, audience) for entry in log(match, viewer)]

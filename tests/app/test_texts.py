@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.games.numbers import texts as turns
 from app.games.the_game import words
 from app.texts import texts
 from tests.app.speaking import speaking
@@ -27,7 +28,7 @@ def test_it_follows_the_language(speak: Callable[[str], None]) -> None:
 
 def test_it_counts(speak: Callable[[str], None]) -> None:
     speak("en")
-    assert [words.drew(name="Zoe", n=n) for n in (1, 2)] == [
+    assert [turns.drew(name="Zoe", n=n) for n in (1, 2)] == [
         "Zoe drew 1 card.",
         "Zoe drew 2 cards.",
     ]

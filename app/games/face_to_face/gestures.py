@@ -13,6 +13,7 @@ from app.games.face_to_face.gift import all_that_is_left, drawn_now, gift_in, is
 from app.games.face_to_face.layout import DRAWS, PILES, card_id, lay_out, number_of
 from app.games.face_to_face.sitting import is_watched, near_seat
 from app.games.face_to_face.turn_before import told_before
+from app.games.numbers import texts as numbers
 from app.games.the_game import words as the_game
 from app.games.the_game.offers import END, step_offer, turn_over
 from app.style.typography import Metrics
@@ -197,12 +198,12 @@ def _said_of_hands(before: Situation, after: Situation) -> list[str]:
     for seat, player in enumerate(after.players):
         drew = len(before.view["draw"][seat]) - len(after.view["draw"][seat])
         if seat != after.seat or is_watched(after):
-            said += [the_game.drew(name=player.name, n=drew)] if drew else []
+            said += [numbers.drew(name=player.name, n=drew)] if drew else []
             continue
         old = before.view["hands"][seat]
         came = [card for card in after.view["hands"][seat] if card is not None and card not in old]
         if before.seat != seat or None in old:
             continue
-        said += [the_game.new_hand(came)] if came and drew else []
-        said += [the_game.taken_back(card=card) for card in came if not drew]
+        said += [numbers.you_drew(cards=", ".join(map(str, came)))] if came and drew else []
+        said += [numbers.back_in_your_hand(card=card) for card in came if not drew]
     return said

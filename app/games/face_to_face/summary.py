@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app import common_texts
+from app.games.numbers import texts as texts_of_turns
 from app.games.summary import GameSummary
 from app.paint.faces import NumberFace
 from app.texts import texts
@@ -46,5 +46,5 @@ class FaceToFaceSummary(GameSummary):
                 plural=True,
             )
         else:
-            text = common_texts.last_turn_placed
+            text = texts_of_turns.last_turn
         return text(n=len(laid), name="{name}", placed=len(laid), drawn=drawn)

@@ -9,6 +9,7 @@ from app.texts import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
+    from app.games.narration import Narration
     from app.games.result_body import ResultBody
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
@@ -48,6 +49,11 @@ class TheGameModule(GameModule):
         from app.games.the_game.gestures import TheGameTable
 
         return TheGameTable()
+
+    def narration(self) -> Narration:
+        from app.games.the_game.narration import TheGameNarration
+
+        return TheGameNarration()
 
     def summary(self) -> GameSummary:
         from app.games.the_game.summary import TheGameSummary

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from app import common_texts
 from app.games.contract import (
@@ -18,8 +18,8 @@ from app.games.contract import (
     Status,
 )
 from app.games.the_game import dead_ends, hints, words
-from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out, signal_note, signal_word
-from app.games.the_game.offers import END, step_offer, turn_over
+from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out
+from app.games.the_game.offers import END, LONG_STEP, step_offer, turn_over
 from app.style.typography import Metrics
 from app.table.aims import aim_signs
 from app.table.guide import Offer
@@ -30,9 +30,6 @@ from engine.games.the_game.piles import CARDS, PILES
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
-
-LONG_STEP: Final = 10
-"""From here on a step is none of the small ones that somebody asks for."""
 
 
 class TheGameTable(GameTable):
@@ -84,23 +81,6 @@ class TheGameTable(GameTable):
                 said.append(words.asked_for_small_steps(name=name, n=cost))
         return " ".join(said)
 
-    def announce(self, before: Situation, after: Situation) -> str:
-        said = [
-            *self.said_of_piles(before.view, after),
-            *_said_of_requests(before.view, after),
-            *self._said_of_hand(before, after),
-            *_said_of_turn(before.view, after),
-            *_said_of_signals(before.view, after),
-        ]
-        return " ".join(said)
-
-    def taken_back(self, before: Situation, after: Situation) -> str:
-        return " ".join(self._said_of_hand(before, after)) or super().taken_back(before, after)
-
-    def in_short(self, before: Situation, after: Situation) -> str:
-        against = " ".join(_said_of_requests(before.view, after))
-        return against or self.announce(before, after)
-
     def status(self, situation: Situation) -> Status:
         view = situation.view
         to_act = view["to_act"]
@@ -151,7 +131,9 @@ class TheGameTable(GameTable):
             return ()
         own = situation.view["signals"][situation.seat].get(place_id)
         choices = [
-            Choice(signal, icon, signal_word(signal), signal == own, signal_note(signal))
+            Choice(
+                signal, icon, words.signal_word(signal), signal == own, words.signal_note(signal)
+            )
             for signal, icon in SIGNAL_ICONS.items()
         ]
         if own is not None:
@@ -159,10 +141,6 @@ class TheGameTable(GameTable):
         return tuple(choices)
 
     # What Extreme has otherwise
-
-    def told(self, view: Mapping[str, Any], card: int) -> str:
-        """A card, as it is announced."""
-        return str(card)
 
     def offer(self, view: Mapping[str, Any], card: int, pile: str) -> Offer:
         """What laying this card on that pile would mean."""
@@ -209,30 +187,6 @@ class TheGameTable(GameTable):
         over = situation.view["over"]
         return Status(words.won() if over["won"] else words.lost(n=over["remaining"]), "")
 
-    def said_of_piles(self, before: Mapping[str, Any], after: Situation) -> list[str]:
-        """The cards that were laid."""
-        said = []
-        for pile in PILES:
-            old, new = before["piles"][pile], after.view["piles"][pile]
-            said += [self._laid(before, after, card, pile) for card in new[len(old) :]]
-        return said
-
-    def _laid(self, before: Mapping[str, Any], after: Situation, card: int, pile: str) -> str:
-        seat = before["turn"]["seat"]
-        name = None if seat == after.seat else after.players[seat].name
-        return words.laid(name, self.told(after.view, card), pile)
-
-    def _said_of_hand(self, before: Situation, after: Situation) -> list[str]:
-        if after.seat is None or before.seat != after.seat:
-            return []
-        old, new = before.view["hands"][after.seat], after.view["hands"][after.seat]
-        came = [self.told(after.view, card) for card in new if card not in old]
-        if not came:
-            return []
-        if len(after.view["draw"]) < len(before.view["draw"]):
-            return [words.new_hand(came)]
-        return [words.taken_back(card=card) for card in came]
-
 
 def may_end(situation: Situation) -> str:
     """The second line when the turn may end, and go on if a card can be placed."""
@@ -248,42 +202,3 @@ def due_fires(view: Mapping[str, Any]) -> tuple[int, ...]:
     turn = view["turn"]["number"]
     tops = (view["piles"][pile][-1] for pile in PILES)
     return tuple(top for top in tops if view["fires"].get(str(top), turn) < turn)
-
-
-def _said_of_requests(before: Mapping[str, Any], after: Situation) -> list[str]:
-    """Which piles another player has placed on although somebody had asked to keep off them."""
-    seat = before["turn"]["seat"]
-    if seat == after.seat:
-        return []
-    said = []
-    for pile in PILES:
-        asked = [
-            other
-            for other, signals in enumerate(before["signals"])
-            if other != seat and signals.get(pile) == "leave"
-        ]
-        if asked and len(after.view["piles"][pile]) > len(before["piles"][pile]):
-            asker = None if after.seat in asked else after.players[asked[0]].name
-            said.append(words.did_not_keep_off(after.players[seat].name, asker))
-    return said
-
-
-def _said_of_turn(before: Mapping[str, Any], after: Situation) -> list[str]:
-    """How another player's turn has ended."""
-    seat = before["turn"]["seat"]
-    if after.view["turn"]["number"] <= before["turn"]["number"] or seat == after.seat:
-        return []
-    name, count = after.players[seat].name, len(before["draw"]) - len(after.view["draw"])
-    return [words.drew(name=name, n=count) if count else words.turn_is_over(name=name)]
-
-
-def _said_of_signals(before: Mapping[str, Any], after: Situation) -> list[str]:
-    said = []
-    for seat, signals in enumerate(after.view["signals"]):
-        if seat == after.seat:
-            continue
-        for pile, signal in signals.items():
-            if before["signals"][seat].get(pile) != signal:
-                word = signal_word(signal)
-                said.append(words.signalled(after.players[seat].name, word, pile))
-    return said

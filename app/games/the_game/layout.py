@@ -264,7 +264,9 @@ class TeamTable:
         numbers = self.view["piles"][pile]
         direction = UP if ASCENDS[pile] else DOWN
         said = [
-            words.says(name=self.situation.players[seat].name, word=signal_word(signals[pile]))
+            words.says(
+                name=self.situation.players[seat].name, word=words.signal_word(signals[pile])
+            )
             for seat, signals in enumerate(self.view["signals"])
             if pile in signals
         ]
@@ -303,7 +305,7 @@ class TeamTable:
                     player.colour,
                     initial(player.name),
                     SIGNAL_ICONS[signals[pile]],
-                    signal_word(signals[pile]),
+                    words.signal_word(signals[pile]),
                     own=other == seat,
                 )
         own = hanging.pop(seat, None) if seat is not None else None
@@ -359,13 +361,3 @@ class TeamTable:
 def card_id(number: int) -> str:
     """Id of a number card, wherever it lies."""
     return str(number)
-
-
-def signal_note(signal: str) -> str:
-    """What a signal asks for."""
-    return words.leave_explained() if signal == "leave" else words.gentle_explained()
-
-
-def signal_word(signal: str) -> str:
-    """The word of a signal."""
-    return words.leave() if signal == "leave" else words.gentle()

@@ -11,6 +11,9 @@ from engine.core.refusal import Refusal
 END: Final = "end"
 """The action that ends a turn."""
 
+LONG_STEP: Final = 10
+"""From here on a step is none of the small ones that somebody asks for."""
+
 
 def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Offer:
     """A step forward, or the backwards trick; `caption` says what else the step would do."""

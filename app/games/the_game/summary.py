@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from app import common_texts
 from app.games.summary import GameSummary
 from app.paint.faces import Face, NumberFace
 from app.texts import texts
@@ -56,10 +55,3 @@ class TheGameSummary(GameSummary):
         if view["over"]["won"]:
             return T("won: all cards placed")()
         return T("over, with %n card(s) left")(n=left)
-
-    def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
-        before, after = views[-2:]
-        # A turn that a card itself ends has that card among the placed ones afterwards only.
-        laid = len(before["turn"]["placed"]) + placed(after) - placed(before)
-        drawn = len(before["draw"]) - len(after["draw"])
-        return common_texts.last_turn_placed(n=laid, name="{name}", placed=laid, drawn=drawn)

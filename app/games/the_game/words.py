@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from app import common_texts
 from app.match.players import PlayerInfo
-from app.style.typography import number
+from app.style.typography import names_in_a_sentence, number
 from app.texts import texts
 from engine.core.refusal import Refusal
 from engine.games.the_game.piles import CARDS
@@ -98,6 +98,18 @@ leave = T("keep off", note="The signal: do not place here.")
 gentle = T("small steps", note="The signal: no big jumps here.")
 leave_explained = T("place nothing here", note="What the signal asks for.")
 gentle_explained = T("no big jumps here", note="What the signal asks for.")
+
+
+def signal_word(signal: str) -> str:
+    """Return the word of a signal."""
+    return leave() if signal == "leave" else gentle()
+
+
+def signal_note(signal: str) -> str:
+    """Return what a signal asks for."""
+    return leave_explained() if signal == "leave" else gentle_explained()
+
+
 clear = T("no signal", note="Take one's own signal away.")
 
 
@@ -179,56 +191,137 @@ lost = T("No more moves: %n card(s) left", note="The status line at the end.")
 end_turn = T("End turn", note="The main button.")
 
 
-def laid(name: str | None, card: int | str, pile: str) -> str:
-    """What happened, for screen readers: a card was laid; name None is the listener."""
-    if name is None:
-        return common_texts.you_placed(card=card, on_pile=on_pile(pile))
-    return T("{name} placed {card} {on_pile}.")(name=name, card=card, on_pile=on_pile(pile))
-
-
-taken_back = T("{card} is back in your hand.", note="What happened, for screen readers: an undo.")
-drew = T(
-    "{name} drew %n card(s).",
-    note="What happened, for screen readers: another player drew, and so ended the turn.",
-)
-turn_is_over = T(
-    "{name}’s turn is over.",
-    note="What happened, for screen readers: another player ended the turn and drew nothing.",
-)
-
-
-def signalled(name: str, word: str, pile: str) -> str:
-    """What somebody says about a pile, for screen readers."""
-    return T("{name} says “{word}” {on_pile}.")(name=name, word=word, on_pile=on_pile(pile))
-
-
 says = T("{name} says “{word}”", note="A signal in the name of its pile.")
 asked_to_keep_off = T(
     "{name} asked you to keep off this pile.",
     note="Said at a pile, once a card is placed there against a signal.",
 )
-
-
-def did_not_keep_off(name: str, asker: str | None) -> str:
-    """What another player did against a signal; asker None is the listener."""
-    if asker is None:
-        return T("{name} placed a card on the pile that you asked everybody to keep off.")(
-            name=name
-        )
-    return T("{name} placed a card on the pile that {asker} asked everybody to keep off.")(
-        name=name, asker=asker
-    )
-
-
 asked_for_small_steps = T(
     "{name} asked for small steps on this pile. This was %n step(s).",
     note="Said at a pile, once a card is placed there against a signal.",
 )
 
 
-def new_hand(cards: Sequence[int | str]) -> str:
-    """What was drawn, for screen readers."""
-    return T("You drew: {cards}.")(cards=", ".join(map(str, cards)))
+# What happened
+
+_PLACED = T("{name} placed {card} {on_pile}.", note="What happened.")
+_TRICK = T("{name} placed {card} {on_pile}: the backwards trick.", note="What happened.")
+_YOUR_TRICK = T("You placed {card} {on_pile}: the backwards trick.", note="What happened.")
+
+
+def placed(name: str | None, card: str, pile: str, *, trick: bool) -> str:
+    """Return that a card was placed; name None is the listener."""
+    if name is None:
+        text = _YOUR_TRICK if trick else common_texts.you_placed
+        return text(card=card, on_pile=on_pile(pile))
+    return (_TRICK if trick else _PLACED)(name=name, card=card, on_pile=on_pile(pile))
+
+
+burning_card = T("{card} (fire)", note="A card that was placed, and burns now.")
+fire_lit = T(
+    "{card} burns {on_pile}: it must be covered by the end of the next turn.",
+    note="What happened: a fire card was placed.",
+)
+fire_covered = T("The fire on {card} is out.", note="What happened.")
+fire_came_due = T(
+    "{name} must put out the fire on {card} this turn.",
+    note="What happened: a turn began in which a fire must be covered.",
+)
+your_fire_came_due = T(
+    "You must put out the fire on {card} this turn.",
+    note="What happened: the listener's turn began, in which a fire must be covered.",
+)
+out_of_reach = T(
+    "No card fits {on_pile} any more.",
+    note="What happened: all cards are too low for an ascending pile, or too high.",
+)
+hand_ran_out = T("{name} has no cards left.", note="What happened.")
+your_hand_ran_out = T("You have no cards left.", note="What happened.")
+draw_pile_ran_out = T("The draw pile is empty now.", note="What happened.")
+is_won = T("All 98 cards are on the piles: the game is won.", note="What happened.")
+is_lost = T("{name} cannot go on: the game is lost, with %n card(s) left.", note="What happened.")
+you_lost = T("You cannot go on: the game is lost, with %n card(s) left.", note="What happened.")
+not_covered = T(
+    "Not covered: {cards}", note="At the end: skulls and fires that the last turn still owed."
+)
+
+_SAYS = T("{name} says “{word}” {on_pile}.", note="What happened: a signal.")
+_YOU_SAY = T("You say “{word}” {on_pile}.", note="What happened: the listener's signal.")
+_CLEARED = T("{name} cleared the signal {on_pile}.", note="What happened.")
+_YOU_CLEARED = T("You cleared your signal {on_pile}.", note="What happened.")
+
+
+def signal_set(name: str | None, signal: str | None, pile: str) -> str:
+    """Return what somebody says about a pile, None for nothing; name None is the listener."""
+    where = on_pile(pile)
+    if signal is None:
+        return _YOU_CLEARED(on_pile=where) if name is None else _CLEARED(name=name, on_pile=where)
+    word = signal_word(signal)
+    if name is None:
+        return _YOU_SAY(word=word, on_pile=where)
+    return _SAYS(name=name, word=word, on_pile=where)
+
+
+def signals_lapsed(name: str | None, piles: Sequence[str]) -> str:
+    """Return that somebody's signals are gone by themselves; name None is the listener."""
+    on_piles = names_in_a_sentence(map(on_pile, piles))
+    if name is None:
+        return T("Your signal(s) {on_piles} lapsed.", plural=True)(n=len(piles), on_piles=on_piles)
+    return T("{name}’s signal(s) {on_piles} lapsed.", plural=True)(
+        n=len(piles), name=name, on_piles=on_piles
+    )
+
+
+keep_off_it = T(
+    "{asker} asked everybody to keep off it.",
+    note="After a sentence that a card was placed on a pile.",
+)
+you_keep_off_it = T(
+    "You asked everybody to keep off it.",
+    note="After a sentence that a card was placed on a pile.",
+)
+small_steps_there = T(
+    "{asker} asked for small steps there.",
+    note="After a sentence that a card was placed on a pile.",
+)
+your_small_steps_there = T(
+    "You asked for small steps there.",
+    note="After a sentence that a card was placed on a pile.",
+)
+
+
+def placed_on_avoided(name: str | None, card: int, asker: str | None) -> str:
+    """Return that a card was placed where somebody asked to keep off; None is the listener."""
+    if name is None:
+        return T("You placed {card} on the pile that {asker} asked everybody to keep off.")(
+            card=card, asker=asker
+        )
+    if asker is None:
+        return T("{name} placed {card} on the pile that you asked everybody to keep off.")(
+            name=name, card=card
+        )
+    return T("{name} placed {card} on the pile that {asker} asked everybody to keep off.")(
+        name=name, card=card, asker=asker
+    )
+
+
+def placed_where_gently(name: str | None, card: int, pile: str, asker: str | None) -> str:
+    """Return that a card was placed where somebody asked for small steps; None: the listener."""
+    where = on_pile(pile)
+    if name is None:
+        return T("You placed {card} {on_pile}, where {asker} asked for small steps.")(
+            card=card, on_pile=where, asker=asker
+        )
+    if asker is None:
+        return T("{name} placed {card} {on_pile}, where you asked for small steps.")(
+            name=name, card=card, on_pile=where
+        )
+    return T("{name} placed {card} {on_pile}, where {asker} asked for small steps.")(
+        name=name, card=card, on_pile=where, asker=asker
+    )
+
+
+# Reasons
 
 
 def refusal_sentence(

@@ -9,6 +9,7 @@ from app.texts import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
+    from app.games.narration import Narration
     from app.games.result_body import ResultBody
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
@@ -48,6 +49,11 @@ class TheGameExtremeModule(GameModule):
         from app.games.the_game_extreme.gestures import TheGameExtremeTable
 
         return TheGameExtremeTable()
+
+    def narration(self) -> Narration:
+        from app.games.the_game_extreme.narration import ExtremeNarration
+
+        return ExtremeNarration()
 
     def summary(self) -> GameSummary:
         from app.games.the_game_extreme.summary import TheGameExtremeSummary

@@ -69,10 +69,6 @@ class TheGameExtremeTable(TheGameTable):
 
     # Otherwise than in The Game
 
-    def told(self, view: Mapping[str, Any], card: int) -> str:
-        command = command_of(view, card)
-        return str(card) if command is None else words.card_with_command(card, command)
-
     def offer(self, view: Mapping[str, Any], card: int, pile: str) -> Offer:
         """What the card's command asks of the turn comes first, then what the card covers."""
         offer = super().offer(view, card, pile)
@@ -120,27 +116,12 @@ class TheGameExtremeTable(TheGameTable):
             cause = words.skull_left(due.skulls) if due.skulls else words.not_three(due.placed)
             return Status(cause, words.all_lie_but())
         uncovered = (*due.skulls, *due.fires)
-        parts = [words.not_covered(uncovered)] if uncovered else []
+        parts = [base.not_covered(cards=words.listed(uncovered))] if uncovered else []
         if due.threes:
             parts.append(words.exactly_three(due.placed))
         if due.locked is not None:
             parts.append(words.only_this_pile(due.locked))
         return Status(status.first, " · ".join(parts))
-
-    def said_of_piles(self, before: Mapping[str, Any], after: Situation) -> list[str]:
-        """The cards that were laid, what they do at once, and what binds all from now on."""
-        said = super().said_of_piles(before, after)
-        for pile in PILES:
-            for card in after.view["piles"][pile][len(before["piles"][pile]) :]:
-                command = command_of(after.view, card)
-                if command is not None and words.effect(command):
-                    said.append(words.effect(command))
-        bound, binding = in_force(before), in_force(after.view)
-        came = [command for command in binding if command not in bound]
-        went = [command for command in bound if command not in binding]
-        said += [words.comes_into_force(came)] if came else []
-        said += [words.no_longer_in_force(went)] if went else []
-        return said
 
 
 def _meaning(view: Mapping[str, Any], command: CommandName | None) -> str:

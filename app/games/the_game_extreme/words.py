@@ -326,35 +326,26 @@ def not_three(placed: int) -> str:
     return T("Lost: %n card(s) in the turn, not exactly {exactly}")(n=placed, exactly=EXACTLY)
 
 
-def not_covered(cards: Sequence[int]) -> str:
-    """The second line at the end: skulls and fires that the last turn still owed."""
-    return T("Not covered: {cards}")(cards=listed(cards))
+# What happened
 
 
-# What happened, for screen readers
-
-
-def effect(command: CommandName) -> str:
-    """What an at-once command that was laid does; "" of a lasting one."""
+def took_effect(command: CommandName) -> str:
+    """Return what an at-once command that was placed does."""
     match command:
         case "stop":
             return T("Stop ends the turn.")()
         case "skull":
             return T("The skull must be covered this turn.")()
-        case "three":
-            return T("This turn needs exactly {exactly} cards.")(exactly=EXACTLY)
         case _:
-            return ""
+            return T("This turn needs exactly {exactly} cards.")(exactly=EXACTLY)
 
 
-def comes_into_force(commands: Sequence[CommandName]) -> str:
-    """Lasting commands that bind from now on."""
-    return T("Now in force: {commands}.")(commands=", ".join(map(command_word, commands)))
-
-
-def no_longer_in_force(commands: Sequence[CommandName]) -> str:
-    """Lasting commands that are covered now."""
-    return T("No longer in force: {commands}.")(commands=", ".join(map(command_word, commands)))
+comes_into_force = T("Now in force: {command}.", note="What happened: it binds all from now on.")
+no_longer_in_force = T("No longer in force: {command}.", note="What happened: it is covered now.")
+skull_covered = T("The skull on {card} is covered.", note="What happened.")
+pile_chosen = T(
+    "All other cards of this turn go {on_pile}.", note="What happened: by the command “One pile”."
+)
 
 
 def listed(cards: Sequence[int]) -> str:

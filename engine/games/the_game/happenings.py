@@ -213,7 +213,8 @@ def _next_turn(
     seat = before.seat
     yield TurnEnded(seat, before.number, len(before.placed) + isinstance(action, Place))
     cards = before.draw[: len(before.draw) - len(after.draw)]
-    yield from drawn(seat, cards, len(after.draw), viewer)
+    layout = after.commands.layout
+    yield from drawn(seat, cards, len(after.draw), viewer, lambda card: NAMES.get(layout[card]))
     if not after.hands[seat]:
         yield HandRanOut(seat)
     yield TurnBegan(after.seat, after.number, minimum(after))

@@ -325,61 +325,12 @@ def test_a_win_is_a_win(qapp: object) -> None:
     assert ended(won) == ("All 98 cards are on the piles", "")
 
 
-# What happened, for screen readers
-
-
-def announced(match: Match, *steps: tuple[int, str], seat: int = 0) -> str:
-    before = situation(match, seat=seat, names=("Anna", "Leo", "Eleni"))
-    for actor, action in steps:
-        match.do(actor, action)
-    return GAME.announce(before, situation(match, seat=seat, names=("Anna", "Leo", "Eleni")))
-
-
-def test_a_laid_command_is_announced_with_what_it_does(qapp: object) -> None:
-    match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
-    assert announced(match, (0, "place 54 down2")) == (
-        "You placed 54 (Silence) on the second descending pile. Now in force: Silence."
-    )
-    assert announced(match, (0, "place 52 down2"), seat=1) == (
-        "Anna placed 52 (Three) on the second descending pile. This turn needs exactly 3 cards. "
-        "No longer in force: Silence."
-    )
-    assert announced(match, (0, "place 43 down2")).endswith("The skull must be covered this turn.")
-
-
-def test_a_stop_is_announced_with_the_name_of_who_laid_it(qapp: object) -> None:
-    match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
-    assert announced(match, (0, "place 39 down2"), seat=1) == (
-        "Anna placed 39 (Stop) on the second descending pile. Stop ends the turn. "
-        "Anna drew 2 card(s)."
-    )
-
-
-def test_drawn_cards_are_announced_with_their_commands_to_their_owner_alone(qapp: object) -> None:
-    match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
-    drawn = match.state()["draw"][:2]
-    before = situation(match)
-    match.do(0, "place 39 down2")
-    said = GAME.announce(before, situation(match))
-    commands = match.view(0)["commands"]
-    for card in drawn:
-        name = commands.get(str(card))
-        assert (f"{card} (" in said) is (name is not None)
-        assert str(card) in said
-    match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
-    before = situation(match, seat=1)
-    match.do(0, "place 39 down2")
-    assert "You drew" not in GAME.announce(before, situation(match, seat=1))
-
-
 # Words
 
 
 def test_every_command_has_its_word(qapp: object) -> None:
     said = [words.command_word(command.name) for command in COMMANDS]
     assert said == ["Stop", "Skull", "Three", "Silence", "No trick", "One pile", "Draw one"]
-    for command in COMMANDS:
-        assert bool(words.effect(command.name)) is (command.kind == "at once")
 
 
 def test_cards_are_listed_as_people_say_them(qapp: object) -> None:

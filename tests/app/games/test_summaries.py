@@ -65,6 +65,14 @@ def sentence(game_id: str, views: Sequence[Mapping[str, Any]]) -> str:
     return told.removeprefix("Last turn: ")
 
 
+def told(match: Match, moves: range) -> str:
+    """What the curtain tells of these moves of one seat."""
+    if MODULES[match.game.id].narration() is not None:
+        return telling.told_of(match, moves, NAMES).removeprefix("Last turn: ")
+    views = [match.view(None, at) for at in range(moves.start, moves.stop + 1)]
+    return sentence(match.game.id, views)
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.every_game("game_id")
 def test_a_match_is_shown_by_a_few_cards_and_words_at_every_step(game_id: str, seed: int) -> None:
@@ -80,23 +88,21 @@ def test_a_match_is_shown_by_a_few_cards_and_words_at_every_step(game_id: str, s
 @pytest.mark.every_game("game_id")
 def test_a_turn_is_told_with_the_name_once_or_not_at_all(game_id: str, seed: int) -> None:
     match = played(game_id, seed)
-    if MODULES[game_id].narration() is None:
-        told = [sentence(game_id, views) for _, views in turns(match)]
-    else:
-        told = [telling.told_of(match, moves, NAMES) for _, moves in moves_of_turns(match)]
-    assert any(told)
-    assert {text.count("{name}") for text in told if text} == {1}
-    assert all("{" not in text.replace("{name}", "") for text in told)
+    sentences = [told(match, moves) for _, moves in moves_of_turns(match)]
+    assert any(sentences)
+    assert {text.count("{name}") for text in sentences if text} == {1}
+    assert all("{" not in text.replace("{name}", "") for text in sentences)
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game_id", ["the-game", "the-game-extreme", "face-to-face"])
 def test_what_was_placed_and_drawn_adds_up(game_id: str, seed: int) -> None:
-    for action, views in turns(played(game_id, seed)):
-        before, after = views[-2:]
+    match = played(game_id, seed)
+    for action, moves in moves_of_turns(match):
+        before, after = (match.view(None, at) for at in (moves.stop - 1, moves.stop))
         laid = len(before["turn"]["placed"]) + (action != "end")
         drawn = str(before["draw"]).count("None") - str(after["draw"]).count("None")
-        text = sentence(game_id, views)
+        text = told(match, moves)
         assert text.startswith(f"{{name}} placed {laid}")
         assert text.endswith(f" and drew {drawn}")
         gift = any(place.startswith("rival") for _, place in before["turn"]["placed"])

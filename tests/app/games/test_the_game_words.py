@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app import common_texts
 from app.games.contract import Do, Situation
+from app.games.numbers import texts
 from app.games.the_game import words
 from app.games.the_game.gestures import TheGameTable
 from app.games.the_game.layout import ASCENDS
@@ -21,7 +22,6 @@ from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games import GAMES
 from engine.games.the_game.piles import PILES
-from tests.app.games.extreme_positions import extreme
 from tests.app.table.support import position
 from tests.app.translators import Greek
 
@@ -141,72 +141,6 @@ def test_the_status_of_others_turns(match: Match) -> None:
     assert GAME.status(now).first == "Maria is playing"
 
 
-def test_what_another_player_does_is_announced_with_the_name(match: Match) -> None:
-    before = situation(match, seat=1)
-    match.do(0, "place 37 up1")
-    match.signal(0, "down2", "gentle")
-    after = situation(match, seat=1)
-    assert GAME.announce(before, after) == (
-        "Maria placed 37 on the first ascending pile. "
-        "Maria says “small steps” on the second descending pile."
-    )
-
-
-AGAINST = "Maria placed a card on the pile that {} asked everybody to keep off."
-
-
-@pytest.mark.parametrize(
-    ("game", "state"),
-    [(GAME, position()), (TheGameExtremeTable(), extreme((37, 58)))],
-    ids=["the-game", "extreme"],
-)
-def test_who_places_where_somebody_asked_to_keep_off_says_so(
-    qapp: object, game: TheGameTable, state: dict[str, Any]
-) -> None:
-    match = Match.from_state(GAMES[state["game"]], state)
-    match.signal(1, "up1", "leave")
-    before, watched = situation(match, seat=1), bystander(match)
-    match.do(0, "place 37 up1")
-    after = situation(match, seat=1)
-    assert game.announce(before, after).endswith(f" {AGAINST.format('you')}")
-    assert game.in_short(before, after) == AGAINST.format("you")
-    assert game.in_short(watched, bystander(match)) == AGAINST.format("Nikos")
-
-
-def test_nothing_is_said_of_requests_for_other_piles_or_of_ones_own_cards(match: Match) -> None:
-    match.signal(1, "up1", "gentle")
-    match.signal(1, "down1", "leave")
-    before = situation(match, seat=1)
-    match.do(0, "place 37 up1")
-    after, own = situation(match, seat=1), situation(match)
-    assert GAME.announce(before, after) == "Maria placed 37 on the first ascending pile."
-    assert GAME.in_short(before, after) == "Maria placed 37 on the first ascending pile."
-    match.do(0, "place 9 down1")
-    assert GAME.announce(own, situation(match)) == "You placed 9 on the first descending pile."
-
-
-def bystander(match: Match) -> Situation:
-    return replace(situation(match), view=match.view(None), seat=None, stage="watching")
-
-
-def test_a_players_cards_are_never_announced_to_another(match: Match) -> None:
-    match.do(0, "place 37 up1")
-    match.do(0, "place 58 up1")
-    before = situation(match, seat=1)
-    match.do(0, "end")
-    assert GAME.announce(before, situation(match, seat=1)) == "Maria drew 2 card(s)."
-
-
-def test_the_end_of_another_players_turn_is_announced_without_cards_to_draw(match: Match) -> None:
-    match.do(0, "place 37 up1")
-    match.do(0, "place 58 up1")
-    before = situation(match, seat=1)
-    match.do(0, "end")
-    after = situation(match, seat=1)
-    nothing_drawn = replace(after, view={**after.view, "draw": before.view["draw"]})
-    assert GAME.announce(before, nothing_drawn) == "Maria’s turn is over."
-
-
 @pytest.mark.parametrize("game", [GAME, TheGameExtremeTable()], ids=["the-game", "extreme"])
 def test_whose_turn_it_becomes_is_called(match: Match, game: TheGameTable) -> None:
     match.do(0, "place 37 up1")
@@ -273,8 +207,8 @@ def test_greek_declines_no_name(greek: None) -> None:
         words.go_on_or_end(name="Ω"),
         common_texts.is_playing(name="Ω"),
         common_texts.is_next(name="Ω"),
-        words.drew(name="Ω", n=2),
-        words.turn_is_over(name="Ω"),
+        texts.drew(name="Ω", n=2),
+        texts.turn_is_over(name="Ω"),
         words.refusal_sentence(Refusal("not-your-turn", {"seat": 0, "to_act": [0]}),
                                (PlayerInfo("Ω", 0),)),
     ):  # fmt: skip

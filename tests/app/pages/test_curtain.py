@@ -10,11 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.games import MODULES
+from app.games.narration import Audience
 from app.match.players import PlayerInfo
 from app.pages.curtain import FALL_MS, PACE, RISE_MS, Curtain, TurnBefore
 from app.style.appearance import Look
 from app.widgets.control import Control
 from engine.games import GAMES
+from tests.app import telling
 from tests.app.pages.support import (
     NAMES,
     curtain_over,
@@ -61,14 +63,21 @@ def test_the_turn_before_of_any_game_has_its_room(
 ) -> None:
     speak(language)
     match = played_at_random(game_id, NAMES[:2], 400)
-    summary = MODULES[game_id].summary()
+    summary, narration = MODULES[game_id].summary(), MODULES[game_id].narration()
     look = make_look(tmp_path, text_size=text_size)
     window, curtain = curtain_over(look, QSize(960, 600))
     told = set()
     for index in range(len(match.moves)):
-        views = [match.view(None, at) for at in range(max(0, index - 8), index + 2)]
-        sentence = summary.told_before(views, ("Κωνσταντίνος",) * 2)
-        besides = summary.besides(views, ("Παπαδημητρακοπούλου", "Κωνσταντίνος Παπαδοπ"))
+        first, names = max(0, index - 8), ("Παπαδημητρακοπούλου", "Κωνσταντίνος Παπαδοπ")
+        if narration is None:
+            views = [match.view(None, at) for at in range(first, index + 2)]
+            sentence = summary.told_before(views, ("Κωνσταντίνος",) * 2)
+            besides = summary.besides(views, names)
+        else:
+            sentence = telling.told_of(match, range(first, index + 1), ("Κωνσταντίνος",) * 2)
+            story = [match.happened(None, at) for at in range(index + 1)]
+            audience = Audience(telling.players_named(names), None)
+            besides = narration.came_to_all(story, audience)
         if (sentence, besides) not in told:
             told.add((sentence, besides))
             before = TurnBefore(
@@ -90,9 +99,9 @@ def test_the_turn_before_of_any_game_has_its_room(
 def test_the_turn_before_follows_the_language(
     look: Look, other_language: Callable[[bool], None]
 ) -> None:
-    match = played_at_random("the-game", NAMES, 3)
-    views = match.view(None, 2), match.view(None, 3)
-    before = partial(MODULES["the-game"].summary().turn_before, views)
+    match = played_at_random("the-game", NAMES, 12)
+    seats = [move.seat for move in match.moves]
+    before = partial(telling.told_of, match, range(seats.index(1)), NAMES)
     _window, curtain = curtain_over(look, SIZE, before=before)
     usual = curtain._foot.text
     other_language(True)

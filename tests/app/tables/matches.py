@@ -20,8 +20,11 @@ from app.pages.table.page import TablePage
 from app.pages.table.situations import Situations
 from app.paint.surface import rail_height
 from app.style.typography import Metrics
+from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.events import Kind
+from engine.core.game import Game
+from engine.core.happening import Happening
 from engine.core.match import Change, Match
 from engine.core.options import complete_options
 from engine.games import GAMES
@@ -242,6 +245,8 @@ def situation_of(session: Session, chosen: tuple[str, ...] = ()) -> Situation:
         practice=session.match.practice,
         drawn=2 if session.phase is Phase.REVIEWING else 0,
         chosen=chosen,
+        viewer=session.viewer,
+        story=partial(session.story.moves, session.viewer),
         past=partial(session.views.first, len(session.match.states)),
     )
 
@@ -280,7 +285,30 @@ def otherwise(match: Match, sight: Sight, seed: int) -> Match:
     """
     other = copy(match)
     other._states = Otherwise(match, sight, seed)  # type: ignore[assignment]
+    other.game = telling_the_same(match.game, sight.viewer, match.states, other.states)
     return other
+
+
+def telling_the_same(
+    game: Game[Any], viewer: int | None, states: Sequence[Any], others: Sequence[Any]
+) -> Game[Any]:
+    """The game where the others are the states; the viewer, or a bystander, is told no other.
+
+    The others differ in what the viewer does not know, each in its own way: what happened between
+    two of them is no happening of the game. Whoever else is asked for is told that all the same.
+    """
+    elsewhere = copy(game)
+
+    def happened(
+        before: Any, seat: int, action: Action, after: Any, who: int | None
+    ) -> tuple[Happening, ...]:
+        if who not in (None, viewer):
+            return game.happened(before, seat, action, after, who)
+        index = next(index for index in range(1, len(others)) if others[index] is after)
+        return game.happened(states[index - 1], seat, action, states[index], who)
+
+    vars(elsewhere)["happened"] = happened
+    return elsewhere
 
 
 def frame_of(size: tuple[int, int], text_scale: float = 1.0) -> Frame:

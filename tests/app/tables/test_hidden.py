@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import partial
@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.games.contract import GameTable, Situation
+from app.games.narration import Audience, Narration
 from app.match.phase import Phase
+from app.match.story import Happenings
 from app.paint.faces import BackFace
 from app.style.appearance import Look
 from app.table.scene.card_item import CardItem
@@ -34,6 +36,7 @@ from tests.app.tables.matches import (
     played,
     sights,
     situation_of,
+    telling_the_same,
     until,
 )
 from tests.app.tables.picture import chosen_at_random, picture
@@ -110,6 +113,7 @@ class TwoWorlds:
         self._done = 0
         other = copy(self._at(0))
         other._states = [self._different(0)]
+        other.game = telling_the_same(match.game, seat, match.states, other.states)
         kinds: list[Kind] = ["easy"] * match.seats
         kinds[seat] = "human"
         self.tables = [
@@ -221,6 +225,21 @@ def test_the_window_shows_nothing_that_the_person_does_not_know(look: Look, game
 # The whole window, for people who share it
 
 
+class Told(Narration):
+    """A narration, and to whom it was asked to announce something."""
+
+    def __init__(self, narration: Narration) -> None:
+        self._narration = narration
+        self.listeners: list[int | None] = []
+
+    def announce(self, happenings: Happenings, audience: Audience) -> str:
+        self.listeners.append(audience.listener)
+        return self._narration.announce(happenings, audience)
+
+    def turn_before(self, moves: Sequence[Happenings]) -> str:
+        return self._narration.turn_before(moves)
+
+
 class Listening(Wrapped):
     """The game itself, and what it is asked to announce."""
 
@@ -244,6 +263,9 @@ class Passing:
         self.game = MODULES[match.game.id].table()
         self.listening = Listening(self.game)
         self.table.page.game = self.listening
+        narration = MODULES[match.game.id].narration()
+        self.told = None if narration is None else Told(narration)
+        self.table.page.announcer._narration = self.told
         self._lot = Random(seed)
         deciding = self.match.simultaneous
         self.viewer: int | None = None if deciding else self.match.to_act[0]
@@ -264,6 +286,8 @@ class Passing:
         session, count = self.table.session, len(self.match.states)
         before = self.viewer
         self.listening.heard.clear()
+        if self.told is not None:
+            self.told.listeners.clear()
         if session.phase is Phase.CURTAIN:
             self.viewer = session.next_seat
             session.handover.lift()
@@ -334,6 +358,8 @@ class Passing:
 
     def _listen(self, index: int, before: int | None) -> None:
         """What is said to a newcomer can be said by what they may know of both moments."""
+        if self.told is not None:
+            assert {*self.told.listeners} <= {None, self.viewer}
         for situation, after, said in self.listening.heard:
             if before != self.viewer and situation.seat is not None:
                 view = self.match.view(self.viewer, index)

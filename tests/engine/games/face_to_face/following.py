@@ -61,7 +61,7 @@ def _turn_goes_on(view: Any, turn: Any, happening: Happening) -> bool:
         case TurnEnded(seat, number, placed):
             assert (turn["seat"], turn["number"], len(turn["placed"])) == (seat, number, placed)
             turn["placed"] = []
-        case CardsDrawn(seat, count, cards, left):
+        case CardsDrawn(seat, count, cards, _, left):
             hand = view["hands"][seat]
             hand += [None] * count if cards is None else cards
             if cards is not None:

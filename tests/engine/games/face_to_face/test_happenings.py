@@ -63,7 +63,7 @@ def test_example_3_without_a_gift_two_are_drawn_which_the_seat_alone_may_know() 
         assert match.happened(viewer) == (
             TurnEnded(0, 1, 3),
             GiftWithheld(0),
-            CardsDrawn(0, 2, cards, left),
+            CardsDrawn(0, 2, cards, cards and (None, None), left),
             TurnBegan(1, 2, 2),
         )
 
@@ -75,14 +75,14 @@ def test_example_3_for_a_gift_the_hand_is_filled_up() -> None:
     assert happenings == [
         TurnEnded(0, 1, 5),
         GiftRewarded(0, 45),
-        CardsDrawn(0, 5, None, len(match.state()["draw"][0])),
+        CardsDrawn(0, 5, None, None, len(match.state()["draw"][0])),
         TurnBegan(1, 2, 2),
     ]
 
 
 def test_cards_are_told_from_the_lowest_on() -> None:
     match = position(Side([10, 11, 12, 13, 45, 52], up=[9], draw=[59, 20, 30]), RIVAL)
-    assert CardsDrawn(0, 2, (20, 59), 1) in told(
+    assert CardsDrawn(0, 2, (20, 59), (None, None), 1) in told(
         match, "place 10 own.up", "place 11 own.up", "end", viewer=0
     )
 
@@ -90,7 +90,7 @@ def test_cards_are_told_from_the_lowest_on() -> None:
 def test_the_draw_pile_runs_out_and_then_nothing_is_drawn() -> None:
     match = position(Side([50, 51, 52, 53, 54, 55], up=[49], draw=[59]), RIVAL)
     assert told(match, "place 50 own.up", "place 51 own.up", "end")[2:] == [
-        CardsDrawn(0, 1, None, 0),
+        CardsDrawn(0, 1, None, None, 0),
         DrawPileRanOut(0),
         TurnBegan(1, 2, 2),
     ]
@@ -106,7 +106,7 @@ def test_d4_with_an_empty_hand_the_turn_ends_normally() -> None:
     match = position(Side([50, 51], up=[49], draw=[58, 59]), RIVAL)
     assert told(match, "place 50 own.up", "place 51 own.up", "end")[1:3] == [
         GiftWithheld(0),
-        CardsDrawn(0, 2, None, 0),
+        CardsDrawn(0, 2, None, None, 0),
     ]
 
 

@@ -90,7 +90,9 @@ def _turn_goes_on(view: Any, turn: Any, happening: Happening) -> bool:
         case TurnEnded(seat, number, placed):
             assert (turn["seat"], turn["number"], len(turn["placed"])) == (seat, number, placed)
             turn.update(placed=[], locked=None)
-        case CardsDrawn(seat, count, cards, left):
+        case CardsDrawn(seat, count, cards, commands, left):
+            carried = [view["commands"].get(str(card)) for card in cards or ()]
+            assert carried == [*(commands or ())]
             hand = view["hands"][seat]
             hand += [None] * count if cards is None else cards
             if cards is not None:

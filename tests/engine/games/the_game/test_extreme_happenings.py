@@ -49,11 +49,12 @@ def placed(
 def test_example_5_stop_ends_the_turn() -> None:
     match = extreme([4, 50, 51, 53, 55, 56, 57], OTHERS)
     card = match.state()["draw"][0]
+    commands = (match.view(0)["commands"].get(str(card)),)
     assert told(match, "place 4 up1", viewer=0) == [
         placed(0, 4, "up1", 1, "stop"),
         CommandTookEffect(0, "stop", 4, "up1"),
         TurnEnded(0, 1, 1),
-        CardsDrawn(0, 1, (card,), len(match.state()["draw"])),
+        CardsDrawn(0, 1, (card,), commands, len(match.state()["draw"])),
         TurnBegan(1, 2, 2),
     ]
 
@@ -90,7 +91,7 @@ def test_example_7_draw_one_comes_into_force_and_lapses() -> None:
     match.undo(None, "free")
     assert told(match, "end") == [
         TurnEnded(0, 1, 2),
-        CardsDrawn(0, 1, None, left),
+        CardsDrawn(0, 1, None, None, left),
         TurnBegan(1, 2, 2),
     ]
     assert told(match, "place 26 up2") == [

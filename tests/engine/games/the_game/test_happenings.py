@@ -136,14 +136,14 @@ def test_example_3_four_placed_four_drawn_which_the_seat_alone_may_know() -> Non
         cards = tuple(sorted(drawn)) if viewer == 0 else None
         assert match.happened(viewer) == (
             TurnEnded(0, 1, 4),
-            CardsDrawn(0, 4, cards, left),
+            CardsDrawn(0, 4, cards, cards and (None,) * 4, left),
             TurnBegan(1, 2, 2),
         )
 
 
 def test_cards_are_told_from_the_lowest_on_not_in_the_order_of_the_draw_pile() -> None:
     match = position([2, 3, 4, 5, 6, 7, 8], OTHERS, draw=[77, 50, 60])
-    assert CardsDrawn(0, 2, (50, 77), 1) in told(
+    assert CardsDrawn(0, 2, (50, 77), (None, None), 1) in told(
         match, "place 2 up1", "place 3 up1", "end", viewer=0
     )
 
@@ -155,7 +155,7 @@ def test_example_4_the_draw_pile_runs_out_and_the_minimum_falls() -> None:
     actions = ("place 11 up1", "place 12 up1", "place 13 up1", "end")
     assert told(match, *actions, viewer=0) == [
         TurnEnded(0, 1, 3),
-        CardsDrawn(0, 1, (87,), 0),
+        CardsDrawn(0, 1, (87,), (None,), 0),
         DrawPileRanOut(0),
         TurnBegan(1, 2, 1),
     ]

@@ -1,0 +1,109 @@
+"""What happened in a turn of which cards are placed and then drawn, in sentences."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from app.games.narration import Audience, Narration
+from app.games.numbers import texts
+from app.match.story import Happenings
+from app.texts import Text
+from engine.core.happening import ActionsTakenBack, Happening
+from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, TurnEnded
+
+
+class TurnsNarration(Narration):
+    """Tells of turns; a game adds its cards and piles."""
+
+    on_the_table: ClassVar[tuple[type[Happening], ...]] = (TurnBegan, DrawPileRanOut)
+    """What the rail leaves out, for the table itself shows it."""
+    ends: ClassVar[tuple[type[Happening], ...]]
+    """What ends the match: then whose turn began before it matters no more."""
+
+    @abstractmethod
+    def draw_pile_ran_out(self, seat: int, audience: Audience) -> str:
+        """Return that a seat drew the last card of its draw pile."""
+
+    @abstractmethod
+    def card_taken_back(self, placed: Happening) -> str:
+        """Return the card that was placed, as it is called; "" for what placed none."""
+
+    def card(self, number: int, command: str | None) -> str:
+        """Return what a card is called."""
+        return str(number)
+
+    def sentence(self, happening: Happening, audience: Audience) -> str:
+        match happening:
+            case TurnEnded(seat):
+                said = addressed(seat, audience, texts.your_turn_is_over, texts.turn_is_over)
+            case CardsDrawn(seat, count, cards, commands):
+                if cards is None or commands is None:
+                    return texts.drew(name=audience.name(seat), n=count)
+                said = texts.you_drew(cards=", ".join(map(self.card, cards, commands)))
+            case DrawPileRanOut(seat):
+                said = self.draw_pile_ran_out(seat, audience)
+            case TurnBegan(seat, _, minimum):
+                said = addressed(seat, audience, texts.your_turn_began, texts.turn_began, n=minimum)
+            case _:
+                said = super().sentence(happening, audience)
+        return said
+
+    def announce(self, happenings: Happenings, audience: Audience) -> str:
+        said = (self.joined(happening, happenings, audience) for happening in happenings)
+        return " ".join(filter(None, said))
+
+    def joined(self, happening: Happening, happenings: Happenings, audience: Audience) -> str:
+        """Return what is said of one of several happenings, so that nothing is said twice."""
+        match happening:
+            case TurnEnded() if any(isinstance(each, CardsDrawn) for each in happenings):
+                return ""
+            case TurnBegan() if isinstance(happenings[-1], self.ends):
+                return ""
+            case TurnBegan():
+                return self._next_turn(happening, happenings, audience)
+        return self.sentence(happening, audience)
+
+    def in_short(self, happenings: Happenings, audience: Audience) -> str:
+        shown = self.on_the_table
+        said = (
+            self.joined(happening, happenings, audience)
+            for happening in happenings
+            if not isinstance(happening, shown)
+        )
+        return " ".join(filter(None, said))
+
+    def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
+        cards = [card for each in happening.undone if (card := self.card_taken_back(each))]
+        if not cards:
+            return super().taken_back(happening, audience)
+        yours, theirs = texts.back_in_your_hand, texts.took_back
+        return " ".join(
+            addressed(happening.seat, audience, yours, theirs, card=card) for card in cards
+        )
+
+    def turn_before(self, moves: Sequence[Happenings]) -> str:
+        drawn = sum(each.count for each in moves[-1] if isinstance(each, CardsDrawn))
+        for each in moves[-1]:
+            if isinstance(each, TurnEnded):
+                placed = each.placed
+                return texts.last_turn(n=placed, name="{name}", placed=placed, drawn=drawn)
+        return ""
+
+    def _next_turn(self, began: TurnBegan, happenings: Happenings, audience: Audience) -> str:
+        """Return whose turn it is, where that is not told otherwise or goes without saying."""
+        seat, players = began.seat, len(audience.players)
+        if any(isinstance(each, TurnEnded) and each.seat == seat for each in happenings):
+            again = addressed(seat, audience, texts.you_go_again, texts.goes_again)
+            return again if players > 1 else ""
+        if players == 2 or seat == audience.listener:  # The table tells them what it asks.
+            return ""
+        return texts.is_next(name=audience.name(seat))
+
+
+def addressed(seat: int, audience: Audience, yours: Text, theirs: Text, **fields: Any) -> str:
+    """Tell the listener what concerns that seat as theirs, and others with its name."""
+    if seat == audience.listener:
+        return yours(**fields)
+    return theirs(name=audience.name(seat), **fields)

@@ -1,0 +1,141 @@
+"""What happened in a match of The Game, in sentences."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from app.games.narration import Audience
+from app.games.numbers.narration import TurnsNarration, addressed
+from app.games.the_game import words
+from app.games.the_game.offers import LONG_STEP
+from app.match.story import Happenings
+from engine.core.happening import Happening, SignalSet
+from engine.games.the_game.happenings import (
+    CardPlaced,
+    FireCameDue,
+    FireCovered,
+    FireLit,
+    HandRanOut,
+    PileWentOutOfReach,
+    PlacedUnderSignal,
+    SignalsCleared,
+    TeamLost,
+    TeamWon,
+)
+
+
+class TheGameNarration(TurnsNarration):
+    """The Game with On Fire. Extreme adds its commands to it."""
+
+    on_the_table: ClassVar[tuple[type[Happening], ...]] = (
+        *TurnsNarration.on_the_table,
+        FireCovered,
+        FireCameDue,
+        HandRanOut,
+    )
+    ends: ClassVar[tuple[type[Happening], ...]] = (TeamWon, TeamLost)
+
+    def sentence(self, happening: Happening, audience: Audience) -> str:
+        match happening:
+            case CardPlaced(card=card, command=command):
+                said = _placed(happening, self.card(card, command), audience)
+            case PlacedUnderSignal():
+                said = _under_signal(happening, audience)
+            case FireLit() | FireCovered() | FireCameDue():
+                said = _of_fire(happening, audience)
+            case PileWentOutOfReach(pile):
+                said = words.out_of_reach(on_pile=words.on_pile(pile))
+            case HandRanOut(seat):
+                said = addressed(seat, audience, words.your_hand_ran_out, words.hand_ran_out)
+            case SignalSet(seat, pile, signal):
+                said = words.signal_set(_name(seat, audience), signal, pile)
+            case SignalsCleared(seat, piles):
+                said = words.signals_lapsed(_name(seat, audience), piles)
+            case TeamWon():
+                said = words.is_won()
+            case TeamLost():
+                said = self.lost(happening, audience)
+            case _:
+                said = super().sentence(happening, audience)
+        return said
+
+    def draw_pile_ran_out(self, seat: int, audience: Audience) -> str:
+        return words.draw_pile_ran_out()
+
+    def card_taken_back(self, placed: Happening) -> str:
+        return self.card(placed.card, placed.command) if isinstance(placed, CardPlaced) else ""
+
+    def lost(self, end: TeamLost, audience: Audience) -> str:
+        """Return that the match is lost, and what was owed."""
+        said = addressed(end.seat, audience, words.you_lost, words.is_lost, n=end.remaining)
+        owed = (*end.skulls, *end.fires)
+        if not owed:
+            return said
+        return f"{said} {words.not_covered(cards=', '.join(map(str, owed)))}."
+
+    def joined(self, happening: Happening, happenings: Happenings, audience: Audience) -> str:
+        match happening:
+            case CardPlaced(card=card) if any(isinstance(each, FireLit) for each in happenings):
+                return _placed(happening, words.burning_card(card=card), audience)
+            case FireLit():
+                return ""
+            case PlacedUnderSignal():
+                return _asked(happening, audience)
+            case FireCameDue() if isinstance(happenings[-1], self.ends):
+                return ""
+            case SignalsCleared():
+                return ""  # They go with a turn that begins, or with what imposes silence.
+        return super().joined(happening, happenings, audience)
+
+    def in_short(self, happenings: Happenings, audience: Audience) -> str:
+        """Tell of what somebody else had asked for alone, where it was not done."""
+        against = [
+            each
+            for each in happenings
+            if isinstance(each, PlacedUnderSignal) and _asked(each, audience)
+        ]
+        if not against:
+            return super().in_short(happenings, audience)
+        own = [each for each in against if each.asker == audience.listener]
+        return self.sentence((own or against)[0], audience)
+
+
+def _name(seat: int, audience: Audience) -> str | None:
+    """Return the name of who sits there; None for the listener."""
+    return None if seat == audience.listener else audience.name(seat)
+
+
+def _placed(placed: CardPlaced, card: str, audience: Audience) -> str:
+    return words.placed(_name(placed.seat, audience), card, placed.pile, trick=placed.trick)
+
+
+def _of_fire(happening: FireLit | FireCovered | FireCameDue, audience: Audience) -> str:
+    card = happening.card
+    match happening:
+        case FireLit(_, _, pile):
+            return words.fire_lit(card=card, on_pile=words.on_pile(pile))
+        case FireCovered():
+            return words.fire_covered(card=card)
+    due, yours = words.fire_came_due, words.your_fire_came_due
+    return addressed(happening.seat, audience, yours, due, card=card)
+
+
+def _under_signal(placed: PlacedUnderSignal, audience: Audience) -> str:
+    name, asker = _name(placed.seat, audience), _name(placed.asker, audience)
+    if placed.signal == "leave":
+        return words.placed_on_avoided(name, placed.card, asker)
+    return words.placed_where_gently(name, placed.card, placed.pile, asker)
+
+
+def _asked(placed: PlacedUnderSignal, audience: Audience) -> str:
+    """Return what somebody had asked for, where it was not done.
+
+    "" to who placed the card: the table tells them at the pile.
+    """
+    gentle = placed.signal == "gentle"
+    if placed.seat == audience.listener or (gentle and placed.steps < LONG_STEP):
+        return ""
+    if placed.asker == audience.listener:
+        return words.your_small_steps_there() if gentle else words.you_keep_off_it()
+    asker = audience.name(placed.asker)
+    return words.small_steps_there(asker=asker) if gentle else words.keep_off_it(asker=asker)

@@ -1,0 +1,66 @@
+"""What happened in a match of Extreme, in sentences."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from app.games.narration import Audience
+from app.games.the_game import words as base
+from app.games.the_game.narration import TheGameNarration
+from app.games.the_game_extreme import words
+from app.match.story import Happenings
+from engine.core.happening import Happening
+from engine.core.turn_happenings import TurnEnded
+from engine.games.the_game.command_happenings import (
+    CommandCameIntoForce,
+    CommandLapsed,
+    CommandTookEffect,
+    PileChosen,
+    SkullCovered,
+)
+from engine.games.the_game.commands import CommandName
+from engine.games.the_game.happenings import TeamLost
+
+
+class ExtremeNarration(TheGameNarration):
+    """The Game, and what commands bring about."""
+
+    on_the_table: ClassVar[tuple[type[Happening], ...]] = (
+        *TheGameNarration.on_the_table,
+        SkullCovered,
+        PileChosen,
+    )
+
+    def card(self, number: int, command: str | None) -> str:
+        if command is None:
+            return super().card(number, command)
+        return words.card_with_command(number, cast(CommandName, command))
+
+    def sentence(self, happening: Happening, audience: Audience) -> str:
+        match happening:
+            case SkullCovered(_, card):
+                return words.skull_covered(card=card)
+            case CommandLapsed(command):
+                return words.no_longer_in_force(command=words.command_word(command))
+            case CommandCameIntoForce(command):
+                return words.comes_into_force(command=words.command_word(command))
+            case CommandTookEffect(_, command):
+                return words.took_effect(command)
+            case PileChosen(_, pile):
+                return words.pile_chosen(on_pile=base.on_pile(pile))
+        return super().sentence(happening, audience)
+
+    def joined(self, happening: Happening, happenings: Happenings, audience: Audience) -> str:
+        match happening:
+            case TurnEnded() if any(
+                isinstance(each, CommandTookEffect) and each.command == "stop"
+                for each in happenings
+            ):
+                return ""
+        return super().joined(happening, happenings, audience)
+
+    def lost(self, end: TeamLost, audience: Audience) -> str:
+        if end.reason == "stuck":
+            return super().lost(end, audience)
+        cause = words.skull_left(end.skulls) if end.skulls else words.not_three(end.placed)
+        return f"{words.all_lie_but()}. {cause}."

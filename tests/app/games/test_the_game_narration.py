@@ -1,0 +1,250 @@
+"""What is told of what happened in The Game and Extreme."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from app.games.narration import Audience
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app import telling
+from tests.app.games.extreme_positions import extreme, match_of
+from tests.app.table.support import position
+
+PLAYERS = ("Maria", "Nikos")
+THREE = ("Anna", "Leo", "Eleni")
+
+
+STARTS = {"up1": [1], "up2": [1], "down1": [100], "down2": [100]}
+
+
+def at(piles: Mapping[str, list[int]] = STARTS, **changes: Any) -> Match:
+    piles = {**STARTS, **piles}
+    return Match.from_state(GAMES["the-game"], position(piles=piles, **changes))
+
+
+def towards_the_end(draw: Sequence[int], **piles: list[int]) -> Match:
+    """Maria holds 37, 58 and 90, Nikos 2 and 3; all but these and what is to be drawn lies."""
+    hands = [[37, 58, 90], [2, 3]]
+    elsewhere = {*hands[0], *hands[1], *draw, *(card for pile in piles.values() for card in pile)}
+    lying = [card for card in range(99, 1, -1) if card not in elsewhere]
+    lies = {**STARTS, "down1": [100, *lying], **piles}
+    state = position(hand=hands[0], piles=lies, hands=hands)
+    return Match.from_state(GAMES["the-game"], {**state, "draw": [*draw]})
+
+
+def told(match: Match, viewer: int | None, *actions: str) -> str:
+    """What is announced of the last of these actions of whoever is to act."""
+    for action in actions:
+        match.do(match.to_act[0], action)
+    return telling.announced(match, viewer, PLAYERS)
+
+
+def in_short(match: Match, viewer: int | None) -> str:
+    audience = Audience(telling.players_named(PLAYERS), viewer)
+    return telling.narration_of(match).in_short(match.happened(viewer), audience)
+
+
+# Cards
+
+
+def test_who_places_hears_it_and_others_hear_the_name(qapp: object) -> None:
+    match = at()
+    match.do(0, "place 37 up1")
+    where = "on the first ascending pile."
+    assert told(match, 0) == f"You placed 37 {where}"
+    assert told(match, 1) == told(match, None) == f"Maria placed 37 {where}"
+
+
+def test_the_backwards_trick_is_named(qapp: object) -> None:
+    match = at(piles={"up1": [1, 47]})
+    where = "on the first ascending pile: the backwards trick."
+    assert told(match, 0, "place 37 up1") == f"You placed 37 {where}"
+    assert told(match, 1) == f"Maria placed 37 {where}"
+
+
+def test_a_pile_out_of_reach_is_told(qapp: object) -> None:
+    match = towards_the_end((60,))
+    assert told(match, 0, "place 37 up1", "place 90 up1").endswith(
+        "on the first ascending pile. No card fits on the first ascending pile any more."
+    )
+
+
+def test_a_fire_is_told_as_it_is_lit_comes_due_and_goes_out(qapp: object) -> None:
+    match = at(hand=(22, 24, 30, 40, 50), options={"on_fire": True})
+    assert told(match, 0, "place 22 up1") == "You placed 22 (fire) on the first ascending pile."
+    assert (
+        told(match, 0, "place 24 up2", "end").endswith(
+            "Maria must put out the fire on 22 this turn."
+        )
+        is False
+    )
+    assert "Nikos must put out the fire on 22 this turn." in told(match, 0)
+    assert "You must put out the fire on 22 this turn." in told(match, 1)
+    assert "fire" not in in_short(match, 0)
+
+
+# Turns
+
+
+def test_who_ends_a_turn_hears_what_came_and_others_how_many(qapp: object) -> None:
+    match = at()
+    drawn = ", ".join(map(str, sorted(match.state()["draw"][:2])))
+    assert told(match, 0, "place 37 up1", "place 58 up1", "end") == f"You drew: {drawn}."
+    assert told(match, 1) == told(match, None) == "Maria drew 2 card(s)."
+
+
+def test_a_turn_that_drew_nothing_is_over_all_the_same(qapp: object) -> None:
+    match = towards_the_end(())
+    assert told(match, 1, "place 37 up1", "place 58 up1", "end") == "Maria’s turn is over."
+    assert told(match, 0) == "Your turn is over."
+
+
+def test_the_last_card_of_the_draw_pile_is_told(qapp: object) -> None:
+    match = towards_the_end((60, 61))
+    said = told(match, 1, "place 37 up1", "place 58 up1", "end")
+    assert said == "Maria drew 2 card(s). The draw pile is empty now."
+    assert in_short(match, 1) == "Maria drew 2 card(s)."
+
+
+def test_of_more_than_two_is_told_who_is_next_but_to_that_player(qapp: object) -> None:
+    match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
+    match.do(0, "place 39 down2")
+    for viewer, told_to in ((0, True), (1, False), (2, True), (None, True)):
+        said = telling.announced(match, viewer, THREE)
+        assert said.endswith("Leo is next.") is told_to
+
+
+def test_what_the_next_player_may_know_of_a_turn(qapp: object) -> None:
+    match = at()
+    told(match, None, "place 37 up1", "place 58 up1", "end")
+    assert telling.told_of(match, range(3), PLAYERS) == (
+        "Last turn: {name} placed 2 card(s) and drew 2"
+    )
+
+
+def test_the_end_says_who_was_stuck_with_how_many_cards_left(qapp: object) -> None:
+    match = towards_the_end((), up2=[1, 99], down2=[100, 5])
+    told(match, None, "place 37 up1", "place 90 up1", "end", "place 3 down1", "end")
+    lost = "cannot go on: the game is lost, with"
+    stuck = match.state()["turn"]["seat"]
+    assert match.over is not None
+    assert f"You {lost}" in told(match, stuck)
+    assert f"{PLAYERS[stuck]} {lost}" in told(match, 1 - stuck)
+    assert "next" not in told(match, None)
+
+
+# Taking back
+
+
+def test_what_is_taken_back_is_named(qapp: object) -> None:
+    match = at()
+    match.do(0, "place 37 up1")
+    match.undo(0, "table")
+    assert [telling.logged(match, viewer, PLAYERS)[-1] for viewer in (0, 1, None)] == [
+        "37 is back in your hand.",
+        "Maria took 37 back.",
+        "Maria took 37 back.",
+    ]
+
+
+def test_a_turn_that_drew_nothing_and_is_taken_back_names_no_card(qapp: object) -> None:
+    match = towards_the_end(())
+    told(match, 0, "place 37 up1", "place 58 up1", "end")
+    match.undo(0, "table")
+    assert telling.logged(match, 0, PLAYERS)[-1] == "The last move has been undone."
+
+
+# Signals
+
+
+def test_signals_are_told_to_all_who_set_and_clear_them_too(qapp: object) -> None:
+    match = at()
+    match.signal(1, "down2", "gentle")
+    match.signal(1, "down2", None)
+    where = "on the second descending pile"
+    assert telling.logged(match, 0, PLAYERS) == [
+        f"Nikos says “small steps” {where}.",
+        f"Nikos cleared the signal {where}.",
+    ]
+    assert telling.logged(match, 1, PLAYERS) == [
+        f"You say “small steps” {where}.",
+        f"You cleared your signal {where}.",
+    ]
+
+
+@pytest.mark.parametrize("state", [position(), extreme((37, 58))], ids=["the-game", "extreme"])
+def test_who_places_where_somebody_asked_to_keep_off_says_so(
+    qapp: object, state: dict[str, Any]
+) -> None:
+    match = Match.from_state(GAMES[state["game"]], state)
+    match.signal(1, "up1", "leave")
+    match.do(0, "place 37 up1")
+    assert told(match, 1).endswith(". You asked everybody to keep off it.")
+    assert told(match, None).endswith(". Nikos asked everybody to keep off it.")
+    against = "Maria placed 37 on the pile that {} asked everybody to keep off."
+    assert in_short(match, 1) == against.format("you")
+    assert in_short(match, None) == against.format("Nikos")
+    assert "asked" not in told(match, 0)  # It stands at the pile.
+
+
+def test_only_long_steps_go_against_a_wish_for_small_ones(qapp: object) -> None:
+    match = at(hand=(37, 50, 51), piles={"up1": [1, 33]})
+    match.signal(1, "up1", "gentle")
+    assert told(match, 1, "place 37 up1") == "Maria placed 37 on the first ascending pile."
+    assert told(match, 1, "place 50 up1") == (
+        "Maria placed 50 on the first ascending pile. You asked for small steps there."
+    )
+    assert in_short(match, 1) == (
+        "Maria placed 50 on the first ascending pile, where you asked for small steps."
+    )
+
+
+# Commands
+
+
+def test_a_placed_command_is_told_with_what_it_does(qapp: object) -> None:
+    match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
+    match.do(0, "place 54 down2")
+    assert telling.announced(match, 0, THREE) == (
+        "You placed 54 (Silence) on the second descending pile. Now in force: Silence."
+    )
+    match.do(0, "place 52 down2")
+    assert telling.announced(match, 1, THREE) == (
+        "Anna placed 52 (Three) on the second descending pile. No longer in force: Silence. "
+        "This turn needs exactly 3 cards."
+    )
+
+
+def test_a_skull_is_told_as_it_is_placed_covered_and_taken_back(qapp: object) -> None:
+    match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
+    match.do(0, "place 43 down2")
+    assert telling.announced(match, 0, THREE).endswith("The skull must be covered this turn.")
+    match.undo(0, "table")
+    assert telling.logged(match, 0, THREE)[-1] == "43 (Skull) is back in your hand."
+    match.do(0, "place 43 down2")
+    match.do(0, "place 9 down2")
+    assert telling.announced(match, 1, THREE).endswith(". The skull on 43 is covered.")
+
+
+def test_a_stop_is_told_with_the_name_of_who_placed_it(qapp: object) -> None:
+    match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
+    match.do(0, "place 39 down2")
+    assert telling.announced(match, 1, THREE) == (
+        "Anna placed 39 (Stop) on the second descending pile. Stop ends the turn. "
+        "Anna drew 2 card(s)."
+    )
+
+
+def test_drawn_cards_are_told_with_their_commands_to_their_owner_alone(qapp: object) -> None:
+    match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
+    drawn, commands = match.state()["draw"][:2], match.view(0)["commands"]
+    match.do(0, "place 39 down2")
+    said = telling.announced(match, 0, THREE)
+    for card in drawn:
+        assert (f"{card} (" in said) is (str(card) in commands)
+        assert str(card) in said
+    assert "You drew" not in telling.announced(match, 1, THREE)
