@@ -1,1 +1,1 @@
-"""Languages: which one is spoken, and what Qt says in it."""
+"""Languages: which one is in use, and Qt's own texts in it."""

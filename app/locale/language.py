@@ -11,7 +11,7 @@ CODES: Final = ("el", "en")
 
 
 def system_language() -> str:
-    """The first of the system's languages that the program speaks; English if none."""
+    """Return the first of the system's languages that the program knows; English if none."""
     for name in QLocale.system().uiLanguages():
         code = name.replace("_", "-").split("-")[0].lower()
         if code in CODES:

@@ -1,1 +1,1 @@
-"""What is kept: saved matches and settings."""
+"""Storage: saved matches and settings."""

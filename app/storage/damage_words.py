@@ -1,4 +1,4 @@
-"""What is wrong with a saved game, in the language on screen."""
+"""Texts about damaged files of saved games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DAMAGE: Final = {
 
 
 def damage_text(damaged: Damaged | OSError) -> str:
-    """What is wrong with a file, as one or two sentences."""
+    """Say what is wrong with a file, in one or two sentences."""
     if isinstance(damaged, OSError):
         return T("The file cannot be opened ({reason}).")(reason=in_words(damaged))
     if damaged.code == "refused":

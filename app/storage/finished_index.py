@@ -1,7 +1,7 @@
-"""Which saved matches are known to be over, so that the program's start need not read them again.
+"""An index of the saved matches that are known to be over, which a start need not read again.
 
-The list is a help and no more: an entry counts only while the match's file is as it was, and a
-list that is missing, torn or of another version is empty.
+It is only a help: an entry counts while the match's file is unchanged, and an index that is
+missing, torn or of another version is empty.
 """
 
 import os
@@ -15,14 +15,14 @@ FIRST_LINE: Final = "trapoula-finished 1"
 
 
 class Stamp(NamedTuple):
-    """How a file stands: when it was changed, in nanoseconds, and its size in bytes."""
+    """The state of a file: when it was changed, in nanoseconds, and its size in bytes."""
 
     time: int
     size: int
 
 
 class FinishedMatches:
-    """The list in the file `path`, which is made when the first match is over."""
+    """The index in the file `path`, which is made when the first match is over."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -31,7 +31,7 @@ class FinishedMatches:
         """There is something to be saved."""
 
     def holds(self, name: str, stamp: Stamp) -> bool:
-        """Whether the match in the file `name`, as it stands, is known to be over."""
+        """Tell whether the match in the file `name`, in this state, is known to be over."""
         return self._stamps.get(name) == stamp
 
     def add(self, name: str, stamp: Stamp) -> None:
@@ -39,7 +39,7 @@ class FinishedMatches:
         self.grown = True
 
     def save(self, names: Iterable[str]) -> None:
-        """Write the list, without files that are not among `names` any more."""
+        """Write the index, without files that are not among `names` any more."""
         self.grown = False
         self._stamps = {name: self._stamps[name] for name in names if name in self._stamps}
         lines = [

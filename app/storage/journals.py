@@ -1,6 +1,6 @@
-"""The journals of saved matches: begun with a deal, opened to go on with, read to look at.
+"""Journals of saved matches: created with a deal, opened to play on, read to look at.
 
-Whoever imports this loads the rules of every game.
+Importing this module loads the rules of every game.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _LONGEST_STEM: Final = 200
 
 
 def deal(new: NewMatch, folder: Path, ending: str) -> tuple[Match, Path]:
-    """Deal a match, and the file of its journal, which is on the disk then. Raises OSError."""
+    """Deal a match, write its journal, and return both. Raises OSError."""
     now = datetime.now().astimezone()
     match = Match.new(
         GAMES[new.game],
@@ -42,9 +42,9 @@ def deal(new: NewMatch, folder: Path, ending: str) -> tuple[Match, Path]:
 
 
 def practise(match: Match, folder: Path, ending: str) -> Path:
-    """The file of a copy of a match that is over, from before its last action.
+    """Write a copy of a match that is over, from before its last action, and return its file.
 
-    The match stays as it is, the copy counts as practice from then on. Raises OSError.
+    The match stays as it is; the copy counts as practice from then on. Raises OSError.
     """
     now = datetime.now().astimezone()
     header = {**match.header, "started": now.isoformat(timespec="seconds")}
@@ -55,9 +55,9 @@ def practise(match: Match, folder: Path, ending: str) -> Path:
 
 
 def open_to_play(path: Path, pause: Pause | None = None) -> Match:
-    """The match of a journal, which goes on there. Raises Damaged and OSError.
+    """Open the match of a journal, which it goes on in. Raises Damaged and OSError.
 
-    One of earlier rules is written anew by those of today; what it was is kept beside it.
+    A journal of earlier rules is rewritten by those of today; the old one is kept beside it.
     """
     journal, text = Journal.open(path)
     try:
@@ -73,22 +73,22 @@ def open_to_play(path: Path, pause: Pause | None = None) -> Match:
 
 
 def read(path: Path, pause: Pause | None = None) -> Match:
-    """The match of a journal, for looking only. Raises Damaged and OSError."""
+    """Read the match of a journal, only to look at it. Raises Damaged and OSError."""
     return Match.replay(Journal.read(path), GAMES, pause=pause)
 
 
 def text_of(path: Path, pause: Pause | None = None) -> str:
-    """The text of the journal in a file, if it holds a match. Raises Damaged and OSError."""
+    """Return the text of the journal in a file, if it holds a match. Raises Damaged and OSError."""
     text = Journal.read(path)
     Match.replay(text, GAMES, pause=pause)
     return text
 
 
 def keep(text: str, folder: Path, stem: str, ending: str) -> Path:
-    """The file in `folder` whose journal begins with `text`; it is made if there is none.
+    """Return the file in `folder` whose journal begins with `text`, making it if there is none.
 
-    It is called `stem`, as far as a name may go, with a number if other matches are called so, too.
-    Raises OSError.
+    It is called `stem`, as far as file names allow, with a number if other matches have that name
+    too. Raises OSError.
     """
     while len(os.fsencode(stem)) > _LONGEST_STEM:
         stem = stem[:-1]
@@ -111,13 +111,13 @@ def _free_path(folder: Path, stem: str, ending: str) -> Path:
 
 
 def _paths(folder: Path, stem: str, ending: str) -> Iterator[Path]:
-    """Names for a file, one after the other: the first without a number, the second with 2."""
+    """Yield names for a file: the first without a number, the second with 2, and so on."""
     yield folder / f"{stem}{ending}"
     yield from (folder / f"{stem}-{number}{ending}" for number in count(2))
 
 
 def _write_anew(path: Path, match: Match) -> None:
-    """Let the file hold the match as it was carried over; keep what it held. Raises OSError."""
+    """Rewrite the file with the match under today's rules; keep what it held. Raises OSError."""
     kept = path.with_name(f"{path.name}.rules-{match.written_under}")
     if not kept.exists():
         shutil.copy2(path, kept)
@@ -125,7 +125,7 @@ def _write_anew(path: Path, match: Match) -> None:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write a file: there as a whole or not at all. Raises OSError."""
+    """Write a file, either completely or not at all. Raises OSError."""
     unfinished = path.with_name(path.name + ".new")
     try:
         with unfinished.open("wb") as file:

@@ -1,4 +1,4 @@
-"""Reads saved matches, one file after the other, without holding up the window."""
+"""Readers of saved matches, one file after the other, which do not hold up the window."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ LIGHT: Final = 64 * 1024
 
 
 class MatchReader(QObject):
-    """Tells what is in the files of saved matches, in their order.
+    """A reader that tells what is in the files of saved matches, in their order.
 
-    What is known already, and as much before anything else as `at_once` bytes, is told before
-    `start` returns; the rest is read beside the window. A file that is gone by then is passed over.
+    What is known already, and up to `at_once` bytes before anything else, is told before `start`
+    returns. The rest is read beside the window. A file that is gone by then is passed over.
     """
 
     found = Signal(SavedMatch)
@@ -38,11 +38,11 @@ class MatchReader(QObject):
 
     @property
     def reading(self) -> bool:
-        """Not all files have been told of."""
+        """Tell whether there are files still to be told of."""
         return self._wanted
 
     def start(self, files: Sequence[SavedFile]) -> None:
-        """Begin with these files, and leave those that were not reached before."""
+        """Start with these files; earlier ones that were not reached are dropped."""
         self.stop()
         self._wanted = True
         left = self._at_once
@@ -60,7 +60,7 @@ class MatchReader(QObject):
         self._end()
 
     def stop(self) -> None:
-        """Tell of no more files."""
+        """Stop telling of files."""
         self._wanted = False
         if self._job is not None:
             self._job.stop()
@@ -98,10 +98,10 @@ class MatchReader(QObject):
 
 
 class MatchToContinue(QObject):
-    """Looks for the match to go on with: of those that are not over, the one touched last.
+    """A search for the match to go on with: of those that are not over, the one touched last.
 
-    An ordinary one is found before `look` returns, a very long one is read beside the window.
-    Matches that are known to be over are not read again: the time this takes does not grow with
+    An ordinary match is found before `look` returns, a very long one is read beside the window.
+    Matches that are known to be over are not read again, so the time this takes does not grow with
     their number.
     """
 
@@ -116,15 +116,15 @@ class MatchToContinue(QObject):
 
     @property
     def looking(self) -> bool:
-        """Whether it is not known yet if there is one."""
+        """Tell whether the search is still going on."""
         return self._reader.reading
 
     def look(self, files: Sequence[SavedFile]) -> None:
-        """Look for it among these files, and no more among those of before."""
+        """Search among these files, and no longer among earlier ones."""
         self._reader.start([file for file in files if not self._store.is_over(file)])
 
     def stop(self) -> None:
-        """Look no further."""
+        """Stop the search."""
         self._reader.stop()
 
     def _see(self, saved: SavedMatch) -> None:

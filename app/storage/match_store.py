@@ -1,4 +1,4 @@
-"""The saved matches of one data folder: one journal a match, autosaved after every action."""
+"""The saved matches of one data folder: a journal for each match, saved after every action."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ _LATEST: Final = 32_503_680_000.0
 
 
 class SavedFile(NamedTuple):
-    """A journal, and how it stood when the folder was looked at."""
+    """A journal file, and its state when the folder was read."""
 
     path: Path
     stamp: Stamp
 
 
 class SavedMatch(NamedTuple):
-    """What the home page and the list of matches show of a file.
+    """A saved match as the home page and the list of matches show it.
 
-    `view` is what a bystander sees of the match as it stands; of a file that is damaged, or that
-    the system does not let us read, nothing is known but `damaged`, and it stays as it is.
+    `view` is what a bystander sees of the match as it stands. Of a file that is damaged, or that
+    the system does not let us read, only `damaged` is known, and the file stays as it is.
     """
 
     path: Path
@@ -57,7 +57,7 @@ class SavedMatch(NamedTuple):
 
 
 class MatchStore:
-    """Deals, opens, lists and deletes the matches in `folder`.
+    """The store that deals, opens, lists and deletes the matches in `folder`.
 
     Raises OSError where the disk refuses. The rules are loaded with the first match that is dealt,
     opened or read: the program starts without them, unless there is a match to go on with.
@@ -72,7 +72,7 @@ class MatchStore:
         self._summaries: dict[Path, tuple[Stamp, SavedMatch]] = {}
 
     def deal(self, new: NewMatch) -> Match:
-        """Deal a match; its journal is on the disk when this returns."""
+        """Deal a match; its journal is on disk when this returns."""
         from app.storage import journals
 
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -81,7 +81,7 @@ class MatchStore:
         return match
 
     def close(self, match: Match) -> None:
-        """Close the file of a match; a deal in which nobody has done anything is not kept."""
+        """Close the file of a match; a deal in which nobody has acted is not kept."""
         match.close()
         if self._dealt is None or self._dealt[0] is not match:
             return  # The one dealt last may be the one that takes its place.
@@ -91,14 +91,17 @@ class MatchStore:
                 self.delete(path)
 
     def practise(self, match: Match) -> Path:
-        """The file of a new match that goes on from before the last action of one that is over."""
+        """Write a new match that goes on from before the last action of one that is over.
+
+        Returns its file.
+        """
         from app.storage import journals
 
         self.folder.mkdir(parents=True, exist_ok=True)
         return journals.practise(match, self.folder, ENDING)
 
     def open(self, path: Path, pause: Pause | None = None) -> Match:
-        """Open a saved match to go on with it; raises Damaged if its file is.
+        """Open a saved match to go on with it. Raises Damaged.
 
         This and `take_in` use nothing but the disk: they may be called beside the window.
         """
@@ -107,7 +110,7 @@ class MatchStore:
         return journals.open_to_play(path, pause)
 
     def take_in(self, path: Path, pause: Pause | None = None) -> Path:
-        """The file among ours that holds the saved match in `path`: that file, or a copy of it.
+        """Return the file in our folder that holds the saved match in `path`, copied if need be.
 
         A copy that has been gone on with is the same match. Raises Damaged for what is no match,
         which is not copied.
@@ -126,7 +129,7 @@ class MatchStore:
         self._summaries.pop(path, None)
 
     def files(self) -> list[SavedFile]:
-        """The files of all saved matches, the one touched last first.
+        """Return the files of all saved matches, the one touched last first.
 
         A folder that cannot be read has none: the next deal says why.
         """
@@ -139,18 +142,18 @@ class MatchStore:
         return sorted(files, key=lambda file: (file.stamp.time, file.path.name), reverse=True)
 
     def is_over(self, file: SavedFile) -> bool:
-        """Whether the match in a file is known to be over, be it from an earlier start."""
+        """Tell whether the match in a file is known to be over, perhaps from an earlier start."""
         return self._finished.holds(file.path.name, file.stamp)
 
     def known(self, file: SavedFile) -> SavedMatch | None:
-        """What has been learnt of a file; None if it has to be read."""
+        """Return what is known of a file; None if it has to be read."""
         stamp, saved = self._summaries.get(file.path, (None, None))
         if saved is None or stamp != file.stamp or isinstance(saved.damaged, OSError):
             return None
         return saved
 
     def learn(self, file: SavedFile, found: Match | Damaged | OSError) -> SavedMatch:
-        """Learn what reading a file has brought (see `read`)."""
+        """Remember what reading a file has found (see `read`), and return it."""
         saved = self._summary(file, found)
         self._summaries[file.path] = file.stamp, saved
         if saved.damaged is None and not saved.unfinished:
@@ -163,7 +166,7 @@ class MatchStore:
             self._finished.save(file.path.name for file in self.files())
 
     def colours(self, names: list[str]) -> list[int]:
-        """A colour for each name, no two alike: the remembered one where it is still free."""
+        """Return a colour for each name, no two alike: the remembered one if it is free."""
         remembered = self._settings.colours
         taken: list[int] = []
         for seat, name in enumerate(names):
@@ -173,7 +176,7 @@ class MatchStore:
         return taken
 
     def player_infos(self, match: Match) -> tuple[PlayerInfo, ...]:
-        """The players of a match with their colours."""
+        """Return the players of a match with their colours."""
         at_first = match.header["players"]
         infos = [
             named(player.name, seat, player.kind, seat, at_first[seat]["kind"])
@@ -204,7 +207,7 @@ class MatchStore:
 
 
 def read(file: SavedFile, pause: Pause | None = None) -> Match | Damaged | OSError | None:
-    """The match in a file, or why it cannot be read; None if the file is gone by now."""
+    """Read the match in a file, or why it cannot be read; None if the file is gone."""
     from app.storage import journals
 
     try:
@@ -216,7 +219,7 @@ def read(file: SavedFile, pause: Pause | None = None) -> Match | Damaged | OSErr
 
 
 def _stamp(entry: os.DirEntry[str]) -> Stamp | None:
-    """How a journal stands; None of what is none, or no file behind its name."""
+    """Return the state of a journal file; None for anything else."""
     if not entry.name.endswith(ENDING):
         return None
     try:

@@ -1,4 +1,4 @@
-"""A saved match on its way to the table."""
+"""The opening of a saved match to be played."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class Opening(QObject):
-    """Opens the match in a file to go on with it: a very long one beside the window.
+    """The opener of a match in a file; a very long one is read beside the window.
 
-    For each `open` one of `opened` and `failed` comes, unless something else is opened before, or
+    Each `open` is followed by `opened` or `failed`, unless something else is opened first, or
     `stop` is called.
     """
 
@@ -41,7 +41,7 @@ class Opening(QObject):
         self._file = Path()
 
     def open(self, file: Path) -> None:
-        """Open this file, which is copied to the others first if it lies elsewhere."""
+        """Open this file; it is copied to our folder first if it lies elsewhere."""
         self.stop()
         self._file = file
         if _size(file) > LIGHT:
@@ -53,7 +53,7 @@ class Opening(QObject):
             self._tell(self._open(file, None))
 
     def stop(self) -> None:
-        """Leave what is being opened."""
+        """Drop what is being opened."""
         if self._job is not None:
             self._job.stop()
             self._job = None
@@ -84,7 +84,7 @@ class Opening(QObject):
 
 
 def _size(file: Path) -> int:
-    """How many bytes there are to be read; of what cannot be read none."""
+    """Return how many bytes there are to be read; 0 if the file cannot be read."""
     with suppress(OSError):
         return file.stat().st_size
     return 0

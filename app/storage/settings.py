@@ -1,7 +1,7 @@
-"""What the program remembers between starts, kept in one INI file.
+"""The settings: what the program remembers between starts, in one INI file.
 
-Every entry is a typed property with a default; a value that is missing, damaged or of an older
-kind reads as its default, so a broken file never keeps the program from starting.
+Every entry is a typed property with a default. A value that is missing, damaged or of an older kind
+reads as its default, so a broken file never keeps the program from starting.
 """
 
 from collections.abc import Mapping, Sequence
@@ -64,7 +64,7 @@ _Choice = TypeVar("_Choice", bound=str)
 
 
 class RememberedPlayer(NamedTuple):
-    """Who has played here: the name, and the colour (0..5) and the kind of player it had last."""
+    """A player who has played here, with the latest colour (0..5) and kind."""
 
     name: str
     colour: int
@@ -74,9 +74,9 @@ class RememberedPlayer(NamedTuple):
 class Settings:
     """The settings of one data folder.
 
-    `path` is the INI file; it is made when something is first remembered. What an earlier version
-    has written is carried over; what this one does not know stays as it is, and so does the version
-    of a later one.
+    `path` is the INI file; it is made when something is first remembered. Entries of an earlier
+    version are converted. What this version does not know stays as it is, and so does the version
+    number of a later one.
     """
 
     def __init__(self, path: Path) -> None:
@@ -110,7 +110,7 @@ class Settings:
 
     @property
     def text_size(self) -> int:
-        """Size of the texts in percent, one of TEXT_SIZES."""
+        """Return the size of the texts in percent, one of TEXT_SIZES."""
         stored = str(self._store.value("look/text_size", ""))
         return int(stored) if stored in map(str, TEXT_SIZES) else TEXT_SIZES[0]
 
@@ -128,7 +128,7 @@ class Settings:
 
     @property
     def pace(self) -> Pace:
-        """How the computers' moves follow each other."""
+        """Return how the computers' moves follow each other."""
         return self._choice("table/pace", PACES)
 
     @pace.setter
@@ -137,7 +137,7 @@ class Settings:
 
     @property
     def dead_end_warning(self) -> Warn:
-        """Whether the table warns before a move that leaves no way to the end of the turn."""
+        """Return whether the table warns before a move that leads to a dead end."""
         return self._choice("table/dead_end_warning", WARNS)
 
     @dead_end_warning.setter
@@ -146,7 +146,7 @@ class Settings:
 
     @property
     def moves(self) -> Moves:
-        """Whether the last moves stand beside the table."""
+        """Return whether the last moves stand beside the table."""
         return self._choice("table/moves", MOVES)
 
     @moves.setter
@@ -155,7 +155,7 @@ class Settings:
 
     @property
     def open_hands(self) -> bool:
-        """Whether people at one screen played without a curtain the last time."""
+        """Tell whether people at one screen played without a curtain the last time."""
         return bool(self._store.value("table/open_hands") == "on")
 
     @open_hands.setter
@@ -164,7 +164,7 @@ class Settings:
 
     @property
     def players(self) -> list[RememberedPlayer]:
-        """The players of the last set-up, in the order of their seats."""
+        """Return the players of the last set-up, in the order of their seats."""
         stored = self._json("table/players")
         if not isinstance(stored, list):
             return []
@@ -183,9 +183,9 @@ class Settings:
         self.remember_colours({entry.name: entry.colour for entry in value})
 
     def remember_colours(self, worn: Mapping[str, int]) -> None:
-        """Remember who wore which colour, names that the program gave included.
+        """Remember who had which colour, including names that the program gave.
 
-        Of all names those stay that have played last.
+        The names that have played most recently are kept.
         """
         before = {name: colour for name, colour in self.colours.items() if name not in worn}
         newest = [*before.items(), *worn.items()][-REMEMBERED_COLOURS:]
@@ -200,7 +200,7 @@ class Settings:
         return {name: c for name, c in stored.items() if type(c) is int and 0 <= c < _COLOURS}
 
     def options(self, game: str) -> dict[str, object]:
-        """The options chosen last for `game`, as its set-up page stored them."""
+        """Return the options chosen last for `game`, as its set-up page stored them."""
         stored = self._json(f"options/{game}")
         return stored if isinstance(stored, dict) else {}
 
@@ -209,7 +209,7 @@ class Settings:
 
     @property
     def geometry(self) -> QByteArray:
-        """The window's size and place as `QWidget.saveGeometry` gives it; empty at first."""
+        """Return the window's size and place as `QWidget.saveGeometry` gives it; empty at first."""
         stored = self._store.value("window/geometry")
         return stored if isinstance(stored, QByteArray) else QByteArray()
 
@@ -218,7 +218,7 @@ class Settings:
         self._write("window/geometry", value)
 
     def flush(self) -> bool:
-        """Write everything to the disk now; whether that has always succeeded so far."""
+        """Write everything to the disk now, and tell whether that has always succeeded so far."""
         self._store.sync()
         return self._store.status() is not QSettings.Status.AccessError
 

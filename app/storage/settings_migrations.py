@@ -1,4 +1,4 @@
-"""Settings of an earlier version: carried over to this one before they are read."""
+"""Migrations of settings: entries of an earlier version are converted before they are read."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
@@ -13,9 +13,9 @@ MIGRATIONS: Final[Mapping[int, Migration]] = {}
 
 
 def carry_over(store: QSettings, version: int, migrations: Mapping[int, Migration]) -> None:
-    """Carry the entries over, one version after the other, to this version.
+    """Convert the entries, one version after the other, to this version.
 
-    Those of a later one, or of none, stay as they are.
+    Entries of a later version, or of none, stay as they are.
     """
     stored = str(store.value("version", ""))
     if not stored.isdecimal() or not 1 <= int(stored) < version:

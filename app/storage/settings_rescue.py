@@ -1,7 +1,7 @@
-"""A settings file that this version cannot read whole: kept, and read as far as that goes.
+"""The rescue of a settings file that this version cannot read completely.
 
-Qt reads such a file as far as it likes and writes over the rest. So before anything is written, a
-damaged file is set aside, and its sound lines take its place; a file of a newer version is copied.
+Qt reads such a file as far as it likes and overwrites the rest. So before anything is written, a
+damaged file is set aside and its sound lines take its place; a file of a newer version is copied.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ _HOMES: Final = {name: section for section, names in SECTIONS.items() for name i
 
 
 class KeptFile(NamedTuple):
-    """Where a file that could not be read whole is kept, and what was the matter."""
+    """The place of a file that could not be read completely, and the cause."""
 
     path: Path
     cause: Literal["damaged", "newer"]
 
 
 def rescue(path: Path, games: Collection[str]) -> KeptFile | None:
-    """See to it that the settings in `path` can be read and written without a loss.
+    """Make the settings in `path` safe to read and write, without a loss.
 
-    `games` have their entries in `options`. None where nothing had to be kept, or a newer version's
-    file is kept already.
+    `games` have their entries in `options`. Returns None if nothing had to be kept, or if a newer
+    version's file is kept already.
     """
     try:
         text = path.read_bytes().decode(errors="replace").removeprefix(_BOM)
@@ -62,9 +62,9 @@ def _names(path: Path) -> Iterator[Path]:
 
 
 class _Read:
-    """What can be read of a file.
+    """The readable part of a file.
 
-    Where the line that names a section is lost, an entry's own name tells where it belongs.
+    Where the line that names a section is lost, an entry's own name tells its section.
     """
 
     def __init__(self, lines: list[str], games: Collection[str]) -> None:

@@ -1,1 +1,1 @@
-"""How everything looks: colours, letters, and what a person has chosen."""
+"""Style: colours, type, and the appearance that a person has chosen."""

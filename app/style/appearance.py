@@ -1,4 +1,4 @@
-"""How the program looks at the moment: theme, size of texts, motion. Every widget is given it."""
+"""The appearance of the program: theme, text size, motion. Every widget is given it."""
 
 from PySide6.QtCore import QObject, QSize, Signal
 
@@ -8,7 +8,7 @@ from app.style.typography import Metrics
 
 
 class Look(QObject):
-    """The look chosen in the settings; `changed` tells every widget to take it up at once."""
+    """The appearance chosen in the settings; `changed` tells every widget to take it up at once."""
 
     changed = Signal()
 
@@ -19,7 +19,7 @@ class Look(QObject):
 
     @property
     def text_scale(self) -> float:
-        """Factor on the size of texts: 1.0, 1.15 or 1.3."""
+        """Return the factor on the size of texts: 1.0, 1.15 or 1.3."""
         return self._settings.text_size / 100
 
     @property
@@ -36,7 +36,7 @@ class Look(QObject):
 
     @property
     def warns(self) -> bool:
-        """Whether the table warns before a move that leaves no way to the end of the turn."""
+        """Tell whether the table warns before a move that leads to a dead end."""
         return self._settings.dead_end_warning == "on"
 
     @property
@@ -45,11 +45,11 @@ class Look(QObject):
         return self._settings.moves == "shown"
 
     def set_shows_moves(self, shown: bool) -> None:
-        """Remember whether the last moves stand beside the table; nothing is painted anew."""
+        """Remember whether the last moves stand beside the table; nothing is repainted."""
         self._settings.moves = "shown" if shown else "hidden"
 
     def metrics(self, size: QSize) -> Metrics:
-        """The measures of a page of `size` logical pixels."""
+        """Return the measures of a page of `size` logical pixels."""
         return Metrics(size.width(), size.height(), self.text_scale)
 
     def set_theme(self, name: ThemeName) -> None:

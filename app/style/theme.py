@@ -1,7 +1,7 @@
 """Colours of the two themes, by the names of the design tokens.
 
-The values stand in `resources/themes/`: one file per theme, and `common.json` for what both
-share (cards, backs, players, curtain). A token `rail.text.2` is the field `rail_text_2`.
+The values are in `resources/themes/`: one file per theme, and `common.json` for what both share
+(cards, backs, players, curtain). A token `rail.text.2` is the field `rail_text_2`.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ THEMES = ("evening", "whitewash")
 
 
 class BadTheme(ValueError):
-    """A theme file lacks a token, has one that nobody knows, or a value that is no colour."""
+    """A theme file lacks a token, has an unknown one, or a value that is no colour."""
 
 
 class Theme(NamedTuple):
@@ -176,7 +176,7 @@ class Theme(NamedTuple):
     wood_edge: QColor
 
     def player(self, index: int) -> QColor:
-        """Colour of a player by the index of colour and shape, 0 to 5."""
+        """Return the colour of a player by the index of colour and shape, 0 to 5."""
         return (
             self.player_1,
             self.player_2,
@@ -187,7 +187,7 @@ class Theme(NamedTuple):
         )[index]
 
     def back(self, deck: str) -> tuple[QColor, QColor]:
-        """The two colours of a deck's back, from head to foot. Raises KeyError."""
+        """Return the two colours of a deck's back, from top to bottom. Raises KeyError."""
         return {
             "house": (self.back_house_1, self.back_house_2),
             "gold": (self.back_gold_1, self.back_gold_2),
@@ -199,14 +199,14 @@ class Theme(NamedTuple):
 
 
 def faint(color: QColor, alpha: float) -> QColor:
-    """A copy of a colour with its opacity set to `alpha` (0 to 1)."""
+    """Return a copy of a colour with its opacity set to `alpha` (0 to 1)."""
     copy = QColor(color)
     copy.setAlphaF(alpha)
     return copy
 
 
 def blend(a: QColor, b: QColor, share: float) -> QColor:
-    """The colour `share` of the way from `a` to `b` (0 to 1), opaque."""
+    """Return the colour `share` of the way from `a` to `b` (0 to 1), opaque."""
     keep = 1.0 - share
     return QColor.fromRgbF(
         a.redF() * keep + b.redF() * share,
@@ -216,7 +216,7 @@ def blend(a: QColor, b: QColor, share: float) -> QColor:
 
 
 def contrast(a: QColor, b: QColor) -> float:
-    """Contrast of two opaque colours as WCAG 2 defines it, 1 to 21."""
+    """Return the contrast of two opaque colours as WCAG 2 defines it, 1 to 21."""
     lighter, darker = sorted((_luminance(a), _luminance(b)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
@@ -235,7 +235,7 @@ def _luminance(color: QColor) -> float:
 
 @cache
 def load_theme(name: str) -> Theme:
-    """The theme of that name (see `THEMES`); every call gives the same object.
+    """Return the theme of that name (see `THEMES`); every call gives the same object.
 
     Raises BadTheme when a file does not hold exactly the tokens that `Theme` has.
     """

@@ -1,7 +1,7 @@
 """Type: the two families, the sizes of every role, and numbers as people write them.
 
-Inter (interface and numerals) and Noto Serif (names of games, headings) come with the program
-as packages; both hold Latin and Greek. System families are only the fallback.
+Inter (interface and numerals) and Noto Serif (names of games, headings) come with the program as
+packages; both have Latin and Greek. System families are only the fallback.
 """
 
 from __future__ import annotations
@@ -77,9 +77,9 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def font(pixels: float, weight: int = 450, serif: bool = False, *, tabular: bool = False) -> QFont:
-    """A font of that height in logical pixels, weight 100 to 900.
+    """Return a font of that height in logical pixels, weight 100 to 900.
 
-    Tabular, all figures are of one width: for numbers alone, as hyphens become wide with them.
+    If `tabular`, all figures are of one width: for numbers alone, since hyphens become wide too.
     """
     return QFont(_font(max(1, round(pixels)), weight, serif, tabular))
 
@@ -132,15 +132,15 @@ class Metrics(_Measures):
         return super().__new__(cls, width, height, text_scale, f)
 
     def px(self, size: float) -> float:
-        """A length of the design (drawn at 1280 x 800) in logical pixels of this window."""
+        """Convert a length of the design (drawn at 1280 x 800) to logical pixels of this window."""
         return size * self.f
 
     def pixels(self, size: float) -> int:
-        """Height of a text of that design size, in whole logical pixels, at least 12."""
+        """Return the height of a text of that design size, in whole logical pixels, at least 12."""
         return max(SMALLEST, round(size * self.f * self.text_scale))
 
     def font(self, role: str) -> QFont:
-        """The font of a role, see `ROLES`. Raises KeyError."""
+        """Return the font of a role, see `ROLES`. Raises KeyError."""
         size, weight, serif = ROLES[role]
         return font(self.pixels(size), weight, serif, tabular=role == "count")
 
@@ -152,12 +152,12 @@ class Metrics(_Measures):
     def sized(
         self, size: float, weight: int = 450, serif: bool = False, *, tabular: bool = False
     ) -> QFont:
-        """A font of a design size that no role names."""
+        """Return a font of a design size that no role names."""
         return font(self.pixels(size), weight, serif, tabular=tabular)
 
 
 def number(value: int) -> str:
-    """A whole number for people: a thin space between thousands, a true minus sign.
+    """Write a whole number for people: a thin space between thousands, a true minus sign.
 
     >>> number(-48213) == "\u221248\u202f213"
     True
@@ -167,9 +167,9 @@ def number(value: int) -> str:
 
 
 def initial(name: str) -> str:
-    """The letter on a player's shape: the first of the name, large, without accents.
+    """Return the letter on a player's shape: the first of the name, large, without accents.
 
-    Of names that are told apart by their number, such as those given at first, it is the number's
+    Of names that differ by their number, such as those given at first, it is the number's
     last digit; of a name without letters and digits its first sign, such as an emoji; nothing of
     none.
 
@@ -187,7 +187,7 @@ def initial(name: str) -> str:
 
 
 def joined(*parts: str) -> str:
-    """The parts in one line, those that are empty left out.
+    """Join the parts in one line, leaving out empty ones.
 
     >>> joined("The Game", "", "On Fire")
     'The Game · On Fire'
@@ -196,12 +196,12 @@ def joined(*parts: str) -> str:
 
 
 def joined_names(names: Iterable[str]) -> str:
-    """Names in one line, parted by commas; those written from right to left stay in their place."""
+    """Join names with commas; names written from right to left stay in their place."""
     return ", ".join(map(_isolated, names))
 
 
 def names_in_a_sentence(names: Iterable[str]) -> str:
-    """Names in a row, the last one after "and"."""
+    """Join names in a row, the last one after "and"."""
     *others, last = map(_isolated, names)
     if not others:
         return last
@@ -209,7 +209,10 @@ def names_in_a_sentence(names: Iterable[str]) -> str:
 
 
 def read_aloud(parts: Iterable[str]) -> str:
-    """Several things in one name for a screen reader; a semicolon would ask a Greek a question."""
+    """Join several things in one name for a screen reader.
+
+    A semicolon would read as a question mark in Greek.
+    """
     return _PAUSE().join(parts)
 
 

@@ -1,1 +1,1 @@
-"""What the program has of its system: clock, folders, screens, libraries, a second start."""
+"""The system: clock, folders, screens, libraries, a second start."""

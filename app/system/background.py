@@ -1,8 +1,8 @@
-"""Work beside the window: long work in pure Python that must not hold up what people do.
+"""Background work: long work in pure Python that must not hold up the window.
 
-Python runs one thread at a time and hands over late: beside a thread that only calculates, the
-window is several times slower. So the work goes on in short turns, and gets the next one when the
-window has nothing else to do.
+Python runs one thread at a time and switches late: beside a thread that only calculates, the window
+is several times slower. So the work goes on in short turns, and gets the next one when the window
+has nothing else to do.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ Work: TypeAlias = "Callable[[Job], None]"
 
 
 class _Stopped(Exception):
-    """Nobody wants the work any more."""
+    """The work is not wanted any more."""
 
 
 class Job(QThread):
-    """One piece of work; `start` it, and keep it for as long as it is wanted.
+    """A piece of work; `start` it, and keep it for as long as it is wanted.
 
     The work is given the job: it calls `pause` as often as it can, and `give` for each result. It
     touches nothing that the window uses.
@@ -62,7 +62,10 @@ class Job(QThread):
             self._work(self)
 
     def pause(self) -> None:
-        """Wait for the next turn, if this one is over; once the job is stopped the work ends."""
+        """Wait for the next turn, if this one is over.
+
+        Once the job is stopped, this ends the work.
+        """
         if time.perf_counter() - self._since > _TURN and not self._stopped:
             self._asks.emit()
             self._turns.acquire()
@@ -75,13 +78,13 @@ class Job(QThread):
         self._given.emit(result)
 
     def stop(self) -> None:
-        """End the work at its next pause; nothing is heard of it any more."""
+        """End the work at its next pause; nothing more comes of it."""
         self._stopped = True
         self._turns.release()
         self.wait()
 
     def _queue(self) -> None:
-        """The turn comes after all that waits to be done at the window."""
+        """Queue the turn behind everything else that waits to be done in the window."""
         QTimer.singleShot(0, self, self._turns.release)
 
     def _tell(self, result: object) -> None:

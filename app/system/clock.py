@@ -1,4 +1,4 @@
-"""The clock that motion and waiting go by. Milliseconds throughout."""
+"""The clock for motion and waiting. All times are milliseconds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 
 class Alarm(Protocol):
-    """Something that is done once, a while after `start`; started anew it is put off."""
+    """An alarm, which goes off once, a while after `start`; another start puts it off."""
 
     def start(self, msec: int, /) -> None: ...
 
@@ -19,9 +19,9 @@ class Alarm(Protocol):
 
 
 class Clock(QObject):
-    """The one clock of a table or of who thinks: whoever has another one decides how time goes by.
+    """The clock of a table or of the computer players; a test can give another one.
 
-    It ticks, frame by frame, while anything moves, and rests otherwise.
+    It ticks frame by frame while anything moves, and rests otherwise.
     """
 
     ticked = Signal(float)
@@ -37,7 +37,7 @@ class Clock(QObject):
         self._timer.timeout.connect(self._tick)
 
     def now(self) -> float:
-        """Milliseconds since the clock was made."""
+        """Return the milliseconds since the clock was made."""
         return self._time.nsecsElapsed() / 1e6
 
     @property
@@ -52,7 +52,7 @@ class Clock(QObject):
         self._timer.stop()
 
     def alarm(self, then: Callable[[], None]) -> Alarm:
-        """An alarm by this clock that does `then`; it goes on while the clock rests."""
+        """Make an alarm that calls `then`; it goes on while the clock rests."""
         alarm = QTimer(self)
         alarm.setSingleShot(True)
         alarm.timeout.connect(then)

@@ -1,4 +1,4 @@
-"""Where matches and settings lie, if nobody says otherwise."""
+"""The folder for matches and settings, unless another one is chosen."""
 
 import sys
 from pathlib import Path
@@ -7,13 +7,13 @@ from PySide6.QtCore import QStandardPaths
 
 
 def usual_data_folder() -> Path:
-    """Beside a portable program, else the platform's folder for the program's data."""
+    """Return the folder beside a portable program, else the platform's folder for its data."""
     location = QStandardPaths.StandardLocation.AppDataLocation
     return portable_data_folder() or Path(QStandardPaths.writableLocation(location))
 
 
 def portable_data_folder() -> Path | None:
-    """The folder beside the frozen program, if a file named `portable` lies there, too."""
+    """Return the folder beside the frozen program, if a file named `portable` is there too."""
     if not getattr(sys, "frozen", False):
         return None
     program = Path(sys.executable).resolve()

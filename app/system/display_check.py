@@ -1,4 +1,4 @@
-"""Whether windows can be shown here. Qt, asked for a screen that is not there, ends the program."""
+"""A check that windows can be shown here, since Qt ends the program if there is no screen."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Sentence = Callable[[], str]
 
 
 def obstacle() -> Sentence | None:
-    """Why no window can be shown; None if nothing is in the way.
+    """Return why no window can be shown; None if nothing is in the way.
 
-    Looks on Linux only, and not at the screen where another platform of Qt is asked for.
+    It looks only on Linux, and not at the screen if another platform of Qt is asked for.
     """
     if sys.platform != "linux":
         return None
@@ -40,7 +40,7 @@ def obstacle() -> Sentence | None:
 
 
 def _obstacle_at_screen() -> Sentence | None:
-    """Raises OSError if Qt's plugin for the screen cannot be loaded."""
+    """Return why the screen cannot be used. Raises OSError if Qt's plugin cannot be loaded."""
     platform = os.environ.get("QT_QPA_PLATFORM", "")
     if not (platform == "" or platform.startswith("xcb")):
         return None
@@ -72,7 +72,7 @@ def _load_plugin(name: str) -> None:
 
 
 def _wayland_answers() -> bool:
-    """Whether Wayland's server lets us in. Raises OSError if Qt cannot load its plugin."""
+    """Tell whether Wayland's server lets us in. Raises OSError if Qt cannot load its plugin."""
     from ctypes import CDLL, c_char_p, c_void_p
 
     _load_plugin("libqwayland.so")
@@ -90,7 +90,10 @@ def _wayland_answers() -> bool:
 
 
 def _x11_answers() -> bool:
-    """Whether the X server of DISPLAY lets us in. Raises OSError if Qt cannot load its plugin."""
+    """Tell whether the X server of DISPLAY lets us in.
+
+    Raises OSError if Qt cannot load its plugin.
+    """
     from ctypes import CDLL, c_char_p, c_int, c_void_p
 
     _load_plugin("libqxcb.so")

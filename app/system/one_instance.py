@@ -1,6 +1,6 @@
 """One running program for a data folder: a second start hands its request over to the first.
 
-The first holds a lock in the data folder. A second one finds it taken, lays its request as a file
+The first holds a lock in the data folder. A second one finds it taken, writes its request as a file
 into the folder of requests, and ends as soon as the first has taken that file away.
 """
 
@@ -31,9 +31,9 @@ _LARGEST: Final = 64 * 1024
 
 
 class Request(NamedTuple):
-    """What a start asks for: a saved match to open, if any, and to be seen.
+    """The request of a start: a saved match to open, if any, and a window to be seen.
 
-    `token` is the desktop's leave to come to the front, if it gave one.
+    `token` is the desktop's permission to come to the front, if it gave one.
     """
 
     file: Path | None = None
@@ -50,9 +50,9 @@ class OneInstance:
         self._lock.setStaleLockTime(0)  # the lock of a program that runs never grows old
 
     def is_first(self, request: Request) -> bool:
-        """Whether this start shows a window; if not, a running program has taken `request`.
+        """Tell whether this start shows a window; if not, a running program has taken `request`.
 
-        One that does not answer is not waited for longer than PATIENCE. Where the folder cannot
+        A program that does not answer is not waited for longer than PATIENCE. If the folder cannot
         be written nobody can tell, and every start shows a window.
         """
         try:
@@ -75,7 +75,7 @@ class OneInstance:
         return False
 
     def listener(self, parent: QObject) -> Listener:
-        """Hears of the requests that later starts hand over to this one."""
+        """Make a listener for the requests that later starts hand over to this one."""
         return Listener(self._requests, parent)
 
     def close(self) -> None:
@@ -87,7 +87,7 @@ class OneInstance:
         return taken or self._lock.error() != QLockFile.LockError.LockFailedError
 
     def _hand(self, request: Request) -> Path:
-        """Lay the request down as a whole; its file goes when it is taken."""
+        """Write the request as a whole, and return its file, which goes when it is taken."""
         self._requests.mkdir(exist_ok=True)
         handed = self._requests / f"{time.time_ns()}-{os.getpid()}{ENDING}"
         unfinished = handed.with_suffix(".new")
@@ -98,7 +98,7 @@ class OneInstance:
 
 
 class Listener(QObject):
-    """Takes the requests in a folder, also those that come while it stands; `asked` brings each."""
+    """A listener that takes the requests in a folder, old and new; `asked` brings each."""
 
     asked = Signal(object)
 
@@ -116,7 +116,7 @@ class Listener(QObject):
         self.take()
 
     def take(self) -> None:
-        """Take what lies there; what is too old or makes no sense is only cleared away."""
+        """Take the requests in the folder; those too old or malformed are only cleared away."""
         for path in sorted(self._folder.glob(f"*{ENDING}")):
             try:
                 asked = time.time() - path.stat().st_mtime
@@ -129,7 +129,7 @@ class Listener(QObject):
 
 
 def _written(request: Request) -> bytes:
-    """The token in a line of its own, then the name of the file, which may hold anything."""
+    """Write the token on its own line, then the name of the file, which may hold anything."""
     return os.fsencode(f"{request.token}\n{request.file or ''}")
 
 
@@ -144,7 +144,7 @@ def _read(path: Path) -> Request | None:
 
 
 def _let_come_to_front() -> None:
-    """On Windows only the program that the person has just started may bring another forward."""
+    """Let another program come to the front; Windows allows that only to the one just started."""
     if sys.platform == "win32":
         from ctypes import windll
 

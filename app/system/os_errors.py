@@ -1,4 +1,4 @@
-"""Why the system refused something, in the reader's language."""
+"""Texts about errors of the system."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ _WORDS: Final = {
 
 
 def in_words(error: OSError) -> str:
-    """The reason without a full stop, to stand in brackets; a rare one in the system's words."""
+    """Return the reason without a full stop, to stand in brackets.
+
+    A rare reason is in the system's words.
+    """
     if isinstance(error, FileChanged):
         return T("another program has changed the file")()
     if isinstance(error, NoPlainFile):

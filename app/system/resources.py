@@ -1,4 +1,4 @@
-"""Where the program's own files lie, run from its root or frozen."""
+"""The program's own files, whether it runs from its root or frozen."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ ROOT = Path(__file__).resolve().parents[2] / "resources"
 
 
 def resource(*parts: str) -> Path:
-    """The path of a file under `resources/`, e.g. `resource("themes", "evening.json")`."""
+    """Return the path of a file under `resources/`, e.g. `resource("themes", "evening.json")`."""
     return ROOT.joinpath(*parts)

@@ -1,4 +1,4 @@
-"""The system's libraries that Qt's windows stand on, and the packages that bring them (Linux)."""
+"""The system libraries that Qt's windows need, and the packages that bring them (Linux)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _NAMED: Final = re.compile(r"lib[\w.+-]+\.so[.\d]*(?=: cannot open)")
 
 
 def in_the_way(error: Exception) -> Callable[[], str]:
-    """What to say of the error that came when a library could not be loaded."""
+    """Return what to say of the error that came when a library could not be loaded."""
     complaint = _loaders(error)
     named = _NAMED.search(complaint)
     if named is None:
@@ -66,7 +66,7 @@ def in_the_way(error: Exception) -> Callable[[], str]:
 
 
 def _complaint(library: str) -> str:
-    """What the loader says against a library, which may be bundled and lack another one."""
+    """Return the loader's complaint about a library, which may be bundled and lack another one."""
     # Wanted only when something is missing.
     from ctypes import CDLL
 
@@ -78,7 +78,7 @@ def _complaint(library: str) -> str:
 
 
 def _loaders(error: Exception) -> str:
-    """The loader's own words: in the frozen program the error stands for another one."""
+    """Return the loader's own words: in the frozen program another error wraps them."""
     return str(error.__cause__ or error)
 
 

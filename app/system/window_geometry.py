@@ -10,12 +10,12 @@ as wide as the usual ones, in logical pixels."""
 
 
 def fitted(wanted: QSize, screen: QRect) -> QSize:
-    """The size, no larger than leaves room for a frame on the free part of a `screen`."""
+    """Return the size, no larger than leaves room for a frame on the free part of a `screen`."""
     return wanted.boundedTo(screen.marginsRemoved(FRAME).size())
 
 
 def brought_back(place: QRect, screen: QRect) -> QRect:
-    """The `place` of a window without its frame, made smaller and moved as little as needed.
+    """Return the `place` of a window without its frame, resized and moved as little as needed.
 
     All of it, title included, is then on the free part of the `screen`.
     """
