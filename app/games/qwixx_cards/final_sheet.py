@@ -97,8 +97,9 @@ def _sizes(paper: Rect, metrics: Metrics) -> SheetSizes:
     figures = round(CELL_WIDTH * row * 0.56)
     if figures < READABLE:
         figures = 0
+    shape, lock = min(18 * row, 12 * v), LOCK * k
     box = min(metrics.px(17), paper.width * BOX_SHARE)
-    return SheetSizes(h, v, k, row, figures, points, foot, box, head, TOTAL)
+    return SheetSizes(h, v, k, row, figures, points, shape, lock, foot, box, head, TOTAL)
 
 
 def _penalties_word(paper: Rect, sizes: SheetSizes, metrics: Metrics) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple
 
 Align = Literal["left", "right"]
 StepState = Literal["done", "now", "next"]
@@ -18,13 +18,17 @@ class SheetSizes(NamedTuple):
     v: float
     """Down the rows."""
     k: float
-    """Of shapes, strokes and corners."""
+    """Of strokes and corners."""
     row: float
     """Across a row, left of its points."""
     number: int
     """Height of the numbers in pixels; 0: they could not be read, and are left away."""
     points: int
     """Height of a row's points in pixels."""
+    shape: float
+    """Half of a row's shape."""
+    lock: float
+    """Width of a row's lock."""
     foot: float
     """Height of what stands below the rows."""
     box: float
@@ -64,6 +68,9 @@ class RowLook:
     """Places that would be skipped for good by what is chosen."""
     over: bool = False
     """Nothing can be crossed any more."""
+    bare: bool = False
+    """On a plate: without paper, band and points, open numbers in the colour of the row, and its
+    crosses made at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +94,6 @@ class CellLook:
     """They tell the hand of one cross from another."""
 
 
-SmallRows: TypeAlias = tuple[frozenset[int], ...]
-"""The crosses of every row, by their places."""
-
-
 @dataclass(frozen=True, slots=True)
 class RivalLook:
     """The plate of another player with the sheet on it."""
@@ -107,7 +110,7 @@ class RivalLook:
     points: str
     penalties: int
     penalties_words: str
-    rows: SmallRows
+    rows: tuple[RowLook, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from app import common_texts
@@ -10,9 +11,16 @@ from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.faces import QwixxFace
-from app.games.qwixx_cards.looks import RivalLook
+from app.games.qwixx_cards.looks import RivalLook, SheetSizes
 from app.games.qwixx_cards.measures import LEFT, PLATE_HEIGHT, RIGHT, Measures
-from app.games.qwixx_cards.sheet import own_seat, passed_over, places_of, sheet_points
+from app.games.qwixx_cards.sheet import (
+    CELL_HEIGHT,
+    CELL_PITCH,
+    own_seat,
+    passed_over,
+    row_look,
+    sheet_points,
+)
 from app.match.players import kind_words
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import initial
@@ -130,7 +138,7 @@ def _plates(situation: Situation, measures: Measures) -> Iterator[tuple[int, Rec
 
 def _sign(situation: Situation, seat: int, plate: Rect, k: float, narrow: bool) -> Sign:
     view, player = situation.view, situation.players[seat]
-    sheet = view["sheets"][seat]
+    sheet, sizes = view["sheets"][seat], _small(k)
     penalties = sheet["penalties"]
     asked = can_be_asked(situation, seat)
     parts = _line(situation, seat)
@@ -147,7 +155,7 @@ def _sign(situation: Situation, seat: int, plate: Rect, k: float, narrow: bool) 
         points=words.points(sheet_points(sheet)),
         penalties=penalties,
         penalties_words=words.penalties_of(penalties),
-        rows=tuple(places_of(row, sheet[colour]) for row, colour in enumerate(COLOURS)),
+        rows=tuple(replace(row_look(sheet, row, sizes), bare=True) for row in range(len(COLOURS))),
     )
     if player.kind != "human":
         parts.append(kind_words(player.kind))
@@ -159,6 +167,13 @@ def _sign(situation: Situation, seat: int, plate: Rect, k: float, narrow: bool) 
     ]  # fmt: skip
     name = ", ".join(told)
     return Sign(rival_id(seat), plate, look, Layer.WELL, 10, name, pressable=asked, radius=16 * k)
+
+
+def _small(k: float) -> SheetSizes:
+    """The sizes of the sheet on a plate; what stands there of its foot is told beside it."""
+    row, v = 13.5 * k / CELL_PITCH, 12 * k / CELL_HEIGHT
+    shape, lock = 4.6 * k, 10 * k
+    return SheetSizes(row, v, 0.25 * k, row, 0, 0, shape, lock, foot=0.0, box=0.0)
 
 
 def _decided(view: Mapping[str, Any], seat: int) -> bool:

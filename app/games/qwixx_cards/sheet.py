@@ -224,7 +224,7 @@ def cell_rect(band: Rect, place: int, sizes: SheetSizes) -> Rect:
 def lock_rect(band: Rect, sizes: SheetSizes) -> Rect:
     """The place of the lock in the band of its row."""
     middle = (band.x + (LOCK_LEFT + LOCK / 2) * sizes.row, band.middle[1])
-    return Rect.around(middle, LOCK * sizes.k, LOCK * sizes.k)
+    return Rect.around(middle, sizes.lock, sizes.lock)
 
 
 def foot_rect(paper: Rect, sizes: SheetSizes) -> Rect:
@@ -238,7 +238,7 @@ def sizes_of(measures: Measures) -> SheetSizes:
     h, v, k = measures.h, measures.v, measures.k
     foot = measures.sheet.height - (FOOT_TOP + FOOT_BELOW) * v
     number, points = max(12, round(24 * k)), max(12, round(23 * k))
-    return SheetSizes(h, v, k, h, number, points, foot, box=30 * k)
+    return SheetSizes(h, v, k, h, number, points, 12 * k, LOCK * k, foot, box=30 * k)
 
 
 def paper_look(sheet: Mapping[str, Any], sizes: SheetSizes) -> PaperLook:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from app.games.qwixx_cards.faces import SHAPES
 from app.games.qwixx_cards.looks import CellLook, CrossLook, PaperLook, RowLook
@@ -151,43 +151,77 @@ def _paint_worth(
 
 @paints(RowLook, margin=6.0)
 def _row(painter: QPainter, look: RowLook, rect: QRectF, brush: Brush) -> None:
-    theme, sizes = brush.theme, look.sizes
-    k = sizes.k
+    paint_row(painter, look, rect, brush.theme)
+
+
+def paint_row(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) -> None:
+    """Paint a row of a sheet, large or small."""
+    sizes, row = look.sizes, look.row
+    ground, ink, _ = row_colors(row, theme)
+    shape = QPointF(rect.left() + 26 * sizes.row, rect.center().y())
+    if look.bare:
+        outline, width = theme.cream, 0.15 * sizes.shape
+        paint_shape(
+            painter, SHAPES[COLOURS[row]], shape, sizes.shape, ground, outline=outline, width=width
+        )
+    else:
+        _paint_band(painter, look, rect, theme)
+        paint_shape(painter, SHAPES[COLOURS[row]], shape, sizes.shape, ink)
+    band = Rect(rect.left(), rect.top(), rect.width(), rect.height())
+    for place in range(len(NUMBERS)):
+        cell = _qrect(cell_rect(band, place, sizes))
+        _paint_cell(painter, look, place, cell, theme)
+        if look.bare and place in look.crossed:
+            _paint_small_cross(painter, row * len(NUMBERS) + place, cell, theme)
+    lock = _qrect(lock_rect(band, sizes))
+    _paint_lock(painter, look, lock, theme)
+    if look.bare and look.closed:
+        _paint_small_cross(painter, 211 + row, lock, theme)
+
+
+def _paint_band(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) -> None:
+    """What stands on paper: the band with its arrow and its points."""
+    sizes, k = look.sizes, look.sizes.k
     ground, ink, _ = row_colors(look.row, theme)
     rounded(painter, rect, 12 * k, ground)
     if look.framed:
         frame = grown(rect, 3 * k)
         rounded(painter, frame, 14 * k, None, line(theme.ink, 2.5 * k))
-    middle = rect.center().y()
-    shape = QPointF(rect.left() + 26 * sizes.row, middle)
-    paint_shape(painter, SHAPES[COLOURS[look.row]], shape, 12 * k, ink)
-    x = rect.left() + 48 * sizes.row
+    x, middle = rect.left() + 48 * sizes.row, rect.center().y()
     arrow = QPainterPath(QPointF(x, middle - 8 * k))
     arrow.lineTo(QPointF(x + 8 * k, middle))
     arrow.lineTo(QPointF(x, middle + 8 * k))
     painter.setPen(line(ink, 2.5 * k))
     painter.setBrush(NO_BRUSH)
     painter.drawPath(arrow)
-    band = Rect(rect.left(), rect.top(), rect.width(), rect.height())
-    for place in range(len(NUMBERS)):
-        _paint_cell(painter, look, place, _qrect(cell_rect(band, place, sizes)), theme)
-    _paint_lock(painter, look, _qrect(lock_rect(band, sizes)), theme)
     figures = font(sizes.points, 750, tabular=True)
     at = QPointF(rect.right() - 14 * sizes.h, baseline(rect, figures))
     write(painter, at, str(look.points), figures, ink, anchor=1.0)
+
+
+def _bare_paper(theme: Theme) -> tuple[QColor, QColor]:
+    """What is crossed on a plate, and the pen; on a light one, cream would be lost."""
+    return (theme.ink, theme.cream) if theme.light else (theme.cream, theme.ink)
+
+
+def _paint_small_cross(painter: QPainter, seed: int, cell: QRectF, theme: Theme) -> None:
+    side = min(cell.width(), cell.height())
+    pen = max(1.2, side * 0.18)
+    paint_cross(painter, square(cell, side * 0.52), seed, _bare_paper(theme)[1], pen)
 
 
 def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, theme: Theme) -> None:
     """One number: open, gone, crossed, or about to be skipped."""
     k = look.sizes.k
     ground, ink, figures = row_colors(look.row, theme)
-    text = str(ROWS[look.row][place])
     crossed = place in look.crossed
     gone = (look.over or place < max(look.crossed, default=-1)) and not crossed
     going = place in look.going and not crossed and not gone
     strength = 0.32 if gone else 0.62 if going else 1.0
-    rounded(painter, cell, 9 * k, faint(theme.qwixx_cell, strength))
-    written = font(look.sizes.number, 600 if gone else 700, tabular=True)
+    fill = theme.qwixx_cell
+    if look.bare:
+        fill = _bare_paper(theme)[0] if crossed else ground
+    rounded(painter, cell, 9 * k, faint(fill, strength))
     color = figures
     if gone:
         color = faint(ink, 0.75)
@@ -196,8 +230,9 @@ def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, them
     elif going:
         color = blend(figures, ground, 0.25)
     if look.sizes.number:
+        written = font(look.sizes.number, 600 if gone else 700, tabular=True)
         at = QPointF(cell.center().x(), baseline(cell, written))
-        write(painter, at, text, written, color, anchor=0.5)
+        write(painter, at, str(ROWS[look.row][place]), written, color, anchor=0.5)
     if going:
         painter.setPen(line(figures, 2 * k, (3 * k, 3 * k)))
         y = cell.center().y()
@@ -205,12 +240,16 @@ def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, them
 
 
 def _paint_lock(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) -> None:
-    k = look.sizes.k
-    _, ink, figures = row_colors(look.row, theme)
-    painter.setPen(line(ink, 2.2 * k))
+    ground, ink, figures = row_colors(look.row, theme)
+    if look.bare:
+        painter.setPen(line(ground, rect.width() * 0.2))
+        painter.setBrush(_bare_paper(theme)[0] if look.closed else NO_BRUSH)
+        painter.drawEllipse(rect)
+        return
+    painter.setPen(line(ink, rect.width() * 0.055))
     painter.setBrush(theme.qwixx_cell if look.closed else faint(theme.qwixx_cell, 0.25))
     painter.drawEllipse(rect)
-    icon = square(rect, 23 * k)
+    icon = square(rect, rect.width() * 0.575)
     paint_icon(painter, "lock", icon, figures if look.closed else ink, 2.0)
 
 
