@@ -2779,6 +2779,10 @@
         <translation>Όπως ο υπολογιστής</translation>
     </message>
     <message>
+        <source>Slow</source>
+        <translation>Αργά</translation>
+    </message>
+    <message>
         <source>Slower</source>
         <translation>Πιο αργά</translation>
     </message>

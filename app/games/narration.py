@@ -9,6 +9,7 @@ from typing import NamedTuple
 from app.match.players import PlayerInfo
 from app.match.story import Happenings
 from app.paint.face import Face
+from app.table.pace import Weight
 from app.texts import texts
 from engine.core.happening import ActionsTakenBack, Happening, SeatPassed
 
@@ -64,6 +65,10 @@ class Narration(ABC):
         The rail says so where the person cannot see it in the words of their own turn.
         """
         return ""
+
+    def weight(self, happenings: Happenings) -> Weight:
+        """Return how much a move weighs when it is shown."""
+        return Weight.CARD
 
     def faces(self, happenings: Happenings) -> Sequence[Face]:
         """Return the cards that a move is about, as far as they were seen, for a row of the log."""

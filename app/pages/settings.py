@@ -11,7 +11,6 @@ from app.pages.page import Page
 from app.storage.settings import (
     HAND_ORDERS,
     LANGUAGES,
-    PACES,
     TEXT_SIZES,
     THEMES,
     WARNS,
@@ -161,10 +160,12 @@ class SettingsPage(Page):
     def _translate_pace(self) -> None:
         self.pace.title.setText(T("Computers’ moves")())
         self.pace.line.setText(T("How fast computers play. One by one: each move waits for you.")())
-        calm = T("Calm")()
-        quick = T("Quick")()
-        step = T("One by one")()
-        words = dict(zip(PACES, (calm, quick, step), strict=True))
+        words = {
+            "slow": T("Slow")(),
+            "calm": T("Calm")(),
+            "quick": T("Quick")(),
+            "step": T("One by one")(),
+        }
         self._show(self.pace, words, self._settings.pace)
 
     def _translate_dead_end_warning(self) -> None:

@@ -16,9 +16,9 @@ LanguageChoice = Literal["system", "el", "en"]
 ThemeName = Literal["evening", "whitewash"]
 Motion = Literal["full", "fast", "slow", "reduced"]
 HandOrder = Literal["ascending", "descending"]
-Pace = Literal["calm", "quick", "step"]
-"""How the computers' moves follow each other: to be followed, in half that time, or each when it
-is asked for."""
+Pace = Literal["calm", "slow", "quick", "step"]
+"""How the computers' moves follow each other: to be followed, in more time, in half the time, or
+each when it is asked for."""
 
 Moves = Literal["shown", "hidden"]
 """Whether the last moves stand beside the table."""

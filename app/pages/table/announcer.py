@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.games import MODULES
 from app.games.contract import Situation
 from app.games.narration import Audience
+from app.table.pace import Weight
 from engine.core.events import Done, Undone
 
 if TYPE_CHECKING:
@@ -52,6 +53,14 @@ class Announcer:
 
         if said():
             page.turn.news.tell(said)
+
+    def weight(self) -> Weight:
+        """Return how much weighs what was done last."""
+        session = self._page.session
+        last = len(session.match.events) - 1
+        if self._narration is None or last < 0:
+            return Weight.CARD
+        return self._narration.weight(session.story.events(session.viewer, last)[0])
 
     def say_step(self, before: Situation, left: int) -> None:
         """Say one of the moves that are shown again, when so many of them are left."""

@@ -29,7 +29,7 @@ from app.match.phase import Phase
 from app.match.session import Session
 from app.pages.table.news import News
 from app.pages.table.thinking import LongThought
-from app.table.scene.motion import OTHER_AFTER, OTHER_BEFORE, Tempo
+from app.table.pace import Weight, time_of
 from app.table.view.view import TableView
 
 
@@ -54,15 +54,6 @@ class Pacing(Enum):
     """The computer that is to act does not, and somebody must do something about it."""
 
 
-def time_of_move(tempo: Tempo) -> float:
-    """Return how long a move in which no card is on its way is shown, in milliseconds.
-
-    This is where the time of an event is chosen; a card on its way takes its own.
-    """
-    still = OTHER_BEFORE + OTHER_AFTER
-    return still * tempo.others if tempo.reduced else tempo.others_ms(still)
-
-
 class BotPacing(QObject):
     """Lets the computers at a table move one after the other, each when the last card lies still.
 
@@ -78,13 +69,18 @@ class BotPacing(QObject):
         computers: ComputerSeats,
         view: TableView,
         free: Callable[[], bool],
+        weight: Callable[[], Weight],
     ) -> None:
-        """`free` says whether the table shows how things stand, and nothing else is going on."""
+        """`free` says whether the table shows how things stand, and nothing else is going on.
+
+        `weight` is that of what was done last.
+        """
         super().__init__(view)
         self.session = session
         self.computers = computers
         self._view = view
         self._free = free
+        self._weight = weight
         self._state = Pacing.IDLE
         """As it was when something happened last; whether a move is wanted is kept here alone."""
         self.paused = False
@@ -94,7 +90,7 @@ class BotPacing(QObject):
         clock = view.scene.clock
         self._soon = clock.alarm(self._consider)
         self._still = clock.alarm(self.consider)
-        """While it is active, a move in which no card flew is being shown."""
+        """While it is active, the last move is being shown."""
         self._thought = LongThought(clock, self)
         self.news = News(clock, lambda: self.going, self)
         """What a computer did last; the page tells it, and forgets it when a person acts."""
@@ -218,9 +214,7 @@ class BotPacing(QObject):
     def _move(self) -> None:
         self._state = Pacing.SHOWING
         self.computers.act()
-        scene = self._view.scene
-        if scene.resting or scene.tempo.reduced:
-            self._still.start(round(time_of_move(scene.tempo)))
+        self._still.start(round(time_of(self._weight(), self._view.pace)))
 
     def _computers_changed(self) -> None:
         self._state = self.state

@@ -177,7 +177,9 @@ class TablePage(Page):
 
     def _seat_computers(self, computers: ComputerSeats) -> None:
         """Let computers play, and every seat pass to one or back."""
-        self.turn = turn = BotPacing(self.session, computers, self.view, self._free)
+        self.turn = turn = BotPacing(
+            self.session, computers, self.view, self._free, self.announcer.weight
+        )
         turn.changed.connect(self._computers_changed)
         self.menu = SeatMenu(self.session, self.view, self.rail.seat, self)
         self.menu.strip.closed.connect(self._go_on)

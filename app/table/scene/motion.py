@@ -17,8 +17,6 @@ DRAW, DRAW_APART = 260.0, 70.0
 DEAL, DEAL_APART, DEAL_WITHIN = 180.0, 45.0, 1400.0
 CLOSE_UP = 160.0
 OTHER_BEFORE, OTHER_WAY, OTHER_AFTER = 300.0, 420.0, 200.0
-QUICK = 0.5
-"""Factor on those where computers are to be quick."""
 GO_BACK = 260.0
 TURN_OVER = 320.0
 STROKES, STROKES_APART = 340.0, 260.0
@@ -40,7 +38,6 @@ class Transition(Enum):
 
 
 MotionName = Literal["full", "fast", "slow", "reduced"]
-PaceName = Literal["calm", "quick", "step"]
 _FACTORS: dict[str, float] = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 0.0}
 
 

@@ -28,9 +28,10 @@ from app.style.typography import Metrics
 from app.system.clock import Clock
 from app.table.guide import Guide
 from app.table.layout import Layer, Layout, Rect
+from app.table.pace import PaceName, pace_factor
 from app.table.painters import Brush
 from app.table.scene.items import Canvas, RailItem
-from app.table.scene.motion import QUICK, PaceName, Tempo, Transition
+from app.table.scene.motion import Tempo, Transition
 from app.table.scene.scene import Scene
 from app.table.view.access import Access
 from app.table.view.gestures import Gestures, Mode
@@ -165,7 +166,7 @@ class TableView(QWidget):
         self._rail.restyle()
 
     def _restyle(self) -> None:
-        self.scene.tempo = Tempo(self._look.motion, QUICK if self.pace == "quick" else 1.0)
+        self.scene.tempo = Tempo(self._look.motion, pace_factor(self.pace))
         self._canvas.brush = Brush(self._look.theme, self._metrics)
         self._canvas.dpr = self.devicePixelRatioF()
         self.scene.restyle()

@@ -12,15 +12,17 @@ from app.match.bot_controller import ComputerSeats, Trouble
 from app.match.phase import Phase
 from app.match.session import Session
 from app.pages.table import bot_words
-from app.pages.table.bot_pacing import BotPacing, Pacing, time_of_move
+from app.pages.table.bot_pacing import BotPacing, Pacing
 from app.pages.table.news import LETTER, TOLD
 from app.pages.table.thinking import VISIBLE
 from app.storage.settings import Pace
+from app.table.pace import Weight, time_of
 from app.table.scene.motion import Tempo
 from app.table.view.view import TableView
 from tests.app.manual_clock import ManualClock
 
-CALM = 500
+CALM = 1200
+"""How long a card stands at the calm pace, in milliseconds."""
 """How long a move in which no card flies is shown."""
 
 
@@ -58,6 +60,7 @@ class Sitting:
         self.computers_to_act: list[int] = []
         self.humans = [0]
         self.phase = Phase.PLAYING
+        self.handover = self
         self.called = 0
 
     def call_next(self) -> None:
@@ -94,11 +97,13 @@ class Bench:
     def __init__(self) -> None:
         self.seats, self.sitting, self.felt = Seats(), Sitting(), Felt()
         self.covered = False
+        self.weight = Weight.CARD
         self.pacing = BotPacing(
             cast(Session, self.sitting),
             cast(ComputerSeats, self.seats),
             cast(TableView, self.felt),
             self.free,
+            lambda: self.weight,
         )
         self.changes = 0
         self.pacing.changed.connect(self.note)
@@ -205,12 +210,28 @@ def test_a_card_on_its_way_is_shown_to_its_end_and_no_longer(bench: Bench) -> No
     assert bench.seats.acted == 1
 
 
-def test_after_a_card_has_flown_nothing_more_is_waited_for(bench: Bench) -> None:
+def test_a_card_that_has_arrived_stands_until_its_time_is_over(bench: Bench) -> None:
     bench.seats.after = lambda: setattr(bench.felt.scene, "resting", False)
     bench.turn_of(1)
     bench.answer()
     bench.handle()
     bench.answer()
+    bench.wait(CALM / 2)
+    bench.land()
+    bench.handle()
+    assert (bench.state(), bench.seats.acted) == (Pacing.SHOWING, 1)
+    bench.wait(CALM / 2)
+    bench.handle()
+    assert bench.seats.acted == 2
+
+
+def test_a_card_that_flies_for_longer_is_waited_for(bench: Bench) -> None:
+    bench.seats.after = lambda: setattr(bench.felt.scene, "resting", False)
+    bench.turn_of(1)
+    bench.answer()
+    bench.handle()
+    bench.answer()
+    bench.wait(2 * CALM)
     assert (bench.state(), bench.seats.acted) == (Pacing.SHOWING, 1)
     bench.land()
     bench.handle()
@@ -472,19 +493,32 @@ def test_when_the_main_button_is_for_computers(
 # How long a move is shown
 
 
-@pytest.mark.parametrize(
-    ("tempo", "expected"),
-    [
-        (Tempo("full"), CALM),
-        (Tempo("full", 0.5), CALM / 2),
-        (Tempo("fast"), CALM / 2),
-        (Tempo("slow", 0.5), CALM),
-        (Tempo("reduced"), CALM),
-        (Tempo("reduced", 0.5), CALM / 2),
-    ],
-)
-def test_how_long_a_move_without_a_flight_is_shown(tempo: Tempo, expected: float) -> None:
-    assert time_of_move(tempo) == expected
+@pytest.mark.parametrize("weight", Weight)
+def test_a_move_stands_for_the_time_of_its_weight_and_no_longer(
+    bench: Bench, weight: Weight
+) -> None:
+    bench.weight = weight
+    bench.turn_of(1)
+    bench.answer()
+    bench.handle()
+    bench.answer()
+    bench.wait(time_of(weight, "calm") - 1)
+    assert bench.seats.acted == 1
+    bench.wait(1)
+    assert bench.seats.acted == 2
+
+
+def test_at_the_calm_pace_no_pass_is_under_600_and_no_card_under_1200() -> None:
+    assert time_of(Weight.PASS, "calm") >= 600
+    assert time_of(Weight.CARD, "calm") >= 1200
+    assert time_of(Weight.REVEAL, "calm") >= 2000
+
+
+def test_slow_takes_more_time_than_calm_and_quick_half_of_it() -> None:
+    for weight in Weight:
+        calm = time_of(weight, "calm")
+        assert time_of(weight, "quick") == calm / 2
+        assert time_of(weight, "slow") > calm
 
 
 def test_without_motion_a_move_stands_though_its_card_only_fades_in(bench: Bench) -> None:

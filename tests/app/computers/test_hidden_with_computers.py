@@ -15,6 +15,7 @@ from app.match.bot_client import Answer, Asked, Question, Thinker
 from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.style.appearance import Look
+from app.table.pace import CALM
 from engine.core.events import Kind, Seated
 from engine.core.match import Match
 from engine.games import GAMES
@@ -104,7 +105,7 @@ class Onlooker:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.look_round(before, count, leaving=session.phase is Phase.CURTAIN)
         self.table.settle()
-        self.table.clock.advance(1000)
+        self.table.clock.advance(max(CALM.values()))
         self.look_round(before, count)
         self.check_questions()
 
