@@ -14,7 +14,7 @@ from engine import __version__
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program with the given command line; returns the exit status."""
+    """Run the program with the given command line, and return the exit status."""
     parser = argparse.ArgumentParser(
         prog="trapoula", description="Five boxed card games around one computer."
     )

@@ -1,4 +1,4 @@
-"""Builds the Qt application around one window."""
+"""The Qt application around one window."""
 
 import gc
 import os
@@ -32,7 +32,7 @@ _SETTLING: Final = 300
 
 
 class Application(QApplication):
-    """The application; `open_file` is told the files that macOS asks it to open."""
+    """The application; `open_file` is called with the files that macOS asks it to open."""
 
     def __init__(self, arguments: list[str]) -> None:
         super().__init__(arguments)
@@ -76,7 +76,7 @@ def run(data_folder: Path, instance: OneInstance, file: Path | None) -> int:
 
 
 def build_window(data_folder: Path) -> Window:
-    """The window over one data folder, at the home page, not yet shown."""
+    """Build the window over one data folder, at the home page, not yet shown."""
     load_fonts()
     kept = rescue(data_folder / "settings.ini", list(MODULES))
     settings = Settings(data_folder / "settings.ini")

@@ -11,14 +11,14 @@ T = texts("Licences")
 
 
 class Licence(NamedTuple):
-    """What a licence is for, in the language of the moment, and the file with its text."""
+    """A licence: what it is for, in the language of the moment, and the file with its text."""
 
     title: str
     path: Path
 
 
 def licences() -> list[Licence]:
-    """All of them; what only a bundle brings along comes last, by name."""
+    """Return all licences; those that only a bundle brings along come last, by name."""
     own = [
         Licence(
             T("What the program is made of")(),
@@ -40,7 +40,7 @@ def licences() -> list[Licence]:
 
 
 def _beside(package: str) -> Path:
-    """The licence that lies in a package of fonts."""
+    """Return the licence that lies in a package of fonts."""
     found = find_spec(package)
     assert found is not None
     assert found.origin is not None

@@ -1,8 +1,8 @@
-"""A slip of the hand does at most one thing.
+"""The guard against slips of the hand, which may do at most one thing.
 
-A key that is held presses once. What has just come to mean something else takes no press until it
-can have been seen, nor the second half of a double click, however slow that comes. Where the focus
-of the keyboard is not shown, Enter and Space show it, and do nothing else.
+A key that is held presses once. A thing that has just come to mean something else takes no press
+until the change can have been seen, nor the second half of a double click, however slow that comes.
+Where the keyboard focus is not shown, Enter and Space show it, and do nothing else.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ class Ready(Protocol):
     """A widget on which some presses mean what they always do, whatever has changed."""
 
     def is_ready(self, at: QPoint | None) -> bool:
-        """Whether a press at that point of its own is such a one; None: a key there."""
+        """Tell whether a press at that point of its own is such a one; None is a key there."""
 
 
 @runtime_checkable
 class Keyed(Protocol):
-    """A widget some of whose buttons can be pressed with a key from anywhere on it."""
+    """A widget that has buttons which can be pressed with a key from anywhere on it."""
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
-        """The button that this key presses."""
+        """Return the button that this key presses."""
 
 
 @runtime_checkable
@@ -59,14 +59,14 @@ class Ringed(Protocol):
     """A widget that does not always show that it has the focus."""
 
     def shows_focus(self) -> bool:
-        """Whether one sees that Enter would press it."""
+        """Tell whether one sees that Enter would press it."""
 
     def show_focus(self) -> None:
         """Let it be seen."""
 
 
 class _Mark(NamedTuple):
-    """What is known of something that has changed."""
+    """A mark of something that has changed."""
 
     number: int
     """It was the so manieth change of all."""
@@ -85,7 +85,7 @@ class _Press(NamedTuple):
 
 
 def changed(*things: QWidget) -> None:
-    """What these are, and what lies in them, has come to mean something else.
+    """Note that these, and what lies in them, have come to mean something else.
 
     They take no press until that can have been seen.
     """
@@ -96,7 +96,7 @@ def changed(*things: QWidget) -> None:
 
 
 def answered(*things: QWidget) -> None:
-    """A press on one of these has been answered: the same press again would be a slip."""
+    """Note that a press on one of these was answered: the same press again would be a slip."""
     for thing in things:
         slips = _slips_of(thing)
         if slips is not None:
@@ -104,13 +104,13 @@ def answered(*things: QWidget) -> None:
 
 
 def changes(thing: QWidget) -> int:
-    """A number that grows whenever that widget, or what it lies in, has changed."""
+    """Return a number that grows whenever that widget, or what it lies in, has changed."""
     slips = _slips_of(thing)
     return 0 if slips is None else slips.changes(thing)
 
 
 def keys_lead(widget: QWidget) -> bool:
-    """Whether what was done last in the widget's window was done with a key."""
+    """Tell whether the last thing done in the widget's window was done with a key."""
     slips = _slips_of(widget)
     return slips is None or slips.by_key
 
@@ -122,7 +122,7 @@ def _slips_of(widget: QWidget) -> Slips | None:
 
 
 class Slips(QObject):
-    """Takes the slips out of all that hands do at a window, before any widget hears of it.
+    """The filter that takes slips out of what hands do at a window, before any widget gets it.
 
     What other programs press, such as a screen reader, is no slip of a hand and does not come this
     way.
@@ -145,11 +145,11 @@ class Slips(QObject):
         """The button whose press did not count, until it goes up."""
 
     def watch(self) -> None:
-        """Begin, as soon as the window is on the screen; more than once is as good as once."""
+        """Begin, as soon as the window is on the screen; calling it again does no harm."""
         self._window.windowHandle().installEventFilter(self)
 
     def note(self, thing: QWidget, *, unseen: bool) -> None:
-        """See `changed` and `answered`."""
+        """Note a change or an answer; see `changed` and `answered`."""
         self._count += 1
         before = self._marks.get(thing)
         if unseen:
@@ -159,11 +159,11 @@ class Slips(QObject):
         self._marks[thing] = _Mark(self._count, since)
 
     def changes(self, thing: QWidget) -> int:
-        """See the function of that name."""
+        """Return the number of changes; see the function of that name."""
         return max((mark.number for mark in self._marks_of(thing)), default=0)
 
     def _begin_to_be_seen(self) -> None:
-        """What has changed is painted by now: painting it may have taken a while."""
+        """Note that what has changed is painted by now: painting it may have taken a while."""
         now = self.clock.now()
         for thing in self._unpainted:
             if thing in self._marks:
@@ -228,7 +228,7 @@ class Slips(QObject):
         return self._window if focused is None else focused
 
     def _repeats(self, press: QKeyEvent) -> bool:
-        """Qt marks repetitions, but not on every X server.
+        """Tell whether a press is a repetition, which Qt does not mark on every X server.
 
         Where the server does not tell, a repetition is a release and a press at the very same time.
         """
@@ -274,7 +274,7 @@ def _same(what: QPoint | int, before: QPoint | int) -> bool:
 
 
 def _meant(event: QKeyEvent, focus: QWidget) -> QWidget | None:
-    """What a key presses; None: nothing, it is a key of another kind."""
+    """Return what a key presses, or None for a key of another kind."""
     key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     if key == Qt.Key.Key_Escape:
         return focus
@@ -287,7 +287,7 @@ def _meant(event: QKeyEvent, focus: QWidget) -> QWidget | None:
 
 
 def _may_repeat(key: int, focus: QWidget) -> bool:
-    """Whether a key that is held goes on: one that moves, or one that writes."""
+    """Tell whether a key that is held goes on: one that moves, or one that writes."""
     if isinstance(focus, QLineEdit):
         return key not in (*_ENTER, Qt.Key.Key_Escape)
     return key in _ROAM

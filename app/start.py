@@ -44,13 +44,13 @@ def start(data_folder: Path | None, file: Path | None) -> int:
 
 
 def _token() -> str:
-    """The desktop's leave to come to the front, which it gives to what the person starts."""
+    """Return the desktop's permission to come to the front, given to what the person starts."""
     names = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
     return next((value for name in names if (value := os.environ.get(name))), "")
 
 
 def _end_at_ctrl_c() -> None:
-    """End at once, unless who started the program has it ignored; every move is saved by then.
+    """End at Ctrl-C at once, unless the starter ignores it; every move is saved by then.
 
     Python would raise an exception in whatever of our code Qt calls next.
     """
@@ -59,7 +59,7 @@ def _end_at_ctrl_c() -> None:
 
 
 def _leave_libraries_of_others_alone() -> None:
-    """Programs that this one starts look for their own libraries, not for those in our bundle.
+    """Let programs that this one starts look for their own libraries, not those in our bundle.
 
     The frozen program was started with its folder in LD_LIBRARY_PATH, and has read it by now.
     """

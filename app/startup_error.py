@@ -1,4 +1,4 @@
-"""What keeps the program from showing its window, said without it."""
+"""The report of what keeps the program from showing its window, made without it."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ ENGLISH_ONLY: Final = {"xmessage"}
 
 
 def complain(sentence: Callable[[], str], data_folder: Path) -> None:
-    """Say it in the person's language, on stderr and, where there is one, in a window."""
+    """Report it in the person's language, on stderr and, where possible, in a window."""
     application = QCoreApplication(sys.argv[:1])
     language = Language(Settings(data_folder / "settings.ini"), application)
     text = sentence()
@@ -35,7 +35,7 @@ def complain(sentence: Callable[[], str], data_folder: Path) -> None:
 
 
 def _show(text: str) -> None:
-    """Nobody waits for the window to be closed."""
+    """Show it in a window without waiting for that to be closed."""
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
     for program, *arguments in DIALOGS:

@@ -23,7 +23,7 @@ from PySide6.QtCore import QCoreApplication
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text in English that knows how to be said in every language."""
+    """A text in English that can be said in every language."""
 
     context: str
     source: str
@@ -40,7 +40,7 @@ class Text:
 
 
 class Declaring(Protocol):
-    """Declares a text of one context."""
+    """A function that declares a text of one context."""
 
     def __call__(
         self, source: str, sense: str | None = None, *, plural: bool = False, note: str = ""
@@ -49,7 +49,7 @@ class Declaring(Protocol):
 
 
 def texts(context: str) -> Declaring:
-    """Return what declares the texts of a context."""
+    """Return the function that declares the texts of a context."""
 
     def declare(
         source: str, sense: str | None = None, *, plural: bool = False, note: str = ""

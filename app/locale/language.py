@@ -20,7 +20,7 @@ def system_language() -> str:
 
 
 class Language(QObject):
-    """Installs the chosen language's translator; Qt then tells every widget (LanguageChange)."""
+    """The language in use; Qt tells every widget when its translator changes (LanguageChange)."""
 
     changed = Signal(str)
 

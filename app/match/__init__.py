@@ -1,1 +1,1 @@
-"""A match at the screen: who plays, who looks, and the computers that are asked."""
+"""A match at the screen: who plays, who looks, and the computer players."""

@@ -1,10 +1,11 @@
-"""Asks the computer players, who think in a process of their own.
+"""The client of the computer players, who choose in a process of their own.
 
-The process is given what a player sees, and nothing else. The window never waits for it. It says
-every so often that it works, and then is given its time, however slow the machine is. When it says
-nothing it may hang: another one is asked the same as well, and whichever lives is heard, so that
-nothing is lost if the first was only late. One that has ended or talks nonsense is replaced at
-once. The computer players themselves are not loaded here: the window has no use for them.
+The process is given what a player sees, and nothing else. The window never waits for it. It says at
+intervals that it works, and is then given its time, however slow the machine is. When it says
+nothing it may hang: another process is asked the same question as well, and the first answer
+counts, so that nothing is lost if the first process was only late. A process that has ended or
+sends nonsense is replaced at once. The computer players themselves are not loaded here: the window
+has no use for them.
 """
 
 from __future__ import annotations
@@ -45,10 +46,10 @@ TRIES: Final = 3
 
 
 class Question(NamedTuple):
-    """What a computer player is asked: all that it gets to know.
+    """A question to a computer player: all that it gets to know.
 
-    With `level` None it is a person who wants a hint. Without legal actions the player is asked
-    for its signals only. `seed` is of its chance, and never the deal number.
+    With `level` None a person wants a hint. Without legal actions the player is asked only for its
+    signals. `seed` is that of its chance, never the deal number.
     """
 
     view: Mapping[str, Any]
@@ -58,7 +59,7 @@ class Question(NamedTuple):
     level: Level | None
 
     def request(self, number: int) -> bytes:
-        """The line that the referee is sent."""
+        """Return the line that is sent to the referee."""
         asked: dict[str, Any] = {
             "id": number,
             "cmd": "hint" if self.level is None else "bot",
@@ -73,9 +74,9 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a computer player wants to do, and the signals, by pile, that it wants to be seen.
+    """The action that a computer player wants to do, and the signals, by pile, that it gives.
 
-    No action where none was legal.
+    There is no action where none was legal.
     """
 
     action: str | None
@@ -83,14 +84,14 @@ class Answer(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """Why an action is good: a code, with its arguments; each computer player documents its own."""
+    """A reason why an action is good: a code and arguments, documented by each computer player."""
 
     code: str
     args: Mapping[str, Any]
 
 
 class Hint(NamedTuple):
-    """What a person could do, and why, the weightiest reason first."""
+    """A hint to a person: what to do, and why, the weightiest reason first."""
 
     action: str
     reasons: tuple[Reason, ...]
@@ -109,28 +110,28 @@ class Asked:
         self.tries = 0
 
     def cancel(self) -> None:
-        """Neither answer nor failure will be told."""
+        """Drop the question: neither answer nor failure is reported."""
         self.cancelled = True
 
 
 class Patience:
-    """How long is waited for something, in looks: what has taken longer raises it."""
+    """The time to wait for something, in looks; whatever took longer raises it."""
 
     def __init__(self, least: int) -> None:
         self._least = least
         self._longest = 0
 
     def waits(self, looks: int) -> bool:
-        """Whether so long a wait is no reason to worry yet."""
+        """Tell whether so long a wait is no reason to worry yet."""
         return looks < max(self._least, WORRY * self._longest)
 
     def learn(self, looks: int) -> None:
-        """It has come, after so long a wait."""
+        """Note that it came after so long a wait."""
         self._longest = max(self._longest, looks)
 
 
 class Thinker(QObject):
-    """The process of the computer players; it starts with the first question, or with `start`.
+    """The client of the computer players' process, which starts with the first question or `start`.
 
     One question is asked at a time. `close` ends the process, and must be called at the end.
     """
@@ -160,7 +161,7 @@ class Thinker(QObject):
 
     @property
     def process_id(self) -> int | None:
-        """The system's number of the process, of the newest if several are asked, if one runs."""
+        """Return the system's number of the newest process; None if none runs."""
         return self._minds[-1].process_id if self._minds else None
 
     def start(self) -> None:
@@ -199,7 +200,7 @@ class Thinker(QObject):
         return asked
 
     def _next(self) -> None:
-        """Put the next question, if the process is free."""
+        """Ask the next question, if the process is free."""
         if self._current is not None or self._closed:
             return
         while self._waiting and self._current is None:
@@ -211,7 +212,7 @@ class Thinker(QObject):
             self._put(self._current, self._minds[-1] if self._minds else None)
 
     def _put(self, asked: Asked, to: Mind | None) -> None:
-        """Send the current question to a process, to a new one if none is named."""
+        """Send the current question to a process, or to a new one if none is given."""
         asked.tries += 1
         self._next_look.start(LOOK)
         mind = to or self._add_mind(waited_for=True)
@@ -229,7 +230,7 @@ class Thinker(QObject):
         return mind
 
     def _take(self, mind: Mind, line: bytes) -> None:
-        """A process has answered: the others are needed no more."""
+        """Take the answer of a process, and end the others."""
         asked = self._current
         answer = None if asked is None else _answer(line, self._numbered, asked.question)
         if asked is None or answer is None:
@@ -246,14 +247,14 @@ class Thinker(QObject):
         self._next()
 
     def _feel(self, mind: Mind) -> None:
-        """A process lives: those that were started because it was silent are needed no more."""
+        """Note that a process lives, and end those that were started because it was silent."""
         if self._current is not None:
             self._patience_with(mind).learn(mind.silent)
             mind.silent = 0
             self._end(self._minds[self._minds.index(mind) + 1 :])
 
     def _lose(self, mind: Mind) -> None:
-        """Away with a process that is of no use; another one takes its place."""
+        """End a process that is of no use, and put another in its place."""
         self._end([mind])
         asked = self._current
         if asked is None:
@@ -265,7 +266,7 @@ class Thinker(QObject):
             self._give_up(asked)
 
     def _look(self) -> None:
-        """See whether the processes still live; one that is silent for long may hang."""
+        """Check that the processes still live; one that is silent for long may hang."""
         asked = self._current
         assert asked is not None
         self._looks += 1
@@ -288,7 +289,7 @@ class Thinker(QObject):
         return not asked.cancelled and asked.tries < TRIES
 
     def _give_up(self, asked: Asked) -> None:
-        """No process is to answer the current question any more."""
+        """Stop asking processes for the current question."""
         self._end(self._minds)
         self._current = None
         self._next_look.stop()
@@ -310,7 +311,7 @@ class Thinker(QObject):
 
 
 def _answer(line: bytes, number: int, question: Question) -> Answer | Hint | None:
-    """What a line answers to the question of that number; None if it is nonsense."""
+    """Read a line as the answer to the question of that number; None if it is nonsense."""
     try:
         reply: Any = read_json(line.decode())
     except (BadJson, UnicodeDecodeError):

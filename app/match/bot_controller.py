@@ -1,8 +1,8 @@
 """The computers at the table: when they are asked, and what they do.
 
-They are asked as soon as it is their turn, in the background, and do nothing by themselves: what
-one of them wants to do lies ready until `act`, so that whoever shows the table sets the pace. An
-answer to a question about a position that is no longer there is dropped.
+They are asked as soon as it is their turn, in the background, and do nothing by themselves. What
+one of them wants to do lies ready until `act`, so that the table sets the pace. An answer to a
+question about a position that is gone is dropped.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Trouble = Literal["no-answer", "not-saved"]
 
 
 class Intent(NamedTuple):
-    """What a computer wants to do, and the position in which it was asked."""
+    """An action that a computer wants to do, and the position in which it was asked."""
 
     seat: int
     action: str
@@ -40,7 +40,7 @@ class ComputerSeats(QObject):
     """The computers at one session's table.
 
     Before each turn all but the one on turn are asked for their signals. Where several decide at
-    the same time, each of them is asked what it would do before anybody had decided.
+    the same time, each of them is asked as if nobody had decided yet.
     """
 
     changed = Signal()
@@ -54,7 +54,7 @@ class ComputerSeats(QObject):
         *,
         seed: Callable[[], int] = lambda: int.from_bytes(os.urandom(8)) & MAX_SEED,
     ) -> None:
-        """`seed` makes up the seed of the computers' chance, a new one for each turn."""
+        """Use `seed` to make the seed of the computers' chance, a new one for each turn."""
         super().__init__(parent)
         self._session = session
         self._match = session.match
@@ -82,12 +82,12 @@ class ComputerSeats(QObject):
 
     @property
     def ready(self) -> bool:
-        """Something lies ready to be done."""
+        """Tell whether something lies ready to be done."""
         return self._intent is not None or (bool(self._signals) and not self._to_signal)
 
     @property
     def paced(self) -> bool:
-        """What lies ready is a move to be followed, not one of many things at the same time."""
+        """Tell whether what lies ready is a move to be followed, not one of several at once."""
         return self._intent is not None and not self._match.simultaneous
 
     def begin(self) -> None:
@@ -112,15 +112,16 @@ class ComputerSeats(QObject):
         self._follow()
 
     def try_again(self) -> None:
-        """After trouble: ask once more."""
+        """Ask once more, after trouble."""
         self.retrying = True
         self._follow()
 
     def ask_for_hint(self, answered: Callable[[Hint], None], failed: Callable[[], None]) -> bool:
-        """Ask what the person at the screen could do now; false if there is nothing to ask.
+        """Ask what the person at the screen could do now; return False if there is nothing to ask.
 
-        Neither is called once something else can be done, nor if another hint is asked for. Where
-        the same can be done, but something else has changed, the hint takes that into account.
+        Neither function is called once something else can be done, nor if another hint is asked
+        for. If the same can be done but something else has changed, the hint takes that into
+        account.
         """
         self.forget_hint()
         session, seat = self._session, self._session.seat
@@ -141,7 +142,7 @@ class ComputerSeats(QObject):
         return True
 
     def forget_hint(self) -> None:
-        """Nobody wants the hint any more that was asked for."""
+        """Drop the hint that was asked for."""
         if self._hint is not None:
             self._hint.cancel()
             self._hint = None
@@ -153,9 +154,9 @@ class ComputerSeats(QObject):
         return [seat for seat in seats if not self._session.is_human(seat)]
 
     def _follow(self) -> None:
-        """Something has happened at the table: drop what is out of date, ask what is to be asked.
+        """Follow the match: drop what is out of date, and ask what is to be asked.
 
-        While a computer is at it there is more to come.
+        While a computer is acting there is more to come, so nothing is asked.
         """
         self._renew_hint()
         if self._acting:
@@ -202,15 +203,18 @@ class ComputerSeats(QObject):
         self.retrying = False
 
     def _holds(self, seat: int, about: Any) -> bool:
-        """Whether the question to that seat is still the same."""
+        """Tell whether the question to that seat is still the same."""
         return seat in self._session.computers_to_act and about is self._about()
 
     def _about(self) -> Any:
-        """The position in which computers decide now."""
+        """Return the position in which computers decide now."""
         return self._match.states[self._index()]
 
     def _index(self) -> int:
-        """Of the present position; while several decide at once, of that in which they began to."""
+        """Return the index of the position in which computers decide.
+
+        It is the present one; while several decide at once, the one in which they began to.
+        """
         states, game = self._match.states, self._match.game
         index = len(states) - 1
         if game.simultaneous(states[index]):
@@ -219,12 +223,12 @@ class ComputerSeats(QObject):
         return index
 
     def _level(self, seat: int) -> Level | None:
-        """How strong the computer at that seat is; None: it is a person."""
+        """Return the strength of the computer at that seat; None for a person."""
         kind = self._session.players[seat].kind
         return next((level for level in LEVELS if level == kind), None)
 
     def _ask_next(self) -> None:
-        """Signals first, for they bear upon what is done."""
+        """Ask the next question, signals first, since they affect what is done."""
         while self._to_signal and self._level(self._to_signal[0]) is None:
             self._to_signal.popleft()
         if self._to_signal:
@@ -276,15 +280,15 @@ class ComputerSeats(QObject):
         self._follow()
 
     def _stop(self) -> None:
-        """What was to be done could not be written: not again and again by itself."""
+        """Stop after an action that could not be written, instead of trying again and again."""
         if self._acting:
             self.trouble = "not-saved"
 
     def _set_signals(self, seat: int, wanted: Mapping[str, str]) -> None:
-        """Let the computer's signals be as it wants them.
+        """Set the computer's signals as it wants them.
 
-        Not once the person on turn has done something that they could take back: a signal would
-        make that impossible.
+        Nothing is set once the person on turn has done something that they could take back: a
+        signal would make that impossible.
         """
         view = self._match.view(None)
         if self._stuck or self._match.can_undo(view["turn"]["seat"], "table"):
@@ -295,7 +299,7 @@ class ComputerSeats(QObject):
                 self._session.signal_of(seat, pile, wanted.get(pile))
 
     def _renew_hint(self) -> None:
-        """Ask for the hint again, if it would be about the same decision; or else forget it."""
+        """Ask for the hint again if it is about the same decision, otherwise drop it."""
         hint = self._hint
         if hint is None:
             return

@@ -24,10 +24,10 @@ BEGIN: Final = b'{"cmd":"beat"}\n'
 
 
 class Mind(QObject):
-    """Somebody who thinks; one question is asked at a time.
+    """A process that answers one question at a time.
 
     `said` brings it and each line that it writes. `lost` says that it can be asked nothing more: it
-    has ended, could not be started, or does not stop talking.
+    has ended, could not be started, or does not stop writing.
     """
 
     said = Signal(object, bytes)
@@ -46,20 +46,20 @@ class Mind(QObject):
 
     @property
     def process_id(self) -> int | None:
-        """The system's number of the process, if it runs."""
+        """Return the system's number of the process, if it runs."""
         raise NotImplementedError
 
     @property
     def gone(self) -> bool:
-        """Whether it has ended."""
+        """Tell whether it has ended."""
         raise NotImplementedError
 
     def start(self, *, waited_for: bool) -> None:
-        """It takes a moment until it can answer; where somebody waits for it, it hurries."""
+        """Start it, which takes a moment; it gets full priority if somebody waits for it."""
         raise NotImplementedError
 
     def prove(self) -> None:
-        """It has answered a question."""
+        """Note that it has answered a question."""
         self.proved = True
 
     def ask(self, request: bytes) -> None:
@@ -67,15 +67,15 @@ class Mind(QObject):
         raise NotImplementedError
 
     def end(self) -> None:
-        """Nothing is heard of it any more."""
+        """End it; nothing is heard of it any more."""
         raise NotImplementedError
 
     def wait(self) -> None:
-        """Until it is gone."""
+        """Wait until it is gone."""
         raise NotImplementedError
 
     def hear(self, line: bytes) -> None:
-        """It has written this."""
+        """Take a line that it has written."""
         if line == BEAT:
             self.beat.emit(self)
             self.begun = True
@@ -84,7 +84,7 @@ class Mind(QObject):
 
 
 class Process(Mind):
-    """The real one."""
+    """The real process, of the program's own referee."""
 
     def __init__(self, command: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
@@ -129,7 +129,7 @@ class Process(Mind):
         self._process.waitForFinished(1000)
 
     def _step_back(self) -> None:
-        """The window comes first where the machine has much to do."""
+        """Lower its priority, so that the window comes first on a busy machine."""
         if self.process_id is not None and hasattr(os, "setpriority"):
             with suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, self.process_id, NICENESS)
@@ -148,13 +148,13 @@ class Process(Mind):
             self.lost.emit(self)
 
     def _ended(self) -> None:
-        """By itself, or killed from outside."""
+        """Report the end of the process, by itself or from outside."""
         self._read_on()
         self.lost.emit(self)
 
 
 def referee_command() -> list[str]:
-    """How the program's own referee is started, from source or frozen."""
+    """Return the command that starts the program's own referee, from source or frozen."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "--referee"]
     return [sys.executable, "-m", "engine.referee"]

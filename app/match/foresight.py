@@ -1,4 +1,4 @@
-"""What actions of the person at the screen would lead to, as far as they may know it."""
+"""Foresight: what actions of the person at the screen would lead to, as far as they may know it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.refusal import Refusal, Refused
 
 
 class Foresight:
-    """Looks ahead in a match for the seat at the screen; nothing is done."""
+    """A look ahead in a match for the seat at the screen, which does nothing."""
 
     def __init__(self, match: Match, seat: Callable[[], int | None]) -> None:
         self._match = match
@@ -62,7 +62,7 @@ class Foresight:
             return refused.refusal
 
     def _course(self, actions: Sequence[str]) -> Iterator[tuple[str, Any, Any]]:
-        """Do these until one is refused: each, with the states before and after it."""
+        """Yield each of these until one is refused, with the states before and after it."""
         seat, game, state = self._seat(), self._match.game, self._match.states[-1]
         if seat is None:
             return

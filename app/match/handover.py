@@ -1,4 +1,4 @@
-"""How the screen passes from one person to the next: the curtain, and who is asked."""
+"""The handover of the screen from one person to the next: the curtain, and who is asked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Handover:
-    """Hands a session's screen over, and knows who has seen what behind the curtain."""
+    """The handover of a session's screen, and who has seen what behind the curtain."""
 
     def __init__(self, session: Session, next_phase: NextPhase) -> None:
         self._session = session
@@ -32,7 +32,7 @@ class Handover:
         return session.match.simultaneous and session.next_seat != session.on_turn
 
     def begin(self) -> None:
-        """Note who may have seen, in an earlier sitting, what the last action brought them."""
+        """Note who may have seen earlier, before a break, what the last action brought them."""
         match, next_seat = self._session.match, self._session.next_seat
         if brought_a_card(match, next_seat):
             self._lifted[next_seat] = len(match.moves)
@@ -45,15 +45,15 @@ class Handover:
         return any(moves > last for other, moves in self._lifted.items() if other != seat)
 
     def leave(self) -> None:
-        """Let the player who has finished let the curtain down for the next one."""
+        """Let the player who has finished lower the curtain for the next one."""
         if self._session.phase is Phase.REVIEWING:
             self._session.enter(self._next.following())
 
     def call_next(self) -> None:
-        """Let the curtain fall before who plays next: all have looked at the screen together.
+        """Lower the curtain before the next player: all have looked at the screen together.
 
-        Where a computer plays next there is none, and what computers did may not have been seen by
-        all.
+        If a computer plays next there is no curtain, and not everybody may have seen what computers
+        did.
         """
         session = self._session
         if not session.shared:
@@ -74,14 +74,14 @@ class Handover:
             session.enter(Position(Phase.PLAYING, seat))
 
     def look(self) -> None:
-        """Let one of those who decide see their own hand: behind the curtain."""
+        """Let one of those who decide see their own hand, behind the curtain."""
         session = self._session
         if session.phase is Phase.DECIDING:
             self._about_to_look = session.seat
             session.enter(Position(Phase.CURTAIN, None, called=session.seat))
 
     def look_away(self) -> bool:
-        """Go back to where `look` was asked for, with no hand shown; return whether it was."""
+        """Return to where `look` was asked for, with no hand shown; tell whether it was."""
         session = self._session
         seat, self._about_to_look = self._about_to_look, None
         if session.phase is not Phase.CURTAIN or seat is None:
@@ -95,15 +95,15 @@ class Handover:
         self._about_to_look = None
 
     def cover(self) -> None:
-        """Lay the hand face down again that was opened while all decide."""
+        """Turn the hand that was opened while all decide face down again."""
         session = self._session
         if session.phase is Phase.PLAYING and session.shared and session.match.simultaneous:
             session.enter(Position(Phase.DECIDING, self._next.asked()))
 
     def ask(self, seat: int) -> None:
-        """Ask this one now of those who decide at the same time; they may change their mind.
+        """Ask this one of those who decide at the same time; they may change their decision.
 
-        A hand that is open is laid face down again.
+        An open hand is turned face down again.
         """
         session = self._session
         among = session.shared and session.match.simultaneous

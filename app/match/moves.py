@@ -1,4 +1,4 @@
-"""What the moves of a match tell: what was done last, what was chosen, what came to a hand."""
+"""Facts about the moves of a match: the last action, the last choice, cards that came to a hand."""
 
 from collections.abc import Iterator
 
@@ -14,9 +14,9 @@ def last_done(match: Match) -> int | None:
 
 
 def chosen(match: Match) -> Iterator[int]:
-    """Return the indices of the actions that somebody chose, the last one first.
+    """Yield the indices of the actions that somebody chose, the last one first.
 
-    Who can do one thing only, of those who decide at the same time, is not asked.
+    A seat with only one possible action, among those that decide at the same time, is not asked.
     """
     for at in reversed(range(len(match.moves))):
         move, state = match.moves[at], match.states[at]

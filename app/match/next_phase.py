@@ -1,4 +1,4 @@
-"""Which phase a match at the screen asks for, as it stands."""
+"""The next phase of a match at the screen, which follows from how the match stands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class NextPhase:
-    """Says where a session goes on; it changes nothing."""
+    """The choice of where a session goes on; it changes nothing."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -61,7 +61,7 @@ class NextPhase:
         return Position(Phase.WATCHING, session.seat)
 
     def back(self, seat: int) -> Position:
-        """Return where it goes on for who had left the screen, once their action is taken back."""
+        """Return where a player who had left the screen goes on after taking back an action."""
         if self._session.match.simultaneous and seat != self._session.on_turn:
             return Position(Phase.DECIDING, seat)
         return Position(Phase.CURTAIN, None, called=seat)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Phase(StrEnum):
-    """Where the person at the screen stands."""
+    """The phases: what the person at the screen does."""
 
     PLAYING = "playing"
     REVIEWING = "reviewing"

@@ -1,4 +1,4 @@
-"""Who sits at the table, as the pages show them, and what they have chosen to play."""
+"""The players at the table as the pages show them, and what they have chosen to play."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class _Player(NamedTuple):
 
 
 class PlayerInfo(_Player):
-    """A seat at the table: name, colour (0..5, with its shape), who plays it.
+    """A player at the table: name, colour (0..5, with its shape) and kind.
 
-    Who was given no name is "Player 2" or "Robot 2", in the language on screen.
+    A player without a name is "Player 2" or "Robot 2", in the language on screen.
     """
 
     __slots__ = ()
@@ -48,7 +48,7 @@ class PlayerInfo(_Player):
 
 
 class NewMatch(NamedTuple):
-    """What the set-up page asks for; `seed` is the deal number.
+    """A new match as the set-up page asks for it; `seed` is the deal number.
 
     With `open_hands` no curtain falls between the people at the screen.
     """
@@ -63,21 +63,22 @@ class NewMatch(NamedTuple):
 def named(
     name: str, colour: int, kind: Kind, seat: int, begun_as: Kind | None = None
 ) -> PlayerInfo:
-    """The player at a seat by the name that a file has; `begun_as` is `kind` unless given."""
+    """Return the player at a seat by the name in a file; `begun_as` is `kind` unless given."""
     if can_be_shown(one_line(name)):
         return PlayerInfo(shown_name(name, seat), colour, kind)
     return PlayerInfo("", colour, kind, seat, begun_as or kind)
 
 
 def can_be_shown(line: str) -> bool:
-    """Whether something of a name can be seen."""
+    """Tell whether anything of a name can be seen."""
     return not all(unicodedata.category(letter)[0] in "CZM" for letter in line)
 
 
 def shown_name(name: str, seat: int, kind: Kind = "human") -> str:
-    """A name from a file as it can be shown: one short line; "Player 2" if nothing can be seen.
+    """Return a name from a file as it can be shown: one short line.
 
-    A computer is then "Robot 2". `seat` counts from 0.
+    If nothing of it can be seen, it is "Player 2", or "Robot 2" for a computer. `seat` counts from
+    0.
     """
     line = one_line(name)
     if not can_be_shown(line):
@@ -90,14 +91,14 @@ def shown_name(name: str, seat: int, kind: Kind = "human") -> str:
 
 
 def kind_words(kind: Kind) -> str:
-    """Who plays a seat, as it stands under the name."""
+    """Return what plays a seat, as it stands under the name."""
     if kind == "human":
         return level_word(kind)
     return T("computer, {level}")(level=level_word(kind))
 
 
 def level_word(kind: Kind) -> str:
-    """How strong who plays a seat is; a person is just that."""
+    """Return the strength of a player; a person is just that."""
     match kind:
         case "human":
             return T("person")()
@@ -110,7 +111,7 @@ def level_word(kind: Kind) -> str:
 
 
 def one_line(text: str) -> str:
-    """A foreign text without line ends, control characters and marks that turn the writing."""
+    """Return a foreign text without line ends, control characters and marks of direction."""
     return " ".join("".join(map(_harmless, text)).split())
 
 

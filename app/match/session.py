@@ -1,14 +1,14 @@
-"""The one writer: takes an action, asks the match, announces the new view.
+"""The session, the only writer of a match: it takes an action, and announces the new view.
 
-A session is one match at the screen. It knows whose view is shown, and sees to it that nobody
-sees a hand that is not theirs: with several people at one computer the curtain comes down between
-them, and while computers play in between no hand is open. Where a game lets several decide at the
-same time, the hands lie face down meanwhile, and the people are asked one after the other without
-a curtain; whoever is on turn comes last, with an open hand, and who has no choice is not asked. One
-person among computers keeps their own view all the time.
+A session is one match at the screen. It knows whose view is shown, and makes sure that nobody sees
+a hand that is not theirs. With several people at one computer the curtain comes down between them,
+and while computers play in between no hand is open. Where a game lets several decide at the same
+time, the hands lie face down meanwhile, and the people are asked one after the other without a
+curtain. The player on turn comes last, with an open hand, and one who has no choice is not asked.
+One person among computers keeps their own view all the time.
 
 Its parts: `handover` passes the screen on, `undo` takes back, `views` looks back and `foresight`
-ahead. Where it goes on after each change stands in `next_phase.py`.
+ahead. `next_phase.py` says where it goes on after each change.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""How a match came to stand as it does: what each move brought about, as a viewer may know it."""
+"""The story of a match: what each move brought about, as a viewer may know it."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -12,7 +12,7 @@ Happenings: TypeAlias = tuple[Happening, ...]
 
 
 class Story:
-    """The moves of a match in happenings, read on as the match goes on; an undo shortens it."""
+    """The moves of a match as happenings, read on as the match goes on; an undo shortens it."""
 
     def __init__(self, match: Match) -> None:
         self._match = match

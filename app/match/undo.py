@@ -1,4 +1,4 @@
-"""What of a match at the screen may be taken back, and by whom."""
+"""Undo at the screen: what may be taken back, and by whom."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Undo:
-    """Takes back what was done last in a session, where it may be."""
+    """The undo of what was done last in a session, where it is allowed."""
 
     def __init__(self, session: Session, next_phase: NextPhase) -> None:
         self._session = session

@@ -1,4 +1,4 @@
-"""What has been seen of a match at the screen: earlier views, as the person there may know them."""
+"""Earlier views of a match at the screen, as the person there may know them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ View: TypeAlias = Mapping[str, Any]
 
 
 class Views:
-    """Looks back in the match of a session, from whoever's hand is open there."""
+    """A look back in the match of a session, from whoever's hand is open there."""
 
     def __init__(self, session: Session) -> None:
         self._session = session

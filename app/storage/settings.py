@@ -193,7 +193,10 @@ class Settings:
 
     @property
     def colours(self) -> dict[str, int]:
-        """Which colour (0..5) each name had last; saved matches take their colours from here."""
+        """Return the latest colour (0..5) of each name.
+
+        Saved matches take their colours from here.
+        """
         stored = self._json("table/colours")
         if not isinstance(stored, dict):
             return {}
