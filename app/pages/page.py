@@ -238,8 +238,8 @@ class Page(QWidget):
             return
         self.metrics = self.look.metrics(self.size())
         self._measure(self)
-        self._place_bar()
-        self._place_rail()
+        self.place_bar()
+        self.place_rail()
         self.place_content()
         self._order_stops()
         self.update()
@@ -313,7 +313,7 @@ class Page(QWidget):
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
-    def _place_bar(self) -> None:
+    def place_bar(self) -> None:
         px = self.metrics.px
         gap, height = px(10), self.bar_height
         buttons = (*self.bar_extra, self.rules_button, self.settings_button)
@@ -335,7 +335,7 @@ class Page(QWidget):
             left += size.width() + gap + px(6)
         self.bar_title.setGeometry(round(left), 0, max(0, math.floor(right - gap - left)), height)
 
-    def _place_rail(self) -> None:
+    def place_rail(self) -> None:
         if not self._rail:
             return
         gap = self.metrics.px(12)

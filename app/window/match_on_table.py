@@ -125,7 +125,7 @@ class MatchOnTable(QObject):
         self._pages.take_off()
         page = self._pages.top
         assert isinstance(page, TablePage)
-        page.next_round()
+        page.course.next_round()
 
     def _show_result(self) -> None:
         from app.pages.result import ResultPage

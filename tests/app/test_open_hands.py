@@ -86,7 +86,7 @@ def test_whoever_acted_last_takes_it_back_at_the_table(window: Window, data: Pat
     advance(window)
     wait_until(lambda: session.seat != seat)
     assert session.undo.seat == seat
-    page_of(window, TablePage).undo()
+    page_of(window, TablePage).presses.undo()
     wait_until(lambda: session.seat == seat)
     assert session.match.state() == before
 

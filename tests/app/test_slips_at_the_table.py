@@ -97,7 +97,7 @@ class Table:
     def look_on(self) -> None:
         """Let everything come to rest, and be seen."""
         self.hands.wait(2 * AGAIN)
-        self.page.skip_replay()
+        self.page.replay.skip()
         self.page.view.scene.finish()
         self.hands.wait(2 * AGAIN)
 

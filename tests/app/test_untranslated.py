@@ -172,7 +172,7 @@ def test_a_match(window: Window, recorder: Recorder) -> None:
     page.guide.press("up1")
     look_over(window)
     page.guide.press("draw")
-    page.press_main()
+    page.presses.main()
     look_over(window)
     for _ in range(2):
         assert session.submit(str(session.legal()[0])) is None

@@ -130,7 +130,7 @@ def test_the_points_of_a_round_wait_for_their_button_and_show_all_hands(window: 
     )  # fmt: skip
     settle()
     assert window.pages.top is page
-    assert page.situation.stage == "ended"
+    assert page.display.situation.stage == "ended"
     assert not page.points.isVisible()
     press(window, "Points")
     scores = page_of(window, ScoresPage)

@@ -95,8 +95,8 @@ class Everybody:
 
     def act(self) -> None:
         """Do an action with as few presses as it takes; see that it was done, and nothing else."""
-        wait_until(lambda: not self.page.replaying)
-        session, view = self.session, self.page.situation.view
+        wait_until(lambda: not self.page.replay)
+        session, view = self.session, self.page.display.situation.view
         action, count = self.choose(), len(self.session.match.moves)
         seat = session.seat
         assert seat is not None
@@ -132,10 +132,10 @@ class Everybody:
 
 def test_a_round_of_four_takes_few_presses(window: Window) -> None:
     player = Everybody(window)
-    while player.page.situation.stage != "ended" and len(player.turns) < TURNS:
+    while player.page.display.situation.stage != "ended" and len(player.turns) < TURNS:
         if player.session.phase is Phase.CURTAIN:
             player.lift()
-        elif player.page.situation.stage == "reviewing":
+        elif player.page.display.situation.stage == "reviewing":
             player.click(player.page.rail.main, "hand over")
         else:
             player.act()

@@ -370,7 +370,7 @@ def test_nothing_of_a_hand_is_behind_the_curtain_after_a_turn(opened: Open, data
 
 def assert_no_hand_shown(window: Window) -> None:
     page = page_of(window, TablePage)
-    assert all(card is None for hand in page.situation.view["hands"] for card in hand)
+    assert all(card is None for hand in page.display.situation.view["hands"] for card in hand)
 
 
 def test_while_the_curtain_falls_the_hand_is_gone_already(opened: Open, data: Path) -> None:

@@ -72,7 +72,7 @@ def play(page: TablePage, session: Session) -> Iterator[float]:
     while legal := [str(action) for action in session.legal()]:
         places = [action.split() for action in legal if action.startswith("place")]
         if not places:
-            page.press_main()
+            page.presses.main()
         else:
             _, card, pile = places[0]
             take(page, card, pile)

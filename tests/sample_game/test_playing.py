@@ -89,8 +89,8 @@ def to_the_result(window: Window, data: Path) -> None:
     assert over is not None
     if not isinstance(window.pages.top, ResultPage):
         page = page_of(window, TablePage)
-        wait_until(lambda: page.situation.stage == "over" and page.view.scene.resting)
-        page.press_main()
+        wait_until(lambda: page.display.situation.stage == "over" and page.view.scene.resting)
+        page.presses.main()
         settle()
     page_of(window, ResultPage)
     assert any(str(max(over["totals"])) in text for text in spoken(window.pages.top))
@@ -143,11 +143,11 @@ def test_against_a_computer_as_the_hints_say(window: Window, data: Path) -> None
     def goes_on() -> bool:
         assert page.turn is not None
         page.turn.step()
-        return page.situation.stage in ("playing", "over")
+        return page.display.situation.stage in ("playing", "over")
 
     while not is_over(window):
         wait_until(goes_on)
-        if page.situation.stage == "over":
+        if page.display.situation.stage == "over":
             break
         press(window, "Hint")
         wait_until(lambda: "fit" in page.view.message.text)

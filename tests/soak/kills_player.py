@@ -56,7 +56,7 @@ class Player:
         self._click(plate)
         match, page = self._session.match, self._window.pages.top
         assert isinstance(page, TablePage)
-        assert page.situation.view == match.view(self._session.seat)
+        assert page.display.situation.view == match.view(self._session.seat)
         tell("shown", [event.json() for event in match.events])
 
     def go_on(self) -> None:

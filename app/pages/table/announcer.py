@@ -66,7 +66,7 @@ class Announcer:
         """Say one of the moves that are shown again, when so many of them are left."""
         page = self._page
         if self._narration is None:
-            page.view.announce(page.game.announce(before, page.situation))
+            page.view.announce(page.game.announce(before, page.display.situation))
         else:
             audience = self._audience()
             moves = page.session.story.moves(audience.listener)
@@ -77,37 +77,37 @@ class Announcer:
         """Say what somebody else at the screen is asked now."""
         if self._narration is None:
             page = self._page
-            page.view.announce(page.game.announce(before, page.situation))
+            page.view.announce(page.game.announce(before, page.display.situation))
         self.say_called(before)
 
     def say_choice(self, before: Situation) -> None:
         """Say what has been chosen, or is chosen no longer."""
         page = self._page
         if self._narration is None:
-            page.view.announce(page.game.announce(before, page.situation))
+            page.view.announce(page.game.announce(before, page.display.situation))
         else:
-            page.view.announce(page.game.announce_choice(before, page.situation))
+            page.view.announce(page.game.announce_choice(before, page.display.situation))
 
     def say_called(self, before: Situation) -> None:
         """Say that it is the turn of the person at the screen, if it was not before."""
-        self._page.view.announce(self._page.game.called(before, self._page.situation))
+        self._page.view.announce(self._page.game.called(before, self._page.display.situation))
 
     def _audience(self) -> Audience:
-        situation = self._page.situation
+        situation = self._page.display.situation
         return Audience(situation.players, situation.viewer)
 
     def _say_difference(self, before: Situation) -> None:
         page, match = self._page, self._page.session.match
         if isinstance(match.events[-1], Undone):
-            page.view.announce(page.game.taken_back(before, page.situation))
+            page.view.announce(page.game.taken_back(before, page.display.situation))
             self.say_called(before)
             return
-        page.view.announce(page.game.announce(before, page.situation))
+        page.view.announce(page.game.announce(before, page.display.situation))
         self.say_called(before)
         if page.turn is None or not match.moves or not isinstance(match.moves[-1], Done):
             return
         own = page.session.is_human(match.moves[-1].seat)
         tell = page.game.followed if own else page.game.in_short
-        said = partial(tell, before, page.situation)
+        said = partial(tell, before, page.display.situation)
         if said():
             page.turn.news.tell(said)

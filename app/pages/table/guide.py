@@ -25,26 +25,26 @@ class TableGuide:
         self._page = page
 
     def offers(self, card_id: str) -> Mapping[str, Offer]:
-        return self._page.game.offers(self._page.situation, card_id)
+        return self._page.game.offers(self._page.display.situation, card_id)
 
     def aim_signs(self, _card_id: str, offers: Mapping[str, Offer]) -> Sequence[Sign]:
         page = self._page
-        if page.situation.stage not in ("playing", "deciding"):
+        if page.display.situation.stage not in ("playing", "deciding"):
             return ()  # Out of turn it is not the card that keeps it from going somewhere.
         return page.game.aim_signs(page.view.scene.layout, offers, page.metrics)
 
     def lay(self, card_id: str, place_id: str) -> bool:
         page = self._page
-        deed = page.game.lay(page.situation, card_id, place_id)
+        deed = page.game.lay(page.display.situation, card_id, place_id)
         return page.player_actions.do(deed, place_id)
 
     def lies_for_good(self, card_id: str, place_id: str) -> bool:
-        deed = self._page.game.lay(self._page.situation, card_id, place_id)
+        deed = self._page.game.lay(self._page.display.situation, card_id, place_id)
         return isinstance(deed, Do) and self._page.session.foresight.settles(deed.actions)
 
     def press(self, target_id: str) -> None:
         page = self._page
-        deed = page.game.press(page.situation, target_id)
+        deed = page.game.press(page.display.situation, target_id)
         if deed is not None:
             page.player_actions.do(deed, target_id)
             return
@@ -54,16 +54,18 @@ class TableGuide:
         place = page.game.signal_place(target_id)
         if place is not None and page.signals.open(place):
             return
-        if page.game.pressed(page.situation, target_id):
-            page.view.show_message(target_id, lambda: page.game.pressed(page.situation, target_id))
+        if page.game.pressed(page.display.situation, target_id):
+            page.view.show_message(
+                target_id, lambda: page.game.pressed(page.display.situation, target_id)
+            )
 
     def lifted(self, card_id: str) -> None:
-        refusal = self._page.game.held_back(self._page.situation, card_id)
+        refusal = self._page.game.held_back(self._page.display.situation, card_id)
         if refusal is not None:
             self._page.player_actions.explain(card_id, refusal)
 
     def typed(self, digits: str) -> str | None:
-        return self._page.game.typed(self._page.situation, digits)
+        return self._page.game.typed(self._page.display.situation, digits)
 
     def key(self, key: int, target_id: str | None) -> bool:
         page = self._page
@@ -73,15 +75,15 @@ class TableGuide:
         if page.turn is not None and page.turn.watched and key in letters.PAUSE:
             page.turn.toggle_pause()
             return True
-        if page.asks_computers() and key in letters.NEXT:
-            page.press_main()
+        if page.presses.asks_computers() and key in letters.NEXT:
+            page.presses.main()
             return True
         return False
 
     def key_aside(self, key: int) -> bool:
         page = self._page
         if key in letters.HINT:
-            page.press_hint()
+            page.presses.hint()
             return True
         if key in letters.MOVES and page.moves is not None:
             page.moves.toggle_by_key()
@@ -102,7 +104,7 @@ class TableGuide:
         page = self._page
         if page.view.gestures.mode is not Mode.IDLE:
             return False
-        if page.hint.sought or page.view.message.text or page.replaying:
-            page.clear_table()
+        if page.hint.sought or page.view.message.text or page.replay:
+            page.presses.clear_table()
             return True
         return page.player_actions.take_back_choice()

@@ -30,7 +30,7 @@ class RailWords:
 
     def tell(self) -> None:
         """Let the rail say how things stand."""
-        page, rail, situation = self._page, self._page.rail, self._page.situation
+        page, rail, situation = self._page, self._page.rail, self._page.display.situation
         rail.status.tell(*self._status())
         why_not = page.player_actions.why_not_undone()
         rail.undo.set_allowed(not why_not, why_not)
@@ -50,11 +50,11 @@ class RailWords:
 
     def _note_what_is_asked(self) -> None:
         """Let no press count before something else that is asked, or somebody else, is seen."""
-        situation = self._page.situation
+        situation = self._page.display.situation
         asked: tuple[object, ...] = (
             situation.seat,
             situation.stage,
-            self._page.asks_computers(),
+            self._page.presses.asks_computers(),
         )
         if situation.stage in ("playing", "deciding"):
             turn = situation.view["turn"]
@@ -65,21 +65,21 @@ class RailWords:
 
     def _near_player(self) -> PlayerInfo | None:
         """Return who sits at the near edge, where that can be told and changed."""
-        page, seat = self._page, self._page.situation.seat
-        there = page.turn is not None and not page.away
+        page, seat = self._page, self._page.display.situation.seat
+        there = page.turn is not None and not page.seating.away
         return page.session.players[seat] if there and seat is not None else None
 
     def _status(self) -> Status:
         """Return what the game says, and of computers what they did or why they do nothing."""
         page = self._page
-        status = page.game.status(page.situation)
-        if page.turn is None or page.situation.stage in ("reviewing", "ended", "over"):
+        status = page.game.status(page.display.situation)
+        if page.turn is None or page.display.situation.stage in ("reviewing", "ended", "over"):
             return status
         return bot_words.status(page.turn, status)
 
     def _main(self) -> RailAction:
-        page, stage = self._page, self._page.situation.stage
-        if page.turn is not None and page.asks_computers():
+        page, stage = self._page, self._page.display.situation.stage
+        if page.turn is not None and page.presses.asks_computers():
             return bot_words.main_button(page.turn)
         if stage == "reviewing":
             computer = not page.session.is_human(page.session.next_seat)
@@ -89,6 +89,6 @@ class RailWords:
             return RailAction(T("Result")(), Do(()))
         if stage == "ended":
             return RailAction(points_word(), Do(()))
-        action = page.game.main(page.situation)
+        action = page.game.main(page.display.situation)
         assert action is not None
         return action

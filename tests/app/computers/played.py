@@ -80,7 +80,7 @@ def seat_computers(
     clock = ManualClock()
     computers = ComputerSeats(session, thinker, session, seed=lambda: 5)
     page = TablePage(look, session, clock=clock, computers=computers)
-    page.round_over.connect(page.next_round)
+    page.round_over.connect(page.course.next_round)
     page.resize(*size)
     make_active(page)
     computers.begin()

@@ -590,16 +590,16 @@ def test_between_rounds_computers_wait_until_all_have_seen_the_points(sit: Sit) 
 
     def ended() -> bool:
         table.turn.step()
-        return table.page.situation.stage == "ended"
+        return table.page.display.situation.stage == "ended"
 
     table.wait(ended)
     count = len(match.events)
     table.let_time_go()
     assert len(match.events) == count
     assert ends == []
-    table.page.press_main()
+    table.page.presses.main()
     assert ends == [count]
-    table.page.next_round()
+    table.page.course.next_round()
     table.wait(lambda: len(match.events) > count)
 
 

@@ -92,14 +92,14 @@ class Onlooker:
         session, page = self.session, self.table.page
         if session.phase is Phase.CURTAIN:
             session.handover.lift()
-        elif passing and self._lot.random() < 0.3 and not page.replaying:
+        elif passing and self._lot.random() < 0.3 and not page.replay:
             session.seat_player(self._lot.randrange(self.match.seats), self._lot.choice((H, E)))
         elif session.phase is Phase.REVIEWING:
             session.handover.leave()
-        elif session.legal() and not page.replaying:
+        elif session.legal() and not page.replay:
             assert session.submit(self._lot.choice(list(map(str, session.legal())))) is None
         else:
-            page.skip_replay()
+            page.replay.skip()
             self.table.turn.step()
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -123,7 +123,7 @@ class Onlooker:
             since = range(own[-1] if own else 0, last)
         known = set().union(*(self.faces(who, at) for who in viewers for at in since))
         rounds = {self.match.view(None, at).get("round") for at in (count, -1)}
-        if self.table.page.situation.stage == "ended" or len(rounds) > 1:
+        if self.table.page.display.situation.stage == "ended" or len(rounds) > 1:
             known |= set().union(*map(self.faces_at_the_end, viewers))
         scene = self.table.view.scene
         for item in [*scene.cards.values(), *scene.leaving]:

@@ -171,7 +171,7 @@ def test_computers_play_a_match_to_its_result(data: Path) -> None:
 
     def over() -> bool:
         turn.step()
-        return page.situation.stage == "over"
+        return page.display.situation.stage == "over"
 
     wait_until(over)
     assert window.pages.top is page
@@ -192,7 +192,7 @@ def test_what_a_computer_did_is_said_in_the_language_of_the_moment(data: Path) -
         play_turn(window)
         page = page_of(window, TablePage)
         assert page.turn is not None
-        page.press_main()
+        page.presses.main()
         wait_until(lambda: page.rail.status.lines[1].startswith("Leo placed "))
         english = page.rail.status.lines[1]
         install("el")

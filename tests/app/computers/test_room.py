@@ -64,7 +64,7 @@ def test_the_buttons_and_what_is_said_have_room(
         for trouble, paused in ((None, False), (None, True), ("no-answer", False)):
             computers.trouble = trouble  # type: ignore[assignment]
             page.turn.paused = paused
-            page._tell_bar()
+            page.display.tell_bar()
             with pen.writing():
                 page.rail.status.grab()
             found = [*squeezed(page), *over_each_other(page)]
@@ -84,7 +84,7 @@ def test_what_is_asked_has_room_beside_the_seat(
     session = next(sights(first)).session(first)
     computers = ComputerSeats(session, Mute(), session)
     page = TablePage(look, session, computers=computers)
-    page.away = False
+    page.seating.away = False
     for size, scale in WINDOWS[2:5]:
         look.set_text_size(round(100 * scale))
         at_size(page, *size)
@@ -93,7 +93,7 @@ def test_what_is_asked_has_room_beside_the_seat(
                 if sight.seat is None:
                     continue
                 stand(page, sight.session(match, LONG_NAMES["el"]))
-                page._tell_bar()
+                page.display.tell_bar()
                 assert page.rail.seat.isVisible()
                 with pen.writing():
                     page.rail.status.grab()

@@ -74,7 +74,7 @@ def click_plate(table: Played, seat: int) -> None:
 def test_a_match_of_computers_goes_on_by_itself_with_all_hands_hidden(sit: Sit) -> None:
     table = sit("easy", "hard", match=dealt())
     assert table.session.phase is Phase.WATCHING
-    assert table.page.situation.view == table.match.view(None)
+    assert table.page.display.situation.view == table.match.view(None)
     table.wait(lambda: len(table.done) > 4)
     assert table.shown("hand") == []
     assert not table.page.rail.undo.isVisible()
@@ -165,7 +165,7 @@ def test_to_the_end(sit: Sit) -> None:
     go_to_the_end(table)
     table.wait(lambda: table.page.rail.main.word == "Result")
     assert over == []
-    table.page.press_main()
+    table.page.presses.main()
     assert over == [True]
 
 
@@ -224,8 +224,8 @@ def test_the_own_seat_passes_to_a_computer_in_the_middle_of_a_turn(sit: Sit) -> 
     assert table.view.overlay.names == []
     assert len(table.done) == count
     table.session.handover.lift()
-    while table.page.replaying:
-        table.page.skip_replay()
+    while table.page.replay:
+        table.page.replay.skip()
     table.settle()
     assert table.session.seat == 0
     assert table.shown("hand")

@@ -139,9 +139,9 @@ class Beside(ABC):
         def lies_still() -> bool:
             page = self.twin.window.pages.top
             if isinstance(page, TablePage):
-                if self.patient and page.replaying:
+                if self.patient and page.replay:
                     return False
-                page.skip_replay()
+                page.replay.skip()
                 page.view.scene.finish()
             return True
 
@@ -167,13 +167,15 @@ class Beside(ABC):
             wait_until(self.twin.window.curtain_keeper.curtain.isVisible, "the curtain to fall")
             self._real.rest()
             self.click_on(QCoreApplication.translate("Curtain", "Lift the curtain"))
-        elif isinstance(page, TablePage) and page.situation.stage in _ENDS:
+        elif isinstance(page, TablePage) and page.display.situation.stage in _ENDS:
             self.press_main(page)
         elif isinstance(page, TablePage):
             assert session.seat is not None
             action = self._choose(session.match, session.seat)
             before = len(session.match.events)
-            self.act(page, ways_to(page.game, page.situation, page.view.scene.layout, action))
+            self.act(
+                page, ways_to(page.game, page.display.situation, page.view.scene.layout, action)
+            )
             meant = told(list(session.match.events))
             assert meant[before] == action
             found = told(self._real.wait_for_events(path, len(meant)))

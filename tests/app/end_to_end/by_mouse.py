@@ -36,7 +36,7 @@ class ByMouse(Beside):
 
     def press_main(self, page: TablePage) -> None:
         self._press_real_main(page)
-        page.press_main()
+        page.presses.main()
 
     def act(self, page: TablePage, ways: Sequence[Sequence[Gesture]]) -> None:
         """Do it by turns in another way."""

@@ -62,7 +62,7 @@ class Player:
             session.handover.lift()
             self.table.page.setFocus()
             check_hidden(self.table, session.view())
-            self.table.page.skip_replay()
+            self.table.page.replay.skip()
             return
         if session.phase is Phase.REVIEWING:
             self.press_main()
@@ -92,7 +92,7 @@ class Player:
 
     def _ask_what_is_held_back(self) -> None:
         """Press one of the cards that a command holds back: nothing but the reason comes of it."""
-        situation = self.table.page.situation
+        situation = self.table.page.display.situation
         held = situation.view["hands"][situation.seat or 0]
         for card in held:
             refusal = held_back(situation, card)
@@ -223,8 +223,8 @@ def check_hidden(table: Table, view: Mapping[str, Any]) -> None:
 def check_held_back(table: Table) -> None:
     """Veils lie on exactly the cards that a command holds back; all others go somewhere, or do
     not go by their numbers."""
-    situation = table.page.situation
-    if situation.seat is None or table.page.replaying:
+    situation = table.page.display.situation
+    if situation.seat is None or table.page.replay:
         return
     for spec in table.view.scene.layout.cards:
         if spec.liftable:

@@ -70,8 +70,8 @@ class Player:
             self.done.add("hand over")
             self.press_main()
             return
-        self.table.page.skip_replay()
-        action = choose(self.table.page.situation, generous=self.generous)
+        self.table.page.replay.skip()
+        action = choose(self.table.page.display.situation, generous=self.generous)
         seat = session.seat
         assert seat is not None
         if action == "end":
@@ -175,7 +175,7 @@ def check(table: Table) -> None:
         assert table.shown("hand") == []
         return
     assert table.page.rail.status.lines[0], "nothing is asked"
-    assert table.page.situation.view == view or table.page.replaying
+    assert table.page.display.situation.view == view or table.page.replay
     check_light(table)
 
 
@@ -192,7 +192,7 @@ def known_cards(table: Table) -> set[str]:
 
 def tellable(table: Table) -> set[str]:
     """Every string that a screen reader may find on the table of who is at the screen."""
-    situation = table.page.situation
+    situation = table.page.display.situation
     if situation.seat is None:
         return set()
     view, near = situation.view, situation.seat
@@ -216,8 +216,8 @@ def tellable(table: Table) -> set[str]:
 
 def check_light(table: Table) -> None:
     """Each card that can be lifted lights exactly the places where it may be laid."""
-    situation = table.page.situation
-    if situation.stage != "playing" or table.page.replaying or situation.seat is None:
+    situation = table.page.display.situation
+    if situation.stage != "playing" or table.page.replay or situation.seat is None:
         return
     for card in situation.view["hands"][situation.seat]:
         offers = table.page.guide.offers(card_id(situation.seat, card))

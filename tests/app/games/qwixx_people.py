@@ -67,7 +67,7 @@ class Player:
         if session.phase is Phase.REVIEWING:
             self.press_main()
             return
-        self.table.page.skip_replay()
+        self.table.page.replay.skip()
         part = session.view()["turn"]["part"]
         self.done.add(f"{session.phase.value} {part}")
         {"take": self._take, "number": self._number, "play": self._play, "mark": self._mark}[part]()
@@ -80,7 +80,7 @@ class Player:
         self.move(f"display:{slot}", "hand")
 
     def _number(self) -> None:
-        situation = self.table.page.situation
+        situation = self.table.page.display.situation
         if situation.stage == "deciding" and self._random.random() < 0.15:
             self.press_extra()
             return
@@ -95,11 +95,11 @@ class Player:
             self.move("top", f"cell:{cells[0][0]}:{cells[0][1]}")
 
     def _play(self) -> None:
-        situation = self.table.page.situation
+        situation = self.table.page.display.situation
         wanted = best_play(situation)
         for card in wanted.cards:
             number = int(card[1:])
-            chosen = chosen_of(self.table.page.situation)
+            chosen = chosen_of(self.table.page.display.situation)
             cell = f"cell:{wanted.row}:{number}"
             if number in wanted.numbers and number not in chosen.numbers:
                 if card not in chosen.cards and self.way == "drag":
@@ -108,16 +108,16 @@ class Player:
                     check(self.table)
             elif card in chosen.cards:
                 continue
-            if card not in chosen_of(self.table.page.situation).cards:
+            if card not in chosen_of(self.table.page.display.situation).cards:
                 self.press(card)
                 self.table.settle()
                 check(self.table)
         self._cross(wanted)
-        assert chosen_of(self.table.page.situation)._replace(left=frozenset()) == wanted
+        assert chosen_of(self.table.page.display.situation)._replace(left=frozenset()) == wanted
         self.press_main()
 
     def _mark(self) -> None:
-        situation = self.table.page.situation
+        situation = self.table.page.display.situation
         chosen = chosen_of(situation)
         [row] = rows_open_to(situation, chosen)
         possible = sorted(marks(situation, chosen, row), key=lambda each: (-len(each), max(each)))
@@ -127,14 +127,16 @@ class Player:
 
     def _cross(self, wanted: Chosen) -> None:
         """Leave what is not wanted, as far as that goes one by one, and add what is missing."""
-        while extra := set(chosen_of(self.table.page.situation).numbers) - set(wanted.numbers):
-            situation = self.table.page.situation
+        while extra := set(chosen_of(self.table.page.display.situation).numbers) - set(
+            wanted.numbers
+        ):
+            situation = self.table.page.display.situation
             cells = [cell_id(chosen_of(situation).row, number) for number in sorted(extra)]
             self.press(next(cell for cell in cells if isinstance(_press(situation, cell), Choose)))
             self.table.settle()
             check(self.table)
         for number in wanted.numbers:
-            if number not in chosen_of(self.table.page.situation).numbers:
+            if number not in chosen_of(self.table.page.display.situation).numbers:
                 self.press(cell_id(wanted.row, number))
                 self.table.settle()
                 check(self.table)
@@ -261,7 +263,7 @@ def known_cards(view: Any) -> set[str]:
 
 def is_on_sheet(table: Table, colour: str, number: int) -> bool:
     """A number of a sheet, which all may see: crossed, or pressing it means something."""
-    situation = table.page.situation
+    situation = table.page.display.situation
     if (colour, number) in [*offered_cells(situation), *chosen_cells(situation)]:
         return True
     return any(number in sheet.get(colour, ()) for sheet in situation.view["sheets"])
@@ -285,9 +287,9 @@ def spoken(table: Table) -> Iterator[str]:
 
 def check_light(table: Table) -> None:
     """Whatever can be done by pressing a place or a card is lit."""
-    situation = table.page.situation
+    situation = table.page.display.situation
     layout = table.view.scene.layout
-    if situation.stage not in ("playing", "deciding") or table.page.replaying:
+    if situation.stage not in ("playing", "deciding") or table.page.replay:
         return
     part = situation.view["turn"]["part"]
     lit = {card.id for card in layout.cards if card.row == "display" and card.over is not None}

@@ -151,7 +151,7 @@ def test_veils_come_and_go_with_what_the_turn_owes(seat: Seat) -> None:
     table.settle()
     assert _veiled(table) == {"39"}
     check(table)
-    table.page.undo()
+    table.page.presses.undo()
     table.settle()
     assert _veiled(table) == set()
     check(table)
@@ -216,7 +216,7 @@ def test_a_stop_ends_the_turn_and_shows_what_was_drawn(seat: Seat, way: str) -> 
     assert len(set(table.shown("hand")) - hand) == 1
     assert table.page.rail.main.word == "Hand over"
     check(table)
-    table.page.press_main()
+    table.page.presses.main()
     assert phase(table) is Phase.CURTAIN
     check(table)
 
@@ -280,7 +280,7 @@ def test_a_loss_by_a_command_is_stated_and_stays(seat: Seat) -> None:
     )  # fmt: skip
     looks = [sign.look for sign in _tags(table)]
     assert [(look.title, look.line) for look in looks] == [("Cover the skull on 43", "")]
-    table.page.undo()
+    table.page.presses.undo()
     table.settle()
     assert phase(table) is Phase.OVER
     assert table.view.message.text.endswith(
@@ -335,7 +335,7 @@ def test_the_piles_stay_where_they_are_while_columns_come_and_go(seat: Seat) -> 
     assert _tags(table)
     assert table.view.scene.layout.place("up1").rect == before
     check(table)
-    table.page.undo()
+    table.page.presses.undo()
     table.settle()
     assert not _tags(table)
     assert table.view.scene.layout.place("up1").rect == before
@@ -388,7 +388,7 @@ STEPS: dict[str, tuple[dict[str, Any], Callable[[Table], object]]] = {
     "held back and lifted": (four_owed(3), lambda table: table.grab("39")),
     "silence asked about": (four_in_force(3), lambda table: table.click("up2")),
     "draw pile asked about": (three_in_force(3), lambda table: table.click("draw")),
-    "the end asked for": (four_owed(3), lambda table: table.page.press_main()),
+    "the end asked for": (four_owed(3), lambda table: table.page.presses.main()),
     "a signal being set": (nothing(3), lambda table: table.page.guide.press("up2")),
     "after a stop": (nothing(3), lambda table: table.drag("39", "down2")),
     "lost by a command": (low(43), lambda table: table.drag("43", "up2")),

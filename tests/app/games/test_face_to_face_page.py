@@ -69,9 +69,9 @@ def gift(table: Table) -> GiftLook:
 
 def hand_over(table: Table) -> None:
     """End the turn, hand over, and let the other one lift the curtain."""
-    table.page.press_main()
+    table.page.presses.main()
     table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     table.session.handover.lift()
 
 
@@ -226,7 +226,7 @@ def test_after_the_turn_cards_and_piles_say_that_it_is_over(table: Table) -> Non
     table.grab("gold:17")
     assert table.view.message.text == over
     assert table.view.scene.highlights.aims == []
-    table.page.press_main()
+    table.page.presses.main()
     assert table.view.scene.lifted is None
 
 
@@ -272,7 +272,7 @@ def test_the_deal_comes_from_both_draw_piles(set_table: Sit) -> None:
 def test_drawn_cards_turn_over_on_their_way(table: Table) -> None:
     table.drag("gold:12", "rival.up")
     table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     drawn = [table.view.scene.cards[id_] for id_ in ("gold:2", "gold:3")]
     for item in drawn:
         assert item.flight is not None
@@ -285,8 +285,8 @@ def test_drawn_cards_turn_over_on_their_way(table: Table) -> None:
 
 
 def replay_step(table: Table) -> None:
-    table.page._replay._timer.stop()
-    table.page._replay_next()
+    table.page.replay._timer.stop()
+    table.page.replay.step()
 
 
 def wait_for(table: Table, happened: Callable[[], bool]) -> None:
@@ -294,7 +294,7 @@ def wait_for(table: Table, happened: Callable[[], bool]) -> None:
         if happened():
             return
         table.clock.advance(50, 50)
-        if table.page._replay._timer.isActive():
+        if table.page.replay._timer.isActive():
             replay_step(table)
     raise AssertionError("it does not happen")
 
@@ -303,7 +303,7 @@ def test_the_rivals_turn_is_replayed_from_their_hand(table: Table) -> None:
     table.drag("gold:12", "rival.up")
     table.settle()
     hand_over(table)
-    table.page.skip_replay()
+    table.page.replay.skip()
     table.settle()
     # Silver sees its own half near, the gold 12 on its pile.
     assert table.shown("own.up")[-1] == "gold:12"
@@ -313,7 +313,7 @@ def test_the_rivals_turn_is_replayed_from_their_hand(table: Table) -> None:
     table.settle()
     hand_over(table)
     scene = table.view.scene
-    assert table.page.replaying
+    assert table.page.replay
     assert table.shown("rival.up")[-1] == "gold:12"
     backs = [id_ for id_ in scene.cards if id_.startswith("hand1")]
     assert len(backs) == 6
@@ -333,7 +333,7 @@ def test_the_rivals_turn_is_replayed_from_their_hand(table: Table) -> None:
     # Each step follows when the one before lies still.
     wait_for(table, lambda: table.shown("own.up")[-1] == "silver:6")
     assert gift(table).title == ("A gift for you: 6",)
-    wait_for(table, lambda: not table.page.replaying)
+    wait_for(table, lambda: not table.page.replay)
     new = [item for id_, item in scene.cards.items() if id_ in ("hand1:4", "hand1:5")]
     draw = scene.layout.place("draw.rival").rect.middle
     assert len(new) == 2
@@ -347,10 +347,10 @@ def test_against_a_computer_its_turn_is_seen_as_it_happens(set_table: Sit) -> No
     table = set_table(None, "human", "normal")
     table.drag("gold:12", "rival.up")
     table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     table.settle()
     assert table.session.phase is Phase.PLAYING
-    assert table.page.situation.stage == "watching"
+    assert table.page.display.situation.stage == "watching"
     assert table.page.rail.status.lines == ("Nikos is playing", "")
     assert not gift(table).given
     match = table.session.match
@@ -366,15 +366,15 @@ def test_against_a_computer_its_turn_is_seen_as_it_happens(set_table: Sit) -> No
     table.session.changed.emit()
     table.settle()
     check(table)
-    assert table.page.situation.legal
+    assert table.page.display.situation.legal
 
 
 def test_behind_the_curtain_there_is_no_hand_and_no_name(table: Table) -> None:
     table.drag("gold:12", "rival.up")
     table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     assert table.session.phase is Phase.CURTAIN
     check(table)
     # The halves lie as they did: the other one has not sat down yet.
@@ -460,7 +460,7 @@ def _given(table: Table) -> None:
 
 def _reviewing(table: Table) -> None:
     _given(table)
-    table.page.press_main()
+    table.page.presses.main()
     table.settle()
 
 
@@ -506,7 +506,7 @@ def test_another_language_at_the_end_and_in_the_rivals_turn(
     over.settle()
     watching = set_table(None, "human", "easy")
     _given(watching)
-    watching.page.press_main()
+    watching.page.presses.main()
     watching.settle()
     switch()
     assert_translated(over)
@@ -523,7 +523,7 @@ def test_words_can_be_read_on_both_halves(
     if seat:
         _given(table)
         hand_over(table)
-        table.page.skip_replay()
+        table.page.replay.skip()
         table.settle()
     table.grab(table.shown("hand")[2])
     table.clock.advance(300)

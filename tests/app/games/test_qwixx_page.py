@@ -65,7 +65,7 @@ def hand_ids(table: Table) -> list[str]:
 
 
 def chosen(table: Table) -> tuple[str, ...]:
-    return table.page.situation.chosen
+    return table.page.display.situation.chosen
 
 
 # Cards in motion
@@ -127,7 +127,7 @@ def test_played_cards_turn_face_down_on_the_discard_pile(seat: Sit) -> None:
     table.click("r5")
     table.settle()
     played = scene.cards["r5"]
-    table.page.press_main()
+    table.page.presses.main()
     assert scene.cards["discard:0"] is played
     assert played.spec.face == BackFace("neutral", number=5)
     assert not played.turned
@@ -221,7 +221,7 @@ def test_another_colour_takes_over_and_a_number_that_does_not_go_says_why(seat: 
     assert table.view.message.text.startswith("You cross the lock together with red 12")
     table.click("r5")
     table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     assert table.view.message.text.startswith("First choose the cards to play")
     assert table.session.match.moves == []
 
@@ -238,7 +238,7 @@ def test_a_card_dragged_to_its_row_is_chosen_with_its_cross(seat: Sit) -> None:
     table.drag("r8", "cell:blue:2")
     assert table.view.message.text == "Red 8 cannot be crossed in the blue row."
     table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     sheet = table.session.view()["sheets"][0]
     assert sheet["red"] == [2, 4, 5, 7]
 
@@ -260,7 +260,7 @@ def test_a_joker_takes_the_colour_of_the_row_it_is_dragged_to(seat: Sit) -> None
     table = seat(match_at("joker"), *ALONE)
     table.drag("j7", "cell:blue:7")
     table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     assert table.session.view()["sheets"][0]["blue"] == [12, 7]
     moves = [move.action for move in table.session.match.moves]  # type: ignore[union-attr]
     assert moves == ["play blue j7", "mark blue 7"]
@@ -275,12 +275,12 @@ def test_cards_that_lie_open_when_one_goes_on_are_crossed_or_taken_back(seat: Si
     table.click("cell:red:7")
     table.settle()
     assert table.page.rail.main.word == "Cross 7"
-    table.page.undo()
-    table.page.undo()
+    table.page.presses.undo()
+    table.page.presses.undo()
     assert table.session.view()["turn"]["part"] == "play"
     table.click("cell:red:8")
     table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     assert table.session.view()["sheets"][0]["red"] == [2, 4, 8]
 
 
@@ -290,9 +290,9 @@ def test_what_one_press_plays_and_crosses_one_undo_takes_back(seat: Sit) -> None
     for card in ("r5", "r7"):
         table.click(card)
         table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     assert table.session.view()["sheets"][0]["red"] == [2, 4, 5, 7]
-    table.page.undo()
+    table.page.presses.undo()
     table.settle()
     assert table.session.view() == before
     assert not table.page.rail.undo.allowed
@@ -330,7 +330,7 @@ def test_the_top_card_is_picked_and_laid_by_two_clicks(seat: Sit) -> None:
     assert table.session.view()["turn"]["decided"] == {"0": "red"}
     table.settle()
     assert table.page.rail.main.word == "Keep red 7"
-    table.page.press_main()
+    table.page.presses.main()
     assert table.session.view()["turn"]["decided"] == {"0": "red"}
     table.page.rail.extras[0].click()
     assert table.session.view()["turn"]["decided"] == {"0": None}
@@ -338,7 +338,7 @@ def test_the_top_card_is_picked_and_laid_by_two_clicks(seat: Sit) -> None:
     others_do(table, 1, "skip")
     assert table.page.rail.status.lines[0] == "You skip 7"
     others_do(table, 2, "mark red 7")
-    assert table.page.situation.view["turn"]["part"] == "play"
+    assert table.page.display.situation.view["turn"]["part"] == "play"
 
 
 # Crosses
@@ -357,7 +357,7 @@ def test_a_new_cross_is_drawn_stroke_by_stroke_and_the_next_one_after_it(seat: S
     for target in ("r5", "r7"):
         table.click(target)
         table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     new = {id_: item for id_, item in crosses(table).items() if id_ not in before}
     assert list(new) == ["red:5", "red:7"]
     assert all(item.busy for item in new.values())
@@ -404,7 +404,7 @@ def test_nothing_is_drawn_where_motion_is_reduced_or_the_window_grows(
     look.set_motion("reduced")
     other = seat(match_at("mark"), *ALONE)
     other.click("cell:red:8")
-    other.page.press_main()
+    other.page.presses.main()
     assert not any(item.busy for item in crosses(other).values())
 
 
@@ -448,7 +448,7 @@ def test_who_need_not_decide_is_told_in_words(seat: Sit) -> None:
     )  # fmt: skip
     match.do(1, "skip")
     table = seat(match)
-    table.page.skip_replay()
+    table.page.replay.skip()
     tab = next(sign.look for sign in table.view.scene.layout.signs if sign.id == "asked")
     assert isinstance(tab, AskedLook)
     assert tab.told == "It fits none of Nikos’s rows."
@@ -531,12 +531,12 @@ def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
     table.click("cell:blue:7")
     table.settle()
     assert table.session.seat == 1
-    table.page.press_main()
+    table.page.presses.main()
     assert (table.session.phase, table.session.next_seat) == (Phase.CURTAIN, 2)
     table.settle()
     table.session.handover.lift()
-    table.page.skip_replay()
-    table.page.press_main()
+    table.page.replay.skip()
+    table.page.presses.main()
     table.settle()
     assert table.session.view()["sheets"][0]["blue"] == [12, 7]
     check(table)
@@ -613,7 +613,7 @@ def test_who_takes_the_last_card_decides_last_and_with_an_open_hand(seat: Sit) -
     for other in (1, 2):
         assert (table.session.phase, table.session.seat) == (Phase.DECIDING, other)
         check(table)
-        table.page.press_main()
+        table.page.presses.main()
         table.settle()
     assert table.session.phase is Phase.CURTAIN
     table.session.handover.lift()
@@ -791,7 +791,7 @@ def test_a_resize_keeps_what_is_chosen(seat: Sit) -> None:
     QCoreApplication.processEvents()
     table.settle()
     assert chosen(table) == ("r5", "red:5")
-    table.page.press_main()
+    table.page.presses.main()
     assert table.session.view()["sheets"][0]["red"] == [2, 4, 5]
 
 
@@ -816,7 +816,7 @@ def test_what_is_said_on_the_rail_gives_way_to_every_button(seat: Sit, look: Loo
         table.session.handover.ask(0)
         table.session.handover.look()
         table.session.handover.lift()
-        table.page.skip_replay()
+        table.page.replay.skip()
         table.settle()
         rail = table.page.rail
         assert [each.accessibleName() for each in rail.extras] == ["Skip", "Hide hand"]
@@ -834,13 +834,13 @@ def test_who_comes_back_in_step_2_is_asked_in_the_same_order(seat: Sit) -> None:
     assert table.session.seat == 1
     again = seat(Match.replay(match.document(), GAMES))
     assert (again.session.seat, again.session.phase) == (1, Phase.DECIDING)
-    again.page.skip_replay()
-    again.page.press_main()
+    again.page.replay.skip()
+    again.page.presses.main()
     again.settle()
     # Whoever is on turn comes last, behind the curtain and with an open hand.
     assert (again.session.phase, again.session.next_seat) == (Phase.CURTAIN, 2)
     again.session.handover.lift()
-    again.page.skip_replay()
+    again.page.replay.skip()
     again.settle()
     assert (again.session.seat, again.session.phase) == (2, Phase.PLAYING)
     assert asked(again) == "Eleni is deciding"

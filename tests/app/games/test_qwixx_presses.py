@@ -54,7 +54,7 @@ class Couple:
         if session.phase is Phase.CURTAIN:
             self._count()
             session.handover.lift()
-            self.table.page.skip_replay()
+            self.table.page.replay.skip()
             return
         assert session.seat is not None
         legal = [*map(str, session.legal())]
@@ -69,7 +69,7 @@ class Couple:
             for card in rest[1:]:
                 self._click(card)
                 self.table.settle()
-            assert len(chosen_of(self.table.page.situation).cards) == len(rest[1:])
+            assert len(chosen_of(self.table.page.display.situation).cards) == len(rest[1:])
             self._press_main()
         else:
             self._press_main()

@@ -114,7 +114,7 @@ def test_passing_turns_the_played_pile_over_onto_the_burnt_pile(table_of: SetTab
     )  # fmt: skip
     played = {item for item in table.view.scene.cards.values() if item.spec.place == ids.PLAYED}
     burnt = {item for item in table.view.scene.cards.values() if item.spec.place == ids.BURNT}
-    table.page.press_main()
+    table.page.presses.main()
     assert set(fresh(table, ids.BURNT)) == played
     assert all(item.flight is not None and item.flight.flips for item in played)
     assert all(item.flight is None for item in burnt)
@@ -161,7 +161,7 @@ def test_a_given_card_shows_what_it_is_good_for_with_its_face(
 ) -> None:
     table = given(look, number)
     seen = set()
-    while table.page.replaying or not table.view.scene.resting:
+    while table.page.replay or not table.view.scene.resting:
         table.clock.advance(20)
         for item in table.view.scene.cards.values():
             if isinstance(item.spec.over, TakenLook):
@@ -221,7 +221,7 @@ def test_a_new_round_is_dealt_anew(table_of: SetTable) -> None:
     table.session.submit("combo 10")
     assert told == []
     table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     assert told == [True]
     scene = table.view.scene
     assert not before & set(scene.cards.values())
@@ -244,7 +244,7 @@ def test_a_round_lies_as_it_ended_until_its_points_are_shown(table_of: SetTable)
     page = table.page
     phases: list[Phase] = []
     page.round_over.connect(lambda: phases.append(table.session.phase))
-    page.press_main()
+    page.presses.main()
     table.settle()
     faces = [item.spec.face for item in table.view.scene.cards.values()]
     assert "wednesday" in [face.id for face in faces if isinstance(face, CharacterFace)]
@@ -252,7 +252,7 @@ def test_a_round_lies_as_it_ended_until_its_points_are_shown(table_of: SetTable)
     assert page.rail.status.lines == ("Round 2 is over", "")
     assert (page.rail.main.word, page.rail.undo.allowed) == ("Points", False)
     assert phases == []
-    page.press_main()
+    page.presses.main()
     assert len(phases) == 1
     assert table.session.phase is Phase.CURTAIN
     assert not [i for i in table.view.scene.cards.values() if isinstance(i.spec.face, OutcastFace)]
@@ -300,7 +300,7 @@ def test_the_new_character_is_never_under_the_old_one_again(table_of: SetTable) 
         busy(3, open_="weems", aside=(), blocked=None, characters=characters,
              turn={"passes": 2, "last": 1})
     )  # fmt: skip
-    table.page.press_main()
+    table.page.presses.main()
     scene = table.view.scene
     [old] = [item for item in scene.leaving if item.spec.place == ids.OPEN]
     [new] = [item for item in scene.cards.values() if item.spec.place == ids.OPEN]
@@ -316,7 +316,7 @@ def test_the_ring_turns_over_when_yoko_comes(table_of: SetTable) -> None:
         busy(3, open_="weems", aside=(), blocked=None, characters=characters,
              turn={"passes": 2, "last": 1})
     )  # fmt: skip
-    table.page.press_main()
+    table.page.presses.main()
     ring = table.view.scene.signs["arrows"]
     table.clock.advance(150)
     assert 0 < ring.transform().m11() < 0.4
@@ -377,12 +377,12 @@ def test_nothing_hidden_shows_on_any_way(qapp: object, tmp_path: Path, seed: int
         else:
             other(table, action)
         view = table.session.view()
-        end = table.page.situation.view
+        end = table.page.display.situation.view
         may = before | known(table)
         shown = {name for name in (view["open"], end["open"], *view["characters"]) if name}
         _watch(table, may, shown | characters)
-        if table.page.situation.stage == "ended":
-            table.page.press_main()
+        if table.page.display.situation.stage == "ended":
+            table.page.presses.main()
             _watch(table, may, shown | characters)
         check(table)
         text = " ".join([*table.view.overlay.names, table.page.windowTitle(), table.page.toolTip()])
@@ -418,16 +418,16 @@ def test_when_a_hand_over_comes_the_next_sees_what_happened_to_them(table_of: Se
     give = next(str(action) for action in table.session.legal())
     hands.do(give)
     table.settle()
-    table.page.press_main()
+    table.page.presses.main()
     table.session.handover.lift()
-    assert table.page.replaying
+    assert table.page.replay
     told: list[str] = []
     table.view.announced.connect(told.append)
     for _ in range(40):
-        if not table.page.replaying:
+        if not table.page.replay:
             break
         table.settle()
-        table.page._replay_next()
+        table.page.replay.step()
     said = " ".join(told)
     assert "from you." in said
     assert "gave you" in said

@@ -112,8 +112,8 @@ def test_every_action_in_every_way(table_of: SetTable, name: str, way: Way) -> N
     Hands(table, way).do(action)
     assert done(table) == [action]
     table.settle()
-    if table.page.situation.stage == "ended":
-        table.page.press_main()
+    if table.page.display.situation.stage == "ended":
+        table.page.presses.main()
         table.settle()
     check(table)
 
@@ -133,7 +133,7 @@ def test_exactly_the_legal_places_are_lit(table_of: SetTable, name: str) -> None
             assert lit is (place in table.view.gestures.aiming.offers)
             if not lit:
                 continue
-            deed = page.game.lay(page.situation, spec.id, place)
+            deed = page.game.lay(page.display.situation, spec.id, place)
             [action] = deed.actions  # type: ignore[union-attr]
             assert action in legal
             reached.add(action)
@@ -204,18 +204,18 @@ def test_choosing_in_a_tray_and_doing_it_with_the_main_button(
     assert not table.page.rail.main.allowed
     press(hands, target)
     assert done(table) == []
-    assert [*table.page.situation.chosen] == [target]
+    assert [*table.page.display.situation.chosen] == [target]
     assert table.page.rail.main.word.startswith(word)
     assert table.page.rail.main.allowed
     check_chosen(table)
     press(hands, target)
-    assert not table.page.situation.chosen
+    assert not table.page.display.situation.chosen
     press(hands, target)
     hands.press_main()
     assert done(table) == [action]
     table.settle()
-    if table.page.situation.stage == "ended":
-        table.page.press_main()
+    if table.page.display.situation.stage == "ended":
+        table.page.presses.main()
         table.settle()
     check(table)
 
@@ -227,9 +227,9 @@ def test_esc_lets_go_what_is_chosen_before_it_leaves(table_of: SetTable, step: s
     left: list[str] = []
     table.page.home_requested.connect(lambda: left.append("home"))
     press(Hands(table, "click"), target)
-    assert [*table.page.situation.chosen] == [target]
+    assert [*table.page.display.situation.chosen] == [target]
     assert table.page.guide.key_aside(Key.Key_Escape)
-    assert not table.page.situation.chosen
+    assert not table.page.display.situation.chosen
     assert done(table) == left == []
     assert not table.page.guide.key_aside(Key.Key_Escape)
 
@@ -244,9 +244,9 @@ def test_a_card_that_a_character_or_another_brings_is_marked(table_of: SetTable)
     state = turn(1, 3, 10, played=(13,), open_="eugene", burnt_top=(3,))
     table = table_of(state)
     assert new_cards(table) == []
-    table.page.press_main()
+    table.page.presses.main()
     table.settle()
-    assert table.page.situation.stage == "reviewing"
+    assert table.page.display.situation.stage == "reviewing"
     [name] = new_cards(table)
     assert name.startswith("3 Yeti")
 
@@ -256,7 +256,7 @@ def test_a_card_that_a_character_or_another_brings_is_marked(table_of: SetTable)
         assert given.session.submit(action) is None
     given.settle()
     given.session.handover.lift()
-    given.page.skip_replay()
+    given.page.replay.skip()
     given.settle()
     [name] = new_cards(given)
     assert name.startswith("9 Werewolf")
@@ -295,9 +295,9 @@ def test_a_choice_can_be_taken_back(table_of: SetTable) -> None:
     hands.click("strip2")
     hands.click("strip6")
     table.page.rail.undo.click()
-    assert list(table.page.situation.chosen) == ["strip2"]
+    assert list(table.page.display.situation.chosen) == ["strip2"]
     table.page.rail.undo.click()
-    assert list(table.page.situation.chosen) == []
+    assert list(table.page.display.situation.chosen) == []
     assert not table.page.rail.undo.allowed
 
 
@@ -412,7 +412,7 @@ def test_a_2_can_be_taken_back_until_the_next_card(table_of: SetTable) -> None:
     hands.do("play 2")
     table.settle()
     assert table.page.rail.undo.allowed
-    table.page.undo()
+    table.page.presses.undo()
     table.settle()
     check(table)
     assert table.shown("hand")[0] == "r2:hand:2:0"
@@ -433,13 +433,13 @@ def test_another_language_at_every_step(
     else:
         lifted = next(i.spec for i in table.view.scene.cards.values() if i.spec.by_key)
         table.view.gestures.pick(lifted.id)
-    chosen, held = table.page.situation.chosen, table.view.scene.lifted
+    chosen, held = table.page.display.situation.chosen, table.view.scene.lifted
     offers = set(table.view.gestures.aiming.offers)
     other_language()
     after = strings(table)
     assert len(after) > 20
     assert [text for text in after if "¿" not in text] == []
-    assert table.page.situation.chosen == chosen
+    assert table.page.display.situation.chosen == chosen
     assert table.view.scene.lifted == held
     assert set(table.view.gestures.aiming.offers) == offers
     table.view.let_go()

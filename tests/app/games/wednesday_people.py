@@ -58,7 +58,7 @@ class Hands:
 
     def _move(self, verb: str, numbers: list[int]) -> tuple[str, str]:
         """The card and the place of an action."""
-        situation = self.table.page.situation
+        situation = self.table.page.display.situation
         view = situation.view
         number = numbers[0] if numbers else 0
         match verb:
@@ -80,7 +80,7 @@ class Hands:
         return ids.card_id(view, "hand", number, 0), place
 
     def _uses(self, number: int) -> list[Use]:
-        return uses_of(self.table.page.situation)[number]
+        return uses_of(self.table.page.display.situation)[number]
 
     # Ways
 
@@ -201,7 +201,7 @@ class People:
         """Play until the match is over."""
         session = self.table.session
         for _ in range(most):
-            if self.table.page.situation.stage != "ended":
+            if self.table.page.display.situation.stage != "ended":
                 check(self.table)
             if session.phase is Phase.OVER:
                 return
@@ -215,12 +215,12 @@ class People:
         if session.phase is Phase.CURTAIN:
             session.handover.lift()
             self.table.page.setFocus()
-            self.table.page.skip_replay()
+            self.table.page.replay.skip()
             return
-        if self.table.page.situation.stage in ("reviewing", "ended"):
+        if self.table.page.display.situation.stage in ("reviewing", "ended"):
             self.hands.press_main()
             return
-        self.table.page.skip_replay()
+        self.table.page.replay.skip()
         action = self.random.choice(self.wanted([str(action) for action in session.legal()]))
         self.done[action.split()[0]] += 1
         count = len(session.match.moves)
@@ -240,7 +240,7 @@ class People:
 
 def seen(table: Table) -> Any:
     """What the person at the screen may see now: who hands over, to its end what they did."""
-    parting = None if table.page.away else table.session.parting_view
+    parting = None if table.page.seating.away else table.session.parting_view
     return table.session.view() if parting is None else parting
 
 
@@ -273,7 +273,7 @@ def check(table: Table) -> None:
     assert set(characters) <= may
     assert len(set(characters)) == len(characters)
     total = sum(1 for item in scene.cards.values() if _is_outcast(item.spec.face))
-    seat = page.situation.seat
+    seat = page.display.situation.seat
     away = [] if seat is None else [n for n in view["hands"][seat] if n is None]
     assert total == 42 - len(away)
     for id_, item in scene.cards.items():
@@ -285,7 +285,7 @@ def check(table: Table) -> None:
         if isinstance(item.spec.face, BackFace):
             assert item.spec.alike is None
             assert item.spec.over is None or item.spec.liftable
-    assert page.situation.view == view
+    assert page.display.situation.view == view
 
 
 def _is_outcast(face: object) -> bool:

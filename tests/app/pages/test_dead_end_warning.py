@@ -403,7 +403,7 @@ def test_the_setting_holds_from_the_moment_that_it_is_chosen(look: Look) -> None
     click(table, trap.card, trap.pile)
     assert_warned(table, trap)
     table.session.submit("place 95 up1")
-    table.page.undo()
+    table.page.presses.undo()
     look.set_dead_end_warning("off")
     assert settings_of(look).dead_end_warning == WARNS[1]
     click(table, trap.card, trap.pile)

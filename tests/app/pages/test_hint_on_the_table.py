@@ -71,7 +71,7 @@ def done(table: Table) -> list[str]:
 
 
 def chosen(table: Table) -> tuple[str, ...]:
-    return table.page.situation.chosen
+    return table.page.display.situation.chosen
 
 
 def phase(table: Table) -> Phase:
@@ -142,7 +142,7 @@ def test_the_words_leave_free_what_is_lit_and_the_hand(sit: Sit, adviser: Advise
     table = sit("human", "easy", "easy", match=match_at("take"))
     for size in ((1280, 800), (960, 600)):
         table.page.resize(*size)
-        for action in table.page.situation.legal:
+        for action in table.page.display.situation.legal:
             ask(table)
             adviser.advise(Hint(action, (Reason("saver", {}),)))
             assert covered(table) == []
@@ -316,7 +316,7 @@ def test_a_hint_stays_while_the_focus_walks_to_it(
 
 
 def test_without_a_hint_an_arrow_takes_away_what_is_told(table: Table) -> None:
-    table.page.press_main()
+    table.page.presses.main()
     assert table.view.message.text
     table.key(Key.Key_Right)
     assert table.view.message.text == ""
@@ -495,7 +495,7 @@ def test_doing_what_a_hint_says_chooses_the_cards_with_their_crosses(
     assert table.page.rail.main.word == "Cross 5 and 7"
     table.click("r8")
     assert table.page.rail.main.word == "Cross 5, 7 and 8"
-    table.page.press_main()
+    table.page.presses.main()
     assert [str(move.action) for move in table.session.match.moves] == [
         "play red r5 r7 r8", "mark red 5 7 8",
     ]  # fmt: skip
@@ -620,10 +620,10 @@ def test_no_hint_after_the_turn_nor_before_the_curtain(
     assert phase(table) is Phase.CURTAIN
     _assert_none(table, adviser)
     table.session.handover.lift()
-    assert table.page.replaying
+    assert table.page.replay
     assert table.page.rail.hint.isEnabled()
     press(table)
-    assert not table.page.replaying
+    assert not table.page.replay
     assert table.page.rail.hint.waits
 
 
@@ -641,7 +641,7 @@ def test_no_hint_where_nobody_can_be_asked(look: Look, adviser: Adviser) -> None
 def _assert_none(table: Table, adviser: Adviser) -> None:
     """That no hint can be asked for, neither with the button nor with the key."""
     assert not table.page.rail.hint.isEnabled()
-    table.page.press_hint()
+    table.page.presses.hint()
     table.page.setFocus()
     table.key(Key.Key_H)
     assert adviser.hints == []
@@ -728,11 +728,11 @@ def let_others_play(table: Table) -> None:
     session, match = table.session, table.session.match
     game = MODULES[match.game.id].table()
     while match.over is None and (
-        0 not in match.to_act or game.why_no_hint(table.page.situation) != ""
+        0 not in match.to_act or game.why_no_hint(table.page.display.situation) != ""
     ):
         seat = next(other for other in match.to_act if other != 0)
         legal = [str(action) for action in match.legal(seat)]
         bot = BOTS[match.game.id]
         session.play(seat, bot.choose(match.view(seat), seat, legal, "easy", Chance(1)))
-    if table.page.situation.stage == "ended":
-        table.page.next_round()
+    if table.page.display.situation.stage == "ended":
+        table.page.course.next_round()

@@ -264,7 +264,7 @@ def test_whatever_is_taken_back_is_said(sit: Callable[..., Table], game_id: str)
         for verb, action in {str(each).split()[0]: each for each in table.session.legal()}.items():
             if verb not in said and table.session.submit(str(action)) is None:
                 if table.session.undo.why_not() is None:
-                    said[verb] = table.heard_by(table.page.undo)
+                    said[verb] = table.heard_by(table.page.presses.undo)
                 break
         table.page.close()
     assert said

@@ -228,7 +228,7 @@ def seat_at(
     clock = ManualClock()
     computers = None if thinker is None else ComputerSeats(session, thinker, session)
     page = TablePage(look, session, clock=clock, computers=computers)
-    page.round_over.connect(page.next_round)
+    page.round_over.connect(page.course.next_round)
     page.resize(*size)
     make_active(page)
     if session.seat is None:

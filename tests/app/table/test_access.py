@@ -50,7 +50,7 @@ def test_a_screen_reader_finds_them_from_the_page(table: Table) -> None:
 def test_a_screen_reader_goes_through_the_hand_in_the_order_seen(table: Table) -> None:
     table.drag("37", "up1")
     table.drag("58", "up1")
-    table.page.press_main()
+    table.page.presses.main()
     table.settle()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     view = QAccessible.queryAccessibleInterface(table.view)
@@ -93,11 +93,11 @@ def test_what_happens_is_announced(table: Table) -> None:
     said: list[str] = []
     table.view.announced.connect(said.append)
     table.drag("37", "up1")
-    table.page.undo()
+    table.page.presses.undo()
     table.settle()
     table.drag("37", "up1")
     table.drag("58", "up1")
-    table.page.press_main()
+    table.page.presses.main()
     drawn = sorted(set(table.session.view()["hands"][0]) - {9, 73, 90, 96, 97})
     assert len(drawn) == 2
     assert said == [
@@ -119,8 +119,8 @@ def test_the_focus_passes_to_a_neighbour_when_its_card_is_laid(table: Table) -> 
 def test_behind_the_curtain_nothing_is_told(table: Table) -> None:
     table.drag("37", "up1")
     table.drag("58", "up1")
-    table.page.press_main()
-    table.page.press_main()
+    table.page.presses.main()
+    table.page.presses.main()
     assert table.session.phase == "curtain"
     assert table.view.overlay.names == []
     assert table.shown("hand") == []
@@ -137,10 +137,10 @@ def test_nothing_of_a_hidden_hand_is_on_the_table(set_table: SetTable, seat: int
     if seat:
         table.drag("37", "up1")
         table.drag("58", "up1")
-        table.page.press_main()
-        table.page.press_main()
+        table.page.presses.main()
+        table.page.presses.main()
         table.session.handover.lift()
-        table.page.skip_replay()
+        table.page.replay.skip()
         table.settle()
     state = table.session.match.state()
     hidden = {

@@ -62,11 +62,11 @@ def _bare_move(at: QPoint):  # type: ignore[no-untyped-def]
 
 
 def undone(table: Table) -> None:
-    table.page.undo()
+    table.page.presses.undo()
 
 
 def ended_too_early(table: Table) -> None:
-    table.page.press_main()
+    table.page.presses.main()
 
 
 ENDING: list[Act] = [
@@ -107,7 +107,7 @@ def test_the_same_between_press_and_drag(table: Table, act: Act) -> None:
 def test_undo_during_a_drag_takes_back_and_lets_go(table: Table) -> None:
     table.drag("58", "up1")
     table.grab("37", QPoint(-100, -200))
-    table.page.undo()
+    table.page.presses.undo()
     assert placed(table) == []
     assert table.view.scene.lifted is None
     table.release(table.middle("up1"))
@@ -294,7 +294,7 @@ def test_the_end_of_the_turn_during_a_drag(table: Table) -> None:
     table.drag("37", "up1")
     table.drag("58", "up1")
     table.grab("73", QPoint(-100, -200))
-    table.page.press_main()
+    table.page.presses.main()
     assert table.session.phase == "reviewing"
     table.release(table.middle("up1"))
     table.settle()
@@ -307,7 +307,7 @@ def test_undo_in_mid_flight_turns_the_card_round(table: Table) -> None:
     table.clock.advance(80)
     item = table.view.scene.cards["37"]
     at = item.spot.middle
-    table.page.undo()
+    table.page.presses.undo()
     assert item.spot.middle == at
     assert item.flight is not None
     assert item.flight.goal.middle == item.spec.rect.middle

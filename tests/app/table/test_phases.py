@@ -24,13 +24,13 @@ def play_turn(table: Table) -> None:
     while True:
         actions = [str(action) for action in table.session.legal()]
         if "end" in actions:
-            table.page.press_main()
+            table.page.presses.main()
             return
         table.session.submit(actions[0])
 
 
 def hand_over(table: Table) -> None:
-    table.page.press_main()
+    table.page.presses.main()
     assert phase(table) is Phase.CURTAIN
     table.session.handover.lift()
 
@@ -154,7 +154,7 @@ def test_signals_can_be_set_in_the_review_and_the_next_player_sees_them(table: T
     assert phase(table) is Phase.REVIEWING
     assert table.session.view()["signals"][0] == {"down2": "leave"}
     hand_over(table)
-    table.page.skip_replay()
+    table.page.replay.skip()
     table.settle()
     looks = {sign.id: sign.look for sign in table.view.scene.layout.signs}
     assert looks["signal:down2:0"].word == "keep off"  # type: ignore[attr-defined]
@@ -200,11 +200,11 @@ def test_alone_nobody_is_signalled_to_and_nothing_is_handed_over(set_table: SetT
 def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None:
     play_turn(table)
     hand_over(table)
-    table.page.skip_replay()
+    table.page.replay.skip()
     piles_before = {pile: table.shown(pile)[-1] for pile in ("up1", "up2", "down1", "down2")}
     play_turn(table)
     hand_over(table)
-    assert table.page.replaying
+    assert table.page.replay
     # At first the table is as this player left it.
     assert {pile: table.shown(pile)[-1] for pile in piles_before} == piles_before
     assert table.page.rail.status.lines[0] == "Nikos is playing"
@@ -214,7 +214,7 @@ def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None
         tops = tuple(table.shown(pile)[-1] for pile in piles_before)
         if seen[-1] != tops:
             seen.append(tops)
-        if not table.page.replaying and table.view.scene.resting:
+        if not table.page.replay and table.view.scene.resting:
             break
     assert len(seen) == 3
     assert table.page.rail.status.lines[1] == "Your turn · Maria"
@@ -225,13 +225,13 @@ def test_who_comes_to_the_table_is_called_once_all_is_shown(table: Table) -> Non
     heard: list[str] = []
     table.view.announced.connect(heard.append)
     play_turn(table)
-    table.page.press_main()
+    table.page.presses.main()
     heard.clear()
     table.session.handover.lift()
     assert heard == []
-    while table.page.replaying:
+    while table.page.replay:
         table.settle()
-        table.page._replay_next()
+        table.page.replay.step()
     assert len(heard) == 4
     assert heard[2:] == ["Maria drew 2 card(s).", "Place at least 2 card(s). Your turn · Nikos."]
 
@@ -239,11 +239,11 @@ def test_who_comes_to_the_table_is_called_once_all_is_shown(table: Table) -> Non
 def test_others_cards_fly_from_their_plates_slowly_enough(table: Table) -> None:
     play_turn(table)
     hand_over(table)
-    table.page.skip_replay()
+    table.page.replay.skip()
     play_turn(table)
     hand_over(table)
-    table.page._replay._timer.stop()
-    table.page._replay_next()
+    table.page.replay._timer.stop()
+    table.page.replay.step()
     flying = [item for item in table.view.scene.cards.values() if item.flight is not None]
     [item] = [item for item in flying if item.spec.place]
     assert item.flight is not None
@@ -258,10 +258,10 @@ def test_others_cards_fly_from_their_plates_slowly_enough(table: Table) -> None:
 def test_a_replay_is_skipped_by_any_hand(table: Table, by: str) -> None:
     play_turn(table)
     hand_over(table)
-    table.page.skip_replay()
+    table.page.replay.skip()
     play_turn(table)
     hand_over(table)
-    assert table.page.replaying
+    assert table.page.replay
     if by == "click":
         table.click(table.middle("draw"))
     elif by == "key":
@@ -271,7 +271,7 @@ def test_a_replay_is_skipped_by_any_hand(table: Table, by: str) -> None:
         table.page.rail.main.click()
     else:
         table.view.overlay["up1"].click()
-    assert not table.page.replaying
+    assert not table.page.replay
     table.view.let_go()
     table.settle()
     table.assert_sound()
@@ -280,13 +280,13 @@ def test_a_replay_is_skipped_by_any_hand(table: Table, by: str) -> None:
 def test_the_press_that_skips_a_replay_already_takes_the_card(table: Table) -> None:
     play_turn(table)
     hand_over(table)
-    table.page.skip_replay()
+    table.page.replay.skip()
     play_turn(table)
     hand_over(table)
     action = next(str(a) for a in table.session.legal() if str(a) != "end")
     _, card, pile = action.split()
     table.drag(card, pile)
-    assert not table.page.replaying
+    assert not table.page.replay
     assert table.session.view()["turn"]["placed"] == [[int(card), pile]]
     table.settle()
     table.assert_sound()
@@ -297,7 +297,7 @@ def test_with_one_person_the_others_turns_are_seen_as_they_happen(set_table: Set
     play_turn(table)
     table.settle()
     assert phase(table) is Phase.PLAYING
-    assert table.page.situation.stage == "watching"
+    assert table.page.display.situation.stage == "watching"
     assert table.page.rail.status.lines[0] == "Nikos is playing"
     assert not table.page.rail.main.allowed
     table.page.rail.main.click()
@@ -330,7 +330,7 @@ def test_the_end_lies_on_the_table_until_the_result_is_asked_for(set_table: SetT
     assert table.view.message.text == ""  # there is no card to be chosen first
     table.page.rail.main.click()
     assert told == [True]
-    table.page.undo()
+    table.page.presses.undo()
     assert phase(table) is Phase.OVER
     assert table.view.message.text == "The game is over and stays as it ended."
 
@@ -347,7 +347,7 @@ def test_a_lost_match_waits_too(set_table: SetTable) -> None:
         table.session.submit(actions[0])
     table.settle()
     assert told == []
-    table.page.undo()
+    table.page.presses.undo()
     assert table.view.message.text.endswith(
         "Its result lets you play on from before your last move."
     )

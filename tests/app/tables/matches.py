@@ -214,8 +214,8 @@ def sights(match: Match) -> Iterator[Sight]:
 def stand(page: TablePage, session: Session) -> None:
     """Let a page show another match, or the same one as somebody else sees it."""
     page.session = page.player_actions._session = session
-    page._situations = Situations(session, page.game)
-    page._situation = page._read()
+    page.display.situations = Situations(session, page.game)
+    page.display.situation = page.display.read()
 
 
 STAGES: dict[Phase, Stage] = {

@@ -297,7 +297,7 @@ class Passing:
         else:
             self._act()
         known = self._known(before, count - 1)
-        ended = self.table.page.situation.stage == "ended"
+        ended = self.table.page.display.situation.stage == "ended"
         if ended:
             known |= self._faces_at_the_end(before)
         if session.parting_view is not None:  # They see to its end what they did.
@@ -313,11 +313,11 @@ class Passing:
         if ended:
             # All look at the points; then the next round begins behind the curtain.
             self.viewer = None
-            self.table.page.press_main()
+            self.table.page.presses.main()
             assert session.phase is Phase.CURTAIN
             self.table.settle()
-        while self.table.page.replaying:
-            self.table.page._replay_next()
+        while self.table.page.replay:
+            self.table.page.replay.step()
             self._look_round(known)
             self.table.settle()
         self._compare()
@@ -368,12 +368,12 @@ class Passing:
     def _compare(self) -> None:
         """The table lies as it would if nothing else had ever been seen."""
         table, session = self.table, self.table.session
-        assert not table.page.replaying
+        assert not table.page.replay
         assert session.view() == self.match.view(self.viewer)
-        assert table.page.situation.view == session.view()
+        assert table.page.display.situation.view == session.view()
         scene = table.view.scene
         assert scene.leaving == []
-        layout = self.game.layout(table.page.situation, table.page._frame())
+        layout = self.game.layout(table.page.display.situation, table.page.display.frame())
         assert scene.layout == layout
         assert {item.spec for item in scene.cards.values()} == set(layout.cards)
         names = {card.name for card in layout.cards} | {sign.name for sign in layout.signs}

@@ -200,7 +200,7 @@ def test_a_live_switch_changes_all_and_loses_nothing(
     clock = ManualClock()
     page = TablePage(look, next(sights(first)).session(first), clock=clock)
     at_size(page, *SIZE)
-    page.skip_replay()
+    page.replay.skip()
     for number, match in enumerate(moments(game_id)):
         seen = [sight for sight in sights(match) if sight.phase is not Phase.CURTAIN]
         names = ("12", "34", "56", "78", "90", "21")
@@ -226,18 +226,18 @@ def test_a_live_switch_changes_all_and_loses_nothing(
 def begin(page: TablePage, number: int) -> None:
     """Show the situation; by turns choose something, hear a reason, or take a card up."""
     page.player_actions.forget_choices()
-    page._situation = page._read()
+    page.display.situation = page.display.read()
     page.view.message.clear()
     page.signals.strip.close_choice()
-    page._show(Transition.AT_ONCE)
-    situation, layout = page.situation, page.view.scene.layout
+    page.display.show(Transition.AT_ONCE)
+    situation, layout = page.display.situation, page.view.scene.layout
     game = page.game
     for gesture in gestures(game, situation, layout):
         if isinstance(gesture.deed, Choose) and number % 3:
             page.player_actions.do(gesture.deed, page.view.scene.layout.places[0].id)
             break
     for place in layout.places:
-        if number % 2 and game.pressed(page.situation, place.id):
+        if number % 2 and game.pressed(page.display.situation, place.id):
             page.guide.press(place.id)
             break
     for card in page.view.scene.layout.cards:
@@ -276,7 +276,7 @@ def state_of(page: TablePage) -> tuple[object, ...]:
         hands.mode,
         hands.aiming.aimed,
         sorted(hands.aiming.offers),
-        page.situation.chosen,
+        page.display.situation.chosen,
         bool(page.view.message.text),
         sorted(scene.cards),
         sorted(scene.places),

@@ -107,7 +107,7 @@ def test_what_is_asked_and_the_buttons_have_room_on_the_rail(
                 if sight.phase is Phase.CURTAIN:
                     continue
                 stand(page, sight.session(match, LONG_NAMES[language]))
-                page._tell_bar()
+                page.display.tell_bar()
                 with pen.writing():
                     page.rail.status.grab()
                 asked = pen.take_all()

@@ -1,0 +1,144 @@
+"""How the table follows its match: what has changed is shown, and who is asked now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from app.games.contract import Situation
+from app.match.phase import Phase
+from engine.core.events import Done
+
+if TYPE_CHECKING:
+    from app.match.session import Session
+    from app.pages.table.page import TablePage
+
+
+class Course(QObject):
+    """Brings a page in line with its session, change by change."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self._page = page
+        page.session.changed.connect(self._follow_change)
+        page.session.phase_changed.connect(self._follow_phase)
+
+    def next_round(self) -> None:
+        """Deal the next round: all have seen how this one ended."""
+        page = self._page
+        page.display.ended, page.seating.fresh = False, True
+        page.session.handover.call_next()
+        if page.session.phase is not Phase.CURTAIN:
+            page.seating.arrive()
+
+    def _follow_change(self) -> None:
+        """Show the new view that the session has."""
+        page, display = self._page, self._page.display
+        display.ended = False
+        page.player_actions.forget_choices()
+        before, read_states = display.situation, display.read_states
+        display.situation = display.read()
+        parting = page.session.parting_view
+        page.seating.parting = parting is not None and not page.seating.away
+        if page.session.phase is Phase.CURTAIN:  # Whose turn it was watches how it ends.
+            display.situation = replace(
+                display.situation,
+                view=parting or display.situation.view,
+                seat=before.seat,
+                viewer=None if parting is None else before.viewer,
+            )
+        page.hint.follow(before)
+        if _standing(display.situation) != _standing(before):
+            page.player_actions.forget_warnings()
+            page.view.message.clear()
+        page.replay.end()
+        self._note_who_acted()
+        if display.situation.stage == "reviewing" and before.stage != "reviewing":
+            display.drawn = _came(page.session)
+            display.situation = display.read()
+        if not page.seen:
+            return
+        if page.game.round_over(before, display.situation):
+            self._end_round(before)
+            return
+        if not page.seating.parting and read_states <= display.read_states:
+            # Told to whoever sits there now, by what they may know of both.
+            before = replace(before, view=page.session.views.at(read_states - 1))
+        page.announcer.say_events(before)
+        if page.moves is not None and before.stage == "playing":
+            page.moves.acted()
+        self._show_after(before)
+        page.go_on()
+
+    def _end_round(self, before: Situation) -> None:
+        """Show how the round has ended; the next one waits until all have seen the points."""
+        page, display = self._page, self._page.display
+        page.announcer.say_events(before)
+        display.ended = True
+        viewer = None if page.session.phase is Phase.WATCHING else before.seat
+        end = page.game.round_end(page.session.match, viewer)
+        display.situation = replace(display.situation, view=end, stage="ended", legal=())
+        display.show()
+
+    def _follow_phase(self) -> None:
+        """Show another phase, or another person at the screen."""
+        page, seating, phase = self._page, self._page.seating, self._page.session.phase
+        page.player_actions.forget_warnings()
+        page.hint.drop()
+        seating.parting = seating.parting and phase is Phase.CURTAIN
+        if seating.parting:
+            seating.part()
+        elif phase is Phase.CURTAIN:
+            seating.leave()
+        elif seating.away:
+            seating.arrive()
+        elif phase is Phase.WATCHING and not page.display.ended:
+            self._watch()
+        elif page.seen and not page.display.ended:
+            page.player_actions.forget_choices()
+            before, page.display.situation = page.display.situation, page.display.read()
+            self._show_after(before)
+            page.announcer.say_change_of_hands(before)
+            page.go_on()
+
+    def _watch(self) -> None:
+        """Let the hand leave the table, on which computers play; what all may see stays."""
+        page, display = self._page, self._page.display
+        page.signals.strip.close_choice()
+        page.player_actions.forget_choices()
+        display.drawn = 0
+        before, display.situation = display.situation, display.read()
+        if page.seen:
+            page.view.message.clear()
+            self._show_after(before)
+            page.go_on()
+
+    def _show_after(self, before: Situation) -> None:
+        """Show how things stand; somebody else may be asked now, with no curtain in between."""
+        page = self._page
+        page.display.show()
+        if page.display.situation.seat != before.seat:
+            page.view.change_hands()
+
+    def _note_who_acted(self) -> None:
+        """Forget the news when a person acts: what a computer did is news until then."""
+        page, moves = self._page, self._page.session.match.moves
+        if page.turn is not None and moves and page.session.is_human(moves[-1].seat):
+            page.turn.news.forget()
+
+
+def _standing(situation: Situation) -> tuple[object, ...]:
+    """Return what the reasons that are said rest upon: what the person may do, or else who may."""
+    return situation.seat, situation.stage, situation.legal or situation.view["to_act"]
+
+
+def _came(session: Session) -> int:
+    """Return how many cards the last action of the seat on the screen brought into its hand."""
+    match, seat = session.match, session.seat
+    for index, move in reversed([*enumerate(match.moves)]):
+        if isinstance(move, Done) and move.seat == seat:
+            held, holds = (match.view(seat, at)["hands"][seat] for at in (index, index + 1))
+            return sum(1 for card in holds if card not in held)
+    return 0

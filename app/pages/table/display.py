@@ -1,0 +1,104 @@
+"""How things stand, as the table, the rail and the bar show it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from app.games.contract import Frame, Situation
+from app.pages.table.seats import with_seats
+from app.pages.table.situations import Situations
+from app.style.typography import joined
+from app.table.scene.motion import Transition
+from app.texts import texts
+
+if TYPE_CHECKING:
+    from app.pages.table.page import TablePage
+
+T = texts("Table")
+
+
+class Display:
+    """Keeps the situation that a page shows, and lays it out on the table."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+        self.situations = Situations(page.session, page.game)
+        self.situation = self.situations.now(0, ())
+        """What the table shows now."""
+        self.read_states = len(page.session.match.states)
+        """How many states the match had when it was read last."""
+        self.drawn = 0
+        """How many cards came at the end of the turn that is being reviewed."""
+        self.ended = False
+        """The table shows the end of a round, though the next one is dealt in the match."""
+        self._played_as = ""
+        """The options of the match, in words."""
+
+    def read(self) -> Situation:
+        """Return the situation as the session has it now."""
+        page = self._page
+        self.read_states = len(page.session.match.states)
+        return self.situations.now(self.drawn, page.player_actions.chosen)
+
+    def replayed(self, view: Mapping[str, Any]) -> Situation:
+        """Return the situation of an earlier view, while what happened is shown again."""
+        shown = len(self._page.session.match.states) - len(self._page.replay)
+        return self.situations.replayed(view, shown)
+
+    def is_asked(self) -> bool:
+        """Tell whether the person is to act, even if what others did is still being shown."""
+        return not self.ended and bool(self._page.session.legal())
+
+    def frame(self) -> Frame:
+        """Return the room that the layout has."""
+        page = self._page
+        return Frame(
+            page.width() - (0 if page.moves is None else page.moves.width_beside),
+            page.height(),
+            page.metrics,
+            page.bar_height,
+            page.height() - page.rail_height,
+            descending=page.look.hand_order == "descending",
+        )
+
+    def show(self, transition: Transition = Transition.MOVE) -> None:
+        """Lay the situation out and tell the rail and the bar."""
+        page, frame = self._page, self.frame()
+        layout = page.game.layout(self.situation, frame)
+        if page.turn is not None and not page.seating.away:
+            named = T("thinking")()
+            layout = with_seats(layout, page.turn.thinking, named, page.metrics)
+        self.tell_bar()
+        layout = page.hint.light(layout, page.metrics)
+        page.view.show_layout(layout, page.metrics, frame.rail_top, transition)
+        page.signals.place()
+        if page.moves is not None:
+            page.moves.tell()
+        if page.menu is not None:
+            page.menu.place()
+
+    def show_again(self) -> None:
+        """Lay the table out anew, where somebody looks at it."""
+        if self._page.seen and (self.situation.seat is not None or not self._page.seating.away):
+            self.show()
+
+    def tell_bar(self) -> None:
+        """Let bar and rail say how things stand, and place them."""
+        page, situation = self._page, self.situation
+        page.set_title(page.module.title, joined(page.game.line(situation), self._played_as))
+        page.rail_words.tell()
+        page.rules_about = page.game.rules_about(situation)
+        page.points.setVisible(page.game.has_points(situation) and not page.seating.away)
+        page.place_bar()
+        moves = () if page.moves is None else page.moves.stops
+        page.view.overlay.after = [*moves, *page.rail.stops]
+        page.place_rail()
+        page.rail.fit_status()
+
+    def retranslate(self) -> None:
+        """Say in the language of the moment what the match is played with."""
+        page = self._page
+        self._played_as = page.module.played_as(
+            self.situation.view, open_hands=page.session.match.open_hands
+        )

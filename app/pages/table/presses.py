@@ -1,0 +1,123 @@
+"""What a press does that means more than a card: on the page's buttons, and on anything at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.games.contract import RailAction
+
+if TYPE_CHECKING:
+    from app.pages.table.page import TablePage
+
+
+class Presses:
+    """Answers what is pressed on a page, by mouse, by key or by a screen reader."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+
+    def asks_computers(self) -> bool:
+        """Tell whether the main button is for what computers do."""
+        page, turn = self._page, self._page.turn
+        if turn is None or page.display.situation.stage in ("reviewing", "ended", "over"):
+            return False
+        if any(map(page.session.is_human, page.session.match.waits_for)):
+            return False
+        return turn.has_main
+
+    def main(self) -> None:
+        """End the turn, hand over, see the result, or let a computer move.
+
+        While what others did is shown, the main button shows how things stand now.
+        """
+        page = self._page
+        if page.replay:
+            page.replay.skip()
+            return
+        self.clear_table()
+        situation = page.display.situation
+        if page.turn is not None and self.asks_computers():
+            page.turn.press_main()
+        elif situation.stage == "reviewing":
+            page.session.handover.leave()
+        elif situation.stage == "ended":
+            page.round_over.emit()
+        elif situation.stage == "over":
+            page.match_over.emit()
+        else:
+            action = page.game.main(situation)
+            assert isinstance(action, RailAction)
+            page.player_actions.do(action.deed, page.rail.main_rect)
+
+    def extra(self, index: int) -> None:
+        """Do what one of the game's other buttons is for."""
+        page, rail = self._page, self._page.rail
+        if page.replay:
+            page.replay.skip()
+            return
+        self.clear_table()
+        extras = page.game.extras(page.display.situation)
+        if index < len(extras):
+            deed = extras[index].deed
+            page.player_actions.do(deed, lambda: rail.rect_of(rail.extras[index]))
+
+    def hint(self) -> None:
+        """Ask for a hint; where one is lit, do what it says."""
+        page, rail = self._page, self._page.rail
+        page.replay.skip()
+        if not page.hint.possible or page.hint.waiting:
+            return
+        lit = page.hint.lit
+        self.clear_table()
+        if lit is None:
+            page.hint.ask()
+        else:
+            deed = page.game.follow(page.display.situation, lit)
+            page.player_actions.do(deed, lambda: rail.rect_of(rail.hint), warned=True)
+            page.rail_words.moved()
+
+    def undo(self) -> None:
+        """Take back the last choice, or the last action; where that may not be, say why."""
+        page = self._page
+        self.clear_table()
+        if page.player_actions.take_back_choice():
+            page.rail_words.moved()
+        elif page.player_actions.why_not_undone():
+            page.view.show_message(page.rail.undo_rect, page.player_actions.why_not_undone)
+        else:
+            page.session.undo.take_back()
+
+    def own_seat(self) -> None:
+        """Offer who plays at the near edge."""
+        page, seat = self._page, self._page.display.situation.seat
+        if page.menu is not None and seat is not None:
+            self.clear_table()
+            page.menu.open(seat, at_button=True)
+
+    def anything(self) -> None:
+        """Take away what lies over the table, and cut short what is being shown."""
+        page = self._page
+        page.close_strips()
+        page.replay.skip()
+        self.drop_hint()
+        if page.turn is not None:
+            page.turn.touched()
+
+    def move_of_focus(self) -> None:
+        """Let a hint stay to be looked at; all else goes as with a press."""
+        if not self._page.hint.sought:
+            self.anything()
+            self._page.view.message.clear()
+
+    def clear_table(self) -> None:
+        """End whatever a hand was doing, was told or lit, before a button does something."""
+        page = self._page
+        page.view.let_go()
+        page.view.message.clear()
+        page.replay.skip()
+        self.drop_hint()
+
+    def drop_hint(self) -> None:
+        """Light nothing any more, and wait for no hint."""
+        if self._page.hint.drop():
+            self._page.display.show()

@@ -1,0 +1,131 @@
+"""Who sits at the near edge of the table: how somebody sits down, and how they leave."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTimer
+
+from app.match.phase import Phase
+from app.table.scene.motion import Transition
+
+if TYPE_CHECKING:
+    from app.pages.table.page import TablePage
+
+LAST_LOOK = 180.0
+"""How long what was done last lies still before the curtain falls on it, in milliseconds."""
+
+
+class Seating:
+    """Seats people at a page's table, one after the other."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+        self.away = True
+        """Nobody sits at the near edge: the curtain is down, or the page has not been seen."""
+        self.parting = False
+        """Who has handed over by what they did last still sees what comes of it."""
+        self.fresh = False
+        """The round dealt last has not been seen by anybody yet."""
+        self._opened = True
+        """Nobody has sat down yet since the match was opened."""
+        self._last_look = page.view.scene.clock.alarm(self._look_over)
+
+    def arrive(self) -> None:
+        """Let somebody sit down: show what happened since they last looked, then their turn."""
+        page, display, session = self._page, self._page.display, self._page.session
+        display.drawn = 0
+        if not page.seen or session.phase is Phase.CURTAIN:
+            return
+        display.situation = display.read()
+        self.away = False
+        page.announcer.catch_up()
+        page.view.expose(True)
+        views = self._unseen()
+        dealt = self._dealt_in(views)
+        opened, self._opened = self._opened, False
+        over = display.situation.stage == "over"
+        if self.fresh or not (session.match.moves or session.match.seed is None):
+            self.fresh = False
+            display.show(Transition.DEAL)
+        elif len(views) < 2 or over or (opened and dealt):
+            # Whoever opens a match finds the cards where they lie: a round is not dealt again.
+            display.show(Transition.AT_ONCE)
+        else:
+            page.replay.begin(views[dealt + 1 :])
+            display.situation = display.replayed(views[dealt]) if page.replay else display.read()
+            display.show(Transition.DEAL if dealt else Transition.AT_ONCE)
+        if not page.replay:
+            page.announcer.say_called(replace(display.situation, stage="watching"))
+        if page.view.hasFocus():
+            page.view.access.focus_hand()
+        if display.situation.stage == "over":
+            # Whoever opens a match that is over wants its result.
+            QTimer.singleShot(0, page, self._ask_for_result)
+        page.go_on()
+
+    def part(self) -> None:
+        """Let who has handed over by what they did see it to its end; then they leave."""
+        scene = self._page.view.scene
+        if scene.resting or not self._page.isVisible():
+            self._last_look.start(round(scene.tempo.ms(LAST_LOOK)))
+
+    def leave(self) -> None:
+        """Let the hand leave the table, and tell nothing more of it: the curtain falls.
+
+        What all may see stays, so that the curtain does not fall over a bare table.
+        """
+        page, display = self._page, self._page.display
+        self.parting = False
+        page.replay.end()
+        page.close_strips()
+        page.hint.drop()
+        page.view.let_go()
+        page.view.message.clear()
+        display.drawn = 0
+        page.player_actions.forget_choices()
+        self.away = True
+        display.situation = replace(
+            display.situation,
+            view=page.session.view(),
+            stage="watching",
+            legal=(),
+            can_signal=False,
+            chosen=(),
+        )
+        page.view.expose(False)
+        if page.seen:
+            display.show(Transition.AT_ONCE)
+        page.left.emit()
+
+    def settled(self) -> None:
+        """Let who has handed over leave: the last card lies still."""
+        if self.parting:
+            self.part()
+
+    def _look_over(self) -> None:
+        if self.parting:
+            self.leave()
+
+    def _unseen(self) -> list[Mapping[str, Any]]:
+        """Return what happened since whoever sits there last looked; who looks on sees all."""
+        session = self._page.session
+        return [session.view()] if session.phase is Phase.WATCHING else session.views.unseen()
+
+    def _dealt_in(self, views: Sequence[Mapping[str, Any]]) -> int:
+        """Return the first of these views of the round now played: all saw the one before end."""
+        situation = self._page.display.situation
+        ends = [
+            index
+            for index in range(1, len(views))
+            if self._page.game.round_over(
+                replace(situation, view=views[index - 1]), replace(situation, view=views[index])
+            )
+        ]
+        return ends[-1] if ends else 0
+
+    def _ask_for_result(self) -> None:
+        if self._page.isVisible():
+            self._page.match_over.emit()
