@@ -62,6 +62,7 @@ class Sitting:
         self.phase = Phase.PLAYING
         self.handover = self
         self.called = 0
+        self.handover = self
 
     def call_next(self) -> None:
         self.called += 1
