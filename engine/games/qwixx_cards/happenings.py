@@ -14,7 +14,7 @@ from engine.games.qwixx_cards.actions import Decision, Mark, PlayCards, Skip, Ta
 from engine.games.qwixx_cards.cards import CARDS, NUMBER_OF, Card, Cards
 from engine.games.qwixx_cards.number import possible_marks, top_number
 from engine.games.qwixx_cards.printed import COLOURS, Colour
-from engine.games.qwixx_cards.sheets import closed_rows
+from engine.games.qwixx_cards.sheets import Sheet, closed_rows
 from engine.games.qwixx_cards.state import EndReason, QwixxState
 
 Decided: TypeAlias = Colour | Literal["skip"]
@@ -75,6 +75,7 @@ class DecisionMade(Happening):
     """
 
     seat: int
+    number: int
     decision: Decided | None
     changed: bool
     fits: bool
@@ -190,8 +191,9 @@ def happened(
 def _taken(
     before: QwixxState, seat: int, take: Take, after: QwixxState, *, own: bool
 ) -> Iterator[Happening]:
-    card = cast(Card, before.display[take.slot])
-    yield DisplayCardTaken(seat, take.slot + 1, NUMBER_OF[card], CARDS[card] if own else None)
+    number = NUMBER_OF[cast(Card, before.display[take.slot])]
+    came = [CARDS[card] for card in after.hands[seat] if own and card not in before.hands[seat]]
+    yield DisplayCardTaken(seat, take.slot + 1, number, came[0] if own else None)
     slots = [
         slot
         for slot, card in enumerate(before.display)
@@ -218,18 +220,20 @@ def _refilled(after: QwixxState, slots: Sequence[int]) -> Iterator[Happening]:
 def _decided(
     before: QwixxState, seat: int, decision: Decision, after: QwixxState, *, own: bool
 ) -> Iterator[Happening]:
-    earlier = before.decisions
-    fits = bool(possible_marks(before, seat))
-    yield DecisionMade(
-        seat, _word(decision) if own else None, changed=earlier[seat] is not None, fits=fits
-    )
+    number, decided = top_number(before), _word(decision) if own else None
+    changed, fits = before.decisions[seat] is not None, bool(possible_marks(before, seat))
+    yield DecisionMade(seat, number, decided, changed=changed, fits=fits)
     if after.decisions:
         return
-    decisions = (*earlier[:seat], decision, *earlier[seat + 1 :])
-    words = tuple(_word(each) for each in decisions if each is not None)
-    yield DecisionsTurnedUp(top_number(before), words)
+    sheets = zip(before.sheets, after.sheets, strict=True)
+    yield DecisionsTurnedUp(number, tuple(_row_crossed(*sheet) for sheet in sheets))
     for other in range(len(before.sheets)):
         yield from _closed(before, other, after)
+
+
+def _row_crossed(before: Sheet, after: Sheet) -> Decided:
+    rows = zip(COLOURS, before.rows, after.rows, strict=True)
+    return next((colour for colour, old, new in rows if old != new), "skip")
 
 
 def _crossed(

@@ -84,7 +84,8 @@ def _all_decide(view: Any, turn: Any, happening: Happening) -> bool:
         case NumberCalled(number):
             view["draw"][0] = f"?{number}"
             turn.update(part="number", waiting=[*range(view["seats"])])
-        case DecisionMade(seat, decision, changed, _):
+        case DecisionMade(seat, number, decision, changed, _):
+            assert view["draw"][0] == f"?{number}"
             assert changed == (seat not in turn["waiting"])
             turn["waiting"] = [other for other in turn["waiting"] if other != seat]
             if decision is not None:

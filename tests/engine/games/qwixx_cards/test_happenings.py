@@ -68,17 +68,17 @@ def same_for_all(match: Match, *actions: str) -> list[Happening]:
     return happenings
 
 
-def decided(seat: int, *, fits: bool = True) -> DecisionMade:
+def decided(seat: int, number: int, *, fits: bool = True) -> DecisionMade:
     """As the others are told of it."""
-    return DecisionMade(seat, None, changed=False, fits=fits)
+    return DecisionMade(seat, number, None, changed=False, fits=fits)
 
 
 def test_example_1_a_number_to_the_left_of_red_7_fits_no_row_that_is_full() -> None:
     """With 7 crossed in red a 6 does not fit there; nor in rows that have come as far."""
     full: dict[str, Any] = {"red": [5, 7], "yellow": [7], "green": [5], "blue": [5]}
     match = position(part="number", draw="y6", sheets=[full])
-    assert told(match, "skip") == [decided(0, fits=False)]
-    assert told(match, "mark red 6") == [decided(1), DecisionsTurnedUp(6, ("skip", "red"))]
+    assert told(match, "skip") == [decided(0, 6, fits=False)]
+    assert told(match, "mark red 6") == [decided(1, 6), DecisionsTurnedUp(6, ("skip", "red"))]
 
 
 def test_example_3_red_4_5_7_on_an_empty_row() -> None:
@@ -121,8 +121,8 @@ def test_example_5_three_cards_are_taken() -> None:
 def test_example_6_five_crosses_then_the_rightmost() -> None:
     match = position(part="number", draw="g12", sheets=[five("red")])
     assert told(match, "mark red 12", "skip") == [
-        decided(0),
-        decided(1),
+        decided(0, 12),
+        decided(1, 12),
         DecisionsTurnedUp(12, ("red", "skip")),
         RowClosed(0, "red", 1),
     ]
@@ -152,11 +152,11 @@ def test_q2_what_is_decided_is_told_to_the_seat_alone_until_all_have() -> None:
             first = own if viewer == seat else replace(own, decision=None)
             assert match.happened(viewer) == (first, *after)
 
-    check(1, "mark red 8", DecisionMade(1, "red", changed=False, fits=True))
-    check(1, "skip", DecisionMade(1, "skip", changed=True, fits=True))
-    check(0, "mark blue 8", DecisionMade(0, "blue", changed=False, fits=True))
+    check(1, "mark red 8", DecisionMade(1, 8, "red", changed=False, fits=True))
+    check(1, "skip", DecisionMade(1, 8, "skip", changed=True, fits=True))
+    check(0, "mark blue 8", DecisionMade(0, 8, "blue", changed=False, fits=True))
     turned_up = DecisionsTurnedUp(8, ("blue", "skip", "green"))
-    check(2, "mark green 8", DecisionMade(2, "green", changed=False, fits=True), turned_up)
+    check(2, "mark green 8", DecisionMade(2, 8, "green", changed=False, fits=True), turned_up)
 
 
 def test_q2_a_match_that_ends_in_part_2_ends_for_all_at_once() -> None:
