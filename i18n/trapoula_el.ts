@@ -1539,6 +1539,10 @@
         <translation>Είναι η δεύτερη σειρά που κλείνεις: η παρτίδα τελειώνει.</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>Παίζεις εσύ.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>Δεν παίζεις εσύ τώρα. Παίζει: {name}.</translation>
     </message>
@@ -1556,9 +1560,40 @@
         <translation>Μένει το {number}</translation>
     </message>
     <message>
+        <source>Last turn: {name} crossed nothing and took a penalty</source>
+        <translation>Τελευταία κίνηση, {name}: δεν τσέκαρε τίποτα και πήρε ποινή</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} crossed nothing with the cards</source>
+        <translation>Τελευταία κίνηση, {name}: δεν τσέκαρε τίποτα με τις κάρτες</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} crossed {numbers} in blue</source>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα μπλε {numbers}</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} crossed {numbers} in green</source>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα πράσινα {numbers}</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} crossed {numbers} in red</source>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κόκκινα {numbers}</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} crossed {numbers} in yellow</source>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κίτρινα {numbers}</translation>
+    </message>
+    <message>
         <source>My hand</source>
         <extracomment>The button with which one sees one&apos;s own hand while all decide.</extracomment>
         <translation>Οι κάρτες μου</translation>
+    </message>
+    <message numerus="yes">
+        <source>New in the display: {numbers}.</source>
+        <translation>
+            <numerusform>Νέα κάρτα στη βιτρίνα: {numbers}.</numerusform>
+            <numerusform>Νέες κάρτες στη βιτρίνα: {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No card is chosen.</source>
@@ -1705,8 +1740,8 @@
         </translation>
     </message>
     <message>
-        <source>The row is closed.</source>
-        <translation>Η σειρά χρώματος έκλεισε.</translation>
+        <source>The discard pile was shuffled to make a new draw pile.</source>
+        <translation>Η στοίβα απόρριψης ανακατεύτηκε και έγινε στοίβα τραβήγματος.</translation>
     </message>
     <message>
         <source>There is no card there.</source>
@@ -1741,12 +1776,24 @@
         <translation>Κάθε φορά παίζεις το πολύ {most} κάρτες.</translation>
     </message>
     <message>
+        <source>You closed the {row}.</source>
+        <translation>Έκλεισες την {row}.</translation>
+    </message>
+    <message>
         <source>You cross the lock together with {number}, which needs at least {needed} crosses first.</source>
         <translation>Το λουκέτο τσεκάρεται μαζί με το {number}, που θέλει τουλάχιστον {needed} σταυρούς πριν από αυτό.</translation>
     </message>
     <message>
         <source>You cross {number}</source>
         <translation>Τσεκάρεις το {number}</translation>
+    </message>
+    <message>
+        <source>You crossed nothing.</source>
+        <translation>Δεν τσέκαρες τίποτα.</translation>
+    </message>
+    <message>
+        <source>You crossed {numbers} and closed the row.</source>
+        <translation>Τσέκαρες {numbers} και έκλεισες τη σειρά.</translation>
     </message>
     <message>
         <source>You crossed {numbers}.</source>
@@ -1774,8 +1821,22 @@
         <translation>Μπορείς ακόμη να το αλλάξεις · Περιμένουμε: {names}</translation>
     </message>
     <message>
+        <source>You now cross {number} instead.</source>
+        <extracomment>A second decision in part 2.</extracomment>
+        <translation>Τώρα τσεκάρεις το {number}.</translation>
+    </message>
+    <message>
+        <source>You now skip {number} instead.</source>
+        <extracomment>A second decision in part 2.</extracomment>
+        <translation>Τώρα αφήνεις το {number}.</translation>
+    </message>
+    <message>
         <source>You played {cards}.</source>
         <translation>Έπαιξες {cards}.</translation>
+    </message>
+    <message>
+        <source>You put the {card} back.</source>
+        <translation>Έβαλες πίσω το {card}.</translation>
     </message>
     <message>
         <source>You skip {number}</source>
@@ -1783,8 +1844,12 @@
         <translation>Αφήνεις το {number}</translation>
     </message>
     <message>
-        <source>You took a penalty.</source>
-        <translation>Πήρες ποινή.</translation>
+        <source>You took a penalty: {count} of {most}.</source>
+        <translation>Πήρες ποινή: {count} από {most}.</translation>
+    </message>
+    <message>
+        <source>You took back your decision on {number}.</source>
+        <translation>Πήρες πίσω την απόφασή σου για το {number}.</translation>
     </message>
     <message>
         <source>You took back {cards}.</source>
@@ -1793,6 +1858,10 @@
     <message>
         <source>Your cards are face up: now cross their numbers, or nothing.</source>
         <translation>Οι κάρτες σου είναι ανοιχτές: τώρα τσέκαρε τους αριθμούς τους ή κανέναν.</translation>
+    </message>
+    <message>
+        <source>Your earlier decision on {number} stands again.</source>
+        <translation>Ισχύει πάλι η προηγούμενη απόφασή σου για το {number}.</translation>
     </message>
     <message>
         <source>Your turn · {name}</source>
@@ -2118,6 +2187,10 @@
         <translation>η παρτίδα τελειώνει και κερδίζεις με {points}, γιατί κανείς άλλος δεν έχει πάνω από {others}</translation>
     </message>
     <message>
+        <source>the row is closed</source>
+        <translation>η σειρά έκλεισε</translation>
+    </message>
+    <message>
         <source>the {number}</source>
         <translation>το {number}</translation>
     </message>
@@ -2172,6 +2245,14 @@
         <translation>ξεφορτώνεσαι {cards}, που δεν μπορείς πια να τσεκάρεις</translation>
     </message>
     <message>
+        <source>you none</source>
+        <translation>εσύ πουθενά</translation>
+    </message>
+    <message>
+        <source>you {colour}</source>
+        <translation>εσύ {colour}</translation>
+    </message>
+    <message>
         <source>your sheet</source>
         <translation>το χαρτάκι σου</translation>
     </message>
@@ -2182,6 +2263,13 @@
     <message>
         <source>{cards} chosen, to cross: {numbers}.</source>
         <translation>Διάλεξες {cards}, για να τσεκάρεις {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} went to the discard pile.</source>
+        <translation>
+            <numerusform>{cards} πήγε στην απόρριψη.</numerusform>
+            <numerusform>{cards} πήγαν στην απόρριψη.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{cards}: all crossed</source>
@@ -2224,6 +2312,18 @@
         <translation>{first} ως {last}</translation>
     </message>
     <message>
+        <source>{how}: you and {names} won with {points}.</source>
+        <translation>{how}: νίκησες με {points}, μαζί με: {names}.</translation>
+    </message>
+    <message>
+        <source>{how}: you won with {points}.</source>
+        <translation>{how}: νίκησες με {points}.</translation>
+    </message>
+    <message>
+        <source>{how}: {names} won with {points}.</source>
+        <translation>{how}. Νίκη: {names} με {points}.</translation>
+    </message>
+    <message>
         <source>{if_colour} it fits in its row and skips one number at most</source>
         <translation>{if_colour} μπαίνει στη σειρά του προσπερνώντας έναν αριθμό το πολύ</translation>
     </message>
@@ -2244,8 +2344,25 @@
         <translation>Νίκη: {names} · {points}</translation>
     </message>
     <message>
+        <source>{name} closed the {row}.</source>
+        <translation>{name}: έκλεισε την {row}.</translation>
+    </message>
+    <message>
+        <source>{name} crossed nothing.</source>
+        <translation>{name}: δεν τσέκαρε τίποτα.</translation>
+    </message>
+    <message>
+        <source>{name} crossed {numbers} and closed the row.</source>
+        <translation>{name}: τσέκαρε {numbers} και έκλεισε τη σειρά.</translation>
+    </message>
+    <message>
         <source>{name} crossed {numbers}.</source>
         <translation>{name}: τσέκαρε {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name} has decided otherwise.</source>
+        <extracomment>Of a second decision in part 2.</extracomment>
+        <translation>{name}: αποφάσισε κάτι άλλο.</translation>
     </message>
     <message>
         <source>{name} has decided.</source>
@@ -2263,12 +2380,24 @@
         <translation>Μπορεί ακόμη να το αλλάξει: {name}</translation>
     </message>
     <message>
+        <source>{name} none</source>
+        <translation>{name} πουθενά</translation>
+    </message>
+    <message>
         <source>{name} played {cards}.</source>
         <translation>{name}: έπαιξε {cards}.</translation>
     </message>
     <message>
-        <source>{name} took a penalty.</source>
-        <translation>{name}: πήρε ποινή.</translation>
+        <source>{name} put the {card} back.</source>
+        <translation>{name}: έβαλε πίσω το {card}.</translation>
+    </message>
+    <message>
+        <source>{name} took a penalty: {count} of {most}.</source>
+        <translation>{name}: πήρε ποινή, {count} από {most}.</translation>
+    </message>
+    <message>
+        <source>{name} took back the decision on {number}.</source>
+        <translation>{name}: πήρε πίσω την απόφαση για το {number}.</translation>
     </message>
     <message>
         <source>{name} took back {cards}.</source>
@@ -2279,8 +2408,16 @@
         <translation>{name}: πήρε το {card}.</translation>
     </message>
     <message>
+        <source>{name} {colour}</source>
+        <translation>{name} {colour}</translation>
+    </message>
+    <message>
         <source>{name} {in_row}</source>
         <translation>{name} {in_row}</translation>
+    </message>
+    <message>
+        <source>{name}’s earlier decision on {number} stands again.</source>
+        <translation>{name}: ισχύει πάλι η προηγούμενη απόφαση για το {number}.</translation>
     </message>
     <message>
         <source>{number} closes the {row}: lock +1.</source>
@@ -2290,6 +2427,14 @@
         <source>{number} fits none of your rows</source>
         <extracomment>The status line in part 2 of a player who need not decide.</extracomment>
         <translation>Το {number} δεν μπαίνει σε καμία από τις σειρές σου</translation>
+    </message>
+    <message>
+        <source>{number} fits none of your rows.</source>
+        <translation>Το {number} δεν μπαίνει σε καμία από τις σειρές σου.</translation>
+    </message>
+    <message>
+        <source>{number} fits none of {name}’s rows.</source>
+        <translation>Το {number} δεν μπαίνει σε καμία σειρά ({name}).</translation>
     </message>
     <message>
         <source>{number} is already crossed.</source>
@@ -2328,6 +2473,11 @@
         <source>{number}, number for all, to cross in a row</source>
         <extracomment>The card on top of the draw pile, while it can be laid on a row.</extracomment>
         <translation>{number}, αριθμός για όλους, βάλ’ τον σε μια σειρά</translation>
+    </message>
+    <message>
+        <source>{number}: {decisions}.</source>
+        <comment>what all have decided about it</comment>
+        <translation>{number}: {decisions}.</translation>
     </message>
     <message>
         <source>{points} each</source>
@@ -2375,34 +2525,6 @@
 </context>
 <context>
     <name>QwixxCardsSummary</name>
-    <message>
-        <source>Last turn: {name} crossed nothing and took a penalty</source>
-        <translation>Τελευταία κίνηση, {name}: δεν τσέκαρε τίποτα και πήρε ποινή</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} crossed nothing with the cards</source>
-        <translation>Τελευταία κίνηση, {name}: δεν τσέκαρε τίποτα με τις κάρτες</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} crossed {numbers} in blue</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα μπλε {numbers}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} crossed {numbers} in green</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα πράσινα {numbers}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} crossed {numbers} in red</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κόκκινα {numbers}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} crossed {numbers} in yellow</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κίτρινα {numbers}</translation>
-    </message>
-    <message>
-        <source>the row is closed</source>
-        <translation>η σειρά έκλεισε</translation>
-    </message>
     <message>
         <source>{names} won with {points}</source>
         <translation>νίκη: {names} με {points}</translation>

@@ -278,6 +278,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>New in the display: {numbers}.</source>
+        <translation>
+            <numerusform>New in the display: {numbers}.</numerusform>
+            <numerusform>New in the display: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>None of these numbers can be crossed.</source>
         <extracomment>Of the so many chosen cards nothing can be crossed.</extracomment>
         <translation>
@@ -443,6 +450,13 @@
         <translation>
             <numerusform>you cross %n numbers at once</numerusform>
             <numerusform>you cross %n numbers at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} went to the discard pile.</source>
+        <translation>
+            <numerusform>{cards} went to the discard pile.</numerusform>
+            <numerusform>{cards} went to the discard pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from app.match.players import PlayerInfo
 from app.match.story import Happenings
 from app.paint.face import Face
 from app.table.pace import Weight
-from app.texts import texts
+from app.texts import Text, texts
 from engine.core.happening import ActionsTakenBack, Happening, SeatPassed
 
 T = texts("Table")
@@ -28,6 +28,12 @@ class Audience(NamedTuple):
     def name(self, seat: int) -> str:
         """Return the name of the player who sits there."""
         return self.players[seat].name
+
+    def told(self, seat: int, yours: Text, theirs: Text, **fields: Any) -> str:
+        """Return what concerns a seat: said to the listener as theirs, to others with its name."""
+        if seat == self.listener:
+            return yours(**fields)
+        return theirs(name=self.name(seat), **fields)
 
 
 class Narration(ABC):

@@ -1,10 +1,11 @@
 """What is told of a match: of its last move, and of the turn before."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from app.games import MODULES
 from app.games.narration import Audience, Narration, told_with_names
 from app.match.players import PlayerInfo
+from engine.core.events import Done
 from engine.core.log import log
 from engine.core.match import Match
 
@@ -36,3 +37,14 @@ def logged(match: Match, viewer: int | None, names: Sequence[str]) -> list[str]:
     audience = Audience(players_named(names), viewer)
     narration = narration_of(match)
     return [narration.announce(entry.happenings, audience) for entry in log(match, viewer)]
+
+
+def moves_of_turns(match: Match) -> Iterator[tuple[str, range]]:
+    """What each turn ended with, and the moves with which its player ended it."""
+    first = 0
+    for index, move in enumerate(match.moves):
+        after = match.view(None, index + 1)
+        if match.moves[first].seat != move.seat:
+            first = index
+        if isinstance(move, Done) and after["to_act"] and move.seat != after["to_act"][0]:
+            yield str(move.action), range(first, index + 1)

@@ -9,6 +9,7 @@ from app.texts import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
+    from app.games.narration import Narration
     from app.games.result_body import ResultBody
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
@@ -48,6 +49,11 @@ class QwixxCardsModule(GameModule):
         from app.games.qwixx_cards.gestures import QwixxCardsTable
 
         return QwixxCardsTable()
+
+    def narration(self) -> Narration:
+        from app.games.qwixx_cards.narration import QwixxCardsNarration
+
+        return QwixxCardsNarration()
 
     def summary(self) -> GameSummary:
         from app.games.qwixx_cards.summary import QwixxCardsSummary

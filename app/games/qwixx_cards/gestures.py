@@ -61,9 +61,8 @@ from app.games.qwixx_cards.sheet import (
     top_number,
 )
 from app.games.qwixx_cards.told import (
-    announced,
-    announced_in_short,
-    cards_taken_back,
+    announced_choice,
+    called_to_decide,
     part_of,
     status_of,
 )
@@ -141,18 +140,16 @@ class QwixxCardsTable(GameTable):
     def dead_end_text(self, situation: Situation, action: str) -> str:
         return dead_ends.dead_end_text(situation, action)
 
-    def announce(self, before: Situation, after: Situation) -> str:
-        return announced(before, after)
-
-    def taken_back(self, before: Situation, after: Situation) -> str:
-        return cards_taken_back(before, after) or super().taken_back(before, after)
-
-    def in_short(self, before: Situation, after: Situation) -> str:
-        return announced_in_short(before, after)
+    def announce_choice(self, before: Situation, after: Situation) -> str:
+        return announced_choice(after)
 
     def called(self, before: Situation, after: Situation) -> str:
-        # What a new part of the turn asks is among what is announced.
-        return "" if part_of(before) != part_of(after) else super().called(before, after)
+        asked = called_to_decide(before, after)
+        if asked or part_of(before) == part_of(after):
+            return asked or super().called(before, after)
+        # The number for all is among what is announced; who has played knows what lies open.
+        asks = after.stage == "playing" and part_of(after)[1] in ("take", "play")
+        return f"{status_of(after).first}." if asks else ""
 
     def status(self, situation: Situation) -> Status:
         return status_of(situation)

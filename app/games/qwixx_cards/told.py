@@ -1,15 +1,11 @@
-"""What is asked now, and what has happened, as the words of Qwixx."""
+"""What is asked now, as the words of Qwixx."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Mapping
-from typing import Any
 
 from app import common_texts
 from app.games.contract import Situation, Status
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable
-from app.games.qwixx_cards.reasons import card_words, cards_words
 from app.games.qwixx_cards.sheet import (
     decided_row,
     has_decided,
@@ -18,9 +14,7 @@ from app.games.qwixx_cards.sheet import (
     passed_over,
     top_number,
 )
-from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
-
-# What is asked
+from engine.games.qwixx_cards.printed import FULL_HAND
 
 
 def status_of(situation: Situation) -> Status:
@@ -92,31 +86,11 @@ def _playing(situation: Situation, chosen: Chosen, name: str) -> Status:
     return Status(first, words.press_to_cross(name, more, too=crossed > 0))
 
 
-# What has happened
-
-
-def announced(before: Situation, after: Situation) -> str:
-    """What happened between two situations, in short sentences."""
-    if before.chosen != after.chosen and before.view == after.view:
-        return _said_of_choice(after)
-    if before.stage == after.stage == "deciding" and before.seat != after.seat:
-        said = [*_said_of_table(before.view, after), *_now_asked(after)]
-        return " ".join(said)
-    return " ".join(_said_of_table(before.view, after))
-
-
-def announced_in_short(before: Situation, after: Situation) -> str:
-    """The same without who has decided, which the plates show, and without what is asked next.
-
-    What is asked the rail says in its own words.
-    """
-    said = [*_said_of_cards(before.view, after), *_said_of_sheets(before.view, after)]
-    return " ".join(said)
-
-
-def cards_taken_back(before: Situation, after: Situation) -> str:
-    """Which cards are back in the hand; "" if none is."""
-    return " ".join(_said_of_cards(before.view, after))
+def announced_choice(situation: Situation) -> str:
+    """What is chosen for the play."""
+    chosen = chosen_of(situation)
+    cards = words.the_coloured(chosen.colour, chosen.shown) if chosen.cards else ""
+    return words.chosen_now(cards, chosen.numbers)
 
 
 def part_of(situation: Situation) -> tuple[int, str]:
@@ -125,90 +99,22 @@ def part_of(situation: Situation) -> tuple[int, str]:
     return turn["number"], turn["part"]
 
 
-def _now_asked(after: Situation) -> Iterator[str]:
-    yield words.sentence(words.asked_now(name=after.players[after.seat or 0].name)) + "."
+def called_to_decide(before: Situation, after: Situation) -> str:
+    """Who is asked now about the number for all, hands face down; "" if nobody else than before.
 
-
-def _said_of_choice(after: Situation) -> str:
-    chosen = chosen_of(after)
-    cards = words.the_coloured(chosen.colour, chosen.shown) if chosen.cards else ""
-    return words.chosen_now(cards, chosen.numbers)
-
-
-def _said_of_table(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
-    yield from _said_of_cards(before, after)
-    yield from _said_of_decisions(before, after)
-    yield from _said_of_sheets(before, after)
-    yield from _said_of_turn(before, after)
-
-
-def _name(after: Situation, seat: int) -> str | None:
-    """None for the person at the screen."""
-    listens = seat == after.seat and not is_watched(after)
-    return None if listens else after.players[seat].name
-
-
-def _said_of_cards(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
-    view = after.view
-    if (before["turn"]["number"], after.seat) == (view["turn"]["number"], after.seat):
-        seat = view["turn"]["seat"]
-        old, new = before["hands"][seat], view["hands"][seat]
-        if before["turn"]["part"] == "take" and len(new) > len(old):
-            came = list(new)
-            for card in old:
-                if card in came:
-                    came.remove(card)
-            for card in came:
-                known = not card.startswith("?")
-                yield words.took(_name(after, seat), card_words(card) if known else card[1:])
-        if len(new) > len(old) and before["turn"]["part"] == "mark":
-            cards = before["turn"]["played"][1]
-            yield words.back_in_hand(_name(after, seat), cards_words(cards))
-        if view["turn"]["played"] and not before["turn"]["played"]:
-            cards = cards_words(view["turn"]["played"][1])
-            yield words.played(_name(after, seat), cards)
-
-
-def _said_of_decisions(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
-    old, new = before["turn"], after.view["turn"]
-    if old["part"] == new["part"] == "number" and after.view["over"] is None:
-        for seat in old["waiting"]:
-            name = _name(after, seat)
-            if seat not in new["waiting"] and name is not None:
-                over = passed_over(after, seat)
-                yield words.fits_none_of(name=name) if over else words.decided(name=name)
-        own = str(after.seat)
-        was, now = (turn.get("decided", {}).get(own, "") for turn in (old, new))
-        if now != was and has_decided(after):
-            yield words.sentence(_decided(after, change=False).first) + "."
-
-
-def _said_of_sheets(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
-    for seat, (old, new) in enumerate(zip(before["sheets"], after.view["sheets"], strict=True)):
-        name = _name(after, seat)
-        for colour in COLOURS:
-            crossed = [number for number in new[colour] if number not in old[colour]]
-            if crossed:
-                closed = colour in new["locked"]
-                yield words.crossed(name, words.the_coloured(colour, crossed), closed=closed)
-        if new["penalties"] > old["penalties"]:
-            yield words.got_penalty(name)
-
-
-def _said_of_turn(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
-    view = after.view
-    old, new = before["turn"], view["turn"]
-    if view["over"] is not None:
-        if before["over"] is None:
-            status = status_of(after)
-            yield f"{status.first}. {status.second}."
-        return
-    if (old["number"], old["part"]) == (new["number"], new["part"]):
-        return
-    if new["part"] == "number":
-        yield words.number_for_all(number=top_number(view) or 0) + "."
-    elif new["part"] in ("take", "play") and after.stage == "playing":
-        status = status_of(after)
-        yield f"{status.first}."
-    elif new["part"] == "take":
-        yield common_texts.is_playing(name=after.players[new["seat"]].name) + "."
+    It begins with who was asked before, and had decided already: what they did is told in the same
+    words, be it that they left it so or changed it.
+    """
+    seat = after.seat
+    if after.stage != "deciding" or seat is None:
+        return ""
+    if before.stage == "deciding" and before.seat == seat:
+        return ""
+    waiting = after.view["turn"]["waiting"]
+    name = after.players[seat].name
+    asked = words.asked_now(name=name) if seat in waiting else words.may_change(name=name)
+    said = [words.sentence(asked) + "."]
+    old, first = before.view["turn"], before.seat
+    if before.stage == "deciding" and first is not None and first not in old["waiting"]:
+        said.insert(0, words.decided(name=before.players[first].name))
+    return " ".join(said)

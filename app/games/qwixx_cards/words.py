@@ -587,46 +587,7 @@ def number_came_to(called: int, crossed: Sequence[str]) -> str:
 # What happened, for screen readers
 
 
-def took(name: str | None, card: str) -> str:
-    """A card was taken from the display; name None is the listener."""
-    if name is None:
-        return common_texts.you_took(card=card)
-    return T("{name} took the {card}.")(name=name, card=card)
-
-
-def played(name: str | None, cards: str) -> str:
-    """Cards were played."""
-    if name is None:
-        return T("You played {cards}.")(cards=cards)
-    return T("{name} played {cards}.")(name=name, cards=cards)
-
-
-def crossed(name: str | None, numbers: str, *, closed: bool) -> str:
-    """Numbers were crossed."""
-    if name is None:
-        said = T("You crossed {numbers}.")(numbers=numbers)
-    else:
-        said = T("{name} crossed {numbers}.")(name=name, numbers=numbers)
-    if closed:
-        said += " " + T("The row is closed.")()
-    return said
-
-
-def got_penalty(name: str | None) -> str:
-    """A penalty was crossed."""
-    if name is None:
-        return T("You took a penalty.")()
-    return T("{name} took a penalty.")(name=name)
-
-
 decided = T("{name} has decided.", note="Somebody has decided in part 2.")
-
-
-def back_in_hand(name: str | None, cards: str) -> str:
-    """A play was taken back."""
-    if name is not None:
-        return T("{name} took back {cards}.")(name=name, cards=cards)
-    return T("You took back {cards}.")(cards=cards)
 
 
 def chosen_now(cards: str, numbers: Sequence[int]) -> str:

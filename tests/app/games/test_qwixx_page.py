@@ -461,6 +461,72 @@ def test_who_need_not_decide_is_told_in_words(seat: Sit) -> None:
     assert "Nikos has decided." in said[-1]
 
 
+def by_mouse(table: Table, target: str) -> None:
+    table.click(target)
+
+
+def by_keys(table: Table, target: str) -> None:
+    table.view.overlay.set_focus(target, Qt.FocusReason.TabFocusReason)
+    table.key(Qt.Key.Key_Return)
+
+
+def skip_by_mouse(table: Table) -> None:
+    QTest.mouseClick(table.page.rail.main, LEFT)
+
+
+def skip_by_keys(table: Table) -> None:
+    table.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+
+def undo_by_mouse(table: Table) -> None:
+    QTest.mouseClick(table.page.rail.undo, LEFT)
+
+
+def undo_by_keys(table: Table) -> None:
+    table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+@pytest.mark.parametrize(
+    ("press", "skip", "undo"),
+    [(by_mouse, skip_by_mouse, undo_by_mouse), (by_keys, skip_by_keys, undo_by_keys)],
+    ids=["mouse", "keys"],
+)
+def test_the_own_decision_and_every_undo_are_announced(
+    seat: Sit, press: Callable[..., None], skip: Callable[..., None], undo: Callable[..., None]
+) -> None:
+    table = seat(match_at("number"), *ALONE)
+
+    def heard(doing: Callable[..., None], *args: object) -> str:
+        said = table.heard_by(lambda: doing(table, *args))
+        table.settle()
+        return " ".join(filter(None, said))
+
+    assert heard(press, "cell:red:7") == "You cross red 7."
+    assert heard(undo) == "You took back your decision on 7."
+    assert heard(press, "cell:blue:7") == "You cross blue 7."
+    assert heard(press, "cell:red:7") == "You now cross red 7 instead."
+    assert heard(undo) == "Your earlier decision on 7 stands again."
+    assert heard(undo) == "You took back your decision on 7."
+    assert heard(skip) == "You skip 7."
+    assert heard(others_do, 1, "skip") == "Nikos has decided."
+    turned_up = heard(others_do, 2, "mark red 7")
+    assert turned_up == (
+        "7: you none, Nikos none, Eleni red. Play one card, or up to three of one colour."
+    )
+    assert heard(press, "r5") == "Red 5 chosen, to cross: 5."
+    assert heard(skip) == "You played red 5. You crossed red 5. Nikos is playing."
+    assert heard(undo) == ("You took back red 5. Play one card, or up to three of one colour.")
+
+
+def test_among_people_it_is_announced_that_somebody_decided_not_what(seat: Sit) -> None:
+    table = seat(match_at("others", 3))
+    said = table.heard_by(lambda: table.click("cell:red:7"))
+    table.settle()
+    assert " ".join(filter(None, said)) == "Maria has decided. Nikos is deciding."
+    said = table.heard_by(table.page.undo)
+    assert " ".join(filter(None, said)) == "Maria took back the decision on 7. Maria is deciding."
+
+
 def test_another_sheet_slides_in_and_lies_still_where_motion_is_reduced(
     seat: Sit, look: Look
 ) -> None:
@@ -525,7 +591,7 @@ def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
     table.settle()
     assert (table.session.phase, table.session.seat) == (Phase.DECIDING, 0)
     assert table.page.rail.status.lines[1] == asked(table) == "Maria may still change it"
-    assert said[-1] == "Maria is deciding."
+    assert said[-1] == "Maria may still change it."
     cells = {p.id for p in table.view.scene.layout.places if p.name.startswith(("red", "blue"))}
     assert cells == {"cell:red:7", "cell:blue:7"}
     table.click("cell:blue:7")

@@ -26,8 +26,10 @@ from tests.app.games.qwixx_situations import (
     situation_of,
 )
 from tests.app.speaking import speaking
+from tests.app.table.support import NAMES
+from tests.app.telling import announced
 from tests.app.translators import Pretend
-from tests.engine.games.qwixx_cards.positions import closed, five, position
+from tests.engine.games.qwixx_cards.positions import position
 from tests.engine.refusal_codes import listed
 
 GAME = QwixxCardsTable()
@@ -242,88 +244,22 @@ def shown(situation: Situation) -> Layout:
     return lay_out(situation, frame((1280, 800)))
 
 
-def said(match: Match, seat: int, action: str, viewer: int = 0) -> str:
-    before = situation_of(match, viewer)
-    match.do(seat, action)
-    return GAME.announce(before, situation_of(match, viewer))
-
-
-def test_what_happens_is_announced() -> None:
-    match = match_at("take", 2)
-    assert said(match, 0, "take 1") == "You took the green 3."
-    assert said(match, 0, "take 4", viewer=1) == "Maria took the 11. Number for all: 7."
-    assert said(match, 1, "mark red 7") == "Nikos has decided."
-    text = said(match, 0, "mark blue 7")
-    assert text == (
-        "You crossed blue 7. Nikos crossed red 7. Play one card, or up to three of one colour."
-    )
-    assert said(match, 0, "play red r5", viewer=1) == "Maria played red 5."
-    text = said(match, 0, "mark red 5", viewer=1)
-    assert text == "Maria crossed red 5. Take 1 card(s) from the display."
-
-
-def test_an_announcement_names_no_hidden_colour() -> None:
-    match = match_at("take", 2)
-    for viewer in (1, None):
-        before = situation_of(match, viewer, players=people(2))
-        after_match = Match.from_state(match.game, match.state())
-        after_match.do(0, "take 1")
-        after = situation_of(after_match, viewer, players=people(2))
-        assert GAME.announce(before, after) == "Maria took the 3."
-
-
-@pytest.mark.parametrize("known", [0, None])
-def test_what_a_computer_at_the_near_edge_does_is_told_by_its_name(known: int | None) -> None:
+def test_a_computer_at_the_near_edge_is_called_by_its_name() -> None:
     players = people(2, ("hard", "easy"))
 
     def watched(match: Match) -> Situation:
-        return situation_of(match, players=players, stage="watching", view=match.view(known))
+        return situation_of(match, players=players, stage="watching", view=match.view(None))
 
     match = match_at("take", 2)
-    told = []
     for seat, action in [
         (0, "take 1"), (0, "take 4"), (0, "mark blue 7"), (1, "mark red 7"), (0, "play red r5"),
     ]:  # fmt: skip
-        before = watched(match)
         match.do(seat, action)
-        after = watched(match)
-        told.append(GAME.announce(before, after))
-        assert not GAME.status(after).first.startswith("You")
-    before = watched(match)
-    match.undo(0, "table")
-    told.append(GAME.announce(before, watched(match)))
-    assert [text.split(".")[0] for text in told] == [
-        "Maria took the green 3" if known == 0 else "Maria took the 3",
-        "Maria took the green 11" if known == 0 else "Maria took the 11",
-        "Maria has decided",
-        "Maria crossed blue 7",
-        "Maria played red 5",
-        "Maria took back red 5",
-    ]
+        assert not GAME.status(watched(match)).first.startswith("You")
     layout = shown(watched(match))
     named = [card.name for card in layout.cards] + [place.name for place in layout.places]
     named += [sign.name for sign in layout.signs]
     assert [name for name in named if "your" in name.lower()] == []
-
-
-def test_penalties_and_closed_rows_are_announced() -> None:
-    match = position("r8 g9 b11 y3", part="mark", played=("red", "r2"), sheets=[{"red": [5]}])
-    assert said(match, 0, "skip").startswith("You took a penalty.")
-    match = position(
-        "r8 g9 b11 y3", part="mark", played=("red", "r12"), sheets=[five("red")], crossed=False
-    )
-    assert said(match, 0, "mark red 12", viewer=1).startswith(
-        "Maria crossed red 12. The row is closed."
-    )
-
-
-def test_a_play_that_is_taken_back_is_announced() -> None:
-    match = match_at("play", 2)
-    match.do(0, "play red r5 r7")
-    before = situation_of(match, 0)
-    match.undo(0, "table")
-    text = GAME.announce(before, situation_of(match, 0))
-    assert text.startswith("You took back red 5 and 7.")
 
 
 def test_choices_are_announced() -> None:
@@ -332,27 +268,30 @@ def test_choices_are_announced() -> None:
     def after(*chosen: str) -> Situation:
         return situation_at("play", chosen=chosen, view=before.view)
 
-    assert GAME.announce(before, after("r5")) == "Red 5 chosen, nothing to cross."
-    assert GAME.announce(after("r5"), after("r5", "red:5")) == "Red 5 chosen, to cross: 5."
-    assert GAME.announce(after("r5"), before) == "No card is chosen."
+    assert GAME.announce_choice(before, after("r5")) == "Red 5 chosen, nothing to cross."
+    assert GAME.announce_choice(after("r5"), after("r5", "red:5")) == "Red 5 chosen, to cross: 5."
+    assert GAME.announce_choice(after("r5"), before) == "No card is chosen."
 
 
-def test_the_end_is_announced() -> None:
-    sheets = [{**closed("red"), **five("blue")}, {}]
-    match = position("g9 y11 y3 y4", part="mark", played=("blue", "b2"), sheets=sheets, number=2)
-    text = said(match, 0, "mark blue 2")
-    assert text == (
-        "You crossed blue 2. The row is closed. "
-        "Maria won · 56 point(s). Two rows are closed on one sheet."
-    )
-
-
-def test_who_is_asked_next_is_announced() -> None:
+def test_who_is_asked_next_is_called() -> None:
     match = match_at("deciding", 2)
     view = match.view(None)
     before = situation_of(match, 0, stage="deciding", view=view)
     after = situation_of(match, 1, stage="deciding", view=view)
-    assert GAME.announce(before, after) == "Nikos is deciding."
+    assert GAME.called(before, after) == "Nikos is deciding."
+    assert GAME.called(after, after) == ""
+
+
+def test_whether_a_decision_was_changed_or_left_is_not_to_be_heard() -> None:
+    match = match_at("deciding", 2)
+    match.do(0, "mark red 7")
+    before = situation_of(match, 0, stage="deciding", view=match.view(None))
+    for change in (None, "mark blue 7"):
+        if change is not None:
+            match.do(0, change)
+            assert announced(match, None, NAMES) == ""
+        after = situation_of(match, 1, stage="deciding", view=match.view(None))
+        assert GAME.called(before, after) == "Maria has decided. Nikos is deciding."
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from app.games import MODULES
-from app.games.qwixx_cards import words
 from app.games.qwixx_cards.faces import QwixxFace
 from app.games.the_game.summary import cards_left, tops
 from app.games.the_game_extreme.faces import CommandFace
@@ -17,12 +16,10 @@ from app.games.wednesday.summary import WednesdaySummary
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.paint.faces import BackFace, NumberFace
-from engine.core.events import Done
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app import telling
 from tests.app.speaking import speaking
-from tests.engine.games.qwixx_cards.positions import position
 from tests.engine.games.wednesday.positions import position as wednesday
 
 NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Zoe")
@@ -45,19 +42,8 @@ def played(game_id: str, seed: int, **options: Any) -> Match:
 
 def turns(match: Match) -> Iterator[tuple[str, list[Mapping[str, Any]]]]:
     """What each turn ended with, and a bystander's views of it, as a curtain asks."""
-    for action, moves in moves_of_turns(match):
+    for action, moves in telling.moves_of_turns(match):
         yield action, [match.view(None, at) for at in range(moves.start, moves.stop + 1)]
-
-
-def moves_of_turns(match: Match) -> Iterator[tuple[str, range]]:
-    """What each turn ended with, and the moves with which its player ended it."""
-    first = 0
-    for index, move in enumerate(match.moves):
-        after = match.view(None, index + 1)
-        if match.moves[first].seat != move.seat:
-            first = index
-        if isinstance(move, Done) and after["to_act"] and move.seat != after["to_act"][0]:
-            yield str(move.action), range(first, index + 1)
 
 
 def sentence(game_id: str, views: Sequence[Mapping[str, Any]]) -> str:
@@ -88,7 +74,7 @@ def test_a_match_is_shown_by_a_few_cards_and_words_at_every_step(game_id: str, s
 @pytest.mark.every_game("game_id")
 def test_a_turn_is_told_with_the_name_once_or_not_at_all(game_id: str, seed: int) -> None:
     match = played(game_id, seed)
-    sentences = [told(match, moves) for _, moves in moves_of_turns(match)]
+    sentences = [told(match, moves) for _, moves in telling.moves_of_turns(match)]
     assert any(sentences)
     assert {text.count("{name}") for text in sentences if text} == {1}
     assert all("{" not in text.replace("{name}", "") for text in sentences)
@@ -98,7 +84,7 @@ def test_a_turn_is_told_with_the_name_once_or_not_at_all(game_id: str, seed: int
 @pytest.mark.parametrize("game_id", ["the-game", "the-game-extreme", "face-to-face"])
 def test_what_was_placed_and_drawn_adds_up(game_id: str, seed: int) -> None:
     match = played(game_id, seed)
-    for action, moves in moves_of_turns(match):
+    for action, moves in telling.moves_of_turns(match):
         before, after = (match.view(None, at) for at in (moves.stop - 1, moves.stop))
         laid = len(before["turn"]["placed"]) + (action != "end")
         drawn = str(before["draw"]).count("None") - str(after["draw"]).count("None")
@@ -168,31 +154,6 @@ def test_qwixx_shows_how_far_each_colour_has_come() -> None:
     text = summary.progress(last, NAMES)
     assert all(NAMES[seat] in text for seat in over["winners"])
     assert str(max(over["scores"])) in text
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_qwixx_tells_crosses_and_penalties_of_whole_turns(seed: int) -> None:
-    kinds = set()
-    for action, views in turns(played("qwixx-cards", seed)):
-        before, after = views[-2:]
-        text = sentence("qwixx-cards", views)
-        seat = before["turn"]["seat"]
-        if before["turn"]["number"] == after["turn"]["number"]:
-            assert text == ""
-        elif after["sheets"][seat]["penalties"] > before["sheets"][seat]["penalties"]:
-            assert "penalty" in text
-            kinds.add("penalty")
-        elif action == "skip":
-            assert "nothing with the cards" in text
-            kinds.add("skip")
-        else:
-            _, colour, *numbers = action.split()
-            told = ", ".join([*numbers[:-2], " and ".join(numbers[-2:])])
-            locks = [view["sheets"][seat]["locked"] for view in (before, after)]
-            closed = " · the row is closed" if locks[0] != locks[1] else ""
-            assert text == f"{{name}} crossed {told} in {colour}{closed}"
-            kinds.add("mark")
-    assert "mark" in kinds
 
 
 def test_a_win_with_points_below_zero_is_told(qapp: object) -> None:
@@ -391,38 +352,3 @@ def test_wednesday_tells_the_round_and_the_winners() -> None:
     text = summary.progress(last, NAMES)
     assert all(NAMES[seat] in text for seat in last["over"]["winners"])
     assert str(min(last["over"]["team_totals"])) in text
-
-
-def test_qwixx_tells_a_closed_row_and_what_became_of_the_number_for_all(qapp: object) -> None:
-    match = position(
-        "r12 g9 b12 y3 y4", "r4 g8 b9 y11", part="number", draw="g7 r2", number=3,
-        display="g3 y8 b10 g11", sheets=[{"red": [2, 3, 4, 5, 6]}, {}],
-    )  # fmt: skip
-    for seat, action in enumerate(("skip", "mark blue 7")):
-        match.do(seat, action)
-    summary = MODULES["qwixx-cards"].summary()
-
-    def told() -> tuple[str, str]:
-        views = [match.view(None, index) for index in range(len(match.states))]
-        return summary.turn_before(views), summary.besides(views, ("Anna", "Leo"))
-
-    assert told() == ("", "Number for all 7: Leo in the blue row")
-    match.do(0, "play red r12")
-    match.do(0, "mark red 12")
-    assert told() == (
-        "Last turn: {name} crossed 12 in red · the row is closed",
-        "Number for all 7: Leo in the blue row",
-    )
-    assert summary.besides([match.view(None)], ("Anna", "Leo")) == ""
-
-
-def test_many_who_crossed_the_number_for_all_are_counted() -> None:
-    assert (
-        words.number_came_to(7, ["Anna in the red row"] * 3)
-        == "3 players crossed the number for all, 7"
-    )
-    assert words.number_came_to(7, []) == "Nobody crossed the number for all, 7"
-    closing = words.crossed_in("Anna", "red", closed=True)
-    assert words.number_came_to(12, [closing]) == (
-        "Number for all 12: Anna in the red row (row closed)"
-    )

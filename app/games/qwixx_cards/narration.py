@@ -1,0 +1,298 @@
+"""What happened in a match of Qwixx, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from app import common_texts
+from app.games.narration import Audience, Narration
+from app.games.qwixx_cards import words
+from app.games.qwixx_cards.choice import colour_of, number_of
+from app.games.qwixx_cards.reasons import card_words, cards_words
+from app.match.story import Happenings
+from app.style.typography import names_in_a_sentence
+from app.texts import texts
+from engine.core.happening import ActionsTakenBack, Happening
+from engine.games.qwixx_cards.happenings import (
+    ColourPlayed,
+    DecisionMade,
+    DecisionsTurnedUp,
+    DiscardPileShuffled,
+    DisplayCardTaken,
+    DisplayRefilled,
+    NothingCrossed,
+    NumberCalled,
+    NumbersCrossed,
+    PenaltyTaken,
+    PlayedCardsDiscarded,
+    RowClosed,
+    ScoresCounted,
+    TurnCameTo,
+)
+from engine.games.qwixx_cards.printed import PENALTIES_TO_END
+
+T = texts("QwixxCards")
+
+
+class QwixxCardsNarration(Narration):
+    """The cards taken and played, the decisions on the number for all, the crosses."""
+
+    def sentence(self, happening: Happening, audience: Audience) -> str:
+        return (
+            _of_cards(happening, audience)
+            or _of_number(happening, audience)
+            or _of_sheets(happening, audience)
+            or _of_turn(happening, audience)
+            or super().sentence(happening, audience)
+        )
+
+    def announce(self, happenings: Happenings, audience: Audience) -> str:
+        """See `Narration`.
+
+        What a second decision of somebody else changed is silent: whether they kept the first one
+        or not is their secret. What is asked of the listener now is said where it is asked.
+        """
+        return self._joined(happenings, audience, (PlayedCardsDiscarded,))
+
+    def in_short(self, happenings: Happenings, audience: Audience) -> str:
+        """See `Narration`: without display and decisions, and without what is asked now."""
+        seen = DisplayRefilled, NumberCalled, DecisionMade, PlayedCardsDiscarded, TurnCameTo
+        return self._joined(happenings, audience, seen)
+
+    def followed(self, happenings: Happenings, audience: Audience) -> str:
+        """See `Narration`: what the others had decided."""
+        turned_up = [each for each in happenings if isinstance(each, DecisionsTurnedUp)]
+        return self.in_short(happenings, audience) if turned_up else ""
+
+    def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
+        match happening.undone[0]:
+            case ColourPlayed(seat, _, cards):
+                return audience.told(seat, *_took_back, cards=cards_words(cards))
+            case DisplayCardTaken(seat, _, number, card):
+                shown = card_words(card) if card else number
+                return audience.told(seat, *_put_back, card=shown)
+            case DecisionMade(seat, number, changed=changed):
+                undone = _earlier_stands if changed else _took_back_decision
+                return audience.told(seat, *undone, number=number)
+        return super().taken_back(happening, audience)
+
+    def turn_before(self, moves: Sequence[Happenings]) -> str:
+        for happening in moves[-1]:
+            match happening:
+                case PenaltyTaken():
+                    return T("Last turn: {name} crossed nothing and took a penalty")(name="{name}")
+                case NumbersCrossed(_, colour, numbers):
+                    crossed = _LAST_CROSSED[colour](
+                        name="{name}", numbers=words.the_numbers(numbers)
+                    )
+                    if not any(isinstance(each, RowClosed) for each in moves[-1]):
+                        return crossed
+                    closed = T("the row is closed")()
+                    return f"{crossed} · {closed}"
+                case PlayedCardsDiscarded():
+                    return T("Last turn: {name} crossed nothing with the cards")(name="{name}")
+        return ""
+
+    def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
+        for happenings in _of_last_turn(story):
+            closed = {each.seat for each in happenings if isinstance(each, RowClosed)}
+            for happening in happenings:
+                if isinstance(happening, DecisionsTurnedUp):
+                    crossed = [
+                        words.crossed_in(audience.name(seat), decision, closed=seat in closed)
+                        for seat, decision in enumerate(happening.decisions)
+                        if decision != "skip"
+                    ]
+                    return words.number_came_to(happening.number, crossed)
+        return ""
+
+    def _joined(
+        self, happenings: Happenings, audience: Audience, left_out: tuple[type[Happening], ...]
+    ) -> str:
+        """Tell a move in sentences that say nothing twice."""
+        kinds = {type(each) for each in happenings}
+        told = []
+        for happening in happenings:
+            match happening:
+                case _ if isinstance(happening, left_out):
+                    continue
+                case DecisionMade(seat, changed=changed) if DecisionsTurnedUp in kinds or (
+                    changed and seat != audience.listener
+                ):
+                    continue
+                case NumbersCrossed(seat, colour, numbers) if RowClosed in kinds:
+                    crossed = words.the_coloured(colour, numbers)
+                    told.append(audience.told(seat, *_crossed_and_closed, numbers=crossed))
+                case RowClosed() if NumbersCrossed in kinds:
+                    continue
+                case NothingCrossed() if PenaltyTaken in kinds:
+                    continue
+                case TurnCameTo(seat) if seat == audience.listener:
+                    continue
+                case _:
+                    told.append(self.sentence(happening, audience))
+        return " ".join(told)
+
+
+def _of_last_turn(story: Sequence[Happenings]) -> Iterator[Happenings]:
+    """Yield the moves of the turn in which the last one was made, backwards."""
+    for index, happenings in enumerate(reversed(story)):
+        if index and any(isinstance(each, TurnCameTo) for each in happenings):
+            return
+        yield happenings
+
+
+def _name(seat: int, audience: Audience) -> str | None:
+    """Return the name of a player; None for the listener."""
+    return None if seat == audience.listener else audience.name(seat)
+
+
+_took = (common_texts.you_took, T("{name} took the {card}."))
+_played_cards = (T("You played {cards}."), T("{name} played {cards}."))
+_crossed = (T("You crossed {numbers}."), T("{name} crossed {numbers}."))
+_crossed_and_closed = (
+    T("You crossed {numbers} and closed the row."),
+    T("{name} crossed {numbers} and closed the row."),
+)
+_crossed_nothing = (T("You crossed nothing."), T("{name} crossed nothing."))
+_closed = (T("You closed the {row}."), T("{name} closed the {row}."))
+_got_penalty = (
+    T("You took a penalty: {count} of {most}."),
+    T("{name} took a penalty: {count} of {most}."),
+)
+_fits_none = (T("{number} fits none of your rows."), T("{number} fits none of {name}’s rows."))
+_took_back = (T("You took back {cards}."), T("{name} took back {cards}."))
+_put_back = (T("You put the {card} back."), T("{name} put the {card} back."))
+_took_back_decision = (
+    T("You took back your decision on {number}."),
+    T("{name} took back the decision on {number}."),
+)
+_earlier_stands = (
+    T("Your earlier decision on {number} stands again."),
+    T("{name}’s earlier decision on {number} stands again."),
+)
+
+_LAST_CROSSED: Final = {
+    "red": T("Last turn: {name} crossed {numbers} in red"),
+    "yellow": T("Last turn: {name} crossed {numbers} in yellow"),
+    "green": T("Last turn: {name} crossed {numbers} in green"),
+    "blue": T("Last turn: {name} crossed {numbers} in blue"),
+}
+
+
+def _of_cards(happening: Happening, audience: Audience) -> str:
+    """Tell of the cards; "" if that is about something else."""
+    match happening:
+        case DisplayCardTaken(seat, _, number, card):
+            shown = card_words(card) if card else number
+            return audience.told(seat, *_took, card=shown)
+        case DisplayRefilled(_, numbers):
+            new = T("New in the display: {numbers}.", plural=True)
+            return new(n=len(numbers), numbers=words.listed(numbers))
+        case DiscardPileShuffled():
+            return T("The discard pile was shuffled to make a new draw pile.")()
+        case ColourPlayed(seat, colour, cards):
+            return audience.told(seat, *_played_cards, cards=_played(colour, cards))
+        case PlayedCardsDiscarded(_, cards):
+            text = T("{cards} went to the discard pile.", plural=True)
+            return words.sentence(text(n=len(cards), cards=cards_words(cards)))
+    return ""
+
+
+def _played(colour: str, cards: Sequence[str]) -> str:
+    """Name cards that were played; jokers alone with the colour that they took on."""
+    if all(colour_of(card) == "joker" for card in cards):
+        return words.jokers_as([*map(number_of, cards)], colour)
+    return cards_words(cards)
+
+
+def _of_number(happening: Happening, audience: Audience) -> str:
+    """Tell of the number for all; "" if that is about something else."""
+    match happening:
+        case NumberCalled(number):
+            return words.number_for_all(number=number) + "."
+        case DecisionMade(seat, number, _, _, False):
+            return audience.told(seat, *_fits_none, number=number)
+        case DecisionMade(_, number, str(decision), changed, _):
+            return _own_decision(decision, number, changed=changed)
+        case DecisionMade(seat, changed=changed):
+            name = audience.name(seat)
+            return _has_changed(name=name) if changed else words.decided(name=name)
+        case DecisionsTurnedUp(number, decisions):
+            return _turned_up(number, decisions, audience)
+    return ""
+
+
+_has_changed = T("{name} has decided otherwise.", note="Of a second decision in part 2.")
+_now_cross = T("You now cross {number} instead.", note="A second decision in part 2.")
+_now_skip = T("You now skip {number} instead.", note="A second decision in part 2.")
+
+
+def _own_decision(decision: str, number: int, *, changed: bool) -> str:
+    if decision == "skip":
+        if changed:
+            return _now_skip(number=number)
+        return words.you_skip(number=number) + "."
+    if changed:
+        return _now_cross(number=words.coloured(decision, [number]))
+    return words.you_cross(decision, number) + "."
+
+
+def _turned_up(number: int, decisions: Sequence[str], audience: Audience) -> str:
+    """Tell all decisions in one sentence: the listener's own first, then as the turn goes round."""
+    if all(decision == "skip" for decision in decisions):
+        return words.number_came_to(number, []) + "."
+    first = audience.listener or 0
+    seats = [*range(first, len(decisions)), *range(first)]
+    told = [_who_crossed(_name(seat, audience), decisions[seat]) for seat in seats]
+    text = T("{number}: {decisions}.", "what all have decided about it")
+    return text(number=number, decisions=", ".join(told))
+
+
+def _who_crossed(name: str | None, decision: str) -> str:
+    if decision == "skip":
+        return T("you none")() if name is None else T("{name} none")(name=name)
+    colour = words.colour_name(decision)
+    if name is None:
+        return T("you {colour}")(colour=colour)
+    return T("{name} {colour}")(name=name, colour=colour)
+
+
+def _of_sheets(happening: Happening, audience: Audience) -> str:
+    """Tell of crosses and penalties; "" if that is about something else."""
+    match happening:
+        case NumbersCrossed(seat, colour, numbers):
+            crossed = words.the_coloured(colour, numbers)
+            return audience.told(seat, *_crossed, numbers=crossed)
+        case NothingCrossed(seat):
+            return audience.told(seat, *_crossed_nothing)
+        case RowClosed(seat, colour):
+            return audience.told(seat, *_closed, row=words.row_of(colour))
+        case PenaltyTaken(seat, penalties):
+            most = PENALTIES_TO_END
+            return audience.told(seat, *_got_penalty, count=penalties, most=most)
+    return ""
+
+
+def _of_turn(happening: Happening, audience: Audience) -> str:
+    """Tell whose turn it is, or who has won; "" if that is about something else."""
+    match happening:
+        case TurnCameTo(seat) if seat == audience.listener:
+            return T("It is your turn.")()
+        case TurnCameTo(seat):
+            return common_texts.is_playing(name=audience.name(seat)) + "."
+        case ScoresCounted(reason, scores, winners):
+            points = words.points_had(scores[winners[0]])
+            return _ended(words.ended_by(reason), points, winners, audience)
+    return ""
+
+
+def _ended(how: str, points: str, winners: Sequence[int], audience: Audience) -> str:
+    others = [audience.name(seat) for seat in winners if seat != audience.listener]
+    names = names_in_a_sentence(others) if others else ""
+    if len(others) == len(winners):
+        return T("{how}: {names} won with {points}.")(how=how, names=names, points=points)
+    if others:
+        return T("{how}: you and {names} won with {points}.")(how=how, names=names, points=points)
+    return T("{how}: you won with {points}.")(how=how, points=points)

@@ -1,0 +1,270 @@
+"""What Qwixx tells of its moves: announced, on the rail, on the curtain."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games.narration import Audience
+from app.games.qwixx_cards import words
+from app.games.qwixx_cards.narration import QwixxCardsNarration
+from engine.core.log import log
+from engine.core.match import Match
+from tests.app.games.qwixx_situations import match_at
+from tests.app.speaking import speaking
+from tests.app.table.support import NAMES
+from tests.app.tables.matches import played
+from tests.app.telling import announced, moves_of_turns, players_named, told_of
+from tests.engine.games.qwixx_cards.positions import Sheets, closed, five, position
+
+NARRATION = QwixxCardsNarration()
+GREEK = ("Άννα", "Νίκος", "Ελένη", "Λεωνίδας", "Μαρία")
+
+
+@pytest.fixture(autouse=True)
+def program(qapp: object) -> None:
+    """Texts need the program."""
+
+
+def said(match: Match, seat: int, action: str, viewer: int | None = 0) -> str:
+    """What is announced of an action, to the seat 0 unless to another."""
+    match.do(seat, action)
+    return announced(match, viewer, NAMES)
+
+
+def told(match: Match, viewer: int | None, start: int = 0) -> list[str]:
+    """What is announced of each event from this one on, undone or not."""
+    audience = Audience(players_named(NAMES), viewer)
+    return [NARRATION.announce(entry.happenings, audience) for entry in log(match, viewer, start)]
+
+
+def test_a_turn_is_told_to_who_plays_it() -> None:
+    match = match_at("take", 2)
+    assert said(match, 0, "take 1") == "You took the green 3."
+    assert said(match, 0, "take 4") == (
+        "You took the green 11. New in the display: 7, 11 and 8. Number for all: 7."
+    )
+    assert said(match, 1, "mark red 7") == "Nikos has decided."
+    assert said(match, 0, "skip") == "7: you none, Nikos red."
+    assert said(match, 0, "play red r5") == "You played red 5."
+    assert said(match, 0, "mark red 5") == "You crossed red 5. Nikos is playing."
+
+
+def test_a_turn_is_told_to_others_without_colours_that_they_do_not_see() -> None:
+    match = match_at("take", 2)
+    assert said(match, 0, "take 1", viewer=1) == "Maria took the 3."
+    assert said(match, 0, "take 4", viewer=None).startswith("Maria took the 11. New in")
+    assert said(match, 0, "skip", viewer=1) == "Maria has decided."
+    assert said(match, 1, "skip", viewer=1) == "Nobody crossed the number for all, 7."
+    assert said(match, 0, "play red r5", viewer=1) == "Maria played red 5."
+    # Who is on turn now is asked in other words.
+    assert said(match, 0, "skip", viewer=1) == "Maria took a penalty: 2 of 4."
+
+
+def test_decisions_are_told_to_who_made_them_and_of_the_others_only_that() -> None:
+    match = match_at("number", 3)
+    for action in ("mark red 7", "mark blue 7", "skip"):
+        match.do(0, action)
+    assert told(match, 0) == ["You cross red 7.", "You now cross blue 7 instead.",
+                              "You now skip 7 instead."]  # fmt: skip
+    for viewer in (1, None):
+        # What another decision is, or whether it is another one at all, is a secret.
+        assert told(match, viewer) == ["Maria has decided.", "", ""]
+    other = match_at("number", 3)
+    assert said(other, 0, "skip") == "You skip 7."
+
+
+@pytest.mark.parametrize(
+    ("viewer", "english", "greek"),
+    [
+        (None, "7: Maria blue, Nikos red, Eleni none.",
+         "7: Άννα μπλε, Νίκος κόκκινο, Ελένη πουθενά."),
+        (0, "7: you blue, Nikos red, Eleni none.", "7: εσύ μπλε, Νίκος κόκκινο, Ελένη πουθενά."),
+        (1, "7: you red, Eleni none, Maria blue.", "7: εσύ κόκκινο, Ελένη πουθενά, Άννα μπλε."),
+        (2, "7: you none, Maria blue, Nikos red.", "7: εσύ πουθενά, Άννα μπλε, Νίκος κόκκινο."),
+    ],
+)  # fmt: skip
+def test_all_decisions_are_told_together_in_one_sentence(
+    viewer: int | None, english: str, greek: str
+) -> None:
+    match = match_at("number", 3)
+    for seat, action in ((1, "mark red 7"), (0, "mark blue 7"), (2, "skip")):
+        match.do(seat, action)
+    assert announced(match, viewer, NAMES) == english
+    with speaking() as install:
+        install("el")
+        assert announced(match, viewer, GREEK) == greek
+
+
+def test_a_number_that_fits_nowhere_is_told_as_that() -> None:
+    full = {"red": [9], "yellow": [9], "green": [5], "blue": [5]}
+    match = position("r5 g9 b12 y3 y4", part="number", draw="g7", sheets=[full, {}])
+    assert said(match, 0, "skip") == "7 fits none of your rows."
+    assert announced(match, 1, NAMES) == "7 fits none of Maria’s rows."
+
+
+def test_jokers_alone_are_told_with_their_colour() -> None:
+    match = position("r3 j4 j9", sheets=[{"red": [2]}], jokers=True)
+    assert said(match, 0, "play blue j4 j9") == "You played joker 4 and 9 as blue."
+    match = position("r3 j4 j9", sheets=[{"red": [2]}], jokers=True)
+    assert said(match, 0, "play red r3 j4", viewer=1) == "Maria played red 3 and joker 4."
+
+
+def test_penalties_and_closed_rows_are_told() -> None:
+    def closing() -> Match:
+        sheets = [five("red"), {}]
+        return position("r8 g9 b11 y3", part="mark", played=("red", "r12"), sheets=sheets)
+
+    told = "crossed red 12 and closed the row."
+    assert said(closing(), 0, "mark red 12") == f"You {told} Nikos is playing."
+    assert said(closing(), 0, "mark red 12", viewer=1) == f"Maria {told}"
+    match = position("r8 g9 b12 y3 y4", part="number", draw="r12", sheets=[five("red"), {}])
+    match.do(1, "mark blue 12")
+    assert said(match, 0, "mark red 12") == ("12: you red, Nikos blue. You closed the red row.")
+    assert announced(match, 1, NAMES) == "12: you blue, Maria red. Maria closed the red row."
+    match = position("r8 g9 b11 y3", part="mark", played=("red", "r2"), sheets=[{"red": [5]}])
+    assert said(match, 0, "skip").startswith("You took a penalty: 1 of 4.")
+
+
+def test_the_shuffled_discard_pile_is_told_where_it_happened() -> None:
+    match = position(
+        "r4 y8 g5", part="take", display="r2 b3 y2 g4", draw="y3", rest_in="discard", sheets=[{}]
+    )
+    match.do(0, "take 4")
+    text = said(match, 0, "take 1")
+    assert text.startswith("You took the red 2. New in the display: 3. The discard pile was ")
+    assert " new draw pile. New in the display: " in text
+
+
+def test_the_end_is_told() -> None:
+    sheets: Sheets = [{**closed("red"), **five("blue")}, {}]
+    match = position("g9 y11 y3 y4", part="mark", played=("blue", "b2"), sheets=sheets, number=2)
+    match.do(0, "mark blue 2")
+    ended = "crossed blue 2 and closed the row. Two rows are closed on one sheet:"
+    assert announced(match, 0, NAMES) == f"You {ended} you won with 56 point(s)."
+    assert announced(match, 1, NAMES) == f"Maria {ended} Maria won with 56 point(s)."
+
+
+def test_a_win_that_is_shared_is_told_to_each() -> None:
+    sheets: Sheets = [{"penalties": 3, "red": [2, 3]}, {"red": [2]}, {"blue": [9]}]
+    match = position(part="mark", played=("yellow", "y5"), sheets=sheets)
+    match.do(0, "skip")
+    ended = "took a penalty: 4 of 4. Four penalties on one sheet:"
+    assert announced(match, 0, NAMES) == f"You {ended} Nikos and Eleni won with 1 point(s)."
+    assert announced(match, 1, NAMES) == f"Maria {ended} you and Eleni won with 1 point(s)."
+
+
+def test_what_is_taken_back_is_told_with_its_cards() -> None:
+    match = match_at("play", 2)
+    match.do(0, "play red r5 r7")
+    match.do(0, "mark red 5 7")
+    match.undo(0, "table")
+    assert told(match, 0)[-1] == "You took back red 5 and 7."
+    assert told(match, 1)[-1] == "Maria took back red 5 and 7."
+
+
+def test_a_decision_that_is_taken_back_is_told_and_what_it_was_to_nobody() -> None:
+    match = match_at("number", 3)
+    match.do(0, "mark red 7")
+    match.do(0, "mark blue 7")
+    for own, others in (
+        ("Your earlier decision on 7 stands again.", "Maria’s earlier decision on 7 stands again."),
+        ("You took back your decision on 7.", "Maria took back the decision on 7."),
+    ):
+        match.undo(0, "table")
+        assert told(match, 0)[-1] == own
+        assert told(match, 1)[-1] == told(match, None)[-1] == others
+
+
+def test_a_card_that_is_put_back_is_told_as_it_was_seen() -> None:
+    match = match_at("take", 2)
+    match.do(0, "take 1")
+    match.undo(None, "free")
+    assert told(match, 0)[-1] == "You put the green 3 back."
+    assert told(match, 1)[-1] == "Maria put the 3 back."
+
+
+def test_the_rail_says_what_others_did_and_what_they_had_decided() -> None:
+    match = match_at("take", 2)
+    audience = Audience(players_named(NAMES), 1)
+    lines = []
+    for seat, action in (
+        (0, "take 1"), (0, "take 4"), (0, "mark blue 7"), (1, "skip"), (0, "play red r5"),
+        (0, "mark red 5"),
+    ):  # fmt: skip
+        match.do(seat, action)
+        tell = NARRATION.followed if seat == 1 else NARRATION.in_short
+        lines.append(tell(match.happened(1), audience))
+    assert lines == [
+        "Maria took the 3.",
+        "Maria took the 11.",
+        "",
+        "7: you none, Maria blue.",
+        "Maria played red 5.",
+        "Maria crossed red 5.",
+    ]
+
+
+# On the curtain
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_crosses_and_penalties_of_whole_turns_are_told(seed: int) -> None:
+    kinds = set()
+    match = played("qwixx-cards", 2 + seed % 4, seed)
+    for action, moves in moves_of_turns(match):
+        before, after = match.view(None, moves.stop - 1), match.view(None, moves.stop)
+        text = told_of(match, moves, NAMES).removeprefix("Last turn: ")
+        seat = before["turn"]["seat"]
+        if before["turn"]["number"] == after["turn"]["number"]:
+            assert text == ""
+        elif after["sheets"][seat]["penalties"] > before["sheets"][seat]["penalties"]:
+            assert "penalty" in text
+            kinds.add("penalty")
+        elif action == "skip":
+            assert "nothing with the cards" in text
+            kinds.add("skip")
+        else:
+            _, colour, *numbers = action.split()
+            crossed = ", ".join([*numbers[:-2], " and ".join(numbers[-2:])])
+            locks = [view["sheets"][seat]["locked"] for view in (before, after)]
+            closing = " · the row is closed" if locks[0] != locks[1] else ""
+            assert text == f"{{name}} crossed {crossed} in {colour}{closing}"
+            kinds.add("mark")
+    assert "mark" in kinds
+
+
+def test_a_closed_row_and_what_became_of_the_number_for_all_are_told() -> None:
+    match = position(
+        "r12 g9 b12 y3 y4", "r4 g8 b9 y11", part="number", draw="g7 r2", number=3,
+        display="g3 y8 b10 g11", sheets=[{"red": [2, 3, 4, 5, 6]}, {}],
+    )  # fmt: skip
+    audience = Audience(players_named(NAMES), None)
+
+    def told() -> tuple[str, str]:
+        story = [match.happened(None, index) for index in range(len(match.moves))]
+        return NARRATION.turn_before(story), NARRATION.came_to_all(story, audience)
+
+    for seat, action in enumerate(("skip", "mark blue 7")):
+        match.do(seat, action)
+    assert told() == ("", "Number for all 7: Nikos in the blue row")
+    match.do(0, "play red r12")
+    match.do(0, "mark red 12")
+    assert told() == (
+        "Last turn: {name} crossed 12 in red · the row is closed",
+        "Number for all 7: Nikos in the blue row",
+    )
+    # In the turn after that it is old.
+    match.do(1, str(match.legal(1)[0]))
+    assert told() == ("", "")
+
+
+def test_many_who_crossed_the_number_for_all_are_counted() -> None:
+    assert (
+        words.number_came_to(7, ["Anna in the red row"] * 3)
+        == "3 players crossed the number for all, 7"
+    )
+    assert words.number_came_to(7, []) == "Nobody crossed the number for all, 7"
+    closing = words.crossed_in("Anna", "red", closed=True)
+    assert words.number_came_to(12, [closing]) == (
+        "Number for all 12: Anna in the red row (row closed)"
+    )
