@@ -9,8 +9,11 @@ from app import common_texts
 from app.games.narration import Audience, Narration
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
+from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.reasons import card_words, cards_words
 from app.match.story import Happenings
+from app.paint.backs import BackFace
+from app.paint.face import Face
 from app.style.typography import names_in_a_sentence
 from app.texts import texts
 from engine.core.happening import ActionsTakenBack, Happening
@@ -64,6 +67,16 @@ class QwixxCardsNarration(Narration):
         """See `Narration`: what the others had decided."""
         turned_up = [each for each in happenings if isinstance(each, DecisionsTurnedUp)]
         return self.in_short(happenings, audience) if turned_up else ""
+
+    def faces(self, happenings: Happenings) -> Sequence[Face]:
+        match happenings[0]:
+            case ColourPlayed(_, _, cards):
+                return [_face(card) for card in cards]
+            case DisplayCardTaken(_, _, number, card):
+                return [_face(card) if card else BackFace("neutral", number=number)]
+            case DecisionMade(_, number) if len(happenings) > 1:
+                return [BackFace("neutral", number=number)]
+        return ()
 
     def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
         match happening.undone[0]:
@@ -141,6 +154,10 @@ def _of_last_turn(story: Sequence[Happenings]) -> Iterator[Happenings]:
         if index and any(isinstance(each, TurnCameTo) for each in happenings):
             return
         yield happenings
+
+
+def _face(card: str) -> Face:
+    return QwixxFace(colour_of(card), number_of(card))
 
 
 def _name(seat: int, audience: Audience) -> str | None:

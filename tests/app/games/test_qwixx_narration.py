@@ -6,7 +6,9 @@ import pytest
 
 from app.games.narration import Audience
 from app.games.qwixx_cards import words
+from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.narration import QwixxCardsNarration
+from app.paint.backs import BackFace
 from engine.core.log import log
 from engine.core.match import Match
 from tests.app.games.qwixx_situations import match_at
@@ -201,6 +203,24 @@ def test_the_rail_says_what_others_did_and_what_they_had_decided() -> None:
         "7: you none, Maria blue.",
         "Maria played red 5.",
         "Maria crossed red 5.",
+    ]
+
+
+def test_the_cards_that_a_move_is_about_are_shown_as_they_were_seen() -> None:
+    match = match_at("take", 2)
+    shown = []
+    for seat, action in (
+        (0, "take 1"), (0, "take 4"), (0, "mark blue 7"), (1, "skip"), (0, "play red r5"),
+    ):  # fmt: skip
+        match.do(seat, action)
+        shown.append([[*NARRATION.faces(match.happened(viewer))] for viewer in (0, 1)])
+    number, played = [BackFace("neutral", number=7)], [QwixxFace("red", 5)]
+    assert shown == [
+        [[QwixxFace("green", 3)], [BackFace("neutral", number=3)]],
+        [[QwixxFace("green", 11)], [BackFace("neutral", number=11)]],
+        [[], []],
+        [number, number],
+        [played, played],
     ]
 
 
