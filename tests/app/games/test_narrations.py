@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
+from random import Random
+from typing import Final
 
 import pytest
 
@@ -12,7 +15,6 @@ from app.games.narration import Audience, Narration
 from app.match.story import Happenings
 from engine.core.log import log
 from engine.core.match import Match
-from engine.core.options import complete_options
 from engine.games import GAMES
 from engine.games.qwixx_cards.happenings import DecisionMade
 from tests.app.speaking import speaking
@@ -33,17 +35,21 @@ def says_otherwise(happenings: Happenings, viewer: int | None) -> bool:
     return False
 
 
-SILENT: Mapping[str, Callable[[Happenings, int | None], bool]] = {"qwixx-cards": says_otherwise}
+MATCHES: Final = 2
+"""How many there are for each number of seats."""
+
+SILENT: Final[Mapping[str, Callable[[Happenings, int | None], bool]]] = {
+    "qwixx-cards": says_otherwise
+}
 """What is not announced to a viewer, by rule."""
 
 
-def story_of(game_id: str, seats: int) -> Match:
-    """A match at random with moves taken back, with any options."""
-    game = GAMES[game_id]
-    options = {name: each.choices_at(seats)[-1] for name, each in game.options.items()}
-    return random_story(
-        Setup(game_id, seats, complete_options(game.options, options, seats), seats)
-    ).match
+def stories(game_id: str, seats: int) -> Iterator[Match]:
+    """Matches at random with moves taken back, with any options."""
+    game, lot = GAMES[game_id], Random(seats)
+    for seed in range(MATCHES):
+        options = {name: lot.choice(each.choices_at(seats)) for name, each in game.options.items()}
+        yield random_story(Setup(game_id, seats, options, seed)).match
 
 
 @pytest.mark.every_game("game_id")
@@ -53,14 +59,12 @@ def test_everything_that_happens_is_told_to_everybody_in_both_languages(
     game = GAMES[game_id]
     with speaking() as install:
         for seats in range(game.min_seats, game.max_seats + 1):
-            match = story_of(game_id, seats)
-            narration = narration_of(match)
-            for viewer in viewers(seats):
-                entries = [entry.happenings for entry in log(match, viewer)]
-                for language in LANGUAGES:
-                    install(language)
+            for language, match in product(LANGUAGES, stories(game_id, seats)):
+                install(language)
+                narration = narration_of(match)
+                for viewer in viewers(seats):
                     audience = Audience(players_named(LONG_NAMES[language]), viewer)
-                    for happenings in entries:
+                    for _, happenings in log(match, viewer):
                         check_told(narration, happenings, audience, language)
                         silent = game_id in SILENT and SILENT[game_id](happenings, viewer)
                         assert bool(narration.announce(happenings, audience)) != silent, happenings

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import product
+
 import pytest
 
 from app.games.narration import Audience
@@ -9,16 +12,24 @@ from app.games.qwixx_cards import words
 from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.narration import QwixxCardsNarration
 from app.paint.backs import BackFace
+from engine.core.happening import Happening
 from engine.core.log import log
 from engine.core.match import Match
+from engine.core.options import OptionValue
+from engine.games.qwixx_cards import happenings
 from tests.app.games.qwixx_situations import match_at
 from tests.app.speaking import speaking
 from tests.app.table.support import NAMES
-from tests.app.tables.matches import played
+from tests.app.tables.letters import foreign
+from tests.app.tables.matches import LONG_NAMES, played
 from tests.app.telling import announced, moves_of_turns, players_named, told_of
-from tests.engine.games.qwixx_cards.positions import Sheets, closed, five, position
+from tests.engine.games.happenings import viewers
+from tests.engine.games.qwixx_cards.keen import keen_steps
+from tests.engine.games.qwixx_cards.positions import QWIXX, Sheets, closed, five, position
+from tests.engine.play import Setup
 
 NARRATION = QwixxCardsNarration()
+OPTIONS: Mapping[str, OptionValue] = {"first": 0, "jokers": True}
 GREEK = ("Άννα", "Νίκος", "Ελένη", "Λεωνίδας", "Μαρία")
 
 
@@ -222,6 +233,26 @@ def test_the_cards_that_a_move_is_about_are_shown_as_they_were_seen() -> None:
         [number, number],
         [played, played],
     ]
+
+
+def test_every_happening_of_the_game_has_been_told() -> None:
+    told = set()
+    with speaking() as install:
+        for language, seats in product(("en", "el"), range(2, 6)):
+            install(language)
+            for before, seat, action, after in keen_steps(Setup(QWIXX.id, seats, OPTIONS, seats)):
+                for viewer in viewers(seats):
+                    audience = Audience(players_named(LONG_NAMES[language]), viewer)
+                    for happening in QWIXX.happened(before, seat, action, after, viewer):
+                        told.add(type(happening))
+                        sentence = NARRATION.sentence(happening, audience)
+                        assert sentence.endswith(".")
+                        assert foreign([sentence], language) == []
+    assert told == {each for each in vars(happenings).values() if is_happening(each)}
+
+
+def is_happening(thing: object) -> bool:
+    return isinstance(thing, type) and issubclass(thing, Happening) and thing is not Happening
 
 
 # On the curtain
