@@ -523,7 +523,7 @@ def test_among_people_it_is_announced_that_somebody_decided_not_what(seat: Sit) 
     said = table.heard_by(lambda: table.click("cell:red:7"))
     table.settle()
     assert " ".join(filter(None, said)) == "Maria has decided. Nikos is deciding."
-    said = table.heard_by(table.page.undo)
+    said = table.heard_by(table.page.presses.undo)
     assert " ".join(filter(None, said)) == "Maria took back the decision on 7. Maria is deciding."
 
 
