@@ -13,30 +13,26 @@ from app.paint.ornaments import flame_path, paint_meander, paint_rosette
 from app.paint.paper import SMALL, body_of, corner_radius
 from app.style.theme import Theme, faint
 
-BURNT = "burnt"
-
 
 class BackFace(NamedTuple):
-    """The back of a card of a deck; all of one deck are alike.
-
-    The decks are "house", "gold" and "silver" (Face to Face), "neutral" (Qwixx), "wednesday" for
-    outcasts and characters, and "burnt" with flames at its foot (see `Theme.back`).
-    """
+    """The back of a card of a deck, of those that `Theme.back` knows; all of one deck are alike."""
 
     deck: str = "house"
     rosette: bool = True
     """False for the top of a face-down pile, whose count covers the middle."""
     number: int = 0
     """In its place, where backs show one; 0: they do not."""
+    flames: bool = False
+    """They burn at its foot."""
 
     def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
         """See `Face`."""
         _paint_back(painter, self, width, theme)
 
 
-def heart_of(deck: str, card: QRectF) -> QPointF:
+def heart_of(card: QRectF, *, flames: bool) -> QPointF:
     """The middle of rosette and count on a back: higher where flames burn at its foot."""
-    share = 0.414 if deck == BURNT else 0.5
+    share = 0.414 if flames else 0.5
     return QPointF(card.center().x(), card.top() + card.height() * share)
 
 
@@ -53,15 +49,15 @@ def _paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -
     small = width < SMALL
     thread = faint(theme.back_thread, 0.8)
     if small and not face.number:
-        _paint_lattice(painter, ground, theme.flame_1 if face.deck == BURNT else thread)
+        _paint_lattice(painter, ground, theme.flame_1 if face.flames else thread)
     if not small:
-        _paint_bands(painter, body, theme, both=face.deck != BURNT)
-        if face.deck == BURNT:
+        _paint_bands(painter, body, theme, both=not face.flames)
+        if face.flames:
             _paint_fire(painter, ground, radius * 0.7, theme)
     if face.number:
         _paint_number(painter, face.number, body, theme.white)
     elif face.rosette and not small:
-        heart = heart_of(face.deck, body)
+        heart = heart_of(body, flames=face.flames)
         paint_rosette(painter, heart, width * 0.5, thread, theme.saffron)
 
 

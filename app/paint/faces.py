@@ -50,7 +50,7 @@ class NumberFace(NamedTuple):
     burning: bool = False
     """A fire card on top of a pile: flames over its lower half."""
     tone: str = ""
-    """The deck in Face to Face: "gold" (with a sun), "silver" (with a moon), or none."""
+    """The deck, where there are two: "gold" (with a sun), "silver" (with a moon)."""
 
     def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
         """See `Face`."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.paint.backs import heart_of
 from app.paint.brushes import grown, line, rounded, write
 from app.paint.faces import CARD_RATIO, BackFace, corner_radius, paint_face
 from app.paint.icons import paint_icon
@@ -137,8 +136,7 @@ def paint_draw_pile(
                 paint_shadow(painter, body, radius, theme, lift=0.8, scale=scale)
             paint_face(painter, BackFace(deck, rosette=False), width, theme)
             painter.restore()
-    disc = heart_of(deck, body) if count else body.center()
-    paint_count_disc(painter, disc, width * 0.235, number(count), theme)
+    paint_count_disc(painter, body.center(), width * 0.235, number(count), theme)
     painter.restore()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.paint.brushes import line, rounded, write
-from app.paint.faces import BackFace, paint_face
+from app.paint.faces import Face, paint_face
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.style.theme import Theme
 from app.style.typography import font
@@ -34,10 +34,10 @@ def paint_small_pile(
 
 
 def paint_small_back(
-    painter: QPainter, deck: str, middle: QPointF, width: float, theme: Theme
+    painter: QPainter, back: Face, middle: QPointF, width: float, theme: Theme
 ) -> None:
-    """Paint the back of a deck's card with this middle."""
+    """Paint a back with this middle."""
     painter.save()
     painter.translate(middle.x() - width / 2, middle.y() - width * 0.7)
-    paint_face(painter, BackFace(deck), width, theme)
+    paint_face(painter, back, width, theme)
     painter.restore()

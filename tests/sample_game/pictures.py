@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from app.paint.brushes import write
+from app.paint.faces import BackFace
 from app.paint.paper import paint_numerals, paint_paper
 from app.paint.tiles import TileCanvas, TilePicture
 from app.style.theme import Theme
@@ -36,7 +37,7 @@ def _paint_tile(canvas: TileCanvas) -> None:
 
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     for x in (-60, 60):
-        paint_small_back(painter, "house", QPointF(x, 0), 52, theme)
+        paint_small_back(painter, BackFace(), QPointF(x, 0), 52, theme)
     write(painter, QPointF(0, 10), "50", font(30, 750), theme.text, anchor=0.5)
 
 

@@ -71,3 +71,15 @@ def test_no_other_module_names_three_games() -> None:
             if len(named) > 2:
                 lists.add(path.relative_to(ROOT).as_posix())
     assert lists == REGISTERED_IN | set(EXCEPTIONS)
+
+
+SHARED = ("paint", "table", "widgets")
+"""Folders of the program in which nothing belongs to one game."""
+
+
+def test_what_games_share_names_none_of_them() -> None:
+    names = "|".join(f"(?:{name})" for name in GAMES_BY_NAME.values())
+    for folder in SHARED:
+        for path in (ROOT / "app" / folder).rglob("*.py"):
+            text = path.read_text("utf-8")
+            assert not re.search(f"(?<![a-z])(?:{names})(?![a-z])", text, re.IGNORECASE), path

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.paint.brushes import line, rounded, vertical, write
-from app.paint.faces import NumberFace
+from app.paint.faces import BackFace, NumberFace
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.tiles import TileCanvas, TilePicture
 from app.style.theme import Theme, blend, faint
@@ -46,7 +46,7 @@ def _paint_tile(canvas: TileCanvas) -> None:
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     """Silver on the far side, gold on the near one, a line between them."""
     for deck, y, edge in (("silver", -36, theme.silver_edge), ("gold", 36, theme.gold_edge)):
-        paint_small_back(painter, deck, QPointF(-94, y), 42, theme)
+        paint_small_back(painter, BackFace(deck), QPointF(-94, y), 42, theme)
         for place, ascending in enumerate((True, False)):
             well = QRectF(-54 + 88 * place, y - 29, 80, 58)
             rounded(painter, well, 7, theme.well, line(edge, 1.5))

@@ -59,7 +59,7 @@ def _paint_tile(canvas: TileCanvas) -> None:
 
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     """The draw pile, and a sheet with its four rows."""
-    paint_small_back(painter, "neutral", QPointF(-112, 0), 52, theme)
+    paint_small_back(painter, BackFace("neutral"), QPointF(-112, 0), 52, theme)
     rows = zip(
         SHAPES.items(),
         (theme.qwixx_red, theme.qwixx_yellow, theme.qwixx_green, theme.qwixx_blue),

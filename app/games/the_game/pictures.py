@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.paint.faces import NumberFace
+from app.paint.faces import BackFace, NumberFace
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.places import TRICK, paint_cost
 from app.paint.tiles import TileCanvas, TilePicture
@@ -38,7 +38,7 @@ def paint_on_table(painter: QPainter, theme: Theme) -> None:
         paint_small_pile(
             painter, QRectF(left, -40, 56, 80), ascending, "1" if ascending else "100", theme
         )
-    paint_small_back(painter, "house", QPointF(0, 0), 46, theme)
+    paint_small_back(painter, BackFace(), QPointF(0, 0), 46, theme)
 
 
 TILE = TilePicture(("#23627A", "#123B4A"), _paint_tile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -16,6 +16,9 @@ from app.paint.paper import CARD_RATIO, SMALL, body_of, corner_radius, paint_pap
 from app.paint.wrapping import wrap
 from app.style.theme import Theme, blend, faint
 from app.style.typography import font
+
+BURNT_DECK: Final = "burnt"
+"""The deck of burnt cards, which have flames on their backs."""
 
 
 class OutcastFace(NamedTuple):

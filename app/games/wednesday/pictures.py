@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from app.games.wednesday.faces import CharacterFace, OutcastFace
+from app.games.wednesday.faces import BURNT_DECK, CharacterFace, OutcastFace
 from app.games.wednesday.figures import paint_figure, paint_printed_figure
 from app.paint.brushes import NO_BRUSH, NO_PEN
 from app.paint.faces import BackFace
@@ -42,10 +42,15 @@ def _paint_tile(canvas: TileCanvas) -> None:
     paint_figure(painter, "thing", QRectF(146, 224, 62, 62), theme.player_5, dark)
 
 
+def _back(deck: str) -> BackFace:
+    """The back of a deck; burnt cards have flames on theirs."""
+    return BackFace(deck, flames=deck == BURNT_DECK)
+
+
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     """The characters face down, Wednesday's figure, and the burnt pile."""
-    paint_small_back(painter, "wednesday", QPointF(-86, 0), 52, theme)
-    paint_small_back(painter, "burnt", QPointF(86, 0), 52, theme)
+    paint_small_back(painter, _back("wednesday"), QPointF(-86, 0), 52, theme)
+    paint_small_back(painter, _back("burnt"), QPointF(86, 0), 52, theme)
     painter.setPen(NO_PEN)
     painter.setBrush(theme.character_disc)
     painter.drawEllipse(QPointF(0, 0), 44, 44)
@@ -59,6 +64,6 @@ ON_TABLE = TablePicture(_paint_on_table, reach=112)
 TEXT_FACES: TextFaces = {
     "outcast": lambda words, _: OutcastFace(int(words[0]), blocked=bool(words[1:])),
     "character": lambda words, _: CharacterFace(words[0], "", ""),
-    "deck": lambda words, _: BackFace(words[0]),
+    "deck": lambda words, _: _back(words[0]),
 }
 """`outcast:8`, `outcast:5:blocked`, `character:yoko`, and `deck:burnt`."""

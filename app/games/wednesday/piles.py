@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
-from app.games.wednesday.faces import CharacterFace, OutcastFace
+from app.games.wednesday.faces import BURNT_DECK, CharacterFace, OutcastFace
 from app.games.wednesday.measures import (
     BURNT,
     BURNT_X,
@@ -28,7 +28,7 @@ from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Rect
 from app.table.looks import CardRingLook
 from engine.games.wednesday.cards import OUTCASTS
 
-BURNT_BACK: Final = BackFace("burnt", rosette=False)
+BURNT_BACK: Final = BackFace(BURNT_DECK, rosette=False, flames=True)
 CHARACTER_BACK: Final = BackFace("wednesday", rosette=False)
 FAN: Final = ((-16.0, 8.0, -9.0), (10.0, 2.0, 5.0), (0.0, 0.0, -2.0))
 """How the played cards lie on each other, one after the other: aside and down (of a card 124
@@ -108,7 +108,7 @@ def single_rect(measures: Measures) -> Rect:
 
 def heart(pile: Rect, deck: str) -> tuple[float, float]:
     """Where the count stands on a face-down pile."""
-    at = heart_of(deck, QRectF(*pile))
+    at = heart_of(QRectF(*pile), flames=deck == BURNT_DECK)
     return at.x(), at.y()
 
 
