@@ -14,7 +14,7 @@ from app.window.turn_before import turn_before
 
 if TYPE_CHECKING:
     from app.match.session import Session
-    from app.pages.curtain import Curtain
+    from app.pages.curtain.curtain import Curtain
 
 
 class CurtainKeeper(QObject):
@@ -48,7 +48,7 @@ class CurtainKeeper(QObject):
     def curtain(self) -> Curtain:
         """Return the curtain."""
         if self._curtain is None:
-            from app.pages.curtain import Curtain
+            from app.pages.curtain.curtain import Curtain
 
             self._curtain = curtain = Curtain(self._look, self._window)
             self.fit()

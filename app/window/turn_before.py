@@ -8,13 +8,13 @@ from app.games import MODULES
 
 if TYPE_CHECKING:
     from app.match.session import Session
-    from app.pages.curtain import TurnBefore
+    from app.pages.curtain.turn_line import TurnBefore
 
 
 def turn_before(session: Session) -> TurnBefore | None:
     """Return what all may know of the turn that has just ended; None if nothing is to be told."""
     from app.games.narration import Audience, told_with_names
-    from app.pages.curtain import TurnBefore
+    from app.pages.curtain.turn_line import TurnBefore
 
     last = session.views.turn_before()
     if last is None:

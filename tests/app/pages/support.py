@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.about import AboutPage
-from app.pages.curtain import Curtain, TurnBefore
+from app.pages.curtain.curtain import Curtain
+from app.pages.curtain.turn_line import TurnBefore
 from app.pages.home import HomePage
 from app.pages.licences import LicencesPage
 from app.pages.matches import MatchesPage

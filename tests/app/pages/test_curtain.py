@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from app.games import MODULES
 from app.games.narration import Audience
 from app.match.players import PlayerInfo
-from app.pages.curtain import FALL_MS, PACE, RISE_MS, Curtain, TurnBefore
+from app.pages.curtain.curtain import FALL_MS, PACE, RISE_MS, Curtain
+from app.pages.curtain.turn_line import TurnBefore
 from app.style.appearance import Look
 from app.widgets.control import Control
 from engine.games import GAMES

@@ -14,7 +14,7 @@ from app.games import MODULES
 from app.games.contract import Choose
 from app.match.phase import Phase
 from app.match.players import PlayerInfo
-from app.pages.curtain import TurnBefore
+from app.pages.curtain.turn_line import TurnBefore
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
 from app.pages.page import Page

@@ -1,21 +1,17 @@
 """The curtain between two people at one screen: it hides everything until the next one is there."""
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
     QPoint,
-    QRectF,
     QSize,
-    QSizeF,
     Qt,
     QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -28,16 +24,15 @@ from PySide6.QtWidgets import QWidget
 
 from app.match.players import PlayerInfo
 from app.pages import letters
-from app.pages.curtain_bar import CurtainBar
-from app.paint.controls import paint_key
+from app.pages.curtain.bar import CurtainBar
+from app.pages.curtain.buttons import LiftButton, TakeBackButton
+from app.pages.curtain.emblem import Emblem
+from app.pages.curtain.turn_line import TurnBefore, TurnLine
 from app.paint.curtain import curtain_pixmap
-from app.paint.shapes import paint_player
 from app.press_guard import changed
 from app.style.appearance import Look
-from app.style.typography import SMALLEST, Metrics, initial
 from app.style.typography import font as plain_font
 from app.texts import texts
-from app.widgets.buttons import BarButton, PrimaryButton
 from app.widgets.label import Label
 from app.widgets.language_switch import LanguageSwitch
 
@@ -50,18 +45,6 @@ PACE: Final = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 0.0}
 
 _NAME_SIZE: Final = 68
 _SMALLEST_NAME: Final = 22
-
-
-class TurnBefore(NamedTuple):
-    """What all may know of the turn before: whose it was, and a sentence about it.
-
-    The sentence is asked for in the language on screen, and has `{name}` where the name belongs.
-    """
-
-    player: PlayerInfo | None
-    sentence: Callable[[], str]
-    besides: Callable[[], str] = str
-    """What came to all in that turn, on a line of its own; "" for nothing."""
 
 
 class Curtain(QWidget):
@@ -97,14 +80,14 @@ class Curtain(QWidget):
         self._now = Label(look, (19, 450), self._board, tone="curtain_text_2")
         self._sentence = Label(look, (18, 450), self._board, tone="curtain_text_2", wrap=True)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._emblem = _Emblem(look, self._board)
+        self._emblem = Emblem(look, self._board)
         self._name_line = Label(look, "curtain_name", self._board, tone="curtain_text")
-        self._button = _LiftButton(look, self._board)
+        self._button = LiftButton(look, self._board)
         self._button.clicked.connect(self._ask_to_lift)
-        self.take_back = _TakeBackButton(look, "undo", self._board)
+        self.take_back = TakeBackButton(look, "undo", self._board)
         self.take_back.clicked.connect(self._ask_to_take_back)
-        self._foot = _Foot(look, self._board)
-        self._besides = _Foot(look, self._board)
+        self._foot = TurnLine(look, self._board)
+        self._besides = TurnLine(look, self._board)
         self._switch = LanguageSwitch(look, self._board, on_dark=True)
         self._switch.chosen.connect(self._choose_language)
         self.bar = CurtainBar(look, self._board)
@@ -357,153 +340,3 @@ class Curtain(QWidget):
                 break
             size -= 2
         return plain_font(size, 700, serif=True)
-
-
-class _Emblem(QWidget):
-    """The player's shape with the initial."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._name, self._colour = "", 0
-
-    def show_player(self, name: str, colour: int) -> None:
-        self._name, self._colour = name, colour
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
-        paint_player(
-            painter,
-            QRectF(self.rect()),
-            self._colour,
-            initial(self._name),
-            theme,
-            outline=theme.curtain_text,
-        )
-
-
-class _LiftButton(PrimaryButton):
-    """The saffron button with the cap of the key that does the same."""
-
-    body_height = 60.0
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, None, parent)
-        self._key = ""
-
-    def shows_focus(self) -> bool:
-        """It names the key that presses it."""
-        return True
-
-    def set_key(self, key: str) -> None:
-        self._key = key
-        self.updateGeometry()
-        self.update()
-
-    def body_size(self) -> QSizeF:
-        px = self.metrics.px
-        word = QFontMetricsF(self.metrics.sized(20, 700)).horizontalAdvance(self.word)
-        width = px(38) * 2 + word + px(11) + self._key_width()
-        return QSizeF(width, px(self.body_height))
-
-    def paint_word(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
-        px = self.metrics.px
-        font = self.metrics.sized(20, 700)
-        word = QFontMetricsF(font).horizontalAdvance(self.word)
-        left = body.center().x() - (word + px(11) + self._key_width()) / 2
-        painter.setFont(font)
-        painter.setPen(colour)
-        place = QRectF(left, body.top(), word + 2, body.height())
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.word)
-        small = self.metrics.sized(14, 650)
-        height = QFontMetricsF(small).height() + px(8)
-        key = QRectF(
-            left + word + px(11), body.center().y() - height / 2, self._key_width(), height
-        )
-        paint_key(painter, key, colour, scale=self.metrics.f)
-        painter.setFont(small)
-        painter.setPen(colour)
-        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
-
-    def _key_width(self) -> float:
-        measure = QFontMetricsF(self.metrics.sized(14, 650))
-        return measure.horizontalAdvance(self._key) + self.metrics.px(20)
-
-
-class _TakeBackButton(BarButton):
-    """The quiet button of who has just left the screen: words on the bare cloth."""
-
-    def __init__(self, look: Look, icon: str, parent: QWidget) -> None:
-        super().__init__(look, icon, parent, on_dark=True)
-
-    def ink(self) -> QColor:
-        return self.look.theme.curtain_text_2
-
-
-class _Foot(QWidget):
-    """One line about the turn before, its player's name in bold."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
-        self._pieces: tuple[str, str, str] = ("", "", "")
-
-    def show_turn(self, before: TurnBefore | None) -> None:
-        if before is None:
-            self._pieces = ("", "", "")
-        else:
-            start, place, end = before.sentence().partition("{name}")
-            name = before.player.name if place and before.player is not None else ""
-            self._pieces = (start, name, end)
-        self.setAccessibleName("".join(self._pieces))
-        self.update()
-
-    @property
-    def text(self) -> str:
-        return "".join(self._pieces)
-
-    def set_metrics(self, metrics: Metrics) -> None:
-        self._metrics = metrics
-        self.update()
-
-    def line_height(self) -> int:
-        return round(QFontMetricsF(self._metrics.font("button")).height()) + 2
-
-    def fitted(self) -> tuple[QFont, QFont, list[float]]:
-        """The fonts of sentence and name, and the widths of the pieces in them.
-
-        They are smaller where the sentence would not fit.
-        """
-        pixels = self._metrics.pixels(16)
-        while True:
-            plain, bold = plain_font(pixels, 450), plain_font(pixels, 700)
-            widths = [
-                QFontMetricsF(font).horizontalAdvance(piece)
-                for font, piece in zip((plain, bold, plain), self._pieces, strict=True)
-            ]
-            if pixels == SMALLEST or sum(widths) <= self.width():
-                return plain, bold, widths
-            pixels -= 1
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self._look.theme
-        plain, bold, widths = self.fitted()
-        over = sum(widths) - self.width()
-        name = self._pieces[1]
-        if over > 0:
-            measure = QFontMetricsF(bold)
-            name = measure.elidedText(name, Qt.TextElideMode.ElideRight, widths[1] - over)
-            widths[1] = measure.horizontalAdvance(name)
-        x = (self.width() - sum(widths)) / 2
-        pieces = (self._pieces[0], name, self._pieces[2])
-        for font, piece, width in zip((plain, bold, plain), pieces, widths, strict=True):
-            painter.setFont(font)
-            painter.setPen(theme.curtain_text if font is bold else theme.curtain_text_2)
-            place = QRectF(x, 0, width + 2, self.height())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, piece)
-            x += width

@@ -1,0 +1,93 @@
+"""What the curtain says of the turn before, a line at its foot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.match.players import PlayerInfo
+from app.style.appearance import Look
+from app.style.typography import SMALLEST, Metrics
+from app.style.typography import font as plain_font
+
+
+class TurnBefore(NamedTuple):
+    """What all may know of the turn before: whose it was, and a sentence about it.
+
+    The sentence is asked for in the language on screen, and has `{name}` where the name belongs.
+    """
+
+    player: PlayerInfo | None
+    sentence: Callable[[], str]
+    besides: Callable[[], str] = str
+    """What came to all in that turn, on a line of its own; "" for nothing."""
+
+
+class TurnLine(QWidget):
+    """One line about the turn before, its player's name in bold."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._pieces: tuple[str, str, str] = ("", "", "")
+
+    def show_turn(self, before: TurnBefore | None) -> None:
+        if before is None:
+            self._pieces = ("", "", "")
+        else:
+            start, place, end = before.sentence().partition("{name}")
+            name = before.player.name if place and before.player is not None else ""
+            self._pieces = (start, name, end)
+        self.setAccessibleName("".join(self._pieces))
+        self.update()
+
+    @property
+    def text(self) -> str:
+        return "".join(self._pieces)
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.update()
+
+    def line_height(self) -> int:
+        return round(QFontMetricsF(self._metrics.font("button")).height()) + 2
+
+    def fitted(self) -> tuple[QFont, QFont, list[float]]:
+        """The fonts of sentence and name, and the widths of the pieces in them.
+
+        They are smaller where the sentence would not fit.
+        """
+        pixels = self._metrics.pixels(16)
+        while True:
+            plain, bold = plain_font(pixels, 450), plain_font(pixels, 700)
+            widths = [
+                QFontMetricsF(font).horizontalAdvance(piece)
+                for font, piece in zip((plain, bold, plain), self._pieces, strict=True)
+            ]
+            if pixels == SMALLEST or sum(widths) <= self.width():
+                return plain, bold, widths
+            pixels -= 1
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._look.theme
+        plain, bold, widths = self.fitted()
+        over = sum(widths) - self.width()
+        name = self._pieces[1]
+        if over > 0:
+            measure = QFontMetricsF(bold)
+            name = measure.elidedText(name, Qt.TextElideMode.ElideRight, widths[1] - over)
+            widths[1] = measure.horizontalAdvance(name)
+        x = (self.width() - sum(widths)) / 2
+        pieces = (self._pieces[0], name, self._pieces[2])
+        for font, piece, width in zip((plain, bold, plain), pieces, widths, strict=True):
+            painter.setFont(font)
+            painter.setPen(theme.curtain_text if font is bold else theme.curtain_text_2)
+            place = QRectF(x, 0, width + 2, self.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, piece)
+            x += width
