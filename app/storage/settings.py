@@ -1,12 +1,14 @@
 """The settings: what the program remembers between starts, in one INI file.
 
-Every entry is a typed property with a default. A value that is missing, damaged or of an older kind
-reads as its default, so a broken file never keeps the program from starting.
+Every entry is a typed attribute with a default. A value that is missing, damaged or of an older
+kind reads as its default, so a broken file never keeps the program from starting.
 """
+
+from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeVar, get_args
+from typing import Final, Generic, Literal, NamedTuple, TypeVar, get_args, overload
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -60,7 +62,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The entries by their sections, as they stand in the file; in `options` each game has one."""
 
-_Choice = TypeVar("_Choice", bound=str)
+ValueT = TypeVar("ValueT", bound=str)
 
 
 class RememberedPlayer(NamedTuple):
@@ -71,6 +73,31 @@ class RememberedPlayer(NamedTuple):
     kind: str = "human"
 
 
+class ChosenEntry(Generic[ValueT]):
+    """An entry that has one of a few values; at first, and where it is damaged, the first one."""
+
+    def __init__(self, key: str, choices: tuple[ValueT, ...]) -> None:
+        self._key = key
+        self._choices = choices
+
+    @overload
+    def __get__(self, settings: None, owner: type[Settings]) -> ChosenEntry[ValueT]: ...
+
+    @overload
+    def __get__(self, settings: Settings, owner: type[Settings]) -> ValueT: ...
+
+    def __get__(
+        self, settings: Settings | None, owner: type[Settings]
+    ) -> ChosenEntry[ValueT] | ValueT:
+        if settings is None:
+            return self
+        stored = settings.read(self._key)
+        return next((choice for choice in self._choices if choice == stored), self._choices[0])
+
+    def __set__(self, settings: Settings, value: ValueT) -> None:
+        settings.write(self._key, value)
+
+
 class Settings:
     """The settings of one data folder.
 
@@ -79,34 +106,21 @@ class Settings:
     number of a later one.
     """
 
+    language = ChosenEntry("look/language", LANGUAGES)
+    theme = ChosenEntry("look/theme", THEMES)
+    motion = ChosenEntry("look/motion", MOTIONS)
+    hand_order = ChosenEntry("table/hand_order", HAND_ORDERS)
+    pace = ChosenEntry("table/pace", PACES)
+    """How the computers' moves follow each other."""
+    dead_end_warning = ChosenEntry("table/dead_end_warning", WARNS)
+    """Whether the table warns before a move that leads to a dead end."""
+    moves = ChosenEntry("table/moves", MOVES)
+    """Whether the last moves stand beside the table."""
+
     def __init__(self, path: Path) -> None:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
         carry_over(self._store, VERSION, MIGRATIONS)
         self.folder: Final = path.parent
-
-    @property
-    def language(self) -> LanguageChoice:
-        return self._choice("look/language", LANGUAGES)
-
-    @language.setter
-    def language(self, value: LanguageChoice) -> None:
-        self._write("look/language", value)
-
-    @property
-    def theme(self) -> ThemeName:
-        return self._choice("look/theme", THEMES)
-
-    @theme.setter
-    def theme(self, value: ThemeName) -> None:
-        self._write("look/theme", value)
-
-    @property
-    def motion(self) -> Motion:
-        return self._choice("look/motion", MOTIONS)
-
-    @motion.setter
-    def motion(self, value: Motion) -> None:
-        self._write("look/motion", value)
 
     @property
     def text_size(self) -> int:
@@ -116,42 +130,7 @@ class Settings:
 
     @text_size.setter
     def text_size(self, value: int) -> None:
-        self._write("look/text_size", value)
-
-    @property
-    def hand_order(self) -> HandOrder:
-        return self._choice("table/hand_order", HAND_ORDERS)
-
-    @hand_order.setter
-    def hand_order(self, value: HandOrder) -> None:
-        self._write("table/hand_order", value)
-
-    @property
-    def pace(self) -> Pace:
-        """Return how the computers' moves follow each other."""
-        return self._choice("table/pace", PACES)
-
-    @pace.setter
-    def pace(self, value: Pace) -> None:
-        self._write("table/pace", value)
-
-    @property
-    def dead_end_warning(self) -> Warn:
-        """Return whether the table warns before a move that leads to a dead end."""
-        return self._choice("table/dead_end_warning", WARNS)
-
-    @dead_end_warning.setter
-    def dead_end_warning(self, value: Warn) -> None:
-        self._write("table/dead_end_warning", value)
-
-    @property
-    def moves(self) -> Moves:
-        """Return whether the last moves stand beside the table."""
-        return self._choice("table/moves", MOVES)
-
-    @moves.setter
-    def moves(self, value: Moves) -> None:
-        self._write("table/moves", value)
+        self.write("look/text_size", value)
 
     @property
     def open_hands(self) -> bool:
@@ -160,7 +139,7 @@ class Settings:
 
     @open_hands.setter
     def open_hands(self, value: bool) -> None:
-        self._write("table/open_hands", "on" if value else "off")
+        self.write("table/open_hands", "on" if value else "off")
 
     @property
     def players(self) -> list[RememberedPlayer]:
@@ -218,18 +197,19 @@ class Settings:
 
     @geometry.setter
     def geometry(self, value: QByteArray) -> None:
-        self._write("window/geometry", value)
+        self.write("window/geometry", value)
 
     def flush(self) -> bool:
         """Write everything to the disk now, and tell whether that has always succeeded so far."""
         self._store.sync()
         return self._store.status() is not QSettings.Status.AccessError
 
-    def _choice(self, key: str, choices: tuple[_Choice, ...]) -> _Choice:
-        stored = self._store.value(key)
-        return next((choice for choice in choices if choice == stored), choices[0])
+    def read(self, key: str) -> object:
+        """Return what is stored under a key; None for nothing."""
+        return self._store.value(key)
 
-    def _write(self, key: str, value: object) -> None:
+    def write(self, key: str, value: object) -> None:
+        """Store a value under a key."""
         if not str(self._store.value("version", "")).isdecimal():
             self._store.setValue("version", VERSION)
         self._store.setValue(key, value)
@@ -239,7 +219,7 @@ class Settings:
     def _write_json(self, key: str, value: object) -> None:
         import json
 
-        self._write(key, json.dumps(value))
+        self.write(key, json.dumps(value))
 
     def _json(self, key: str) -> object:
         import json
