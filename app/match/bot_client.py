@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from app.match.bot_process import Mind, Process, referee_command
+from app.match.bot_process import BotProcess, RefereeProcess, referee_command
 from app.system.clock import Clock
 from engine.core.jsontext import BadJson, read_json, write_json
 
@@ -97,7 +97,7 @@ class Hint(NamedTuple):
     reasons: tuple[Reason, ...]
 
 
-class Asked:
+class PendingRequest:
     """A question on its way; `cancel` it when nobody wants the answer any more."""
 
     def __init__(
@@ -130,7 +130,7 @@ class Patience:
         self._longest = max(self._longest, looks)
 
 
-class Thinker(QObject):
+class BotClient(QObject):
     """The client of the computer players' process, which starts with the first question or `start`.
 
     One question is asked at a time. `close` ends the process, and must be called at the end.
@@ -140,16 +140,18 @@ class Thinker(QObject):
         self,
         parent: QObject | None = None,
         *,
-        mind: Callable[[QObject], Mind] = lambda parent: Process(referee_command(), parent),
+        process: Callable[[QObject], BotProcess] = lambda parent: RefereeProcess(
+            referee_command(), parent
+        ),
         clock: Clock | None = None,
     ) -> None:
         super().__init__(parent)
-        self._mind = mind
-        self._minds: list[Mind] = []
+        self._new_process = process
+        self._processes: list[BotProcess] = []
         """Those that run, the oldest first; all of them have been asked the current question."""
-        self._ending: list[Mind] = []
-        self._waiting: deque[Asked] = deque()
-        self._current: Asked | None = None
+        self._ending: list[BotProcess] = []
+        self._waiting: deque[PendingRequest] = deque()
+        self._current: PendingRequest | None = None
         self._numbered = 0
         self._closed = False
         self._next_look = (clock or Clock(self)).alarm(self._look)
@@ -162,27 +164,27 @@ class Thinker(QObject):
     @property
     def process_id(self) -> int | None:
         """Return the system's number of the newest process; None if none runs."""
-        return self._minds[-1].process_id if self._minds else None
+        return self._processes[-1].process_id if self._processes else None
 
     def start(self) -> None:
         """Have a process ready: it takes a moment until it can answer."""
-        if not self._minds and not self._closed:
-            self._add_mind(waited_for=False)
+        if not self._processes and not self._closed:
+            self._add_process(waited_for=False)
 
     def ask(
         self,
         question: Question,
         answered: Callable[[Answer], None],
         failed: Callable[[], None],
-    ) -> Asked:
+    ) -> PendingRequest:
         """Ask what a computer player does; one of the two is called later, unless cancelled."""
-        return self._ask(Asked(question, answered, failed))
+        return self._ask(PendingRequest(question, answered, failed))
 
     def ask_for_hint(
         self, question: Question, answered: Callable[[Hint], None], failed: Callable[[], None]
-    ) -> Asked:
+    ) -> PendingRequest:
         """Ask what a person could do, with the reasons; the question has no level."""
-        return self._ask(Asked(question, answered, failed))
+        return self._ask(PendingRequest(question, answered, failed))
 
     def close(self) -> None:
         """End the process; nothing is answered any more."""
@@ -190,11 +192,11 @@ class Thinker(QObject):
         self._next_look.stop()
         self._waiting.clear()
         self._current = None
-        self._end(self._minds)
-        for mind in self._ending:
-            mind.wait()
+        self._end(self._processes)
+        for process in self._ending:
+            process.wait()
 
-    def _ask(self, asked: Asked) -> Asked:
+    def _ask(self, asked: PendingRequest) -> PendingRequest:
         self._waiting.append(asked)
         self._next()
         return asked
@@ -209,60 +211,60 @@ class Thinker(QObject):
         if self._current is not None:
             self._numbered += 1
             self._looks = 0
-            self._put(self._current, self._minds[-1] if self._minds else None)
+            self._put(self._current, self._processes[-1] if self._processes else None)
 
-    def _put(self, asked: Asked, to: Mind | None) -> None:
+    def _put(self, asked: PendingRequest, to: BotProcess | None) -> None:
         """Send the current question to a process, or to a new one if none is given."""
         asked.tries += 1
         self._next_look.start(LOOK)
-        mind = to or self._add_mind(waited_for=True)
-        mind.silent = 0
-        if mind in self._minds:
-            mind.ask(asked.question.request(self._numbered))
+        process = to or self._add_process(waited_for=True)
+        process.silent = 0
+        if process in self._processes:
+            process.ask(asked.question.request(self._numbered))
 
-    def _add_mind(self, *, waited_for: bool) -> Mind:
-        mind = self._mind(self)
-        mind.said.connect(self._take)
-        mind.beat.connect(self._feel)
-        mind.lost.connect(self._lose)
-        self._minds.append(mind)
-        mind.start(waited_for=waited_for)
-        return mind
+    def _add_process(self, *, waited_for: bool) -> BotProcess:
+        process = self._new_process(self)
+        process.said.connect(self._take)
+        process.beat.connect(self._feel)
+        process.lost.connect(self._lose)
+        self._processes.append(process)
+        process.start(waited_for=waited_for)
+        return process
 
-    def _take(self, mind: Mind, line: bytes) -> None:
+    def _take(self, process: BotProcess, line: bytes) -> None:
         """Take the answer of a process, and end the others."""
         asked = self._current
         answer = None if asked is None else _answer(line, self._numbered, asked.question)
         if asked is None or answer is None:
-            self._lose(mind)
+            self._lose(process)
             return
-        mind.prove()
-        self._silence.learn(mind.silent)
+        process.mark_warm()
+        self._silence.learn(process.silent)
         self._thought.learn(self._looks)
-        self._end([other for other in self._minds if other is not mind])
+        self._end([other for other in self._processes if other is not process])
         self._next_look.stop()
         self._current = None
         if not asked.cancelled:
             asked.answered(answer)
         self._next()
 
-    def _feel(self, mind: Mind) -> None:
+    def _feel(self, process: BotProcess) -> None:
         """Note that a process lives, and end those that were started because it was silent."""
         if self._current is not None:
-            self._patience_with(mind).learn(mind.silent)
-            mind.silent = 0
-            self._end(self._minds[self._minds.index(mind) + 1 :])
+            self._patience_with(process).learn(process.silent)
+            process.silent = 0
+            self._end(self._processes[self._processes.index(process) + 1 :])
 
-    def _lose(self, mind: Mind) -> None:
+    def _lose(self, process: BotProcess) -> None:
         """End a process that is of no use, and put another in its place."""
-        self._end([mind])
+        self._end([process])
         asked = self._current
         if asked is None:
-            if mind.proved:
+            if process.warm:
                 self.start()
         elif self._may_ask_another(asked):
             self._put(asked, None)
-        elif not self._minds:
+        elif not self._processes:
             self._give_up(asked)
 
     def _look(self) -> None:
@@ -270,9 +272,9 @@ class Thinker(QObject):
         asked = self._current
         assert asked is not None
         self._looks += 1
-        for mind in self._minds:
-            mind.silent += 1
-        newest = self._minds[-1]
+        for process in self._processes:
+            process.silent += 1
+        newest = self._processes[-1]
         if not self._thought.waits(self._looks):
             self._give_up(asked)
         elif self._patience_with(newest).waits(newest.silent):
@@ -282,15 +284,15 @@ class Thinker(QObject):
         else:
             self._give_up(asked)
 
-    def _patience_with(self, mind: Mind) -> Patience:
-        return self._silence if mind.begun else self._start
+    def _patience_with(self, process: BotProcess) -> Patience:
+        return self._silence if process.begun else self._start
 
-    def _may_ask_another(self, asked: Asked) -> bool:
+    def _may_ask_another(self, asked: PendingRequest) -> bool:
         return not asked.cancelled and asked.tries < TRIES
 
-    def _give_up(self, asked: Asked) -> None:
+    def _give_up(self, asked: PendingRequest) -> None:
         """Stop asking processes for the current question."""
-        self._end(self._minds)
+        self._end(self._processes)
         self._current = None
         self._next_look.stop()
         if not asked.cancelled:
@@ -299,15 +301,15 @@ class Thinker(QObject):
         if asked.cancelled:
             self.start()
 
-    def _end(self, minds: Sequence[Mind]) -> None:
-        for mind in [*minds]:
-            if mind in self._minds:
-                self._minds.remove(mind)
-                self._ending.append(mind)
-                mind.end()
-        for mind in [mind for mind in self._ending if mind.gone]:
-            self._ending.remove(mind)
-            mind.deleteLater()
+    def _end(self, processes: Sequence[BotProcess]) -> None:
+        for process in [*processes]:
+            if process in self._processes:
+                self._processes.remove(process)
+                self._ending.append(process)
+                process.end()
+        for process in [process for process in self._ending if process.gone]:
+            self._ending.remove(process)
+            process.deleteLater()
 
 
 def _answer(line: bytes, number: int, question: Question) -> Answer | Hint | None:

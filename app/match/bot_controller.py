@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.match.bot_client import Answer, Asked, Hint, Question, Thinker
+from app.match.bot_client import Answer, BotClient, Hint, PendingRequest, Question
 from app.match.phase import Phase
 from app.match.session import Session
 from engine.core.chance import MAX_SEED
@@ -49,7 +49,7 @@ class ComputerSeats(QObject):
     def __init__(
         self,
         session: Session,
-        thinker: Thinker,
+        bot_client: BotClient,
         parent: QObject | None = None,
         *,
         seed: Callable[[], int] = lambda: int.from_bytes(os.urandom(8)) & MAX_SEED,
@@ -58,17 +58,17 @@ class ComputerSeats(QObject):
         super().__init__(parent)
         self._session = session
         self._match = session.match
-        self._thinker = thinker
+        self._bot_client = bot_client
         self._new_seed = seed
         self._seed = seed()
         self._turn: object = None
         """The turn for which signals have been asked."""
         self._to_signal: deque[int] = deque()
         self._signals: list[tuple[int, Mapping[str, str]]] = []
-        self._asked: Asked | None = None
+        self._asked: PendingRequest | None = None
         self._asked_about: Any = None
         self._intent: Intent | None = None
-        self._hint: Asked | None = None
+        self._hint: PendingRequest | None = None
         self._acting = False
         self.thinking: int | None = None
         """Whose action is being thought about."""
@@ -93,7 +93,7 @@ class ComputerSeats(QObject):
     def begin(self) -> None:
         """Look at the table for the first time."""
         if self._computers():
-            self._thinker.start()
+            self._bot_client.start()
         self._follow()
 
     def act(self) -> None:
@@ -138,7 +138,7 @@ class ComputerSeats(QObject):
             failed()
 
         question = Question(self._match.view(seat), seat, legal, self._seed, None)
-        self._hint = self._thinker.ask_for_hint(question, tell, give_up)
+        self._hint = self._bot_client.ask_for_hint(question, tell, give_up)
         return True
 
     def forget_hint(self) -> None:
@@ -251,7 +251,7 @@ class ComputerSeats(QObject):
         self._asked_about = self._match.states[index]
         self.thinking = seat if legal else None
         question = Question(view, seat, legal, self._seed, self._level(seat))
-        self._asked = self._thinker.ask(question, self._answered, self._not_answered)
+        self._asked = self._bot_client.ask(question, self._answered, self._not_answered)
 
     # What comes of it
 
@@ -310,4 +310,4 @@ class ComputerSeats(QObject):
         if (session.seat, legal) == (question.seat, question.legal):
             view = self._match.view(question.seat)
             again = question._replace(view=view)
-            self._hint = self._thinker.ask_for_hint(again, hint.answered, hint.failed)
+            self._hint = self._bot_client.ask_for_hint(again, hint.answered, hint.failed)

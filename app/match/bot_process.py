@@ -23,7 +23,7 @@ BEGIN: Final = b'{"cmd":"beat"}\n'
 """What it is asked first of all: to say that it is there, and that it works whenever it does."""
 
 
-class Mind(QObject):
+class BotProcess(QObject):
     """A process that answers one question at a time.
 
     `said` brings it and each line that it writes. `lost` says that it can be asked nothing more: it
@@ -41,7 +41,7 @@ class Mind(QObject):
         """It has been heard of."""
         self.silent = 0
         """How often somebody has looked since, while it should have been heard of."""
-        self.proved = False
+        self.warm = False
         """It has answered a question."""
 
     @property
@@ -58,9 +58,9 @@ class Mind(QObject):
         """Start it, which takes a moment; it gets full priority if somebody waits for it."""
         raise NotImplementedError
 
-    def prove(self) -> None:
+    def mark_warm(self) -> None:
         """Note that it has answered a question."""
-        self.proved = True
+        self.warm = True
 
     def ask(self, request: bytes) -> None:
         """Send it a line."""
@@ -83,7 +83,7 @@ class Mind(QObject):
             self.said.emit(self, line)
 
 
-class Process(Mind):
+class RefereeProcess(BotProcess):
     """The real process, of the program's own referee."""
 
     def __init__(self, command: Sequence[str], parent: QObject) -> None:
@@ -112,9 +112,9 @@ class Process(Mind):
         self._process.start()
         self._process.write(BEGIN)
 
-    def prove(self) -> None:
-        if not self.proved:
-            super().prove()
+    def mark_warm(self) -> None:
+        if not self.warm:
+            super().mark_warm()
             self._step_back()
 
     def ask(self, request: bytes) -> None:

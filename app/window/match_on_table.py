@@ -14,7 +14,7 @@ from app.window.messages import Messages
 from app.window.page_stack import PageStack
 
 if TYPE_CHECKING:
-    from app.match.bot_client import Thinker
+    from app.match.bot_client import BotClient
     from app.match.session import Session
     from engine.core.match import Match
 
@@ -50,12 +50,12 @@ class MatchOnTable(QObject):
         self._messages = messages
         self.session: Session | None = None
         """The match on the table, if there is one."""
-        self.thinker: Thinker | None = None
+        self.bot_client: BotClient | None = None
         """The computers that are asked in it."""
 
     def seat_down(self, match: Match) -> None:
         """Put `match` on the table; with several people, under the curtain."""
-        from app.match.bot_client import Thinker
+        from app.match.bot_client import BotClient
         from app.match.bot_controller import ComputerSeats
         from app.match.session import Session
         from app.pages.table.page import TablePage
@@ -63,8 +63,8 @@ class MatchOnTable(QObject):
         self.clear()
         self.session = session = Session(match, self._store.player_infos(match), self)
         self._curtain.begin(session)
-        self.thinker = Thinker(self)
-        computers = ComputerSeats(session, self.thinker, session)
+        self.bot_client = BotClient(self)
+        computers = ComputerSeats(session, self.bot_client, session)
         page = TablePage(self._look, session, computers=computers)
         page.left.connect(self._curtain.close)
         page.match_over.connect(self._show_result)
@@ -95,10 +95,10 @@ class MatchOnTable(QObject):
 
     def close(self) -> None:
         """Close the match and its computers; the window may go."""
-        if self.thinker is not None:
-            self.thinker.close()
-            self.thinker.deleteLater()
-            self.thinker = None
+        if self.bot_client is not None:
+            self.bot_client.close()
+            self.bot_client.deleteLater()
+            self.bot_client = None
         if self.session is not None:
             self._store.close(self.session.match)
 

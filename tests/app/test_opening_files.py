@@ -205,10 +205,10 @@ def test_macos_asks_the_application_for_a_file() -> None:
     event = QFileOpenEvent(QUrl.fromLocalFile("/saved/παρτίδα.trapoula"))
     asked: list[Path] = []
 
-    class Asked:
+    class PendingRequest:
         """Stands for the application, of which a process has but one."""
 
         open_file = asked.append
 
-    assert Application.event(Asked, event)  # type: ignore[arg-type]
+    assert Application.event(PendingRequest, event)  # type: ignore[arg-type]
     assert asked == [Path("/saved/παρτίδα.trapoula")]

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.match.bot_client import Answer, Question, Thinker
+from app.match.bot_client import Answer, BotClient, Question
 from app.storage.settings import Settings
 from app.style.appearance import Look
 from app.style.typography import load_fonts
@@ -27,9 +27,9 @@ AIM = 1.1
 class ThinkingStage(TableStage):
     """The table, and beside it a computer player of the highest level that is kept busy."""
 
-    def __init__(self, look: Look, thinker: Thinker) -> None:
+    def __init__(self, look: Look, bot_client: BotClient) -> None:
         super().__init__(look)
-        self._thinker = thinker
+        self._bot_client = bot_client
         match = Match.new(GAMES["the-game"], 3, {}, DEAL)
         self._view_of_match, self._legal = match.view(0), tuple(map(str, match.legal(0)))
         self._busy = False
@@ -41,7 +41,7 @@ class ThinkingStage(TableStage):
             self._busy = True
             # Another seed each time, so that nothing can be remembered.
             question = Question(self._view_of_match, 0, self._legal, self.answers, "hard")
-            self._thinker.ask(question, self._answered, self._failed)
+            self._bot_client.ask(question, self._answered, self._failed)
 
     def _answered(self, _: Answer) -> None:
         self._busy = False
@@ -55,10 +55,10 @@ def main() -> int:
     application = QApplication(sys.argv)
     application.setApplicationName("trapoula")
     load_fonts()
-    thinker = Thinker()
+    bot_client = BotClient()
     with tempfile.TemporaryDirectory() as folder:
         look = Look(Settings(Path(folder) / "settings.ini"))
-        busy, calm = ThinkingStage(look, thinker), TableStage(look)
+        busy, calm = ThinkingStage(look, bot_client), TableStage(look)
         ours: list[float] = []
         plain: list[float] = []
         for _ in range(ROUNDS):
@@ -66,7 +66,7 @@ def main() -> int:
                 QTest.qWait(10)  # Nobody thinks while the others are timed.
             plain += time_frames(calm)
             ours += time_frames(busy)
-    thinker.close()
+    bot_client.close()
     show("decisions meanwhile", "", busy.answers)
     compare("mean frame", "ms", mean(ours), mean(plain), AIM)
     compare("99th percentile", "ms", percentile_99(ours), percentile_99(plain))

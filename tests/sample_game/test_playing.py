@@ -31,7 +31,7 @@ from tests.app.window_at_hand import (
     spoken,
     store_of,
 )
-from tests.sample_game.minds import think_here
+from tests.sample_game.bot_processes import think_here
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

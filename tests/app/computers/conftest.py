@@ -12,7 +12,7 @@ from app.style.appearance import Look
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.computers.fakes import FakeThinker
+from tests.app.computers.fakes import FakeBotClient
 from tests.app.computers.played import Played, seat_computers
 from tests.app.table.support import look_at, position
 
@@ -20,10 +20,10 @@ Sit = Callable[..., Played]
 
 
 @pytest.fixture
-def fake(qapp: object) -> Iterator[FakeThinker]:
-    thinker = FakeThinker()
-    yield thinker
-    thinker.close()
+def fake(qapp: object) -> Iterator[FakeBotClient]:
+    bot_client = FakeBotClient()
+    yield bot_client
+    bot_client.close()
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def look(qapp: QApplication, tmp_path: Path) -> Look:
 
 
 @pytest.fixture
-def sit(look: Look, fake: FakeThinker) -> Iterator[Sit]:
+def sit(look: Look, fake: FakeBotClient) -> Iterator[Sit]:
     """Seats people and computers at a match, or at a position of The Game."""
     tables = []
 

@@ -8,41 +8,41 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.match.bot_client import LOOK, Thinker
-from app.match.bot_process import Mind
+from app.match.bot_client import LOOK, BotClient
+from app.match.bot_process import BotProcess
 from engine.core.beat import BEAT
 from tests.app.manual_clock import ManualClock
 
 
-class FakeMind(Mind):
+class FakeBotProcess(BotProcess):
     """Does what its thinker's plan says, a word a question; past the last one "first".
 
     "first" or "last": answers with that action. "held": does so when it is let go. "die",
     "rubbish", "wrong" (an illegal action), "refuse", "late" (an answer to another question).
     """
 
-    def __init__(self, thinker: FakeThinker, parent: QObject) -> None:
+    def __init__(self, bot_client: FakeBotClient, parent: QObject) -> None:
         super().__init__(parent)
-        self._thinker = thinker
+        self._bot_client = bot_client
         self._gone = False
         self._held: Callable[[], None] | None = None
 
     @property
     def process_id(self) -> int | None:
-        return None if self._gone else self._thinker.minds.index(self) + 1
+        return None if self._gone else self._bot_client.processes.index(self) + 1
 
     @property
     def gone(self) -> bool:
         return self._gone
 
     def start(self, *, waited_for: bool) -> None:
-        if self._thinker.born:
+        if self._bot_client.born:
             self._soon(lambda: self.hear(BEAT))
 
     def ask(self, request: bytes) -> None:
         asked = json.loads(request)
-        self._thinker.asked.append(asked)
-        word = self._thinker.next_word()
+        self._bot_client.asked.append(asked)
+        word = self._bot_client.next_word()
         if word == "die":
             self._soon(self._die)
             return
@@ -77,8 +77,8 @@ class FakeMind(Mind):
         reply = {"id": asked["id"], "ok": True, "action": action}
         if asked["cmd"] == "hint":
             reply["reasons"] = [{"code": "only", "args": {}}]
-        if self._thinker.signals:
-            reply["signals"] = self._thinker.signals
+        if self._bot_client.signals:
+            reply["signals"] = self._bot_client.signals
         match word:
             case "rubbish":
                 return b"no JSON"
@@ -91,13 +91,13 @@ class FakeMind(Mind):
         return json.dumps(reply).encode()
 
 
-class FakeThinker(Thinker):
+class FakeBotClient(BotClient):
     """The client as it is, before computer players that do what they are told."""
 
     def __init__(self) -> None:
         self.clock = ManualClock()
-        super().__init__(mind=self._new_mind, clock=self.clock)
-        self.minds: list[FakeMind] = []
+        super().__init__(process=self._new_mind, clock=self.clock)
+        self.processes: list[FakeBotProcess] = []
         """All so far, those that have ended too."""
         self.asked: list[dict[str, Any]] = []
         """What was asked so far."""
@@ -116,13 +116,13 @@ class FakeThinker(Thinker):
 
     def let_go(self) -> None:
         """Whoever thinks answers."""
-        for mind in self.minds:
-            mind.let_go()
+        for process in self.processes:
+            process.let_go()
 
     def look(self, times: int = 1) -> None:
         """Let time go by until so many more looks at the processes."""
         self.clock.advance(times * LOOK, LOOK)
 
-    def _new_mind(self, parent: QObject) -> FakeMind:
-        self.minds.append(FakeMind(self, parent))
-        return self.minds[-1]
+    def _new_mind(self, parent: QObject) -> FakeBotProcess:
+        self.processes.append(FakeBotProcess(self, parent))
+        return self.processes[-1]

@@ -15,7 +15,7 @@ from app.pages.table.page import TablePage
 from app.style.appearance import Look
 from engine.core.events import Kind
 from engine.core.match import Match
-from tests.app.computers.fakes import FakeThinker
+from tests.app.computers.fakes import FakeBotClient
 from tests.app.manual_clock import ManualClock
 from tests.app.table.support import Table, players
 from tests.app.waiting import make_active, wait_until
@@ -25,7 +25,7 @@ from tests.app.waiting import make_active, wait_until
 class Played(Table):
     """A page, its computers, and who answers for them."""
 
-    thinker: FakeThinker
+    bot_client: FakeBotClient
     computers: ComputerSeats
 
     @property
@@ -72,13 +72,13 @@ def seat_computers(
     look: Look,
     match: Match,
     kinds: Sequence[Kind],
-    thinker: FakeThinker,
+    bot_client: FakeBotClient,
     size: tuple[int, int] = (1280, 800),
 ) -> Played:
     """A page over a match, shown; a curtain is lifted."""
     session = Session(match, players(match.seats, kinds))
     clock = ManualClock()
-    computers = ComputerSeats(session, thinker, session, seed=lambda: 5)
+    computers = ComputerSeats(session, bot_client, session, seed=lambda: 5)
     page = TablePage(look, session, clock=clock, computers=computers)
     page.round_over.connect(page.course.next_round)
     page.resize(*size)
@@ -87,7 +87,7 @@ def seat_computers(
     if session.phase is Phase.CURTAIN:
         session.handover.lift()
     page.setFocus()
-    table = Played(page, session, clock, look, thinker, computers)
+    table = Played(page, session, clock, look, bot_client, computers)
     table.settle()
     QCoreApplication.processEvents()
     return table

@@ -17,7 +17,7 @@ from app.table.looks import ThinkingLook
 from engine.core.beat import BEAT
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.computers.fakes import FakeThinker
+from tests.app.computers.fakes import FakeBotClient
 from tests.app.computers.played import Played
 from tests.app.table.support import position, seat_at
 from tests.app.waiting import wait_until
@@ -170,7 +170,7 @@ def test_the_end_of_a_computers_turn_and_ones_own_are_announced(sit: Sit) -> Non
     assert table.page.rail.status.lines[1] == "Nikos drew 2 card(s)."
 
 
-def test_a_computer_that_thinks_for_long_shows_it(sit: Sit, fake: FakeThinker) -> None:
+def test_a_computer_that_thinks_for_long_shows_it(sit: Sit, fake: FakeBotClient) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)  # for signals
     fake.plan("held")
@@ -186,7 +186,7 @@ def test_a_computer_that_thinks_for_long_shows_it(sit: Sit, fake: FakeThinker) -
     assert thinks(table) == []
 
 
-def test_signals_of_computers_hang_on_the_piles(sit: Sit, fake: FakeThinker) -> None:
+def test_signals_of_computers_hang_on_the_piles(sit: Sit, fake: FakeBotClient) -> None:
     fake.signals = {"up1": "leave"}
     table = sit("human", "easy")
     table.wait(lambda: table.match.view(None)["signals"][1] == {"up1": "leave"})
@@ -198,7 +198,7 @@ def test_signals_of_computers_hang_on_the_piles(sit: Sit, fake: FakeThinker) -> 
 
 
 def test_before_each_turn_all_computers_but_the_next_are_asked_for_signals(
-    sit: Sit, fake: FakeThinker
+    sit: Sit, fake: FakeBotClient
 ) -> None:
     table = sit("human", "easy", "hard", hand=(9, 37, 58, 73, 90, 96))
     table.wait(lambda: len(fake.asked) == 2)
@@ -211,7 +211,7 @@ def test_before_each_turn_all_computers_but_the_next_are_asked_for_signals(
 
 
 def test_a_signal_that_comes_late_leaves_the_persons_undo_alone(
-    sit: Sit, fake: FakeThinker
+    sit: Sit, fake: FakeBotClient
 ) -> None:
     fake.signals = {"up1": "leave"}
     fake.plan("held")
@@ -225,7 +225,7 @@ def test_a_signal_that_comes_late_leaves_the_persons_undo_alone(
     assert table.session.undo.take_back() is None
 
 
-def test_signals_are_changed_and_taken_back(sit: Sit, fake: FakeThinker) -> None:
+def test_signals_are_changed_and_taken_back(sit: Sit, fake: FakeBotClient) -> None:
     fake.signals = {"up1": "leave", "up2": "gentle"}
     table = sit("human", "easy", signals=[{}, {"up1": "gentle", "down1": "leave"}])
     table.wait(lambda: len(table.done) == 3)
@@ -235,7 +235,7 @@ def test_signals_are_changed_and_taken_back(sit: Sit, fake: FakeThinker) -> None
 # What comes in between
 
 
-def test_an_answer_about_another_position_is_dropped(sit: Sit, fake: FakeThinker) -> None:
+def test_an_answer_about_another_position_is_dropped(sit: Sit, fake: FakeBotClient) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
     fake.plan("held", "first")
@@ -252,7 +252,7 @@ def test_an_answer_about_another_position_is_dropped(sit: Sit, fake: FakeThinker
     assert table.done[3] == "0 leave up1"
 
 
-def test_the_language_changes_while_a_computer_thinks(sit: Sit, fake: FakeThinker) -> None:
+def test_the_language_changes_while_a_computer_thinks(sit: Sit, fake: FakeBotClient) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
     fake.plan("held")
@@ -264,7 +264,9 @@ def test_the_language_changes_while_a_computer_thinks(sit: Sit, fake: FakeThinke
     assert [asked["view"] for asked in fake.asked].count(fake.asked[1]["view"]) == 1
 
 
-def test_a_match_that_is_left_while_a_computer_thinks_is_left(sit: Sit, fake: FakeThinker) -> None:
+def test_a_match_that_is_left_while_a_computer_thinks_is_left(
+    sit: Sit, fake: FakeBotClient
+) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
     fake.plan("held")
@@ -277,7 +279,7 @@ def test_a_match_that_is_left_while_a_computer_thinks_is_left(sit: Sit, fake: Fa
     assert len(table.done) == 3
 
 
-def test_the_same_seed_all_through_a_turn(sit: Sit, fake: FakeThinker) -> None:
+def test_the_same_seed_all_through_a_turn(sit: Sit, fake: FakeBotClient) -> None:
     seeds = iter(range(100, 200))
     table = sit("human", "easy")
     table.computers._new_seed = lambda: next(seeds)
@@ -325,7 +327,7 @@ def test_what_is_wrong_with_a_card_is_said_though_others_signal(look: Look) -> N
 # Trouble
 
 
-def test_a_computer_that_never_answers_can_be_asked_again(sit: Sit, fake: FakeThinker) -> None:
+def test_a_computer_that_never_answers_can_be_asked_again(sit: Sit, fake: FakeBotClient) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
     heard: list[str] = []
@@ -347,7 +349,7 @@ def test_a_computer_that_never_answers_can_be_asked_again(sit: Sit, fake: FakeTh
 
 
 @pytest.mark.parametrize("by", ["key", "button"])
-def test_try_again_stands_until_there_is_an_answer(sit: Sit, fake: FakeThinker, by: str) -> None:
+def test_try_again_stands_until_there_is_an_answer(sit: Sit, fake: FakeBotClient, by: str) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
     fake.plan(*["die"] * TRIES, *["die"] * TRIES, "held")
@@ -374,7 +376,7 @@ def test_try_again_stands_until_there_is_an_answer(sit: Sit, fake: FakeThinker, 
     assert not table.turn.trouble
 
 
-def test_a_person_can_play_for_a_computer_that_never_answers(sit: Sit, fake: FakeThinker) -> None:
+def test_a_person_can_play_for_a_computer_that_never_answers(sit: Sit, fake: FakeBotClient) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
     fake.plan(*["die"] * TRIES)
@@ -389,7 +391,7 @@ def test_a_person_can_play_for_a_computer_that_never_answers(sit: Sit, fake: Fak
     assert table.session.legal()
 
 
-def test_who_plays_on_for_a_computer_is_called_at_once(sit: Sit, fake: FakeThinker) -> None:
+def test_who_plays_on_for_a_computer_is_called_at_once(sit: Sit, fake: FakeBotClient) -> None:
     table = sit("human", "easy")
     table.play_turn()
     table.wait(lambda: table.done[-1].startswith("1 place"))
@@ -430,7 +432,7 @@ def test_what_cannot_be_written_is_not_tried_again_and_again(
 
 
 def test_a_game_without_computer_players_says_so(
-    sit: Sit, fake: FakeThinker, monkeypatch: pytest.MonkeyPatch
+    sit: Sit, fake: FakeBotClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(MODULES["the-game"], "has_computers", False)
     table = sit("human", "easy")
@@ -445,7 +447,7 @@ def test_a_game_without_computer_players_says_so(
 
 
 def test_a_hint_comes_from_the_same_process_and_only_about_what_is_there(
-    sit: Sit, fake: FakeThinker
+    sit: Sit, fake: FakeBotClient
 ) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
@@ -467,7 +469,7 @@ def test_a_hint_comes_from_the_same_process_and_only_about_what_is_there(
 
 
 def test_a_hint_takes_a_signal_into_account_that_comes_meanwhile(
-    sit: Sit, fake: FakeThinker
+    sit: Sit, fake: FakeBotClient
 ) -> None:
     fake.signals = {"up1": "leave"}
     fake.plan("held", "held", "last")
@@ -486,7 +488,7 @@ def test_a_hint_takes_a_signal_into_account_that_comes_meanwhile(
 
 
 def test_the_button_waits_until_a_hint_comes_however_long_it_takes(
-    sit: Sit, fake: FakeThinker
+    sit: Sit, fake: FakeBotClient
 ) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
@@ -495,15 +497,15 @@ def test_the_button_waits_until_a_hint_comes_however_long_it_takes(
     for _ in range(10):
         assert table.page.rail.hint.waits
         fake.look(SILENT - 1)
-        fake.minds[0].hear(BEAT)
-    assert len(fake.minds) == 1
+        fake.processes[0].hear(BEAT)
+    assert len(fake.processes) == 1
     fake.look(WORRY * SILENT)  # Now it hangs, and another one is asked.
     table.wait(lambda: table.page.hint.lit is not None)
     assert not table.page.rail.hint.waits
     assert table.view.message.text
 
 
-def test_where_no_hint_comes_it_is_said(sit: Sit, fake: FakeThinker) -> None:
+def test_where_no_hint_comes_it_is_said(sit: Sit, fake: FakeBotClient) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
     fake.plan(*["die"] * TRIES)
@@ -517,7 +519,9 @@ def test_where_no_hint_comes_it_is_said(sit: Sit, fake: FakeThinker) -> None:
 # Qwixx: all decide at the same time
 
 
-def test_computers_decide_by_what_lay_there_before_anybody_had(sit: Sit, fake: FakeThinker) -> None:
+def test_computers_decide_by_what_lay_there_before_anybody_had(
+    sit: Sit, fake: FakeBotClient
+) -> None:
     match = Match.new(GAMES["qwixx-cards"], 3, {"first": 0}, 7)
     table = sit("human", "easy", "hard", match=match)
     fake.plan("held", "last")
@@ -534,7 +538,7 @@ def test_computers_decide_by_what_lay_there_before_anybody_had(sit: Sit, fake: F
 
 
 def test_what_a_computer_took_is_not_pushed_off_the_rail_by_who_decides(
-    sit: Sit, fake: FakeThinker
+    sit: Sit, fake: FakeBotClient
 ) -> None:
     match = qwixx("r5 r7 g9 b12", "r3 y4 b6 b8", part="take", seat=1, draw="g4 y7", seats=3)
     table = sit("human", "easy", "easy", match=match)
@@ -547,7 +551,7 @@ def test_what_a_computer_took_is_not_pushed_off_the_rail_by_who_decides(
     assert any("has decided" in said for said in heard)
 
 
-def test_a_choice_ends_the_news(sit: Sit, fake: FakeThinker) -> None:
+def test_a_choice_ends_the_news(sit: Sit, fake: FakeBotClient) -> None:
     match = qwixx("r5 r7 g9 b12 y3", part="number", display="g3 y8 b10 g11", draw="g7")
     fake.plan("held")
     table = sit("human", "easy", match=match)
@@ -564,7 +568,7 @@ def test_a_choice_ends_the_news(sit: Sit, fake: FakeThinker) -> None:
 
 
 def test_what_a_person_takes_back_meanwhile_does_not_disturb_them(
-    sit: Sit, fake: FakeThinker
+    sit: Sit, fake: FakeBotClient
 ) -> None:
     match = Match.new(GAMES["qwixx-cards"], 2, {"first": 0}, 7)
     table = sit("human", "easy", match=match)

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 
 from app.games import MODULES
-from app.match.bot_client import Answer, Asked, Question, Thinker
+from app.match.bot_client import Answer, BotClient, PendingRequest, Question
 from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.style.appearance import Look
@@ -28,7 +28,7 @@ H: Kind = "human"
 E: Kind = "easy"
 
 
-class RandomThinker(Thinker):
+class RandomBotClient(BotClient):
     """Answers at once, with anything that is legal; keeps what it was told."""
 
     def __init__(self, seed: int) -> None:
@@ -41,15 +41,15 @@ class RandomThinker(Thinker):
 
     def ask(
         self, question: Question, answered: Callable[[Answer], None], failed: Callable[[], None]
-    ) -> Asked:
+    ) -> PendingRequest:
         self.told.append(question)
-        asked = Asked(question, answered, failed)
+        asked = PendingRequest(question, answered, failed)
         action = self._lot.choice(question.legal) if question.legal else None
         QTimer.singleShot(0, self, lambda: self._tell(asked, Answer(action, {})))
         return asked
 
     @staticmethod
-    def _tell(asked: Asked, answer: Answer) -> None:
+    def _tell(asked: PendingRequest, answer: Answer) -> None:
         if not asked.cancelled:
             asked.answered(answer)
 
@@ -58,9 +58,9 @@ class Onlooker:
     """A match with computers, and at every moment what whoever looks at the screen may see."""
 
     def __init__(self, look: Look, match: Match, kinds: Sequence[Kind], seed: int) -> None:
-        self.thinker = RandomThinker(seed)
+        self.bot_client = RandomBotClient(seed)
         look.set_motion("reduced")
-        self.table = seat_computers(look, match, kinds, self.thinker)  # type: ignore[arg-type]
+        self.table = seat_computers(look, match, kinds, self.bot_client)  # type: ignore[arg-type]
         self.match, self.session = match, self.table.session
         self.game = MODULES[match.game.id].table()
         self._lot = Random(seed)
@@ -140,8 +140,8 @@ class Onlooker:
 
     def check_questions(self) -> None:
         """A computer is told its own view of some moment in which it was asked, and no more."""
-        while self._asked < len(self.thinker.told):
-            question = self.thinker.told[self._asked]
+        while self._asked < len(self.bot_client.told):
+            question = self.bot_client.told[self._asked]
             self._asked += 1
             views = (self.match.view(question.seat, at) for at in range(len(self.match.states)))
             assert question.view in views
@@ -183,10 +183,10 @@ def test_nobody_sees_what_they_may_not_know(
             break
         onlooker.step()
     # Everybody has played, and what was done was told.
-    assert onlooker.thinker.told
+    assert onlooker.bot_client.told
     assert onlooker.heard
     page = onlooker.table.page
     texts = [*spoken(page), *hints(page), *onlooker.heard]
     assert not any(re.search("None(?! of your cards)", text) for text in texts)
     page.close()
-    onlooker.thinker.close()
+    onlooker.bot_client.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.match.bot_client import Thinker
+from app.match.bot_client import BotClient
 from app.match.bot_controller import ComputerSeats
 from app.match.phase import Phase
 from app.match.players import PlayerInfo
@@ -27,7 +27,7 @@ from tests.app.tables.pen import Pen
 WINDOWS = list(product(((800, 500), (960, 600), (1280, 800)), (1.0, 1.3)))
 
 
-class Mute(Thinker):
+class Mute(BotClient):
     """Never answers."""
 
     def start(self) -> None:
@@ -71,7 +71,7 @@ def test_the_buttons_and_what_is_said_have_room(
             found += cut(pen.take_all(), language)
             assert found == [], (size, scale, trouble)
     page.close()
-    computers._thinker.close()
+    computers._bot_client.close()
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
@@ -101,4 +101,4 @@ def test_what_is_asked_has_room_beside_the_seat(
                 found += cut(pen.take_all(), "el")
                 assert found == [], (size, scale, sight, match.seats)
     page.close()
-    computers._thinker.close()
+    computers._bot_client.close()

@@ -21,7 +21,7 @@ from engine.bots import BOTS
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.computers.fakes import FakeThinker
+from tests.app.computers.fakes import FakeBotClient
 from tests.app.computers.played import Played, seat_computers
 from tests.app.table.support import LEFT
 
@@ -310,7 +310,7 @@ def test_at_the_end_seats_stay_as_they_are(sit: Sit) -> None:
     assert strip(table) == []
 
 
-def test_low_plates_close_together_are_told_apart(look: Look, fake: FakeThinker) -> None:
+def test_low_plates_close_together_are_told_apart(look: Look, fake: FakeBotClient) -> None:
     look.set_pace("step")
     match = Match.new(GAMES["the-game-extreme"], 5, {}, 5)
     who: list[Kind] = ["human", "easy", "easy", "easy", "easy"]

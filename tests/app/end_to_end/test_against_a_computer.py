@@ -30,7 +30,7 @@ def save(data: Path) -> Path:
     return saved_matches(store)[0].path
 
 
-def thinkers(program: Program) -> set[int]:
+def bot_clients(program: Program) -> set[int]:
     """The processes of the program that think for computers."""
     found = set()
     for process in family(program.process.pid):
@@ -42,8 +42,8 @@ def thinkers(program: Program) -> set[int]:
 
 def the_thinker(program: Program) -> int:
     """The one that is left when all but one have ended."""
-    wait_until(lambda: len(thinkers(program)) == 1, "one process alone")
-    (found,) = thinkers(program)
+    wait_until(lambda: len(bot_clients(program)) == 1, "one process alone")
+    (found,) = bot_clients(program)
     return found
 
 
@@ -101,7 +101,7 @@ def test_a_match_against_a_computer_whose_process_fails(
                 return
             old = the_thinker(program)
             os.kill(old, SIGKILL if len(turns) == 2 else SIGSTOP)
-            wait_until(lambda: bool(thinkers(program) - {old}), "another process", pause=0.01)
+            wait_until(lambda: bool(bot_clients(program) - {old}), "another process", pause=0.01)
 
         match = play(program, path, hands, disturb)
         assert match.over is not None

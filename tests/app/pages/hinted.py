@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.match.bot_client import Asked, Hint, Reason, Thinker
+from app.match.bot_client import BotClient, Hint, PendingRequest, Reason
 from app.pages.table.hint import HALO
 from engine.bots import BOTS
 from tests.app.table.support import Table
@@ -15,22 +15,22 @@ SAYS = (
 )
 
 
-class Adviser(Thinker):
+class Adviser(BotClient):
     """The client as it is, with no process: what it is asked waits for the test to answer."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[Asked] = []
+        self.asked: list[PendingRequest] = []
 
     def start(self) -> None:
         """Nobody else is needed."""
 
-    def _ask(self, asked: Asked) -> Asked:
+    def _ask(self, asked: PendingRequest) -> PendingRequest:
         self.asked.append(asked)
         return asked
 
     @property
-    def hints(self) -> list[Asked]:
+    def hints(self) -> list[PendingRequest]:
         """The questions for a hint that wait for their answer."""
         waiting = [asked for asked in self.asked if not asked.cancelled]
         return [asked for asked in waiting if asked.question.level is None]
@@ -43,7 +43,7 @@ class Adviser(Thinker):
         asked.answered(given)
         return given
 
-    def _of_the_bot(self, asked: Asked) -> Hint:
+    def _of_the_bot(self, asked: PendingRequest) -> Hint:
         view, seat, legal, *_ = asked.question
         game: str = view["game"]
         action, reasons = BOTS[game].hint(view, seat, legal)

@@ -412,7 +412,7 @@ def test_the_setting_holds_from_the_moment_that_it_is_chosen(look: Look) -> None
 
 def test_what_a_hint_says_is_done_without_a_warning(look: Look) -> None:
     trap, adviser = TRAPS["two"], Adviser()
-    table = sit(look, trap, thinker=adviser)
+    table = sit(look, trap, bot_client=adviser)
     table.page.rail.hint.click()
     adviser.advise(Hint(trap.action, (Reason("needed", {"placed": 0, "minimum": 2}),)))
     table.page.rail.hint.click()

@@ -51,7 +51,7 @@ def sit(look: Look, adviser: Adviser) -> Sit:
     def make(*kinds: Kind, match: Match | None = None) -> Table:
         if match is None:
             match = Match.from_state(GAMES["the-game"], position(len(kinds)))
-        return seat_at(look, match, kinds, thinker=adviser)
+        return seat_at(look, match, kinds, bot_client=adviser)
 
     return make
 

@@ -53,7 +53,7 @@ def test_it_leaves_free_the_hand_and_the_other_buttons(
     look = make_look(tmp_path, text_size=text_size)
     match = Match.from_state(GAMES[game.split(",", maxsplit=1)[0]], MATCHES[game])
     kinds = ("human", *["easy"] * (match.seats - 1))
-    table = seat_at(look, match, kinds, size, thinker=adviser)  # type: ignore[arg-type]
+    table = seat_at(look, match, kinds, size, bot_client=adviser)  # type: ignore[arg-type]
     table.page.rail.hint.click()
     table.settle()
     adviser.advise(PASS if game.startswith("wednesday") else END)

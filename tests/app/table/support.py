@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.match.bot_client import Thinker
+from app.match.bot_client import BotClient
 from app.match.bot_controller import ComputerSeats
 from app.match.players import PlayerInfo
 from app.match.session import Session
@@ -218,7 +218,7 @@ def make_table(
 
 def seat_at(
     look: Look, match: Match, kinds: Sequence[Kind] = (), size: tuple[int, int] = (1280, 800),
-    *, settle: bool = True, thinker: Thinker | None = None,
+    *, settle: bool = True, bot_client: BotClient | None = None,
 ) -> Table:  # fmt: skip
     """A page over a match, its first player seated; what is shown between rounds is left out.
 
@@ -226,7 +226,7 @@ def seat_at(
     """
     session = Session(match, players(match.seats, kinds))
     clock = ManualClock()
-    computers = None if thinker is None else ComputerSeats(session, thinker, session)
+    computers = None if bot_client is None else ComputerSeats(session, bot_client, session)
     page = TablePage(look, session, clock=clock, computers=computers)
     page.round_over.connect(page.course.next_round)
     page.resize(*size)

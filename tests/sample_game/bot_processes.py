@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject, QTimer
 
-from app.match.bot_client import Thinker
-from app.match.bot_process import Mind
+from app.match.bot_client import BotClient
+from app.match.bot_process import BotProcess
 from engine.core.beat import BEAT
 from engine.referee import Referee
 
 
-class NearMind(Mind):
+class NearBotProcess(BotProcess):
     """The program's referee, asked without a process."""
 
     process_id = 1
@@ -34,7 +34,7 @@ class NearMind(Mind):
 def think_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every window's computers think in this process."""
 
-    def thinker(parent: QObject) -> Thinker:
-        return Thinker(parent, mind=NearMind)
+    def bot_client(parent: QObject) -> BotClient:
+        return BotClient(parent, process=NearBotProcess)
 
-    monkeypatch.setattr("app.match.bot_client.Thinker", thinker)
+    monkeypatch.setattr("app.match.bot_client.BotClient", bot_client)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from app.match.bot_client import Answer, Hint, Question, Thinker
-from app.match.bot_process import Mind, Process, referee_command
+from app.match.bot_client import Answer, BotClient, Hint, Question
+from app.match.bot_process import BotProcess, RefereeProcess, referee_command
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.waiting import wait_until
@@ -19,16 +19,16 @@ from tests.app.waiting import wait_until
 FAKE = Path(__file__).with_name("fake_referee.py")
 
 
-class Minded(Thinker):
+class OneProcess(BotClient):
     """The client as it is, which keeps the numbers of all its processes."""
 
     def __init__(self, command: list[str]) -> None:
-        super().__init__(mind=lambda parent: self._note(Process(command, parent)))
-        self.all: list[Mind] = []
+        super().__init__(process=lambda parent: self._note(RefereeProcess(command, parent)))
+        self.all: list[BotProcess] = []
 
-    def _note(self, mind: Mind) -> Mind:
-        self.all.append(mind)
-        return mind
+    def _note(self, process: BotProcess) -> BotProcess:
+        self.all.append(process)
+        return process
 
     @property
     def running(self) -> int:
@@ -39,10 +39,10 @@ class Minded(Thinker):
 
 
 @pytest.fixture
-def real(qapp: object) -> Iterator[Minded]:
-    thinker = Minded(referee_command())
-    yield thinker
-    thinker.close()
+def real(qapp: object) -> Iterator[OneProcess]:
+    bot_client = OneProcess(referee_command())
+    yield bot_client
+    bot_client.close()
 
 
 def asked(level: str | None = "easy") -> Question:
@@ -51,9 +51,9 @@ def asked(level: str | None = "easy") -> Question:
     return Question(match.view(0), 0, legal, 5, level)  # type: ignore[arg-type]
 
 
-def answer_of(thinker: Thinker, question: Question) -> Answer | str:
+def answer_of(bot_client: BotClient, question: Question) -> Answer | str:
     heard: list[Answer | str] = []
-    thinker.ask(question, heard.append, lambda: heard.append("failed"))
+    bot_client.ask(question, heard.append, lambda: heard.append("failed"))
     wait_until(lambda: bool(heard))
     return heard[0]
 
@@ -67,7 +67,7 @@ def is_gone(process: int) -> bool:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_it_plays_and_hints(real: Minded, level: str) -> None:
+def test_it_plays_and_hints(real: OneProcess, level: str) -> None:
     question = asked(level)
     answer = answer_of(real, question)
     assert isinstance(answer, Answer)
@@ -78,15 +78,15 @@ def test_it_plays_and_hints(real: Minded, level: str) -> None:
     assert hints[0].reasons
 
 
-def test_it_says_that_it_has_started(real: Minded) -> None:
+def test_it_says_that_it_has_started(real: OneProcess) -> None:
     real.start()
-    [mind] = real.all
-    wait_until(lambda: mind.begun)
-    assert not mind.proved
+    [process] = real.all
+    wait_until(lambda: process.begun)
+    assert not process.warm
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="here no process can be stopped")
-def test_one_that_is_stopped_or_killed_is_replaced_and_nothing_is_lost(real: Minded) -> None:
+def test_one_that_is_stopped_or_killed_is_replaced_and_nothing_is_lost(real: OneProcess) -> None:
     answer = answer_of(real, asked())
     for trouble in (signal.SIGSTOP, signal.SIGKILL):
         old = real.running
@@ -96,7 +96,7 @@ def test_one_that_is_stopped_or_killed_is_replaced_and_nothing_is_lost(real: Min
         wait_until(lambda old=old: is_gone(old))  # type: ignore[misc]
 
 
-def test_one_that_is_killed_while_nobody_asks_is_replaced_too(real: Minded) -> None:
+def test_one_that_is_killed_while_nobody_asks_is_replaced_too(real: OneProcess) -> None:
     answer = answer_of(real, asked())
     os.kill(real.running, signal.SIGTERM)
     wait_until(lambda: len(real.all) == 2)
@@ -106,20 +106,20 @@ def test_one_that_is_killed_while_nobody_asks_is_replaced_too(real: Minded) -> N
 @pytest.mark.parametrize("trouble", ["die", "rubbish", "flood"])
 def test_one_that_fails_is_replaced(qapp: object, tmp_path: Path, trouble: str) -> None:
     (tmp_path / "plan").write_text(trouble)
-    thinker = Minded([sys.executable, str(FAKE), str(tmp_path)])
+    bot_client = OneProcess([sys.executable, str(FAKE), str(tmp_path)])
     question = asked()
-    assert answer_of(thinker, question) == Answer(question.legal[0], {})
-    assert len(thinker.all) == 2
-    thinker.close()
+    assert answer_of(bot_client, question) == Answer(question.legal[0], {})
+    assert len(bot_client.all) == 2
+    bot_client.close()
 
 
 def test_a_program_that_is_not_there_fails(qapp: object) -> None:
-    thinker = Minded(["/nowhere/at-all"])
-    assert answer_of(thinker, asked()) == "failed"
-    thinker.close()
+    bot_client = OneProcess(["/nowhere/at-all"])
+    assert answer_of(bot_client, asked()) == "failed"
+    bot_client.close()
 
 
-def test_it_ends_with_who_asks(real: Minded) -> None:
+def test_it_ends_with_who_asks(real: OneProcess) -> None:
     real.start()
     process = real.running
     real.close()
