@@ -91,6 +91,11 @@ STATIC_CHECKS = (
     Check("imports", ["-c", "from importlinter import cli; cli.lint_imports_command()"]),
 )
 TESTS = ["-m", "pytest", "--numprocesses", "auto", "--dist", "loadfile"]
+# Hundreds of modules would be compiled anew in each of the many processes of the tests.
+KEEP_BYTECODE = {
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": str(VENV / "bytecode"),
+}
 
 
 def say(text: str) -> None:
@@ -257,11 +262,11 @@ def test(arguments: Sequence[str]) -> int:
     libraries = {**SCREEN_LIBRARIES, **WAYLAND_LIBRARIES}
     set_up(tools=True, libraries=libraries, programs=TEST_PROGRAMS)
     if set(arguments) - {"--thorough"}:
-        return python("-m", "pytest", *arguments)
+        return python("-m", "pytest", *arguments, **KEEP_BYTECODE)
     with ThreadPoolExecutor(1) as beside:  # The tests wait now and then.
         checked = [beside.submit(output_of, *check.arguments) for check in STATIC_CHECKS]
         say("\n=== tests ===")
-        failed = ["tests"] if python(*TESTS, *arguments) else []
+        failed = ["tests"] if python(*TESTS, *arguments, **KEEP_BYTECODE) else []
     for check, done in zip(STATIC_CHECKS, checked, strict=True):
         status, output = done.result()
         say(f"\n=== {check.name} ===\n{output}")

@@ -1,6 +1,6 @@
 """Fewer cases of a test with many parameters, chosen so that what is left out is least missed."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence, Set
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -25,16 +25,20 @@ def chosen_cases(cases: Sequence[Case]) -> list[int]:
 
 
 def covering(cases: Sequence[Case], strength: int) -> list[int]:
-    """Choose cases in which all combinations of so many values occur; give their indices.
+    """Choose cases in which all combinations of so many values occur; give their indices."""
+    return cover([set(combinations(sorted(case.items()), strength)) for case in cases])
 
-    The choice is greedy and takes the first of equally good cases, so that it is always the same;
+
+def cover(shown: Sequence[Set[Hashable]]) -> list[int]:
+    """Choose few sets in which all that is in any of them occurs; give their indices.
+
+    The choice is greedy and takes the first of equally good sets, so that it is always the same;
     it is small, though not the smallest.
     """
-    shown = [set(combinations(sorted(case.items()), strength)) for case in cases]
-    missing = set().union(*shown)
+    missing: set[Hashable] = set().union(*shown)
     chosen: list[int] = []
     while missing:
-        best = max(range(len(cases)), key=lambda index: len(shown[index] & missing))
+        best = max(range(len(shown)), key=lambda index: len(shown[index] & missing))
         chosen.append(best)
         missing -= shown[best]
     return sorted(chosen)

@@ -19,11 +19,12 @@ from app.table.pace import CALM
 from engine.core.events import Kind, Seated
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.amounts import some
 from tests.app.computers.played import seat_computers
 from tests.app.tables.matches import GAME_IDS, Sight, frame_of, situation_of, until
 from tests.app.window_at_hand import hints, spoken
 
-STEPS = 40
+STEPS = some(40, least=20)
 H: Kind = "human"
 E: Kind = "easy"
 

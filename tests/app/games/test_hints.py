@@ -28,13 +28,14 @@ from engine.core.chance import Chance
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.qwixx_cards.printed import COLOURS
+from tests.amounts import some
 from tests.app.speaking import speaking
 from tests.app.tables.letters import LANGUAGES, foreign
 from tests.app.tables.matches import LONG_NAMES, Sight, frame_of, situation_of
 from tests.app.translators import Recorder
 
 FRAME = frame_of((1280, 800))
-SAMPLES = 10
+SAMPLES = some(10)
 """Of how many positions of a match, spread over all of it, a hint is asked for."""
 
 DOCUMENTED = [

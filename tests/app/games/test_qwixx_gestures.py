@@ -23,6 +23,7 @@ from engine.core.chance import Chance
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS
+from tests.amounts import some
 from tests.app.games.qwixx_situations import (
     STEPS,
     frame,
@@ -70,7 +71,7 @@ def match_from(state: Any) -> Match:
 # Part 3
 
 
-@hypothesis_settings(max_examples=12)
+@hypothesis_settings(max_examples=some(12))
 @given(setups("qwixx-cards"))
 def test_every_play_and_cross_can_be_chosen_and_the_main_button_does_it(setup: Setup) -> None:
     for state in states(setup, "play")[:: setup.seats]:
@@ -109,7 +110,7 @@ def situation_legal_after(situation: Situation, play: str) -> Sequence[str]:
     return [mark for mark in situation.legal_after(play) if mark != "skip"]
 
 
-@hypothesis_settings(max_examples=6)
+@hypothesis_settings(max_examples=some(6))
 @given(setups("qwixx-cards"))
 def test_whatever_is_pressed_what_is_chosen_can_be_done(setup: Setup) -> None:
     random = Random(setup.seed)
@@ -378,7 +379,7 @@ def test_places_without_a_move_explain_themselves() -> None:
 # What is hidden
 
 
-@hypothesis_settings(max_examples=8)
+@hypothesis_settings(max_examples=some(8))
 @given(setups("qwixx-cards"))
 def test_the_table_shows_nothing_that_its_seat_does_not_know(setup: Setup) -> None:
     """Where all that is hidden is dealt anew, the table looks and speaks the same."""
@@ -400,7 +401,7 @@ def asked_on(state: Any, seats: int) -> Any:
     return match.states[-1]
 
 
-@hypothesis_settings(max_examples=8)
+@hypothesis_settings(max_examples=some(8))
 @given(setups("qwixx-cards"))
 def test_while_all_decide_no_hand_shows(setup: Setup) -> None:
     chance = Chance(setup.seed)

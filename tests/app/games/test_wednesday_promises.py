@@ -13,6 +13,7 @@ from app.games.wednesday.told import announced, followed
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.wednesday.cards import CHARACTERS, OUTCASTS
+from tests.amounts import some
 from tests.app.games.wednesday_positions import position
 from tests.app.games.wednesday_situations import situation as as_dealt
 from tests.app.tables.matches import moments
@@ -195,4 +196,4 @@ def test_in_whole_matches_every_promise_is_kept(qapp: object) -> None:
                 else:
                     assert promised(offer.caption) == "", (action, offer.caption, step)
                 kept += 1
-    assert kept > 100
+    assert kept > some(100, least=50)

@@ -6,6 +6,8 @@ import random
 from collections.abc import Sequence
 from functools import cache
 
+import pytest
+
 from engine.core.header import Player
 from engine.core.match import Match
 from engine.games import GAMES
@@ -21,6 +23,20 @@ TABLES: Sequence[tuple[str, int, int]] = (
     ("wednesday", 6, 3),
 )
 """Every game, how many play it, and in how many teams (0: none)."""
+
+IN_SHORT = {
+    *(("the-game", 1, 0), ("the-game", 5, 0), ("the-game-extreme", 3, 0)),
+    *(("the-game-extreme", 5, 0), ("face-to-face", 2, 0), ("qwixx-cards", 2, 0)),
+    *(("qwixx-cards", 5, 0), ("wednesday", 2, 0), ("wednesday", 6, 0)),
+    *(("wednesday", 4, 2), ("wednesday", 6, 3)),
+}
+"""Each number of players and teams, and of each game the fullest table."""
+
+EACH_TABLE = [
+    table if table in IN_SHORT else pytest.param(table, marks=pytest.mark.thorough)
+    for table in TABLES
+]
+"""The tables as the cases of a test."""
 
 
 @cache

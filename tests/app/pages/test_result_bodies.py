@@ -37,7 +37,7 @@ from engine.core.match import Match
 from engine.games.qwixx_cards.printed import COLOURS, PENALTY
 from engine.games.wednesday.rounds import ROUNDS
 from tests.app.manual_clock import ManualClock
-from tests.app.pages.finished import TABLES, after_rounds, finished
+from tests.app.pages.finished import EACH_TABLE, TABLES, after_rounds, finished
 from tests.app.pages.support import (
     SIX_LONG_NAMES,
     astray,
@@ -153,7 +153,7 @@ def under_each_other(page: ResultFrame) -> list[str]:
 
 
 @pytest.mark.parametrize("text_size", [100, 130])
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", EACH_TABLE)
 def test_everything_has_its_room(
     table: tuple[str, int, int], text_size: int, tmp_path: Path, speak: Callable[[str], None]
 ) -> None:
@@ -166,7 +166,7 @@ def test_everything_has_its_room(
 
 
 @pytest.mark.parametrize("names", [NAMES, SIX_LONG_NAMES])
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", EACH_TABLE)
 def test_at_the_usual_text_size_all_is_seen_without_scrolling(
     table: tuple[str, int, int],
     names: tuple[str, ...],
@@ -181,7 +181,7 @@ def test_at_the_usual_text_size_all_is_seen_without_scrolling(
             assert page.area.board.height() <= page.area.viewport().height(), (language, size)
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", EACH_TABLE)
 def test_a_wordier_language_has_its_room_too(
     table: tuple[str, int, int], tmp_path: Path, other_language: Callable[[bool], None]
 ) -> None:
@@ -193,7 +193,7 @@ def test_a_wordier_language_has_its_room_too(
 
 
 @pytest.mark.parametrize("text_size", [100, 130])
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", EACH_TABLE)
 def test_nothing_painted_is_cut_or_over_something(
     table: tuple[str, int, int], text_size: int, tmp_path: Path, pen: Pen
 ) -> None:
@@ -208,7 +208,7 @@ def test_nothing_painted_is_cut_or_over_something(
         assert pen.complaints() == [], (theme, size)
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", EACH_TABLE)
 def test_each_game_has_its_body(look: Look, table: tuple[str, int, int]) -> None:
     page = result(look, table)
     assert isinstance(page.body, BODIES[table[0]])

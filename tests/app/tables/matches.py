@@ -28,6 +28,8 @@ from engine.core.happening import Happening
 from engine.core.match import Change, Match
 from engine.core.options import complete_options
 from engine.games import GAMES
+from tests.amounts import thorough
+from tests.covering import cover
 from tests.engine.games.by_game import RESHUFFLED
 from tests.engine.games.the_game import late
 from tests.engine.play import Setup
@@ -120,7 +122,10 @@ def features(match: Match) -> set[tuple[object, ...]]:
 
 
 def moments(game_id: str, each: int = 1) -> tuple[Match, ...]:
-    """Matches that show every feature that was found, so often each; the caller's own to play."""
+    """Matches that show every feature that was found, so often each; the caller's own to play.
+
+    In a thorough run they are all at which a feature is seen for the first time, else few of them.
+    """
     return tuple(until(match, len(match.states) - 1) for match in _moments(game_id, each))
 
 
@@ -136,7 +141,9 @@ def _moments(game_id: str, each: int) -> tuple[Match, ...]:
                 if new:
                     seen.update(new)
                     kept.append(early)
-    return tuple(kept)
+    if each > 1 or thorough():
+        return tuple(kept)
+    return tuple(kept[index] for index in cover([features(early) for early in kept]))
 
 
 def _matches(game_id: str, seats: int, seed: int) -> Iterator[Match]:

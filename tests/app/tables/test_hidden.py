@@ -27,6 +27,7 @@ from engine.core.events import Done, Kind
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.wednesday.rules import Wednesday
+from tests.amounts import some
 from tests.app.table.support import Table, seat_at
 from tests.app.tables.matches import (
     Sight,
@@ -44,7 +45,7 @@ from tests.app.window_at_hand import SPOKEN, hints, interfaces
 from tests.engine.games.by_game import RESHUFFLED
 
 SIZE = (1280, 800)
-STEPS = 32
+STEPS = some(32, least=12)
 """How many steps of a match are watched at most."""
 
 

@@ -20,6 +20,7 @@ from engine.core.game import Game
 from engine.core.jsontext import read_json, write_json
 from engine.games import GAMES
 from engine.referee import Referee
+from tests.amounts import some
 from tests.engine.asking import ask
 from tests.engine.games.by_game import BY_HAND, RESHUFFLED
 from tests.engine.play import Setup, setups
@@ -82,7 +83,7 @@ def moments(game: str) -> st.SearchStrategy[Moment]:
 
 @pytest.mark.every_game("game")
 @given(data=st.data())
-@settings(max_examples=12, phases=PHASES)
+@settings(max_examples=some(12), phases=PHASES)
 def test_what_is_legal_and_reasons_for_it(game: str, data: st.DataObject) -> None:
     check_answers(data.draw(moments(game)))
 
@@ -120,7 +121,7 @@ def _is_plain(value: object) -> bool:
 
 @pytest.mark.every_game("game")
 @given(data=st.data(), seed=st.integers(0, 2**32))
-@settings(max_examples=12, phases=PHASES)
+@settings(max_examples=some(12), phases=PHASES)
 def test_positions_set_up_by_hand(game: str, data: st.DataObject, seed: int) -> None:
     rules: Game[Any] = GAMES[game]
     document = read_json(write_json(rules.document(data.draw(moments(game)).state)))
@@ -134,7 +135,7 @@ def test_positions_set_up_by_hand(game: str, data: st.DataObject, seed: int) -> 
 
 @pytest.mark.every_game("game")
 @given(data=st.data())
-@settings(max_examples=12, phases=PHASES)
+@settings(max_examples=some(12), phases=PHASES)
 def test_signals_of_every_seat_can_be_given(game: str, data: st.DataObject) -> None:
     at = data.draw(moments(game))
     rules, referee, state = GAMES[game], Referee(), at.state
@@ -153,7 +154,7 @@ def test_signals_of_every_seat_can_be_given(game: str, data: st.DataObject) -> N
 
 @pytest.mark.every_game("game")
 @given(data=st.data())
-@settings(max_examples=8, phases=PHASES)
+@settings(max_examples=some(8), phases=PHASES)
 def test_the_answer_follows_from_the_question_alone(game: str, data: st.DataObject) -> None:
     both = [*questions(data.draw(moments(game))), *questions(data.draw(moments(game)))]
     first, second = Referee(), Referee()
@@ -164,7 +165,7 @@ def test_the_answer_follows_from_the_question_alone(game: str, data: st.DataObje
 
 @pytest.mark.every_game("game")
 @given(data=st.data(), seeds=st.lists(st.integers(0, MAX_SEED), min_size=2, max_size=2))
-@settings(max_examples=8, phases=PHASES)
+@settings(max_examples=some(8), phases=PHASES)
 def test_a_position_has_one_hint(game: str, data: st.DataObject, seeds: Sequence[int]) -> None:
     at = data.draw(moments(game))
     about = {"view": at.view, "seat": at.seat, "legal": at.legal}
@@ -174,7 +175,7 @@ def test_a_position_has_one_hint(game: str, data: st.DataObject, seeds: Sequence
 
 @pytest.mark.every_game("game")
 @given(data=st.data(), seed=st.integers(0, 2**32))
-@settings(max_examples=8, phases=PHASES)
+@settings(max_examples=some(8), phases=PHASES)
 def test_what_a_seat_cannot_know_changes_nothing(game: str, data: st.DataObject, seed: int) -> None:
     at = data.draw(moments(game))
     other = RESHUFFLED[game](at.state, at.seat, Chance(seed))
@@ -196,7 +197,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str, data: st.DataObject,
 
 @pytest.mark.every_game("game")
 @given(data=st.data(), seed=st.integers(0, 2**32))
-@settings(max_examples=60, phases=PHASES)
+@settings(max_examples=some(60), phases=PHASES)
 def test_a_view_that_is_none_is_an_error(game: str, data: st.DataObject, seed: int) -> None:
     at, other = data.draw(moments(game)), data.draw(moments(game))
     spoiled = spoil_value(at.view, random.Random(seed), [*other.view.values()])
@@ -212,7 +213,7 @@ def test_a_view_that_is_none_is_an_error(game: str, data: st.DataObject, seed: i
 
 @pytest.mark.every_game("game")
 @given(data=st.data(), seat=st.sampled_from([-1, 0, 1, 2, 5, 6, 7, 2**63, 10**30]))
-@settings(max_examples=12, phases=PHASES)
+@settings(max_examples=some(12), phases=PHASES)
 def test_a_seat_that_is_not_to_act_is_an_error(game: str, data: st.DataObject, seat: int) -> None:
     at = data.draw(moments(game))
     if seat in at.view["to_act"]:

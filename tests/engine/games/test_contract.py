@@ -18,6 +18,7 @@ from engine.core.jsontext import read_json, write_json
 from engine.core.match import Match
 from engine.core.refusal import Refused
 from engine.games import GAMES
+from tests.amounts import some
 from tests.engine.games.by_game import BY_HAND, RESHUFFLED
 from tests.engine.play import (
     Setup,
@@ -39,7 +40,7 @@ def with_matches_of_every_game(
 
     def decorate(test: Callable[..., None]) -> Callable[..., None]:
         @given(data=st.data())
-        @settings(max_examples=25)
+        @settings(max_examples=some(25))
         def run(game: str, data: st.DataObject) -> None:
             test(data.draw(setups(game)), *map(data.draw, more))
 

@@ -12,6 +12,7 @@ from engine.games.the_game.commands import BITS, SKULL, STOP, THREE
 from engine.games.the_game.piles import ASCENDING, PILE_INDEX, PileName
 from engine.games.the_game.state import TheGameState
 from engine.games.the_game.turns import minimum
+from tests.amounts import some
 from tests.engine.bots.the_game.proofs import TRUE, Args, Hinted, Proof, Shown
 from tests.engine.games.the_game.positions import EXTREME, position
 from tests.engine.play import Setup, setups
@@ -115,7 +116,7 @@ PROOFS: dict[str, Proof] = {
 }
 
 
-@settings(max_examples=15, phases=(Phase.explicit, Phase.generate))
+@settings(max_examples=some(15), phases=(Phase.explicit, Phase.generate))
 @given(setups("the-game-extreme"), st.integers(0, 30))
 def test_every_reason_is_true(setup: Setup, offset: int) -> None:
     for state in EXTREMES.moments(setup, offset):

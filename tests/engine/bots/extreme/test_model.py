@@ -15,6 +15,7 @@ from engine.core.chance import MAX_SEED, Chance
 from engine.core.placing import END, Place
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.state import TheGameState
+from tests.amounts import some
 from tests.engine.bots.the_game.seen import EXTREME, seen
 from tests.engine.games.the_game.late import Sizes, few, last_three, late
 from tests.engine.games.the_game.reference_rules import Document
@@ -79,13 +80,13 @@ def check_placing(state: TheGameState, place: Place, after: TheGameState) -> Non
         assert held == turn.hand.bit_count() + drawn
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(SETUPS)
 def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
     check_plans(random_steps(setup))
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(SETUPS, st.sampled_from((few, last_three)), SEEDS)
 def test_and_so_are_those_in_late_positions(setup: Setup, left: Left, seed: int) -> None:
     check_plans(late_steps(setup, left, seed))

@@ -17,6 +17,7 @@ from engine.games import GAMES
 from engine.games.face_to_face.piles import ASCENDING, PILES, RIVALS, in_row
 from engine.games.face_to_face.state import FaceToFaceState
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, MINIMUM
+from tests.amounts import some
 from tests.engine.play import Setup, random_steps, setups
 
 FACE_TO_FACE = GAMES["face-to-face"]
@@ -235,7 +236,7 @@ def check(at: Advised, hint: BotHint) -> None:
 
 
 @given(setups("face-to-face"), st.floats(0, 1, exclude_max=True))
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 def test_every_reason_is_true(setup: Setup, point: float) -> None:
     steps = [*random_steps(setup)]
     for at, hint in turn_advised(steps[int(point * len(steps))].before):
@@ -243,7 +244,7 @@ def test_every_reason_is_true(setup: Setup, point: float) -> None:
 
 
 @given(st.integers(0, MAX_SEED))
-@settings(max_examples=2)
+@settings(max_examples=some(2))
 def test_every_reason_is_true_where_all_do_as_advised(seed: int) -> None:
     state = FACE_TO_FACE.deal(2, {"first": "random"}, seed)
     while not state.over:

@@ -16,6 +16,7 @@ from engine.games.face_to_face.actions import PLACES
 from engine.games.face_to_face.piles import in_row
 from engine.games.face_to_face.state import FaceToFaceState
 from engine.games.face_to_face.turns import MINIMUM, cards_drawn, gift
+from tests.amounts import some
 from tests.engine.play import Setup, random_steps, setups
 
 FACE_TO_FACE = GAMES["face-to-face"]
@@ -30,7 +31,7 @@ def seen(state: FaceToFaceState) -> FaceToFacePosition:
 
 
 @given(setups("face-to-face"))
-@settings(max_examples=50)
+@settings(max_examples=some(50))
 def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
     for step in random_steps(setup):
         state: FaceToFaceState = step.before
@@ -53,7 +54,7 @@ def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
 
 
 @given(setups("face-to-face"))
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 def test_all_through_a_turn_the_position_is_that_of_its_beginning(setup: Setup) -> None:
     number, at_first = 0, None
     for step in random_steps(setup):
@@ -74,7 +75,7 @@ def back_by_ten(state: FaceToFaceState) -> set[int]:
 
 
 @given(setups("face-to-face"))
-@settings(max_examples=15)
+@settings(max_examples=some(15))
 def test_what_can_come_of_a_turn_is_what_the_rules_allow(setup: Setup) -> None:
     for index, step in enumerate(random_steps(setup)):
         if index % 7 == 0:
@@ -124,7 +125,7 @@ def true_ends(state: FaceToFaceState) -> Iterator[End]:
 
 
 @given(setups("face-to-face"))
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 def test_where_no_turn_can_end_as_much_as_possible_is_placed(setup: Setup) -> None:
     for step in random_steps(setup):
         state: FaceToFaceState = step.before

@@ -7,12 +7,13 @@ from hypothesis import given, settings
 from engine.bots.qwixx_cards.dealing import dealt_anew, hidden_cards
 from engine.core.chance import Chance
 from engine.games.qwixx_cards.cards import CARDS
+from tests.amounts import some
 from tests.engine.games.qwixx_cards.keen import keen_states
 from tests.engine.games.qwixx_cards.positions import QWIXX, position
 from tests.engine.play import Setup, setups
 
 
-@settings(max_examples=6)
+@settings(max_examples=some(6))
 @given(setups("qwixx-cards"))
 def test_the_seat_sees_the_same(setup: Setup) -> None:
     chance = Chance(setup.seed)

@@ -7,13 +7,14 @@ from engine.bots.qwixx_cards.model import Model
 from engine.games.qwixx_cards.actions import Mark, PlayCards, Skip, Take
 from engine.games.qwixx_cards.sheets import score
 from engine.games.qwixx_cards.state import QwixxState
+from tests.amounts import some
 from tests.engine.games.qwixx_cards.keen import keen_steps
 from tests.engine.play import Setup, Step, random_steps, setups
 
 MATCHES = setups("qwixx-cards")
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(MATCHES)
 def test_the_model_goes_on_as_the_engine_does(setup: Setup) -> None:
     for steps in (random_steps(setup), keen_steps(setup)):

@@ -10,6 +10,7 @@ from engine.bots.qwixx_cards.search import PlayoutEffort, PlayoutSearch
 from engine.core.chance import Chance
 from engine.games.qwixx_cards.actions import SKIP, parse
 from engine.games.qwixx_cards.state import QwixxState
+from tests.amounts import some
 from tests.engine.games.qwixx_cards.keen import keen_states
 from tests.engine.games.qwixx_cards.positions import QWIXX, closed, five, position
 from tests.engine.play import Setup, setups
@@ -23,7 +24,7 @@ def undecided(setup: Setup) -> list[QwixxState]:
     return [s for s in keen_states(setup) if s.over is None and not any(s.decisions)]
 
 
-@settings(max_examples=8)
+@settings(max_examples=some(8))
 @given(setups("qwixx-cards"), st.integers(0, 3))
 def test_any_action_can_be_played_on_from(setup: Setup, turns: int) -> None:
     for state in undecided(setup)[:: turns + 1]:

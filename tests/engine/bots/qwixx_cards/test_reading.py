@@ -6,12 +6,13 @@ from hypothesis import given, settings
 from engine.bots.qwixx_cards.reading import read_view
 from engine.core.errors import BadDocument
 from engine.games.qwixx_cards.state import QwixxState
+from tests.amounts import some
 from tests.engine.games.qwixx_cards.keen import keen_states
 from tests.engine.games.qwixx_cards.positions import QWIXX, position
 from tests.engine.play import Setup, setups
 
 
-@settings(max_examples=6)
+@settings(max_examples=some(6))
 @given(setups("qwixx-cards"))
 def test_a_state_with_the_same_view(setup: Setup) -> None:
     for state in keen_states(setup):

@@ -15,6 +15,7 @@ from engine.core.jsontext import Json
 from engine.core.match import Match
 from engine.games.qwixx_cards.actions import parse
 from engine.games.qwixx_cards.state import QwixxState
+from tests.amounts import some
 from tests.engine.bots.qwixx_cards.said import Said
 from tests.engine.games.qwixx_cards.keen import keen_states
 from tests.engine.games.qwixx_cards.positions import QWIXX, closed, five, position
@@ -47,7 +48,7 @@ def said_of(state: QwixxState, seat: int, action: Action) -> list[HintReason]:
     return [*found, *costs(facts, analysis, action)]
 
 
-@settings(max_examples=6)
+@settings(max_examples=some(6))
 @given(setups("qwixx-cards"))
 def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
     for state in keen_states(setup):

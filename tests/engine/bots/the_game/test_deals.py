@@ -9,6 +9,7 @@ from engine.bots.the_game.position import Heard, TheGamePosition
 from engine.bots.the_game.signals import asks, signals_of
 from engine.core.chance import Chance
 from engine.games.the_game.state import TheGameState
+from tests.amounts import some
 from tests.engine.bots.the_game.proofs import GAME
 from tests.engine.bots.the_game.seen import THE_GAME, seen
 from tests.engine.play import Setup, random_steps, setups
@@ -27,7 +28,7 @@ def check_cards(position: TheGamePosition, seed: int) -> tuple[int, ...]:
     return deal.hands
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(setups("the-game"), st.integers(0, 99))
 def test_the_others_hold_what_they_signal(setup: Setup, seed: int) -> None:
     for step in random_steps(setup):
@@ -42,7 +43,7 @@ def test_the_others_hold_what_they_signal(setup: Setup, seed: int) -> None:
                     assert said == heard
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(setups("the-game"), st.integers(0, 15), st.integers(0, 15), st.integers(0, 99))
 def test_signals_that_cannot_be_true_are_no_obstacle(
     setup: Setup, leave: int, gentle: int, seed: int

@@ -6,12 +6,13 @@ from hypothesis import strategies as st
 
 from engine.core.match import Match
 from engine.games.the_game.state import TheGameState
+from tests.amounts import some
 from tests.engine.bots.the_game.proofs import GAME, THE_GAME, TRUE
 from tests.engine.games.the_game.positions import position
 from tests.engine.play import Setup, setups
 
 
-@settings(max_examples=15, phases=(Phase.explicit, Phase.generate))
+@settings(max_examples=some(15), phases=(Phase.explicit, Phase.generate))
 @given(setups("the-game"), st.integers(0, 30))
 def test_every_reason_is_true(setup: Setup, offset: int) -> None:
     for state in GAME.moments(setup, offset):

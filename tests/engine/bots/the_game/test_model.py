@@ -11,6 +11,7 @@ from engine.bots.the_game.turns import Breadth
 from engine.core.placing import END, Place
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.state import TheGameState
+from tests.amounts import some
 from tests.engine.bots.the_game.seen import THE_GAME, seen
 from tests.engine.play import Setup, random_steps, setups
 
@@ -57,7 +58,7 @@ def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
             )
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(setups("the-game"))
 def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
     effort = TurnEffort(Breadth(6, 8), width=4, required_width=20, voluntary=2)

@@ -6,13 +6,14 @@ from engine.bots.wednesday.hands import numbers
 from engine.core.chance import Chance
 from engine.games.wednesday.actions import Combine, Pass, PlayOutcast, Shed
 from engine.games.wednesday.rules import Wednesday
+from tests.amounts import some
 from tests.engine.bots.wednesday.rounds import hands_of, round_of, told
 from tests.engine.play import Setup, Step, random_steps, setups
 
 WEDNESDAY = Wednesday()
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(setups("wednesday"))
 def test_every_action_does_what_the_engine_does(setup: Setup) -> None:
     for step in random_steps(setup):
@@ -35,7 +36,7 @@ def _check_step(step: Step) -> None:
     assert told(copy) == told(round_of(step.before)), "the copy changes too"
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(setups("wednesday"))
 def test_what_can_be_done_in_a_turn_is_what_the_engine_allows(setup: Setup) -> None:
     for step in random_steps(setup):

@@ -14,6 +14,7 @@ from engine.core.chance import MAX_SEED, Chance
 from engine.games.wednesday.cards import Character
 from engine.games.wednesday.rules import Wednesday
 from engine.games.wednesday.wednesdays_place import without_wednesday
+from tests.amounts import some
 from tests.engine.bots.wednesday.rounds import round_of, told
 from tests.engine.play import Setup, random_steps, setups
 
@@ -41,7 +42,7 @@ class StepByStep(Playout):
         return False
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(setups("wednesday"))
 def test_many_turns_in_one_go_are_the_same_as_one_by_one(setup: Setup) -> None:
     state = WEDNESDAY.deal(setup.seats, setup.options, setup.seed)
@@ -54,7 +55,7 @@ def test_many_turns_in_one_go_are_the_same_as_one_by_one(setup: Setup) -> None:
     assert ended[0] == ended[1]
 
 
-@settings(max_examples=20)
+@settings(max_examples=some(20))
 @given(setups("wednesday"))
 def test_with_wednesday_in_her_place_a_playout_is_the_model(setup: Setup) -> None:
     for step in random_steps(setup):
@@ -69,7 +70,7 @@ def test_with_wednesday_in_her_place_a_playout_is_the_model(setup: Setup) -> Non
         assert (copy.cost, copy.weight, copy.floating) == (0.0, 1.0, False)
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(st.integers(2, 6), st.integers(0, MAX_SEED))
 def test_wednesday_in_all_places_costs_the_mean_over_her_places(seats: int, seed: int) -> None:
     """Where no 13 saves a round; then the draws of chance are not the same."""

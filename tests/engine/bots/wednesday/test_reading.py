@@ -10,13 +10,14 @@ from engine.bots.wednesday.reading import read_position
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Json
 from engine.games.wednesday.rules import Wednesday
+from tests.amounts import some
 from tests.engine.bots.wednesday.rounds import round_of
 from tests.engine.play import Setup, random_state, random_steps, setups
 
 WEDNESDAY = Wednesday()
 
 
-@settings(max_examples=25)
+@settings(max_examples=some(25))
 @given(setups("wednesday"))
 def test_the_moves_of_a_position_are_the_legal_actions(setup: Setup) -> None:
     for step in random_steps(setup):
@@ -54,7 +55,7 @@ NONSENSE: st.SearchStrategy[Json] = st.sampled_from(
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=some(150))
 @given(setups("wednesday"), st.floats(0, 1), st.integers(0), NONSENSE)
 def test_a_view_with_nonsense_in_one_place_is_read_or_refused(
     setup: Setup, point: float, place: int, value: Json

@@ -22,6 +22,7 @@ from engine.games.wednesday.actions import Donate, Give, Insert, PickBurntCard, 
 from engine.games.wednesday.characters import playable, why_not_playable
 from engine.games.wednesday.rules import Wednesday
 from engine.games.wednesday.state import WednesdayState
+from tests.amounts import some
 from tests.engine.games.wednesday.positions import position
 from tests.engine.play import Setup, Step, random_steps, setups
 
@@ -38,7 +39,7 @@ def said_of(
     return [*(reason for reason, _ in facts.of(action)), *costs_of(position, action)]
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(setups("wednesday"))
 def test_every_reason_for_every_action_is_true(setup: Setup) -> None:
     for step in random_steps(setup):

@@ -15,6 +15,7 @@ from engine.core.match import Match
 from engine.core.placing import END, Place
 from engine.games.face_to_face.piles import ASCENDING, RIVALS, in_row
 from engine.games.face_to_face.state import FaceToFaceState
+from tests.amounts import some
 from tests.engine.games.face_to_face.positions import FACE_TO_FACE, Side, play, position
 from tests.engine.play import steps_from
 
@@ -296,7 +297,7 @@ def careful_states(seed: int, gifts: int) -> Iterator[FaceToFaceState]:
     yield state
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(st.integers(0, MAX_SEED), st.integers(1, 20))
 def test_every_state_of_a_long_match_is_accepted(seed: int, gifts: int) -> None:
     """Of matches to the last cards; those at random end early more often."""

@@ -11,12 +11,13 @@ from engine.games.qwixx_cards.actions import SKIP, PlayCards, Skip, Take, mark_o
 from engine.games.qwixx_cards.cards import deck
 from engine.games.qwixx_cards.printed import COLOURS
 from engine.games.qwixx_cards.state import QwixxState
+from tests.amounts import some
 from tests.engine.games.qwixx_cards.keen import keen_states, keen_steps
 from tests.engine.games.qwixx_cards.positions import QWIXX
 from tests.engine.play import Setup, Step, random_steps, setups, states_of
 
 MATCHES = setups("qwixx-cards")
-FEWER = settings(max_examples=40)
+FEWER = settings(max_examples=some(40))
 
 
 def all_steps(setup: Setup) -> list[Step]:
@@ -158,7 +159,7 @@ def test_the_length_of_a_match_is_bounded(setup: Setup) -> None:
     assert max(actions.values()) <= 3 + setup.seats + 2
 
 
-@settings(max_examples=20)
+@settings(max_examples=some(20))
 @given(MATCHES, st.floats(0, 1))
 def test_legal_and_why_agree_on_all_actions_that_there_are(setup: Setup, point: float) -> None:
     states = keen_states(setup)

@@ -4,6 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.chance import MAX_SEED, Chance
+from tests.amounts import some
 from tests.engine.differential import play_both
 from tests.engine.games.qwixx_cards import reference_rules
 from tests.engine.games.qwixx_cards.late import late
@@ -15,13 +16,13 @@ KEEN = st.sampled_from((0, 0.5, 0.9, 1))
 SEEDS = st.integers(0, MAX_SEED)
 
 
-@settings(max_examples=8)
+@settings(max_examples=some(8))
 @given(MATCHES, KEEN)
 def test_matches_are_the_same(setup: Setup, keen: float) -> None:
     play_both(setup, reference_rules, eagerness, keen)
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(MATCHES, SEEDS, KEEN)
 def test_matches_from_late_positions_are_the_same(setup: Setup, seed: int, keen: float) -> None:
     play_both(setup, reference_rules, eagerness, keen, late(setup, Chance(seed)))

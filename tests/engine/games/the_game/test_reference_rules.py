@@ -12,6 +12,7 @@ from engine.core.game import Game
 from engine.core.options import complete_options
 from engine.core.refusal import Refused
 from engine.games import GAMES
+from tests.amounts import some
 from tests.engine.differential import play_both
 from tests.engine.games.the_game import reference_rules
 from tests.engine.games.the_game.late import KINDS, PILES, SIGNALS, few, last_three, late, one_of
@@ -26,13 +27,13 @@ SEEDED = settings(phases=(Phase.explicit, Phase.generate))
 """No search for a simpler failure: a smaller seed makes no simpler match."""
 
 
-@settings(SEEDED, max_examples=25)
+@settings(SEEDED, max_examples=some(25))
 @given(MATCHES, KEEN)
 def test_matches_are_the_same(setup: Setup, keen: float) -> None:
     play_both(setup, reference_rules, careful, keen)
 
 
-@settings(SEEDED, max_examples=200)
+@settings(SEEDED, max_examples=some(200))
 @given(MATCHES, SEEDS, KEEN)
 def test_matches_from_late_positions_are_the_same(setup: Setup, seed: int, keen: float) -> None:
     play_both(setup, reference_rules, careful, keen, late(setup, few, Chance(seed)))
@@ -59,7 +60,7 @@ def every_way(game: Game[Any], state: Any, expected: Document) -> None:
             every_way(game, game.apply(state, seat, action), after)
 
 
-@settings(SEEDED, max_examples=50)
+@settings(SEEDED, max_examples=some(50))
 @given(MATCHES, SEEDS)
 def test_signals_are_the_same(setup: Setup, seed: int) -> None:
     game, chance = GAMES[setup.game], Chance(seed)
@@ -77,7 +78,7 @@ def test_signals_are_the_same(setup: Setup, seed: int) -> None:
             assert game.document(state) == document
 
 
-@settings(max_examples=25)
+@settings(max_examples=some(25))
 @given(MATCHES)
 def test_commands_are_told_in_the_same_order(setup: Setup) -> None:
     game = GAMES[setup.game]
