@@ -1,1 +1,1 @@
-"""Everything that is painted: pure functions over a QPainter, in logical pixels, all vector."""
+"""Painting: pure functions over a QPainter, in logical pixels, all vector."""

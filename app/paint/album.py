@@ -1,4 +1,4 @@
-"""Pictures kept on the disk from one start to the next: painting them is a fifth of a start."""
+"""The album of pictures kept on disk between starts: painting them is a fifth of a start."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _FORMATS: Final = (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premu
 
 
 class Album:
-    """Finds pictures while it is open; before and after that all are painted.
+    """The album, which finds pictures while it is open; before and after that all are painted.
 
-    In the file each is a line that says what it is, and its pixels.
+    In the file each picture is a line that says what it is, and its pixels.
     """
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Album:
                     self._found[name] = pixmap
 
     def picture(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
-        """What `paint` makes; `key` holds all that it depends on, and tells it by its `repr`."""
+        """Return what `paint` makes, kept under the `repr` of `key`, all that it depends on."""
         if self._file is None:
             return paint()
         name = repr(key)
@@ -64,7 +64,7 @@ def _line(source: BufferedReader) -> str:
 
 
 def _read(head: str, source: BufferedReader) -> tuple[str, QPixmap]:
-    """Raises ValueError or IndexError for what is no whole picture."""
+    """Read a picture. Raises ValueError or IndexError if it is not whole."""
     name, width, height, ratio, transparent = head.split("\t")
     image = QImage(int(width), int(height), _FORMATS[int(transparent)])
     if image.isNull() or source.readinto(image.bits()) != image.sizeInBytes():

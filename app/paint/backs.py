@@ -26,18 +26,18 @@ class BackFace(NamedTuple):
     """They burn at its foot."""
 
     def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
-        """See `Face`."""
+        """Paint the back; see `Face`."""
         _paint_back(painter, self, width, theme)
 
 
 def heart_of(card: QRectF, *, flames: bool) -> QPointF:
-    """The middle of rosette and count on a back: higher where flames burn at its foot."""
+    """Return the middle of rosette and count on a back; it is higher on one with flames."""
     share = 0.414 if flames else 0.5
     return QPointF(card.center().x(), card.top() + card.height() * share)
 
 
 def _paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -> None:
-    """A back with its top left corner at (0, 0)."""
+    """Paint a back with its top left corner at (0, 0)."""
     body = body_of(width)
     radius = corner_radius(width)
     if theme.back_line is not None:
@@ -62,7 +62,7 @@ def _paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -
 
 
 def _paint_lattice(painter: QPainter, ground: QRectF, color: QColor) -> None:
-    """Crossing threads: what a small back has for a pattern, also where others cover most of it."""
+    """Paint crossing threads, the pattern of a small back, also where others cover most of it."""
     width, high = ground.width(), ground.height()
     painter.save()
     painter.setClipPath(rounded_path(grown(ground, -width * 0.08), width * 0.06))
@@ -76,7 +76,7 @@ def _paint_lattice(painter: QPainter, ground: QRectF, color: QColor) -> None:
 
 
 def _paint_bands(painter: QPainter, body: QRectF, theme: Theme, *, both: bool) -> None:
-    """Meanders at head and foot."""
+    """Paint meanders at the top and the bottom."""
     width = body.width()
     margin = width * 0.12
     long = width - 2 * margin
@@ -90,7 +90,7 @@ def _paint_bands(painter: QPainter, body: QRectF, theme: Theme, *, both: bool) -
 
 
 def _paint_fire(painter: QPainter, ground: QRectF, radius: float, theme: Theme) -> None:
-    """Two crowns of flames on the foot of the ground."""
+    """Paint two crowns of flames at the bottom of the ground."""
     painter.save()
     painter.setClipPath(rounded_path(ground, radius))
     wide, high = ground.width(), ground.height()

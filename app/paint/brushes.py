@@ -24,7 +24,7 @@ NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
 
 
 def vertical(rect: QRectF, *colors: QColor, stops: tuple[float, ...] | None = None) -> QBrush:
-    """A linear gradient from the top of a rectangle to its foot, stops evenly apart or given."""
+    """Make a linear gradient from the top of a rectangle to the bottom, stops even or given."""
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     for index, color in enumerate(colors):
         gradient.setColorAt(stops[index] if stops else index / (len(colors) - 1), color)
@@ -32,7 +32,7 @@ def vertical(rect: QRectF, *colors: QColor, stops: tuple[float, ...] | None = No
 
 
 def line(color: QColor, width: float, dash: tuple[float, ...] = ()) -> QPen:
-    """A pen with round caps and joins; `dash` in logical pixels (its caps are flat)."""
+    """Make a pen with round caps and joins; `dash` in logical pixels (its caps are flat)."""
     pen = QPen(color, width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     if dash:
@@ -50,7 +50,10 @@ def rounded(
     fill: QColor | QBrush | None = None,
     pen: QPen | None = None,
 ) -> None:
-    """A rounded rectangle, filled, outlined or both; the radius never passes half a side."""
+    """Paint a rounded rectangle, filled, outlined or both.
+
+    The radius never exceeds half a side.
+    """
     painter.setPen(pen if pen is not None else NO_PEN)
     painter.setBrush(fill if fill is not None else NO_BRUSH)
     fits = max(0.0, min(radius, rect.width() / 2, rect.height() / 2))
@@ -58,7 +61,7 @@ def rounded(
 
 
 def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
-    """The outline of a rounded rectangle."""
+    """Return the outline of a rounded rectangle."""
     path = QPainterPath()
     fits = max(0.0, min(radius, rect.width() / 2, rect.height() / 2))
     path.addRoundedRect(rect, fits, fits)
@@ -66,14 +69,14 @@ def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def grown(rect: QRectF, by: float) -> QRectF:
-    """A rectangle larger by that much on every side (smaller when negative)."""
+    """Return a rectangle larger by that much on every side (smaller when negative)."""
     return rect.adjusted(-by, -by, by, by)
 
 
 def write(
     painter: QPainter, at: QPointF, text: str, font: QFont, color: QColor, *, anchor: float = 0.0
 ) -> None:
-    """One line of text with its baseline at `at`; anchor 0 starts there, 0.5 centres, 1 ends."""
+    """Write a line of text, its baseline at `at`; anchor 0 starts there, 0.5 centres, 1 ends."""
     x = at.x()
     if anchor:
         x -= QFontMetricsF(font).horizontalAdvance(text) * anchor
@@ -83,14 +86,14 @@ def write(
 
 
 def numeral_width(text: str, pixels: float) -> float:
-    """How wide `write_numeral` writes."""
+    """Return how wide `write_numeral` writes."""
     return _numeral(text)[1] * pixels / _DRAWN
 
 
 def write_numeral(
     painter: QPainter, at: QPointF, text: str, pixels: float, color: QColor, *, anchor: float = 0.5
 ) -> None:
-    """Large bold figures as one clean outline, their feet on a whole device pixel; see `write`.
+    """Write large bold figures as one clean outline, on a whole device pixel; see `write`.
 
     The strokes of a variable font overlap, and where they do, Qt paints their edges twice.
     """
@@ -110,7 +113,7 @@ _DRAWN = 200
 
 @lru_cache(maxsize=256)
 def _numeral(text: str) -> tuple[QPainterPath, float]:
-    """The outline from (0, 0) on the baseline, and the width."""
+    """Return the outline from (0, 0) on the baseline, and the width."""
     drawn = font(_DRAWN, 700, tabular=True)
     outline = QPainterPath()
     outline.setFillRule(Qt.FillRule.WindingFill)

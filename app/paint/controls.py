@@ -1,4 +1,4 @@
-"""What pages and table are furnished with: plates, buttons, pills, fields, marks, bubbles."""
+"""Furniture of pages and table: panels, buttons, pills, fields, marks, bubbles."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def paint_plate(
     selected: bool = False,
     scale: float = 1.0,
 ) -> None:
-    """The ground of a seat, an editor, a notice; selected with a saffron edge."""
+    """Paint the ground of a seat, an editor or a notice; selected, it has a saffron edge."""
     width = (2.5 if selected else 1.5) * scale
     edge = theme.lit if selected else theme.line
     inner = grown(rect, -width / 2)
@@ -40,7 +40,7 @@ def paint_plate(
 
 
 def paint_invitation(painter: QPainter, rect: QRectF, theme: Theme, *, scale: float = 1.0) -> None:
-    """An empty seat: a plate with a dashed edge."""
+    """Paint an empty seat: a panel with a dashed edge."""
     rounded(painter, grown(rect, -scale), 16 * scale, theme.plate)
     paint_dashed(
         painter, rect, 16 * scale, theme.text_2, width=2 * scale, dash=(6 * scale, 5 * scale)
@@ -58,7 +58,7 @@ def paint_button(
     pressed: bool = False,
     scale: float = 1.0,
 ) -> None:
-    """The ground of a button of a kind (RAIL, PRIMARY, OFF, PLATE, BARE)."""
+    """Paint the ground of a button of a kind (RAIL, PRIMARY, OFF, PLATE, BARE)."""
     width = 1.5 * scale
     inner = grown(rect, -width / 2)
     corner = radius - width / 2
@@ -89,7 +89,7 @@ def paint_button(
 
 
 def button_text(theme: Theme, kind: str) -> QColor:
-    """Colour of words and icon on a button of that kind."""
+    """Return the colour of words and icon on a button of that kind."""
     return {
         PRIMARY: theme.saffron_ink,
         OFF: theme.rail_text_2,
@@ -106,7 +106,7 @@ def paint_pill(
     edge: QColor | None = None,
     width: float = 1.5,
 ) -> None:
-    """A bar with round ends; the edge lies inside `rect`."""
+    """Paint a bar with round ends; the edge lies inside `rect`."""
     if edge is None:
         rounded(painter, rect, rect.height(), fill)
         return
@@ -115,7 +115,7 @@ def paint_pill(
 
 
 def paint_dots(painter: QPainter, rect: QRectF, color: QColor) -> None:
-    """Three dots in the middle of `rect`: somebody is thinking."""
+    """Paint three dots in the middle of `rect`: somebody is thinking."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
     radius = 0.07 * rect.width()
@@ -127,7 +127,10 @@ def paint_dots(painter: QPainter, rect: QRectF, color: QColor) -> None:
 def paint_bubble(
     painter: QPainter, rect: QRectF, tip: QPointF | None, theme: Theme, *, scale: float = 1.0
 ) -> None:
-    """The cream bubble with a reason; its pointer reaches `tip`, above, below or beside `rect`."""
+    """Paint the cream bubble with a reason.
+
+    Its pointer reaches `tip`, above, below or beside `rect`.
+    """
     body = rounded_path(rect, 12 * scale)
     if tip is not None:
         body = body.united(_pointer(rect, tip, 9 * scale, 12 * scale))
@@ -137,7 +140,7 @@ def paint_bubble(
 
 
 def _pointer(rect: QRectF, tip: QPointF, half: float, radius: float) -> QPainterPath:
-    """What leads from a bubble's side to `tip`, where the bubble's edge is straight."""
+    """Return the pointer from a bubble's side to `tip`, where the bubble's edge is straight."""
     inset = radius + half
     reach = rect.adjusted(inset, inset, -inset, -inset)
     if rect.top() <= tip.y() <= rect.bottom():
@@ -158,7 +161,7 @@ def _pointer(rect: QRectF, tip: QPointF, half: float, radius: float) -> QPainter
 def paint_status_mark(
     painter: QPainter, rect: QRectF, done: bool, theme: Theme, *, scale: float = 1.0
 ) -> None:
-    """One card that the turn asks for (26 x 36 on the rail): filled with a tick, or dashed."""
+    """Paint one card that the turn asks for (26 x 36 on the rail): with a tick, or dashed."""
     inner = grown(rect, -1.5 * scale)
     if not done:
         paint_dashed(
@@ -188,7 +191,7 @@ def _paint_tick(painter: QPainter, rect: QRectF, color: QColor, width: float) ->
 def paint_switch(
     painter: QPainter, rect: QRectF, position: float, theme: Theme, *, scale: float = 1.0
 ) -> None:
-    """A switch (52 x 30), its knob at `position` from 0 (off) to 1 (on, with a tick)."""
+    """Paint a switch (52 x 30), its knob at `position` from 0 (off) to 1 (on, with a tick)."""
     inner = grown(rect, -2 * scale)
     on = position >= 0.5
     rounded(
@@ -227,14 +230,14 @@ def paint_field(
     radius: float = 12.0,
     scale: float = 1.0,
 ) -> None:
-    """The ground of a field to type in."""
+    """Paint the ground of a field to type in."""
     width = (2 if focused else 1.5) * scale
     edge = theme.focus if focused else theme.text_2
     rounded(painter, grown(rect, -width / 2), radius - width / 2, theme.well, line(edge, width))
 
 
 def paint_key(painter: QPainter, rect: QRectF, color: QColor, *, scale: float = 1.0) -> None:
-    """The cap of a key, for the name of a shortcut on a button."""
+    """Paint the cap of a key, for the name of a shortcut on a button."""
     rounded(painter, grown(rect, -0.75 * scale), 7 * scale, None, line(color, 1.5 * scale))
 
 
@@ -247,7 +250,7 @@ def paint_measure(
     mark: float | None = None,
     scale: float = 1.0,
 ) -> None:
-    """A long bar filled to `share` (0 to 1), with a line across it at `mark`."""
+    """Paint a long bar filled to `share` (0 to 1), with a line across it at `mark`."""
     radius = rect.height() / 2
     rounded(painter, rect, radius, theme.well, line(theme.well_line, 1.5 * scale))
     if share > 0:

@@ -24,7 +24,7 @@ SCALLOPS = 8
 
 
 def paint_curtain(painter: QPainter, size: QSizeF | QSize, theme: Theme) -> None:
-    """Folds, hem and valance over a whole window; nothing shows through."""
+    """Paint folds, hem and valance over a whole window; nothing shows through."""
     width, height = float(size.width()), float(size.height())
     f = Metrics(width, height).f
     painter.save()
@@ -111,7 +111,7 @@ def _paint_valance(painter: QPainter, width: float, f: float, theme: Theme) -> N
 
 
 def curtain_pixmap(size: QSize, dpr: float, theme: Theme) -> QPixmap:
-    """The curtain of a window (logical size), without bands; keep it while the curtain shows."""
+    """Return the curtain of a window (logical size), without bands; keep it while it shows."""
 
     def paint(painter: QPainter) -> None:
         paint_curtain(painter, size, theme)

@@ -24,7 +24,7 @@ _TILE = 16
 def smooth_pixmap(
     size: QSizeF, dpr: float, paint: Callable[[QPainter], None], *, symmetric: bool = False
 ) -> QPixmap:
-    """An opaque pixmap of a logical size, painted by `paint` (called once a strip).
+    """Return an opaque pixmap of a logical size, painted by `paint` (called once a strip).
 
     Of a `symmetric` picture only the left half is painted, and the right one is its mirror image.
     """
@@ -56,7 +56,7 @@ def smooth_pixmap(
 
 @cache
 def _noise() -> QBrush:
-    """A tile of evenly spread noise from 0 to just under one step of eight bits."""
+    """Make a tile of evenly spread noise, from 0 to just under one step of eight bits."""
     pixels = bytearray()
     for y in range(_TILE):
         for x in range(_TILE):

@@ -1,4 +1,4 @@
-"""What lies on a card, face up or face down: any value that can paint itself."""
+"""The face of a card, or its back: any value that can paint itself."""
 
 from __future__ import annotations
 

@@ -53,12 +53,12 @@ class NumberFace(NamedTuple):
     """The deck, where there are two: "gold" (with a sun), "silver" (with a moon)."""
 
     def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
-        """See `Face`."""
+        """Paint the card; see `Face`."""
         _paint_number(painter, self, width, theme)
 
 
 def _paint_burning(painter: QPainter, width: float, edge: QColor, theme: Theme) -> None:
-    """Flames over the lower half of a card, and its edge once more over them."""
+    """Paint flames over the lower half of a card, and its edge again on top of them."""
     thin = max(1.0, width * 0.009)
     inner = grown(body_of(width), -thin / 2)
     painter.save()
@@ -87,7 +87,7 @@ def _paint_number(painter: QPainter, face: NumberFace, width: float, theme: Them
 
 
 def _mark(width: float, size: float, at: tuple[float, float]) -> QRectF:
-    """Where a mark of that size stands at the head of a card; on a small one in the middle."""
+    """Return where a mark of that size stands: at the top, on a small card in the middle."""
     if width < SMALL:
         return QRectF(width * 0.32, width * 0.06, width * 0.36, width * 0.36)
     return QRectF(width * at[0], width * at[1], width * size, width * size)
@@ -102,7 +102,7 @@ def _paper(tone: str, theme: Theme) -> tuple[QColor, QColor, QColor]:
 
 
 def _paint_measure(painter: QPainter, face: NumberFace, width: float, theme: Theme) -> None:
-    """Where the number lies between the start numbers: far and near without arithmetic."""
+    """Paint where the number lies between the start numbers: distance without arithmetic."""
     left, long = width * 0.14, width * 0.72
     y = width * (CARD_RATIO - 0.15)
     painter.setPen(line(theme.card_line, width * 0.02))

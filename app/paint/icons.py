@@ -18,7 +18,7 @@ STROKE = 1.8
 def paint_icon(
     painter: QPainter, name: str, rect: QRectF, color: QColor, stroke: float = 2.0
 ) -> None:
-    """The icon of that file name in `rect` (a square); lines `stroke` wide on the 24 grid.
+    """Paint the icon of that file name in `rect` (a square), lines `stroke` wide on the 24 grid.
 
     Raises FileNotFoundError when there is no such icon.
     """
@@ -39,9 +39,9 @@ def _renderer(name: str, color: str, stroke: float) -> QSvgRenderer:
 
 
 def program_icon() -> QIcon:
-    """The program's own icon for windows, in the sizes that task bars ask for.
+    """Return the program's own icon for windows, in the sizes that task bars ask for.
 
-    Rendered here, because Qt's own SVG icons need a plugin that a frozen program may lack.
+    It is rendered here because Qt's own SVG icons need a plugin that a frozen program may lack.
     """
     icon = QIcon()
     for size in (16, 24, 32, 48, 64, 128):

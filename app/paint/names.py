@@ -1,4 +1,4 @@
-"""Names of players where there is little room: in two lines, broken where names part."""
+"""Names of players where there is little room: in two lines, broken between words."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def name_lines(
     *,
     cut: bool = False,
 ) -> tuple[QFont, list[str]]:
-    """Font and lines of a name: a long one is a little smaller, or goes on in a second line.
+    """Return font and lines of a name: a long one is a little smaller, or has a second line.
 
     `size` is that of the design, and the largest. With `cut` a word that is too long ends in an
     ellipsis; otherwise it goes on in the second line.
@@ -51,13 +51,13 @@ def name_lines(
 
 
 def lines_needed(name: str, metrics: Metrics, room: float, size: float = 15.0) -> float:
-    """How high `name_lines` are together."""
+    """Return how high `name_lines` are together."""
     written, lines = name_lines(name, metrics, room, size)
     return len(lines) * written.pixelSize() * PITCH
 
 
 def _evened(name: str, written: QFont, room: float) -> list[str]:
-    """The lines of a name, the two of a long one about as wide as each other."""
+    """Return the lines of a name, the two of a long one about equally wide."""
     measure = QFontMetricsF(written)
     widest = max((measure.horizontalAdvance(word) for word in name.split()), default=0.0)
     if widest <= room and len(lines_of(name, written, widest + 1)) <= MOST_LINES:
@@ -75,7 +75,7 @@ def _evened(name: str, written: QFont, room: float) -> list[str]:
 
 
 def _breaks_well(name: str, lines: Sequence[str]) -> bool:
-    """Whether the first line of a name ends at a space or with a hyphen, not inside a word."""
+    """Tell whether the first line of a name ends at a space or a hyphen, not inside a word."""
     first = lines[0].rstrip()
     return first.endswith("-") or name[len(first) :][:1] in ("", " ")
 
@@ -83,7 +83,7 @@ def _breaks_well(name: str, lines: Sequence[str]) -> bool:
 def write_lines(
     painter: QPainter, at: QPointF, lines: Sequence[str], written: QFont, colour: QColor
 ) -> None:
-    """Lines one below the other from the x of `at`, all together about its height."""
+    """Write lines one below the other from the x of `at`, centred on its height."""
     measure = QFontMetricsF(written)
     pitch = written.pixelSize() * PITCH
     baseline = at.y() - pitch * len(lines) / 2 + (pitch + measure.capHeight()) / 2

@@ -1,7 +1,7 @@
 """Ornaments of the house: shadow, meander, chevrons, light, flames, laurel, discs.
 
-Lengths are logical pixels. `scale` says how large the thing is against the design, where a
-card is 132 wide: pass `width / 132` for what belongs to a card, `Metrics.f` for the rest.
+Lengths are logical pixels. `scale` is the size of the thing relative to the design, where a card is
+132 wide: pass `width / 132` for what belongs to a card, `Metrics.f` for the rest.
 """
 
 from __future__ import annotations
@@ -34,7 +34,10 @@ def paint_shadow(
     lift: float = 1.0,
     scale: float = 1.0,
 ) -> None:
-    """The shadow of a rounded rectangle: soft without blur. `lift` 1 lies, 2.6 is held up."""
+    """Paint the shadow of a rounded rectangle, soft without blur.
+
+    `lift` is 1 for a thing that lies, 2.6 for one that is held up.
+    """
     steps = 10 if lift > 1.6 else 4
     color = faint(theme.shadow, theme.shadow_alpha / steps)
     drop = (1.5 + lift * 3.6) * scale
@@ -54,7 +57,7 @@ def paint_large_shadow(
     lift: float = 1.0,
     scale: float = 1.0,
 ) -> None:
-    """The same of something large, on whole pixels: its edge is painted once and kept.
+    """Paint the shadow of something large, on whole pixels; its edge is painted once and kept.
 
     Filling the large layers of `paint_shadow` would be most of the work of painting a page.
     """
@@ -85,7 +88,7 @@ def paint_large_shadow(
 
 
 def _shadow_edge(radius: float, lift: float, scale: float) -> int:
-    """From where a shadow begins to where it is the same all over, in logical pixels."""
+    """Return how far a shadow reaches inwards until it is even, in logical pixels."""
     return math.ceil(shadow_reach(lift, scale)) + math.ceil(radius + (2 + 1.5 + lift * 3.6) * scale)
 
 
@@ -93,7 +96,7 @@ def _shadow_edge(radius: float, lift: float, scale: float) -> int:
 def _shadow_patch(
     theme_name: str, radius: float, lift: float, scale: float, dpr: float
 ) -> tuple[QPixmap, QColor]:
-    """The shadow of a rectangle that is all edge but for one pixel, and the colour of that one."""
+    """Return the shadow of a rectangle that is all edge but one pixel, and that pixel's colour."""
     side = 2 * _shadow_edge(radius, lift, scale) + 1
     image = QImage(QSize(side, side) * dpr, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(dpr)
@@ -108,7 +111,7 @@ def _shadow_patch(
 
 
 def shadow_reach(lift: float, scale: float = 1.0) -> float:
-    """How far a shadow reaches beyond its rectangle at most, in logical pixels."""
+    """Return how far a shadow reaches beyond its rectangle at most, in logical pixels."""
     steps = 10 if lift > 1.6 else 4
     grow = (steps - 1) * (3.2 * lift / steps + 0.3) - 2
     return (max(0.0, grow) + 1.5 + lift * 3.6 + 1) * scale
@@ -124,9 +127,9 @@ def paint_meander(
     stroke: float = 1.2,
     flip: bool = False,
 ) -> None:
-    """A band of Greek keys, as many as fit in `width`; it is 6 units high, a key 7 wide.
+    """Paint a band of Greek keys, as many as fit in `width`; it is 6 units high, a key 7 wide.
 
-    Flipped, the keys hang from the head of the band instead of standing on its foot.
+    Flipped, the keys hang from the top of the band instead of standing on its bottom.
     """
     keys = int(width / (7 * unit) + 1e-6)
     painter.setPen(line(color, stroke))
@@ -160,7 +163,7 @@ def paint_chevrons(
     scale: float = 1.0,
     count: int = 3,
 ) -> None:
-    """Chevrons that point UP or DOWN, each stronger than the one before; 26 x 34 at scale 1."""
+    """Paint chevrons that point UP or DOWN, each stronger than the last; 26 x 34 at scale 1."""
     painter.setBrush(NO_BRUSH)
     strengths = (0.4, 0.7, 1.0)[3 - count :]
     for step, strength in enumerate(strengths):
@@ -182,7 +185,7 @@ def paint_lit(
     scale: float = 1.0,
     halo: float = 1.0,
 ) -> None:
-    """The light round a place that takes the card: three halos and a line. Paint it first.
+    """Paint the light round a place that takes the card, before it: three halos and a line.
 
     Strength 0 to 1 fades it in; 2 is the place under the card (the halos double). `halo` is the
     strength of the halos alone.
@@ -213,11 +216,10 @@ def paint_ring(
     scale: float = 1.0,
     breath: float = 1.0,
 ) -> None:
-    """The ring round a card: it burns (BURNING), must be covered (OWED), or was the trick (TRICK).
+    """Paint the ring round a card: it burns, must be covered, or was the trick.
 
-    Paint it after the card.
-
-    `breath` 0 to 1 is the strength of the halo; the line itself never fades.
+    The kinds are BURNING, OWED and TRICK. Paint it after the card. `breath` 0 to 1 is the strength
+    of the halo; the line itself never fades.
     """
     painter.save()
     color = {BURNING: theme.ring_fire, OWED: theme.ring_skull, TRICK: theme.good}[kind]
@@ -236,7 +238,7 @@ def paint_ring(
 def paint_focus_ring(
     painter: QPainter, rect: QRectF, radius: float, theme: Theme, *, scale: float = 1.0
 ) -> None:
-    """The ring of the keyboard's focus, 4 outside of `rect`."""
+    """Paint the ring of the keyboard's focus, 4 outside of `rect`."""
     by = 4 * scale
     rounded(painter, grown(rect, by), radius + by, None, line(theme.focus, 3.5 * scale))
 
@@ -250,13 +252,13 @@ def paint_dashed(
     width: float = 2.0,
     dash: tuple[float, float] = (7.0, 6.0),
 ) -> None:
-    """A dashed outline inside `rect`: an empty place, a gap in the hand."""
+    """Paint a dashed outline inside `rect`: an empty place, a gap in the hand."""
     inner = grown(rect, -width / 2)
     rounded(painter, inner, radius, None, line(color, width, dash))
 
 
 def paint_layers(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> None:
-    """Hidden cards of an open pile, peeping out right and below of the card at `rect`."""
+    """Paint the hidden cards of an open pile, peeping out right and below of the card at `rect`."""
     width = rect.width()
     step = width * 3 / 132
     for depth in range(count, 0, -1):
@@ -268,7 +270,7 @@ def paint_layers(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> N
 def paint_count_disc(
     painter: QPainter, center: QPointF, radius: float, text: str, theme: Theme
 ) -> None:
-    """The cream disc with a number on a face-down pile."""
+    """Paint the cream disc with a number on a face-down pile."""
     painter.setPen(line(theme.card_edge, max(1.0, radius * 0.048)))
     painter.setBrush(theme.cream)
     painter.drawEllipse(center, radius, radius)
@@ -279,7 +281,7 @@ def paint_count_disc(
 def paint_rosette(
     painter: QPainter, center: QPointF, size: float, petal: QColor, heart: QColor
 ) -> None:
-    """Eight petals round a heart, `size` across."""
+    """Paint eight petals round a heart, `size` across."""
     painter.save()
     painter.setPen(NO_PEN)
     painter.setBrush(petal)
@@ -293,7 +295,7 @@ def paint_rosette(
 
 
 def flame_path(rect: QRectF) -> QPainterPath:
-    """A ragged crown of seven tongues that stands on the foot of `rect`."""
+    """Return a ragged crown of seven tongues that stands on the bottom of `rect`."""
     x, y, width, height = rect.x(), rect.y(), rect.width(), rect.height()
     path = QPainterPath(QPointF(x, y + height))
     tongue = width / 7
@@ -317,7 +319,7 @@ def flame_path(rect: QRectF) -> QPainterPath:
 
 
 def paint_flames(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Three stacked flames over the lower half of `rect`, a card's face; clip to it first."""
+    """Paint three stacked flames over the lower half of `rect`, a card's face; clip to it first."""
     painter.save()
     painter.setPen(NO_PEN)
     width, height = rect.width(), rect.height()
@@ -346,7 +348,7 @@ def paint_result_disc(
     *,
     share: float = 1.0,
 ) -> None:
-    """The ground of a result's number; `radius` is that of the cream disc.
+    """Paint the ground of a result's number; `radius` is that of the cream disc.
 
     With the laurel, of which that `share` has grown, it reaches 1.41 radii, without it 1.13.
     """
@@ -371,9 +373,9 @@ def paint_result_disc(
 def paint_laurel(
     painter: QPainter, center: QPointF, radius: float, theme: Theme, *, share: float = 1.0
 ) -> None:
-    """The laurel round a disc of that radius, or whatever is crowned; it reaches 1.39 radii.
+    """Paint the laurel round a disc of that radius, or another thing; it reaches 1.39 radii.
 
-    Two twigs that are bound below; `share` of them has grown.
+    It has two twigs, bound below; `share` of them has grown.
     """
     painter.save()
     painter.translate(center)
@@ -392,7 +394,7 @@ _ROOT, _LEAVES, _BETWEEN = 8.0, 9, 16.0
 
 
 def _paint_twig(painter: QPainter, side: int, theme: Theme, share: float) -> None:
-    """One half of a laurel round the unit disc: side -1 left, 1 right."""
+    """Paint one half of a laurel round the unit disc: side -1 left, 1 right."""
     long = _ROOT + (_LEAVES - 0.4) * _BETWEEN
     arc = QRectF(-_TWIG, -_TWIG, 2 * _TWIG, 2 * _TWIG)
     stem = QPainterPath()
@@ -420,7 +422,7 @@ def _paint_twig(painter: QPainter, side: int, theme: Theme, share: float) -> Non
 
 
 def _leaf(size: float) -> QPainterPath:
-    """A pointed leaf from the origin to the right."""
+    """Return a pointed leaf from the origin to the right."""
     path = QPainterPath(QPointF(0, 0))
     path.cubicTo(size * 0.3, -size * 0.3, size * 0.7, -size * 0.26, size, 0)
     path.cubicTo(size * 0.7, size * 0.26, size * 0.3, size * 0.3, 0, 0)
@@ -428,7 +430,7 @@ def _leaf(size: float) -> QPainterPath:
 
 
 def _paint_binding(painter: QPainter, theme: Theme) -> None:
-    """The ribbon that holds the two twigs together at the foot of the unit disc."""
+    """Paint the ribbon that holds the two twigs together at the bottom of the unit disc."""
     painter.setPen(NO_PEN)
     ends = QPainterPath()
     for side in (-1, 1):

@@ -1,4 +1,4 @@
-"""What every card in the house is made of: its proportion, its corners, its paper."""
+"""The paper of every card: its proportion, its corners, its edge."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ SMALL = 40
 
 
 def corner_radius(width: float) -> float:
-    """Radius of a card's corners."""
+    """Return the radius of a card's corners."""
     return width * 0.085
 
 
 def body_of(width: float) -> QRectF:
-    """A card of that width with its top left corner at (0, 0)."""
+    """Return a card of that width with its top left corner at (0, 0)."""
     return QRectF(0, 0, width, width * CARD_RATIO)
 
 
 def paint_paper(painter: QPainter, width: float, fill: QBrush | QColor, edge: QColor) -> QRectF:
-    """A card's paper and its edge; returns what lies inside of the edge."""
+    """Paint a card's paper and its edge, and return what lies inside the edge."""
     thin = max(1.0, width * 0.009)
     inner = grown(body_of(width), -thin / 2)
     rounded(painter, inner, corner_radius(width), fill, line(edge, thin))
@@ -37,9 +37,9 @@ def paint_paper(painter: QPainter, width: float, fill: QBrush | QColor, edge: QC
 def paint_numerals(
     painter: QPainter, number: int, width: float, theme: Theme, *, baseline: float
 ) -> None:
-    """The index in the corner, and the number centred on a baseline (share of the height).
+    """Paint the index in the corner, and the number centred on a baseline (share of the height).
 
-    A small card has the number alone.
+    A small card has only the number.
     """
     text = str(number)
     pixels = width * (0.64 if width < SMALL else 0.56)

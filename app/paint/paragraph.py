@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, Q
 
 @lru_cache(maxsize=256)
 def paragraph_height(text: str, font: QFont, width: float, *, leading: float) -> float:
-    """The height of `text` wrapped to `width`; `leading` is the line height in font sizes."""
+    """Return the height of `text` wrapped to `width`; `leading` is line height in font sizes."""
     lines = _laid_out(text, font, width).lineCount()
     return math.ceil(lines * leading * font.pixelSize())
 
@@ -28,7 +28,7 @@ def paint_paragraph(
 
 
 def lines_of(text: str, font: QFont, width: float) -> list[str]:
-    """The lines that `text` takes when it is wrapped to `width`."""
+    """Return the lines that `text` takes when it is wrapped to `width`."""
     layout = _laid_out(text, font, width)
     lines = (layout.lineAt(index) for index in range(layout.lineCount()))
     return [text[at.textStart() : at.textStart() + at.textLength()].strip() for at in lines]

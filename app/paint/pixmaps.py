@@ -32,7 +32,7 @@ class CardPixmap(NamedTuple):
 
 
 class PixmapCache:
-    """Least recently used cards go first when the pixmaps take more than `limit` bytes."""
+    """A cache of cards; the least recently used go when pixmaps take more than `limit` bytes."""
 
     def __init__(self, limit: int = 48 << 20) -> None:
         self.limit = limit
@@ -41,7 +41,7 @@ class PixmapCache:
 
     @property
     def size(self) -> int:
-        """Bytes that the kept pixmaps take."""
+        """Return how many bytes the kept pixmaps take."""
         return self._bytes
 
     def __len__(self) -> int:
@@ -50,10 +50,10 @@ class PixmapCache:
     def card(
         self, face: Face, width: float, dpr: float, theme: Theme, lift: float = RESTING
     ) -> CardPixmap:
-        """A card `width` logical pixels wide with the shadow of its lift (0: no shadow).
+        """Return a card `width` logical pixels wide with the shadow of its lift (0: no shadow).
 
-        Ask for few lifts (RESTING, HOVERED, LIFTED), not for every step of a motion: each is
-        kept for itself.
+        Ask for few lifts (RESTING, HOVERED, LIFTED), not for every step of a motion: each is kept
+        separately.
         """
         pixels = max(1, round(width * dpr))
         key = (type(face), face, pixels, round(dpr * 1000), theme.name, round(lift * 100))

@@ -38,7 +38,7 @@ CHEVRONS_RISE = 18.0
 
 
 def tray_rect(card: QRectF) -> QRectF:
-    """The tray round a card's place: 1.18 by 1.82 card widths."""
+    """Return the tray round a card's place: 1.18 by 1.82 card widths."""
     unit = card.width()
     side, head = unit * 12 / 132, unit * 44 / 132
     return card.adjusted(-side, -head, side, side)
@@ -54,10 +54,10 @@ def paint_tray(
     high: int = 100,
     state: str = REST,
 ) -> None:
-    """The tray of an open pile; `card` is where the pile's top card lies.
+    """Paint the tray of an open pile; `card` is where the pile's top card lies.
 
-    An ascending pile (UP) runs from `low` to `high` - 1, a descending one (DOWN) from `high`
-    down to `low` + 1; both are the start numbers.
+    An ascending pile (UP) runs from `low` to `high` - 1, a descending one (DOWN) from `high` down
+    to `low` + 1; both are the start numbers.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -96,17 +96,17 @@ def paint_tray(
 
 
 def chevrons_scale(unit: float) -> float:
-    """The scale of the chevrons of a tray for cards `unit` wide."""
+    """Return the scale of the chevrons of a tray for cards `unit` wide."""
     return max(CHEVRONS * unit / 132, SMALLEST_CHEVRONS)
 
 
 def chevrons_reach(unit: float) -> float:
-    """How far over the card they reach."""
+    """Return how far the chevrons reach over the card."""
     return CHEVRONS_RISE * unit / 132 + chevrons_scale(unit) * CHEVRONS_HIGH / 2
 
 
 def layers_of(count: int) -> int:
-    """Layers to show for a face-down pile: 4 for more than 12 cards, 1 for the last card."""
+    """Return the layers to show for a face-down pile: 4 for more than 12 cards, 1 for the last."""
     if count > 12:
         return 4
     if count > 6:
@@ -117,7 +117,7 @@ def layers_of(count: int) -> int:
 def paint_draw_pile(
     painter: QPainter, width: float, count: int, theme: Theme, deck: str = "house"
 ) -> None:
-    """A face-down pile whose top card's corner is at (0, 0); empty, it is a dashed well."""
+    """Paint a face-down pile whose top card's corner is at (0, 0); empty, it is a dashed well."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = width / 132
@@ -141,7 +141,7 @@ def paint_draw_pile(
 
 
 def cost_size(text: str, width: float, kind: str = STEP) -> tuple[float, float]:
-    """Width and height of a cost pill for cards of that width."""
+    """Return width and height of a cost pill for cards of that width."""
     scale = width / 132
     long = QFontMetricsF(font(width * 0.205, 800)).horizontalAdvance(text)
     icon = 31 * scale if kind in (TRICK, GIFT) else 0.0
@@ -151,7 +151,7 @@ def cost_size(text: str, width: float, kind: str = STEP) -> tuple[float, float]:
 def paint_cost(
     painter: QPainter, center: QPointF, text: str, width: float, theme: Theme, *, kind: str = STEP
 ) -> None:
-    """What a move costs, on the foot of the pile: STEP saffron, TRICK green, GIFT cream."""
+    """Paint the cost of a move at the bottom of the pile: STEP saffron, TRICK green, GIFT cream."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = width / 132

@@ -14,7 +14,10 @@ PLAYER_SHAPES = ("circle", "diamond", "triangle", "square", "hexagon", "shield")
 
 
 def shape_path(kind: str, center: QPointF, radius: float) -> QPainterPath:
-    """The outline of a shape; all kinds look equally large at one radius. Raises KeyError."""
+    """Return the outline of a shape; all kinds look equally large at one radius.
+
+    Raises KeyError.
+    """
     path = QPainterPath()
     if kind == "circle":
         path.addEllipse(center, radius, radius)
@@ -67,7 +70,7 @@ def paint_shape(
     outline: QColor | None = None,
     width: float = 1.5,
 ) -> None:
-    """A bare shape, with an outline when a colour for it is given."""
+    """Paint a bare shape, with an outline when a colour for it is given."""
     painter.save()
     painter.setBrush(fill)
     painter.setPen(line(outline if outline is not None else fill, width if outline else 0.01))
@@ -84,7 +87,7 @@ def paint_player(
     *,
     outline: QColor | None = None,
 ) -> None:
-    """A player's shape with the initial, inside `rect` (a square, 26 to 130 logical pixels)."""
+    """Paint a player's shape with the initial, inside `rect` (a square, 26 to 130 pixels)."""
     kind = PLAYER_SHAPES[index]
     unit = min(rect.width(), rect.height()) / 40
     center = rect.center()

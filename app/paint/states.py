@@ -1,4 +1,4 @@
-"""What lies on a card or beside it to say what can be done with it: veil, lock, ring.
+"""States of a card, painted on it or beside it: veil, lock, ring.
 
 Each is painted over (or above) the card whose rectangle is given.
 """
@@ -19,12 +19,12 @@ LOCK_REACH = 0.16
 
 
 def paint_veil(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """What dims a card that cannot be used now; the number under it can still be read."""
+    """Paint the veil of a card that cannot be used now; the number under it can still be read."""
     rounded(painter, card, corner_radius(card.width()), faint(theme.veil, theme.veil_alpha))
 
 
 def paint_lock(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The lock on the right upper corner of a veiled card: there is a reason to read."""
+    """Paint the lock on the right upper corner of a veiled card: there is a reason to read."""
     unit = card.width()
     middle = QPointF(card.right() - unit * 0.016, card.top())
     painter.setPen(line(theme.text, unit * 0.0164))
@@ -36,7 +36,7 @@ def paint_lock(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 
 def paint_chosen(painter: QPainter, card: QRectF, theme: Theme, *, halo: bool = False) -> None:
-    """The saffron ring of a card that is chosen; with the halo, of one that can be used now."""
+    """Paint the saffron ring of a chosen card; with the halo, of one that can be used now."""
     unit = card.width()
     radius, scale = corner_radius(unit), unit / 108
     outside = QPainterPath()

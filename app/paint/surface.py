@@ -27,14 +27,14 @@ RAIL = 92
 
 
 def rail_height(metrics: Metrics) -> float:
-    """Height of the rail from the top of its curve to the window's foot."""
+    """Return the height of the rail from the top of its curve to the window's bottom."""
     return metrics.px(RAIL)
 
 
 def paint_table_top(
     painter: QPainter, size: QSizeF | QSize, theme: Theme, inlay: bool = True, rail: bool = True
 ) -> None:
-    """The lit table over a whole window; `rail` leaves the inlay room for the rail."""
+    """Paint the lit table over a whole window; `rail` leaves the inlay room for the rail."""
     width, height = size.width(), size.height()
     painter.save()
     whole = QRectF(0, 0, width, height)
@@ -66,7 +66,7 @@ def _paint_inlay(painter: QPainter, width: float, height: float, theme: Theme, r
 
 
 def paint_rail(painter: QPainter, size: QSizeF | QSize, theme: Theme) -> None:
-    """The rail along the foot of a window of that size, with its shadow on the table."""
+    """Paint the rail along the bottom of a window of that size, with its shadow on the table."""
     width, height = float(size.width()), float(size.height())
     f = Metrics(width, height).f
     top = height - RAIL * f
@@ -97,7 +97,7 @@ def paint_rail(painter: QPainter, size: QSizeF | QSize, theme: Theme) -> None:
 
 
 def _paint_hair(painter: QPainter, path: QPainterPath, color: QColor, width: float) -> None:
-    """A faint line, nearly level, made of lines one device pixel thick.
+    """Paint a faint line, nearly level, made of lines one device pixel thick.
 
     Qt paints those many times faster than one that is wider.
     """
@@ -111,7 +111,7 @@ def _paint_hair(painter: QPainter, path: QPainterPath, color: QColor, width: flo
 
 
 def _rail_path(width: float, height: float, f: float) -> QPainterPath:
-    """The outline of the rail: its upper edge is a curve that rises in the middle."""
+    """Return the outline of the rail: its upper edge is a curve that rises in the middle."""
     top = height - RAIL * f
     path = QPainterPath(QPointF(0, top + 10 * f))
     path.quadTo(QPointF(width / 2, top - 10 * f), QPointF(width, top + 10 * f))
@@ -131,7 +131,7 @@ _kept: dict[_Key, QPixmap] = {}
 
 
 class Cover(NamedTuple):
-    """What lies flat on the whole table top: its left half is the mirror image of its right one."""
+    """A cover that lies flat on the whole table top; its halves are mirror images."""
 
     key: Hashable
     """Covers that look alike have the same."""
@@ -142,7 +142,7 @@ def surface_pixmap(
     size: QSize, dpr: float, theme: Theme, *, inlay: bool = True, rail: bool = True,
     cover: Cover | None = None,
 ) -> QPixmap:  # fmt: skip
-    """The table top of a window (logical size), rendered once; draw it at (0, 0)."""
+    """Return the table top of a window (logical size), rendered once; draw it at (0, 0)."""
 
     def paint(painter: QPainter) -> None:
         paint_table_top(painter, size, theme, inlay, rail)
@@ -158,7 +158,7 @@ def surface_pixmap(
 
 
 def rail_pixmap(size: QSize, dpr: float, theme: Theme) -> QPixmap:
-    """The rail of a window, clear above it; draw it at (0, `rail_pixmap_top`)."""
+    """Return the rail of a window, clear above it; draw it at (0, `rail_pixmap_top`)."""
 
     def render() -> QPixmap:
         top = rail_pixmap_top(size, dpr)
@@ -174,7 +174,7 @@ def rail_pixmap(size: QSize, dpr: float, theme: Theme) -> QPixmap:
 
 
 def rail_pixmap_top(size: QSize, dpr: float) -> float:
-    """Where in the window the rail's pixmap begins, on a whole device pixel."""
+    """Return where in the window the rail's pixmap begins, on a whole device pixel."""
     metrics = Metrics(size.width(), size.height())
     top = size.height() - metrics.px(RAIL + RAIL_SHADOW)
     return math.floor(top * dpr) / dpr
@@ -193,7 +193,7 @@ def _cached(
     *,
     in_album: bool = True,
 ) -> QPixmap:
-    """A part of the window's ground; what was made for another window or theme is let go."""
+    """Return a part of the window's ground; parts for another window or theme are dropped."""
     key = (kind, window)
     if key not in _kept:
         if any(other != window for _, other in _kept):

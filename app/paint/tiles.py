@@ -1,4 +1,4 @@
-"""What the pictures on the home page's tiles are made of: our own cards and icons."""
+"""The pictures on the home page's tiles, made of our own cards and icons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ART_HEIGHT = 316
 
 
 class TileCanvas:
-    """What a picture is drawn with; (0, 0) to (222, 316), the ground to (`wide`, `high`)."""
+    """The canvas of a picture: (0, 0) to (222, 316), its ground to (`wide`, `high`)."""
 
     def __init__(self, painter: QPainter, theme: Theme, wide: float, high: float) -> None:
         self.painter = painter
@@ -38,7 +38,7 @@ class TileCanvas:
         turn: float = 0.0,
         lift: float = 1.0,
     ) -> None:
-        """A card with its shadow, turned by degrees about its middle."""
+        """Paint a card with its shadow, turned by degrees about its middle."""
         body = QRectF(0, 0, width, width * CARD_RATIO)
         self.painter.save()
         self.painter.translate(x + width / 2, y + width * CARD_RATIO / 2)

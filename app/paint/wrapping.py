@@ -1,4 +1,4 @@
-"""Breaking a sentence into lines."""
+"""Wrapping of a sentence into lines."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 
 def wrap(text: str, font: QFont, room: float) -> list[str]:
-    """Lines no wider than `room` (a longer word stands alone), as even as that allows."""
+    """Return lines no wider than `room` (a longer word stands alone), as even as possible."""
     return list(_wrap(text, QFont(font), room))  # a copy: whoever asks may change theirs
 
 
 @lru_cache(maxsize=2048)
 def _wrap(text: str, font: QFont, room: float) -> list[str]:
-    """Work them out once: a table is laid out anew at every step, with the same words."""
+    """Compute the lines once: a table is laid out at every step, with the same words."""
     measure = QFontMetricsF(font)
     lines = _fill(text, measure, room)
     if len(lines) > 1:
