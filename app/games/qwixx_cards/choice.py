@@ -9,12 +9,15 @@ what is legal now, and by what would be after a play.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from app.games.contract import Ask, Choose, Deed, Do, Refuse, Situation, TurnHand
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, OF_LETTER
+from engine.core.action import Action
 from engine.core.refusal import Refusal
+from engine.games.qwixx_cards.actions import Mark, PlayCards, parse
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import COLOURS, ROW_OF, ROWS
 
@@ -129,6 +132,17 @@ def is_shared(situation: Situation) -> bool:
     return sum(1 for player in situation.players if player.kind == "human") > 1
 
 
+@lru_cache(maxsize=64)
+def actions_of(legal: tuple[str, ...]) -> Sequence[Action]:
+    """The actions by their texts; a table asks for the same ones again and again."""
+    return tuple(map(parse, legal))
+
+
+def played_with(play: PlayCards) -> set[str]:
+    """The cards that a play plays, by their texts."""
+    return {CARDS[card] for card in play.cards}
+
+
 def rows_open_to(situation: Situation, chosen: Chosen) -> Iterator[str]:
     """The rows in whose colour the cards can be played, or have been."""
     turn = situation.view["turn"]
@@ -136,10 +150,9 @@ def rows_open_to(situation: Situation, chosen: Chosen) -> Iterator[str]:
         yield turn["played"][0]
         return
     cards = set(chosen.cards)
-    for action in situation.legal:
-        verb, *rest = action.split()
-        if verb == "play" and set(rest[1:]) == cards:
-            yield rest[0]
+    for action in actions_of(situation.legal):
+        if isinstance(action, PlayCards) and played_with(action) == cards:
+            yield COLOURS[action.colour]
 
 
 def marks(situation: Situation, chosen: Chosen, row: str) -> set[frozenset[int]]:
@@ -148,12 +161,11 @@ def marks(situation: Situation, chosen: Chosen, row: str) -> set[frozenset[int]]
         texts = situation.legal
     else:
         texts = situation.legal_after(play_text(chosen, row))
-    told = (text.split() for text in texts)
-    return {frozenset(map(int, rest)) for verb, *rest in _with_row(told, row) if verb == "mark"}
-
-
-def _with_row(told: Iterable[list[str]], row: str) -> Iterator[list[str]]:
-    return ([verb, *rest[1:]] for verb, *rest in told if rest[:1] == [row])
+    return {
+        frozenset(action.numbers)
+        for action in actions_of(texts)
+        if isinstance(action, Mark) and COLOURS[action.row] == row
+    }
 
 
 def crossable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
@@ -192,8 +204,10 @@ def playable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
 def goes_with(situation: Situation, chosen: Chosen, card: str) -> bool:
     """Whether the card can be played together with those that are chosen."""
     together = {*chosen.cards, card}
-    plays = (action.split() for action in situation.legal)
-    return any(verb == "play" and set(rest[1:]) == together for verb, *rest in plays)
+    return any(
+        isinstance(action, PlayCards) and played_with(action) == together
+        for action in actions_of(situation.legal)
+    )
 
 
 def toggle_card(situation: Situation, card: str) -> Deed:

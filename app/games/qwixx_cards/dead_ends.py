@@ -6,13 +6,14 @@ from app.games.contract import Situation
 from app.games.qwixx_cards.buttons import ends_by_penalty
 from app.games.the_game.dead_ends import press_again
 from app.texts import texts
+from engine.games.qwixx_cards.actions import Mark, parse
 
 T = texts("QwixxCards")
 
 
 def dead_end_text(situation: Situation, action: str) -> str:
     """What the act would lead to, and how it is done all the same."""
-    if not action.startswith("mark") and ends_by_penalty(situation):
+    if not isinstance(parse(action), Mark) and ends_by_penalty(situation):
         text = T(
             "With nothing crossed in this turn you take your fourth penalty, and the game ends."
         )()

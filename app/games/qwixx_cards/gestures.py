@@ -38,6 +38,7 @@ from app.games.qwixx_cards.choice import (
     mark_text,
     number_of,
     play_text,
+    played_with,
     toggle_card,
     toggle_cross,
 )
@@ -70,6 +71,7 @@ from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect, Sign
 from engine.core.refusal import Refusal
+from engine.games.qwixx_cards.actions import PlayCards, Take, parse
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import COLOURS
 
@@ -127,11 +129,14 @@ class QwixxCardsTable(GameTable):
         return hints.advice(hint, situation)
 
     def follow(self, situation: Situation, hint: Hint) -> Deed:
-        verb, *rest = hint.action.split()
-        if verb == "play":
-            # The crosses belong to it, and are still to be thought over: the main button does both.
-            return advised(situation, rest[0], rest[1:])
-        return decide(situation, hint.action) if verb in ("mark", "skip") else Do((hint.action,))
+        match parse(hint.action):
+            case PlayCards(colour) as play:
+                # The crosses belong to it, and are still to be thought over: the main button does
+                # both.
+                return advised(situation, COLOURS[colour], played_with(play))
+            case Take():
+                return Do((hint.action,))
+        return decide(situation, hint.action)
 
     def why_no_hint(self, situation: Situation) -> str:
         # What is decided is not legal any more: what is advised would always be something else.

@@ -9,12 +9,14 @@ from app import common_texts
 from app.games.contract import MAIN, Advice, Situation
 from app.games.hinting import Args, Why, sentences, why, worth_saying
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.choice import Chosen, colour_of, crosses_of, marks, number_of
+from app.games.qwixx_cards.choice import Chosen, actions_of, colour_of, crosses_of, marks, number_of
 from app.games.qwixx_cards.column import TOP, display_id
 from app.games.qwixx_cards.reasons import cards_words
 from app.games.qwixx_cards.sheet import cell_id
 from app.style.typography import number
 from app.texts import texts
+from engine.games.qwixx_cards.actions import Mark, PlayCards, Take, parse
+from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import (
     COLOURS,
     CROSSES_BEFORE_LAST,
@@ -41,14 +43,14 @@ def advice(hint: Hint, situation: Situation) -> Advice:
         reasons[1] = _no_number_skipped()  # the numbers are named already
     if [code for code, _ in told] == ["far", "spoils"]:
         reasons[1] = _spoils_as_well(told[1].args)  # the row is named already
-    verb, *rest = hint.action.split()
-    match verb:
-        case "take":
-            what, lit = _take(situation, int(rest[0]) - 1)
-        case "play":
-            what, lit = _play(situation, rest[0], rest[1:], _CROSSES.isdisjoint(dict(told)))
-        case "mark":
-            what, lit = _mark(situation, rest[0], [*map(int, rest[1:])])
+    match parse(hint.action):
+        case Take(slot):
+            what, lit = _take(situation, slot)
+        case PlayCards(colour, cards):
+            names = [CARDS[card] for card in cards]
+            what, lit = _play(situation, COLOURS[colour], names, _CROSSES.isdisjoint(dict(told)))
+        case Mark(row) as mark:
+            what, lit = _mark(situation, COLOURS[row], mark.numbers)
         case _:
             what, lit = _skip(situation), (MAIN,)
     return Advice(sentences(what, reasons), lit, lit[0])
@@ -192,7 +194,7 @@ def _impossible(situation: Situation, _args: Args) -> str:
 
 
 def _far(situation: Situation, args: Args) -> str:
-    open_rows = {text.split()[1] for text in situation.legal if text.startswith("mark ")}
+    open_rows = {each.row for each in actions_of(situation.legal) if isinstance(each, Mark)}
     if len(open_rows) == 1:
         text = T("a cross {in_row} would skip %n numbers")
     else:
@@ -295,17 +297,17 @@ def _even(situation: Situation, args: Args) -> str:
 
 def _doing(situation: Situation, action: str) -> str:
     """Another action, as a part of a sentence."""
-    verb, *rest = action.split()
-    match verb:
-        case "take":
-            card = situation.view["display"][int(rest[0]) - 1]
+    match parse(action):
+        case Take(slot):
+            card = situation.view["display"][slot]
             return common_texts.taking(number=number_of(card))
-        case "play":
-            return T("playing {cards}")(cards=_played(situation, rest[0], rest[1:]))
-        case "mark":
+        case PlayCards(colour, cards):
+            names = [CARDS[card] for card in cards]
+            return T("playing {cards}")(cards=_played(situation, COLOURS[colour], names))
+        case Mark(row) as mark:
             text = T("crossing {numbers} {in_row}")
-            numbers = words.with_article([*map(int, rest[1:])])
-            return text(numbers=numbers, in_row=words.in_row(rest[0]))
+            numbers = words.with_article(mark.numbers)
+            return text(numbers=numbers, in_row=words.in_row(COLOURS[row]))
     if situation.view["turn"]["part"] == "number":
         return T("skipping this number")()
     return T("crossing nothing")()
