@@ -12,9 +12,9 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
+from app.games.qwixx_cards.deciding import passed_over, shown_owner
 from app.games.qwixx_cards.looks import AskedLook
 from app.games.qwixx_cards.measures import ASKED_HEIGHT, Measures
-from app.games.qwixx_cards.sheet import passed_over, shown_owner
 from app.style.typography import SMALLEST, font, initial, text_width
 from app.table.layout import Layer, Rect, Sign
 from engine.games.qwixx_cards.printed import FULL_HAND

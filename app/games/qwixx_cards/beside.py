@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.buttons import ends_by_penalty, ends_by_rows
-from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable
-from app.games.qwixx_cards.sheet import Cell, closes_row, offered_cells, own_sheet, skipped_by
+from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable, offered_cells
+from app.games.qwixx_cards.rail import ends_by_penalty, ends_by_rows
+from app.games.qwixx_cards.sheets import Cell, closes_row, own_sheet, skipped_by
 from engine.games.qwixx_cards.printed import ROW_OF, ROWS
 
 

@@ -13,17 +13,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from app.games.contract import Ask, Choose, Deed, Do, Refuse, Situation, TurnHand
+from app.games.contract import Choose, Deed, Refuse, Situation
+from app.games.qwixx_cards.deciding import SKIP, decided_row, may_decide, top_number
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, OF_LETTER
+from app.games.qwixx_cards.sheets import Cell
 from engine.core.action import Action
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.actions import Mark, PlayCards, parse
 from engine.games.qwixx_cards.cards import CARDS
-from engine.games.qwixx_cards.printed import COLOURS, ROW_OF, ROWS
+from engine.games.qwixx_cards.printed import (
+    COLOURS,
+    ROW_OF,
+    ROWS,
+)
 
-SKIP = "skip"
-ALREADY = "already-decided"
-"""Why nobody can decide again what they have decided in part 2."""
 OTHER_COLOUR = "different-colours"
 """Why a card cannot be played together with those that are chosen, though it could alone."""
 
@@ -106,30 +109,6 @@ def actions(situation: Situation, chosen: Chosen) -> tuple[str, ...]:
     if situation.view["turn"]["part"] == "mark":
         return (mark,)
     return play_text(chosen, chosen.row), mark
-
-
-def may_decide(situation: Situation, action: str) -> bool:
-    """Whether that can be decided in part 2, or left as it is decided.
-
-    The two look the same on a table that all see, for what is decided there nobody may know.
-    """
-    refusal = situation.why(action)
-    return refusal is None or (refusal.code == ALREADY and is_shared(situation))
-
-
-def decide(situation: Situation, action: str) -> Deed:
-    """Decide that in part 2; who has decided it already leaves it so, and the next one is asked."""
-    refusal = situation.why(action)
-    if refusal is None or refusal.code != ALREADY or not is_shared(situation):
-        return Do((action,))
-    if situation.stage == "deciding":
-        return Ask(situation.view["turn"]["waiting"][0])
-    return TurnHand(up=False)
-
-
-def is_shared(situation: Situation) -> bool:
-    """Whether several people play at this screen."""
-    return sum(1 for player in situation.players if player.kind == "human") > 1
 
 
 @lru_cache(maxsize=64)
@@ -316,3 +295,30 @@ def _crossing(situation: Situation, chosen: Chosen, row: str, numbers: Iterable[
 
 def _refused(refusal: Refusal | None) -> Deed:
     return Refuse(refusal or NOTHING_CHOSEN)
+
+
+def offered_cells(situation: Situation) -> list[Cell]:
+    """The numbers that pressing would cross, or choose to cross."""
+    part = situation.view["turn"]["part"]
+    if situation.stage not in ("playing", "deciding"):
+        return []
+    if part == "number":
+        top = top_number(situation.view) or 0
+        rows = (each for each in COLOURS if may_decide(situation, mark_text(each, (top,))))
+        return [(row, top) for row in rows]
+    if part in ("play", "mark"):
+        chosen = chosen_of(situation)
+        return list(dict.fromkeys([*crossable(situation, chosen), *playable(situation, chosen)]))
+    return []
+
+
+def chosen_cells(situation: Situation) -> list[Cell]:
+    """The numbers that are chosen to be crossed, or decided in part 2."""
+    turn = situation.view["turn"]
+    if turn["part"] == "number":
+        row = decided_row(situation)
+        top = top_number(situation.view)
+        return [(row, top)] if row is not None and top is not None else []
+    own = situation.stage == "playing" and turn["part"] in ("play", "mark")
+    chosen = chosen_of(situation) if own else Chosen()
+    return [(chosen.row, number) for number in chosen.numbers]

@@ -12,14 +12,13 @@ from app.games.qwixx_cards.measures import Measures
 from app.games.qwixx_cards.sheet import (
     cell_rect,
     lock_rect,
-    own_seat,
-    own_sheet,
     paper_look,
     row_rect,
     sheet_id,
     sizes_of,
 )
 from app.games.qwixx_cards.sheet_painting import penalty_boxes
+from app.games.qwixx_cards.sheets import own_seat, own_sheet
 from app.style.typography import Metrics
 from app.table.layout import Layer, Rect, Sign
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, ROWS

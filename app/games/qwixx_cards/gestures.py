@@ -23,50 +23,34 @@ from app.games.contract import (
     TurnHand,
 )
 from app.games.qwixx_cards import (
-    dead_ends,
     hints,
     painting,  # noqa: F401  (registers the painters)
     words,
 )
-from app.games.qwixx_cards.buttons import extra_buttons, main_button
 from app.games.qwixx_cards.choice import (
     advised,
+    chosen_cells,
     chosen_of,
     colour_of,
     cross_with,
-    decide,
     mark_text,
     number_of,
+    offered_cells,
     play_text,
     played_with,
     toggle_card,
     toggle_cross,
 )
 from app.games.qwixx_cards.column import DISCARD, DRAW, TOP, display_id, slot_of
+from app.games.qwixx_cards.deciding import can_be_asked, decide, has_decided, top_number
 from app.games.qwixx_cards.hand import HAND, is_covered
 from app.games.qwixx_cards.layout import lay_out
 from app.games.qwixx_cards.looks import SkipLook
+from app.games.qwixx_cards.rail import dead_end_text, extra_buttons, main_button, status_of
 from app.games.qwixx_cards.reasons import refusal_sentence
-from app.games.qwixx_cards.rivals import can_be_asked, seat_of
-from app.games.qwixx_cards.sheet import (
-    cell_id,
-    cell_of,
-    chosen_cells,
-    closes_row,
-    has_decided,
-    lock_explained,
-    lock_of,
-    offered_cells,
-    own_sheet,
-    skipped_by,
-    top_number,
-)
-from app.games.qwixx_cards.told import (
-    announced_choice,
-    called_to_decide,
-    part_of,
-    status_of,
-)
+from app.games.qwixx_cards.rivals import seat_of
+from app.games.qwixx_cards.sheet import cell_id, cell_of, lock_explained, lock_of
+from app.games.qwixx_cards.sheets import closes_row, own_sheet, skipped_by
 from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect, Sign
@@ -143,10 +127,12 @@ class QwixxCardsTable(GameTable):
         return words.decided_already() if has_decided(situation) else ""
 
     def dead_end_text(self, situation: Situation, action: str) -> str:
-        return dead_ends.dead_end_text(situation, action)
+        return dead_end_text(situation, action)
 
     def announce_choice(self, before: Situation, after: Situation) -> str:
-        return announced_choice(after)
+        chosen = chosen_of(after)
+        cards = words.the_coloured(chosen.colour, chosen.shown) if chosen.cards else ""
+        return words.chosen_now(cards, chosen.numbers)
 
     def called(self, before: Situation, after: Situation) -> str:
         asked = called_to_decide(before, after)
@@ -250,3 +236,30 @@ def _press_card(situation: Situation, card: str) -> Deed | None:
         return None
     chosen = chosen_of(situation)._replace(cards=(card,), row="", numbers=())
     return Do((play_text(chosen),))
+
+
+def part_of(situation: Situation) -> tuple[int, str]:
+    """The turn, and which part of it."""
+    turn = situation.view["turn"]
+    return turn["number"], turn["part"]
+
+
+def called_to_decide(before: Situation, after: Situation) -> str:
+    """Who is asked now about the number for all, hands face down; "" if nobody else than before.
+
+    It begins with who was asked before, and had decided already: what they did is told in the same
+    words, be it that they left it so or changed it.
+    """
+    seat = after.seat
+    if after.stage != "deciding" or seat is None:
+        return ""
+    if before.stage == "deciding" and before.seat == seat:
+        return ""
+    waiting = after.view["turn"]["waiting"]
+    name = after.players[seat].name
+    asked = words.asked_now(name=name) if seat in waiting else words.may_change(name=name)
+    said = [words.sentence(asked) + "."]
+    old, first = before.view["turn"], before.seat
+    if before.stage == "deciding" and first is not None and first not in old["waiting"]:
+        said.insert(0, words.decided(name=before.players[first].name))
+    return " ".join(said)

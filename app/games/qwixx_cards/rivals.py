@@ -10,17 +10,12 @@ from app import common_texts
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
+from app.games.qwixx_cards.deciding import can_be_asked, passed_over
 from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.looks import RivalLook, SheetSizes
 from app.games.qwixx_cards.measures import LEFT, PLATE_HEIGHT, RIGHT, Measures
-from app.games.qwixx_cards.sheet import (
-    CELL_HEIGHT,
-    CELL_PITCH,
-    own_seat,
-    passed_over,
-    row_look,
-    sheet_points,
-)
+from app.games.qwixx_cards.sheet import CELL_HEIGHT, CELL_PITCH, row_look
+from app.games.qwixx_cards.sheets import own_seat, sheet_points
 from app.match.players import kind_words
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import initial
@@ -97,17 +92,6 @@ def in_order(situation: Situation) -> list[int]:
     """The other seats, in the order in which they play after the one on screen."""
     seats = len(situation.players)
     return [(own_seat(situation) + step) % seats for step in range(1, seats)]
-
-
-def can_be_asked(situation: Situation, seat: int) -> bool:
-    """Whether somebody else at this screen can be asked in part 2 now."""
-    return (
-        situation.stage in ("playing", "deciding")
-        and situation.view["turn"]["part"] == "number"
-        and seat != situation.seat
-        and seat in situation.view["to_act"]
-        and situation.players[seat].kind == "human"
-    )
 
 
 def lay_rivals(situation: Situation, measures: Measures) -> tuple[list[Sign], list[CardSpec]]:

@@ -9,25 +9,27 @@ from typing import Any, Final
 from app import common_texts
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.choice import (
-    Chosen,
-    chosen_of,
-    crossable,
-    is_shared,
-    mark_text,
-    may_decide,
-    playable,
-)
+from app.games.qwixx_cards.choice import chosen_cells, offered_cells
+from app.games.qwixx_cards.deciding import shown_owner
 from app.games.qwixx_cards.looks import CellLook, CellState, PaperLook, RowLook, SheetSizes
 from app.games.qwixx_cards.measures import Measures
+from app.games.qwixx_cards.sheets import (
+    Cell,
+    closes_row,
+    is_watched,
+    own_seat,
+    own_sheet,
+    places_of,
+    row_points,
+    sheet_points,
+    skipped_by,
+)
 from app.table.layout import Layer, PlaceSpec, Rect, Sign
 from engine.games.qwixx_cards.printed import (
     COLOURS,
     CROSSES_BEFORE_LAST,
-    PENALTY,
     ROW_OF,
     ROWS,
-    SCORES,
 )
 
 ROW_LEFT, ROW_TOP, ROW_PITCH, ROW_HEIGHT = 12.0, 14.0, 64.0, 56.0
@@ -38,9 +40,6 @@ FOOT_TOP, FOOT_BELOW = 270.0, 8.0
 """Where the foot begins below the head of the paper, and what is left free below it."""
 LIGHT: Final = 99.0
 """Width of the card whose light would be as strong as that round a number."""
-
-Cell = tuple[str, int]
-"""A number of the own sheet: its row and itself."""
 
 
 def cell_id(colour: str, number: int) -> str:
@@ -64,108 +63,6 @@ def lock_of(target: str) -> str | None:
     """The row whose lock a place is; None if it is no lock."""
     kind, _, colour = target.partition(":")
     return colour if kind == "lock" else None
-
-
-def own_seat(situation: Situation) -> int:
-    """Whose sheet is the large one."""
-    return situation.seat or 0
-
-
-def is_watched(situation: Situation) -> bool:
-    """Whether the large sheet is a computer's: nobody at the screen plays."""
-    return situation.players[own_seat(situation)].kind != "human"
-
-
-def shown_owner(situation: Situation) -> int | None:
-    """Who decides on the number for all just now, where others at this screen may be asked, too."""
-    asked = situation.view["turn"]["part"] == "number" and situation.view["over"] is None
-    asked = asked and situation.stage in ("playing", "deciding")
-    return situation.seat if asked and is_shared(situation) else None
-
-
-def passed_over(situation: Situation, seat: int) -> bool:
-    """Whether a seat need not decide in part 2: the number fits none of its rows."""
-    view = situation.view
-    number = view["turn"]["part"] == "number" and view["over"] is None
-    return number and seat not in view["to_act"]
-
-
-def own_sheet(situation: Situation) -> Mapping[str, Any]:
-    """The large sheet."""
-    sheet: Mapping[str, Any] = situation.view["sheets"][own_seat(situation)]
-    return sheet
-
-
-def skipped_by(
-    sheet: Mapping[str, Any], colour: str, number: int, also: Sequence[int] = ()
-) -> list[int]:
-    """The numbers between the last cross in the row, or one `also` chosen, and this one."""
-    row = ROWS[ROW_OF[colour]]
-    end = row.index(number)
-    before = [row.index(each) for each in (*sheet[colour], *also)]
-    begin = max((place + 1 for place in before if place < end), default=0)
-    return list(row[begin:end])
-
-
-def closes_row(colour: str, numbers: Sequence[int]) -> bool:
-    """Whether crossing these closes the row: its last number is crossed with the lock."""
-    return bool(colour) and ROWS[ROW_OF[colour]][-1] in numbers
-
-
-def row_points(sheet: Mapping[str, Any], colour: str) -> int:
-    """What the row is worth, its lock included."""
-    return SCORES[len(sheet[colour]) + (colour in sheet["locked"])]
-
-
-def sheet_points(sheet: Mapping[str, Any]) -> int:
-    """What the whole sheet is worth."""
-    rows = sum(row_points(sheet, colour) for colour in COLOURS)
-    return rows - PENALTY * int(sheet["penalties"])
-
-
-def decided_row(situation: Situation) -> str | None:
-    """The row in which the person at the screen crosses the number for all; None: in none."""
-    decided = situation.view["turn"].get("decided", {})
-    row: str | None = decided.get(str(situation.seat))
-    return row
-
-
-def has_decided(situation: Situation) -> bool:
-    """Whether the person at the screen has decided in part 2 and knows it."""
-    return str(situation.seat) in situation.view["turn"].get("decided", {})
-
-
-def offered_cells(situation: Situation) -> list[Cell]:
-    """The numbers that pressing would cross, or choose to cross."""
-    part = situation.view["turn"]["part"]
-    if situation.stage not in ("playing", "deciding"):
-        return []
-    if part == "number":
-        top = top_number(situation.view) or 0
-        rows = (each for each in COLOURS if may_decide(situation, mark_text(each, (top,))))
-        return [(row, top) for row in rows]
-    if part in ("play", "mark"):
-        chosen = chosen_of(situation)
-        return list(dict.fromkeys([*crossable(situation, chosen), *playable(situation, chosen)]))
-    return []
-
-
-def chosen_cells(situation: Situation) -> list[Cell]:
-    """The numbers that are chosen to be crossed, or decided in part 2."""
-    turn = situation.view["turn"]
-    if turn["part"] == "number":
-        row = decided_row(situation)
-        top = top_number(situation.view)
-        return [(row, top)] if row is not None and top is not None else []
-    own = situation.stage == "playing" and turn["part"] in ("play", "mark")
-    chosen = chosen_of(situation) if own else Chosen()
-    return [(chosen.row, number) for number in chosen.numbers]
-
-
-def top_number(view: Mapping[str, Any]) -> int | None:
-    """The number on top of the draw pile; None if there is none."""
-    draw = view["draw"]
-    return int(draw[0][1:]) if draw else None
 
 
 def lay_sheet(
@@ -256,11 +153,6 @@ def _paper(situation: Situation, paper: Rect, sizes: SheetSizes) -> Sign:
     if shown is not None:
         look = replace(look, owner=situation.players[shown].colour)
     return Sign(sheet_id(own_seat(situation)), paper, look, Layer.WELL, 0, name, tipped=False)
-
-
-def places_of(row: int, numbers: Sequence[int]) -> frozenset[int]:
-    """The places of some numbers in their row, from the left."""
-    return frozenset(ROWS[row].index(number) for number in numbers)
 
 
 def row_look(sheet: Mapping[str, Any], row: int, sizes: SheetSizes) -> RowLook:

@@ -13,10 +13,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.games.contract import Choose, Deed, Situation
-from app.games.qwixx_cards.choice import Chosen, chosen_of, marks, rows_open_to
+from app.games.qwixx_cards.choice import (
+    Chosen,
+    chosen_cells,
+    chosen_of,
+    marks,
+    offered_cells,
+    rows_open_to,
+)
 from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.gestures import QwixxCardsTable
-from app.games.qwixx_cards.sheet import cell_id, chosen_cells, offered_cells, skipped_by
+from app.games.qwixx_cards.sheet import cell_id
+from app.games.qwixx_cards.sheets import skipped_by
 from app.match.phase import Phase
 from app.style.appearance import Look
 from engine.core.events import Kind

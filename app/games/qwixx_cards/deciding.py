@@ -1,0 +1,83 @@
+"""Part 2: the number for all, who decides on it, and what they have decided.
+
+Among people at one screen nobody may know what another has decided: the table looks the same
+before and after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.games.contract import Ask, Deed, Do, Situation, TurnHand
+
+SKIP = "skip"
+ALREADY = "already-decided"
+"""Why nobody can decide again what they have decided in part 2."""
+
+
+def is_shared(situation: Situation) -> bool:
+    """Whether several people play at this screen."""
+    return sum(1 for player in situation.players if player.kind == "human") > 1
+
+
+def may_decide(situation: Situation, action: str) -> bool:
+    """Whether that can be decided in part 2, or left as it is decided.
+
+    The two look the same on a table that all see, for what is decided there nobody may know.
+    """
+    refusal = situation.why(action)
+    return refusal is None or (refusal.code == ALREADY and is_shared(situation))
+
+
+def decide(situation: Situation, action: str) -> Deed:
+    """Decide that in part 2; who has decided it already leaves it so, and the next one is asked."""
+    refusal = situation.why(action)
+    if refusal is None or refusal.code != ALREADY or not is_shared(situation):
+        return Do((action,))
+    if situation.stage == "deciding":
+        return Ask(situation.view["turn"]["waiting"][0])
+    return TurnHand(up=False)
+
+
+def top_number(view: Mapping[str, Any]) -> int | None:
+    """The number on top of the draw pile; None if there is none."""
+    draw = view["draw"]
+    return int(draw[0][1:]) if draw else None
+
+
+def decided_row(situation: Situation) -> str | None:
+    """The row in which the person at the screen crosses the number for all; None: in none."""
+    decided = situation.view["turn"].get("decided", {})
+    row: str | None = decided.get(str(situation.seat))
+    return row
+
+
+def has_decided(situation: Situation) -> bool:
+    """Whether the person at the screen has decided in part 2 and knows it."""
+    return str(situation.seat) in situation.view["turn"].get("decided", {})
+
+
+def shown_owner(situation: Situation) -> int | None:
+    """Who decides on the number for all just now, where others at this screen may be asked, too."""
+    asked = situation.view["turn"]["part"] == "number" and situation.view["over"] is None
+    asked = asked and situation.stage in ("playing", "deciding")
+    return situation.seat if asked and is_shared(situation) else None
+
+
+def passed_over(situation: Situation, seat: int) -> bool:
+    """Whether a seat need not decide in part 2: the number fits none of its rows."""
+    view = situation.view
+    number = view["turn"]["part"] == "number" and view["over"] is None
+    return number and seat not in view["to_act"]
+
+
+def can_be_asked(situation: Situation, seat: int) -> bool:
+    """Whether somebody else at this screen can be asked in part 2 now."""
+    return (
+        situation.stage in ("playing", "deciding")
+        and situation.view["turn"]["part"] == "number"
+        and seat != situation.seat
+        and seat in situation.view["to_act"]
+        and situation.players[seat].kind == "human"
+    )

@@ -1,0 +1,192 @@
+"""The rail of Qwixx: what is asked, and buttons that name what they do and what that costs."""
+
+from __future__ import annotations
+
+from app import common_texts
+from app.games.contract import Ask, Do, RailAction, Refuse, Situation, Status, TurnHand
+from app.games.qwixx_cards import words
+from app.games.qwixx_cards.choice import Chosen, actions, chosen_of, crossable, offered_cells
+from app.games.qwixx_cards.deciding import (
+    SKIP,
+    decide,
+    decided_row,
+    has_decided,
+    is_shared,
+    may_decide,
+    passed_over,
+    top_number,
+)
+from app.games.qwixx_cards.reasons import NOTHING_CHOSEN
+from app.games.qwixx_cards.sheets import closes_row, is_watched, own_sheet
+from app.games.the_game.dead_ends import press_again
+from app.texts import texts
+from engine.games.qwixx_cards.actions import Mark, parse
+from engine.games.qwixx_cards.printed import FULL_HAND, PENALTIES_TO_END, ROWS_TO_END
+
+T = texts("QwixxCards")
+
+
+def status_of(situation: Situation) -> Status:
+    """The two lines on the rail."""
+    view = situation.view
+    turn, names = view["turn"], [player.name for player in situation.players]
+    match situation.stage:
+        case "over":
+            over = view["over"]
+            winners = [names[seat] for seat in over["winners"]]
+            best = over["scores"][over["winners"][0]]
+            return Status(words.won(winners, best), words.ended_by(over["reason"]))
+        case "watching":
+            decided = turn["part"] == "number" and has_decided(situation)
+            if decided and not is_watched(situation):
+                return _decided(situation, change=False)
+            return Status(
+                common_texts.is_playing(name=names[turn["seat"]]), words.watched_step(turn["part"])
+            )
+    return _asked(situation)
+
+
+def _asked(situation: Situation) -> Status:
+    """What the person at the screen is to do."""
+    view = situation.view
+    turn, seat = view["turn"], situation.seat or 0
+    name = situation.players[seat].name
+    if turn["part"] == "take":
+        left = FULL_HAND - len(view["hands"][seat])
+        taken = view["display"].count(None)
+        return Status(words.take_cards(n=left), words.your_turn(name=name), taken, taken + left)
+    if turn["part"] == "number":
+        return _deciding(situation, name)
+    chosen = chosen_of(situation)
+    if not chosen.cards:
+        return Status(words.choose_cards(), words.your_turn(name=name))
+    return _playing(situation, chosen, name)
+
+
+def _deciding(situation: Situation, name: str) -> Status:
+    turn = situation.view["turn"]
+    if has_decided(situation):
+        return _decided(situation, change=True)
+    first = words.number_for_all(number=top_number(situation.view) or 0)
+    if situation.seat not in turn["waiting"]:
+        return Status(first, words.may_change(name=name))
+    if not offered_cells(situation):
+        return Status(first, words.only_skip(name=name))
+    return Status(first, words.cross_or_skip(name=name))
+
+
+def _decided(situation: Situation, *, change: bool) -> Status:
+    row, top = decided_row(situation), top_number(situation.view) or 0
+    first = words.you_skip(number=top) if row is None else words.you_cross(row, top)
+    if row is None and passed_over(situation, situation.seat or 0):
+        first = words.fits_none_of_yours(number=top)
+    waiting = [situation.players[seat].name for seat in situation.view["turn"]["waiting"]]
+    return Status(first, words.waiting_for(waiting, change=change))
+
+
+def _playing(situation: Situation, chosen: Chosen, name: str) -> Status:
+    cards = words.coloured(chosen.colour, chosen.shown)
+    of = len(chosen.shown)
+    crossed = len(chosen.numbers)
+    first = words.crossed_of(cards, crossed, of) if crossed else words.cards_chosen(cards)
+    more = sorted({number for _, number in crossable(situation, chosen)})
+    if not more:
+        return Status(first, words.your_turn(name=name))
+    return Status(first, words.press_to_cross(name, more, too=crossed > 0))
+
+
+def main_button(situation: Situation) -> RailAction | None:
+    """The main button of a turn; None after its end."""
+    if situation.stage == "over":
+        return None
+    part = situation.view["turn"]["part"]
+    if part == "take":
+        return RailAction(words.take(), Do((SKIP,)), False)
+    if part == "number":
+        return _keep(situation) if stands(situation) else _skip(situation)
+    if situation.stage != "playing":
+        return RailAction(words.play(), Do((SKIP,)), False)
+    return _play(situation)
+
+
+def extra_buttons(situation: Situation) -> list[RailAction]:
+    """The others: seeing one's hand while all decide, and another answer than the one that stands.
+
+    The other answers, the rows, are lit on the sheet.
+    """
+    view, buttons = situation.view, list[RailAction]()
+    if view["over"] is not None or view["turn"]["part"] != "number":
+        return buttons
+    known = has_decided(situation)
+    if stands(situation) and not (known and decided_row(situation) is None):
+        buttons.append(RailAction(words.skip_instead(), decide(situation, SKIP), icon="x"))
+    if situation.stage == "deciding":
+        buttons.append(RailAction(words.my_hand(), TurnHand(up=True), icon="eye"))
+    elif situation.stage == "playing" and is_shared(situation):
+        buttons.append(RailAction(words.cover_hand(), TurnHand(up=False), icon="eye-off"))
+    return buttons
+
+
+def stands(situation: Situation) -> bool:
+    """Whether who is asked in part 2 has decided, and may still change it."""
+    turn = situation.view["turn"]
+    asked = turn["part"] == "number" and situation.stage in ("playing", "deciding")
+    return asked and situation.seat not in turn["waiting"]
+
+
+def ends_by_penalty(situation: Situation) -> bool:
+    """Whether the next penalty is the last one."""
+    return int(own_sheet(situation)["penalties"]) + 1 >= PENALTIES_TO_END
+
+
+def ends_by_rows(situation: Situation, chosen: Chosen) -> bool:
+    """Whether what is chosen closes a row, and no more may be closed."""
+    locked = len(own_sheet(situation)["locked"])
+    return closes_row(chosen.row, chosen.numbers) and locked + 1 >= ROWS_TO_END
+
+
+def _keep(situation: Situation) -> RailAction:
+    """The decision stands; what it is, its owner alone sees."""
+    row, top = decided_row(situation), top_number(situation.view) or 0
+    if not has_decided(situation):
+        waiting = situation.view["turn"]["waiting"]
+        return RailAction(words.keep_it(), Ask(waiting[0]) if waiting else Do(()))
+    word = words.keep_skip(number=top) if row is None else words.keep(row, top)
+    return RailAction(word, TurnHand(up=False) if is_shared(situation) else Do(()))
+
+
+def _skip(situation: Situation) -> RailAction:
+    asked = situation.stage in ("playing", "deciding") and may_decide(situation, SKIP)
+    deed = decide(situation, SKIP) if asked else Do((SKIP,))
+    return RailAction(words.skip(), deed, asked, quiet=bool(offered_cells(situation)))
+
+
+def _play(situation: Situation) -> RailAction:
+    """What will be played and crossed; never saffron where it costs a penalty."""
+    chosen = chosen_of(situation)
+    if not chosen.cards:
+        return RailAction(words.play(), Refuse(NOTHING_CHOSEN), False)
+    deed = Do(actions(situation, chosen))
+    if chosen.numbers:
+        ends = ends_by_rows(situation, chosen)
+        return RailAction((words.cross_and_end if ends else words.cross)(chosen.numbers), deed)
+    penalty = not situation.view["turn"]["crossed"]
+    quiet = penalty or bool(crossable(situation, chosen))
+    lie_open = situation.view["turn"]["part"] == "mark"
+    if penalty:
+        numbers = () if lie_open else chosen.shown
+        word = words.penalty_for(numbers, ends=ends_by_penalty(situation))
+    else:
+        word = words.cross_nothing() if lie_open else words.play_without(chosen.shown)
+    return RailAction(word, deed, quiet=quiet)
+
+
+def dead_end_text(situation: Situation, action: str) -> str:
+    """What the act would lead to, and how it is done all the same."""
+    if not isinstance(parse(action), Mark) and ends_by_penalty(situation):
+        text = T(
+            "With nothing crossed in this turn you take your fourth penalty, and the game ends."
+        )()
+    else:
+        text = T("This closes your second row, and the game ends: you would not win.")()
+    return f"{text} {press_again()}"

@@ -1,0 +1,66 @@
+"""What stands on the sheets of Qwixx, and what a cross on them would do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.games.contract import Situation
+from engine.games.qwixx_cards.printed import (
+    COLOURS,
+    PENALTY,
+    ROW_OF,
+    ROWS,
+    SCORES,
+)
+
+Cell = tuple[str, int]
+"""A number of the own sheet: its row and itself."""
+
+
+def own_seat(situation: Situation) -> int:
+    """Whose sheet is the large one."""
+    return situation.seat or 0
+
+
+def own_sheet(situation: Situation) -> Mapping[str, Any]:
+    """The large sheet."""
+    sheet: Mapping[str, Any] = situation.view["sheets"][own_seat(situation)]
+    return sheet
+
+
+def is_watched(situation: Situation) -> bool:
+    """Whether the large sheet is a computer's: nobody at the screen plays."""
+    return situation.players[own_seat(situation)].kind != "human"
+
+
+def skipped_by(
+    sheet: Mapping[str, Any], colour: str, number: int, also: Sequence[int] = ()
+) -> list[int]:
+    """The numbers between the last cross in the row, or one `also` chosen, and this one."""
+    row = ROWS[ROW_OF[colour]]
+    end = row.index(number)
+    before = [row.index(each) for each in (*sheet[colour], *also)]
+    begin = max((place + 1 for place in before if place < end), default=0)
+    return list(row[begin:end])
+
+
+def closes_row(colour: str, numbers: Sequence[int]) -> bool:
+    """Whether crossing these closes the row: its last number is crossed with the lock."""
+    return bool(colour) and ROWS[ROW_OF[colour]][-1] in numbers
+
+
+def row_points(sheet: Mapping[str, Any], colour: str) -> int:
+    """What the row is worth, its lock included."""
+    return SCORES[len(sheet[colour]) + (colour in sheet["locked"])]
+
+
+def sheet_points(sheet: Mapping[str, Any]) -> int:
+    """What the whole sheet is worth."""
+    rows = sum(row_points(sheet, colour) for colour in COLOURS)
+    return rows - PENALTY * int(sheet["penalties"])
+
+
+def places_of(row: int, numbers: Sequence[int]) -> frozenset[int]:
+    """The places of some numbers in their row, from the left."""
+    return frozenset(ROWS[row].index(number) for number in numbers)
