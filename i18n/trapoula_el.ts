@@ -487,6 +487,14 @@
         <source>If you give one, you draw the last {left} cards. If not, you draw {few}.</source>
         <translation>Αν το δώσεις, τραβάς τις τελευταίες {left} κάρτες. Αν όχι, τραβάς {few}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
+        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
+        <translation>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα, για δώρο, και τράβηξε {drawn}</numerusform>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Last turn: {parts}</source>
         <translation>Ο αντίπαλος: {parts}</translation>
@@ -562,6 +570,16 @@
         </translation>
     </message>
     <message>
+        <source>You gave no gift this turn.</source>
+        <extracomment>What happened: the turn is over.</extracomment>
+        <translation>Σε αυτή τη σειρά δεν έκανες δώρο.</translation>
+    </message>
+    <message>
+        <source>You gave {card} as a gift this turn.</source>
+        <extracomment>What happened: the turn is over.</extracomment>
+        <translation>Σε αυτή τη σειρά έκανες δώρο το {card}.</translation>
+    </message>
+    <message>
         <source>You have already given {given} this turn: your opponent gets one gift per turn.</source>
         <translation>Σε αυτή τη σειρά έδωσες ήδη το {given}: ο αντίπαλος παίρνει μόνο ένα δώρο κάθε φορά.</translation>
     </message>
@@ -572,7 +590,23 @@
     </message>
     <message>
         <source>You placed {card} as a gift {on_pile}.</source>
+        <extracomment>What happened.</extracomment>
         <translation>Έκανες δώρο το {card}, {on_pile}.</translation>
+    </message>
+    <message>
+        <source>You win: all {cards} cards are placed.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Κέρδισες: κατέβηκαν και οι {cards} κάρτες σου.</translation>
+    </message>
+    <message>
+        <source>You win: {name} could not go on.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Κέρδισες: ο αντίπαλος ({name}) δεν μπορούσε να συνεχίσει.</translation>
+    </message>
+    <message>
+        <source>Your draw pile is empty now.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Η στοίβα τραβήγματός σου άδειασε.</translation>
     </message>
     <message>
         <source>Your draw pile is empty. You still need to place at least {minimum} cards per turn.</source>
@@ -666,6 +700,14 @@
     <message>
         <source>none of your cards fits on your own piles</source>
         <translation>καμία κάρτα σου δεν μπαίνει στις δικές σου στοίβες</translation>
+    </message>
+    <message>
+        <source>on the ascending pile</source>
+        <translation>στην αύξουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>on the descending pile</source>
+        <translation>στη φθίνουσα στοίβα</translation>
     </message>
     <message>
         <source>on your ascending pile</source>
@@ -800,6 +842,24 @@
         <source>{name} draws {few}, or back up to {full} after a gift.</source>
         <translation>{name}: τραβάει {few} ή, αν κάνει δώρο, ώσπου να έχει {full}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} gave no gift and drew %n card(s).</source>
+        <extracomment>The turn is over.</extracomment>
+        <translation>
+            <numerusform>{name}: δεν έκανε δώρο και τράβηξε %n κάρτα.</numerusform>
+            <numerusform>{name}: δεν έκανε δώρο και τράβηξε %n κάρτες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gave no gift this turn.</source>
+        <extracomment>The turn is over.</extracomment>
+        <translation>{name}: δεν έκανε δώρο σε αυτή τη σειρά.</translation>
+    </message>
+    <message>
+        <source>{name} gave {card} as a gift this turn.</source>
+        <extracomment>The turn is over.</extracomment>
+        <translation>{name}: σε αυτή τη σειρά έκανε δώρο το {card}.</translation>
+    </message>
     <message>
         <source>{name} gave {rival} {card} as a gift.</source>
         <extracomment>Somebody placed a card on a pile of the rival&apos;s.</extracomment>
@@ -814,15 +874,8 @@
     </message>
     <message>
         <source>{name} placed {card} as a gift {on_pile}.</source>
+        <extracomment>What happened: the opponent placed a card on a pile of the listener&apos;s.</extracomment>
         <translation>{name}: σου έκανε δώρο το {card}, {on_pile}.</translation>
-    </message>
-    <message>
-        <source>{name} placed {card} on the ascending pile.</source>
-        <translation>{name}: κατέβασε το {card} στην αύξουσα στοίβα.</translation>
-    </message>
-    <message>
-        <source>{name} placed {card} on the descending pile.</source>
-        <translation>{name}: κατέβασε το {card} στη φθίνουσα στοίβα.</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -830,9 +883,19 @@
         <translation>Νίκη: {name}</translation>
     </message>
     <message>
-        <source>{name} wins.</source>
-        <extracomment>The match is over.</extracomment>
-        <translation>Νίκη: {name}.</translation>
+        <source>{name} wins: all {cards} cards are placed.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Νίκη: {name}. Κατέβηκαν και οι {cards} κάρτες.</translation>
+    </message>
+    <message>
+        <source>{name} wins: you could not go on.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Νίκη: {name}. Δεν μπορούσες να συνεχίσεις.</translation>
+    </message>
+    <message>
+        <source>{name} wins: {loser} could not go on.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Νίκη: {name}. Δεν μπορούσε να συνεχίσει: {loser}.</translation>
     </message>
     <message>
         <source>{name}’s ascending pile, top {top}</source>
@@ -841,6 +904,11 @@
     <message>
         <source>{name}’s descending pile, top {top}</source>
         <translation>{name}: φθίνουσα στοίβα, πάνω το {top}</translation>
+    </message>
+    <message>
+        <source>{name}’s draw pile is empty now.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>{name}: η στοίβα τραβήγματος άδειασε.</translation>
     </message>
     <message>
         <source>{name}’s draw pile is empty: there is nothing to draw.</source>
@@ -881,13 +949,6 @@
 </context>
 <context>
     <name>FaceToFaceSummary</name>
-    <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
-        <translation>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα, για δώρο, και τράβηξε {drawn}</numerusform>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{first} and {second} cards left</source>
         <translation>μένουν {first} και {second} κάρτες</translation>
@@ -1149,6 +1210,11 @@
         <translation>Παίζεις πάλι εσύ.</translation>
     </message>
     <message>
+        <source>You placed {card} {on_pile}: the backwards trick.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Ανάποδο κόλπο: κατέβασες το {card} {on_pile}.</translation>
+    </message>
+    <message>
         <source>Your turn is over.</source>
         <extracomment>The listener ended the turn and drew nothing.</extracomment>
         <translation>Η σειρά σου τελείωσε.</translation>
@@ -1183,6 +1249,16 @@
         <source>{name} is next.</source>
         <extracomment>Whose turn it is.</extracomment>
         <translation>Παίζει μετά: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} placed {card} {on_pile}.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>{name}: κατέβασε το {card} {on_pile}.</translation>
+    </message>
+    <message>
+        <source>{name} placed {card} {on_pile}: the backwards trick.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>{name}: ανάποδο κόλπο με το {card} {on_pile}.</translation>
     </message>
     <message>
         <source>{name} took {card} back.</source>
@@ -3408,11 +3484,6 @@
         <translation>Κατέβασες το {card} {on_pile}, όπου ο παίκτης {asker} ζήτησε μικρά βήματα.</translation>
     </message>
     <message>
-        <source>You placed {card} {on_pile}: the backwards trick.</source>
-        <extracomment>What happened.</extracomment>
-        <translation>Ανάποδο κόλπο: κατέβασες το {card} {on_pile}.</translation>
-    </message>
-    <message>
         <source>You say “{word}” {on_pile}.</source>
         <extracomment>What happened: the listener&apos;s signal.</extracomment>
         <translation>Εσύ: «{word}» {on_pile}.</translation>
@@ -3902,16 +3973,6 @@
     <message>
         <source>{name} placed {card} {on_pile}, where {asker} asked for small steps.</source>
         <translation>{name}: κατέβασε το {card} {on_pile}, όπου ο παίκτης {asker} ζήτησε μικρά βήματα.</translation>
-    </message>
-    <message>
-        <source>{name} placed {card} {on_pile}.</source>
-        <extracomment>What happened.</extracomment>
-        <translation>{name}: κατέβασε το {card} {on_pile}.</translation>
-    </message>
-    <message>
-        <source>{name} placed {card} {on_pile}: the backwards trick.</source>
-        <extracomment>What happened.</extracomment>
-        <translation>{name}: ανάποδο κόλπο με το {card} {on_pile}.</translation>
     </message>
     <message>
         <source>{name} says “{word}”</source>

@@ -56,6 +56,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
+        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
+        <translation>
+            <numerusform>Last turn: {name} placed {placed} card, one of them as a gift, and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed} cards, one of them as a gift, and drew {drawn}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No gift yet: you would draw %n</source>
         <extracomment>The second line of the status when the turn may end without a gift.</extracomment>
         <translation>
@@ -135,6 +143,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} gave no gift and drew %n card(s).</source>
+        <extracomment>The turn is over.</extracomment>
+        <translation>
+            <numerusform>{name} gave no gift and drew %n card.</numerusform>
+            <numerusform>{name} gave no gift and drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} has only %n card(s) left to draw.</source>
         <translation>
             <numerusform>{name} has only %n card left to draw.</numerusform>
@@ -155,16 +171,6 @@
         <translation>
             <numerusform>{name}’s hand, %n card</numerusform>
             <numerusform>{name}’s hand, %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FaceToFaceSummary</name>
-    <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
-        <translation>
-            <numerusform>Last turn: {name} placed {placed} card, as a gift, and drew {drawn}</numerusform>
-            <numerusform>Last turn: {name} placed {placed} cards, one of them as a gift, and drew {drawn}</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@ from app.texts import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
+    from app.games.narration import Narration
     from app.games.result_body import ResultBody
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
@@ -48,6 +49,11 @@ class FaceToFaceModule(GameModule):
         from app.games.face_to_face.gestures import FaceToFaceTable
 
         return FaceToFaceTable()
+
+    def narration(self) -> Narration:
+        from app.games.face_to_face.narration import FaceToFaceNarration
+
+        return FaceToFaceNarration()
 
     def summary(self) -> GameSummary:
         from app.games.face_to_face.summary import FaceToFaceSummary

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 from app.games.contract import Situation
+from app.match.story import Happenings
 from engine.games.face_to_face.decks import possible_decks
+from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced
 from engine.games.face_to_face.piles import SEATS
 
 Way: TypeAlias = Literal["up", "down"]
@@ -28,51 +29,59 @@ def pile_of(name: str, seat: int) -> PileKey:
 
 
 def decks_of(situation: Situation) -> Decks:
-    """The decks of all cards that lie on the piles now."""
-    views = [*situation.past(), situation.view]
-    decks = _at_first(views[0])
-    for before, after in pairwise(views):
-        for (owner, way), known in decks.items():
-            new = len(after["piles"][owner][way]) - len(known)
-            known.extend([before["turn"]["seat"]] * new)
-    return decks
+    """The decks of all cards that lie on the piles now.
 
-
-def _at_first(view: Mapping[str, Any]) -> Decks:
-    """What the piles themselves tell: what goes on is the owner's, what goes back is a gift.
-
-    A card that goes back by exactly ten may be either; the number may tell then, for each deck has
-    it once. What was laid in this turn is of the deck of who laid it.
+    Who has heard of all that happened knows them. In a match that began in the middle the piles
+    themselves tell of what lay there: what goes on is the owner's, what goes back is a gift. A card
+    that goes back by exactly ten may be either; the number may tell then, for each deck has it
+    once.
     """
-    decks: Decks = {}
+    view = situation.view
+    decks: Decks = {
+        (owner, way): [None] * len(view["piles"][owner][way]) for owner in SEATS for way in WAYS
+    }
+    _tell_latest(decks, _placed_in_turn(view))
+    _tell_latest(decks, _placed_in_story(situation.story()))
     unknown: list[tuple[PileKey, int]] = []
-    for owner in SEATS:
-        for way in WAYS:
-            numbers = view["piles"][owner][way]
-            known: list[int | None] = [None] * len(numbers)
-            decks[owner, way] = known
-            for at in range(1, len(numbers)):
-                row = 2 * owner + WAYS.index(way)
-                possible = possible_decks(row, numbers[at - 1], numbers[at])
+    for (owner, way), known in decks.items():
+        numbers = view["piles"][owner][way]
+        for at in range(1, len(numbers)):
+            if known[at] is None:
+                possible = possible_decks(2 * owner + WAYS.index(way), numbers[at - 1], numbers[at])
                 known[at] = possible[0] if len(possible) == 1 else None
                 if len(possible) > 1:
                     unknown.append(((owner, way), at))
-    _tell_laid(view, decks)
     lying = _lying(view, decks)
-    for key, at in unknown:
-        number = view["piles"][key[0]][key[1]][at]
+    for (owner, way), at in unknown:
+        number = view["piles"][owner][way][at]
         others = [seat for seat in SEATS if (1 - seat, number) in lying]
-        if decks[key][at] is None and len(others) == 1:
-            decks[key][at] = others[0]
+        if len(others) == 1:
+            decks[owner, way][at] = others[0]
     return decks
 
 
-def _tell_laid(view: Mapping[str, Any], decks: Decks) -> None:
-    """The last cards of a pile, as many as were laid there in this turn."""
+def _placed_in_turn(view: Mapping[str, Any]) -> Sequence[tuple[PileKey, int]]:
+    """The piles on which the seat on turn has placed cards, and that seat for each, in order."""
     seat = view["turn"]["seat"]
+    return [(pile_of(name, seat), seat) for _, name in view["turn"]["placed"]]
+
+
+def _placed_in_story(story: Sequence[Happenings]) -> Sequence[tuple[PileKey, int]]:
+    """The same of all that happened."""
+    placed: list[tuple[PileKey, int]] = []
+    for first, *_ in story:
+        match first:
+            case OwnCardPlaced(seat, way=way):
+                placed.append(((seat, way), seat))
+            case GiftGiven(seat, rival, way=way):
+                placed.append(((rival, way), seat))
+    return placed
+
+
+def _tell_latest(decks: Decks, placed: Sequence[tuple[PileKey, int]]) -> None:
+    """Of each pile its last cards, as many as were placed there."""
     left = {key: len(known) for key, known in decks.items()}
-    for _, name in view["turn"]["placed"]:
-        key = pile_of(name, seat)
+    for key, seat in reversed(placed):
         left[key] -= 1
         decks[key][left[key]] = seat
 

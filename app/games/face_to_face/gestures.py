@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from app import common_texts
 from app.games.contract import Advice, Deed, Do, Frame, GameTable, RailAction, Situation, Status
 from app.games.face_to_face import dead_ends, hints, onlookers, words
-from app.games.face_to_face.decks import Way, pile_of
+from app.games.face_to_face.decks import pile_of
 from app.games.face_to_face.gift import all_that_is_left, drawn_now, gift_in, is_gift
-from app.games.face_to_face.layout import DRAWS, PILES, card_id, lay_out, number_of
+from app.games.face_to_face.layout import DRAWS, card_id, lay_out, number_of
 from app.games.face_to_face.sitting import is_watched, near_seat
-from app.games.face_to_face.turn_before import told_before
-from app.games.numbers import texts as numbers
 from app.games.the_game import words as the_game
 from app.games.the_game.offers import END, step_offer, turn_over
+from app.match.story import Happenings
 from app.style.typography import Metrics
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.layout import Layout, Sign
 from engine.core.refusal import Refusal
+from engine.core.turn_happenings import TurnEnded
+from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
@@ -56,16 +57,6 @@ class FaceToFaceTable(GameTable):
 
     def dead_end_text(self, situation: Situation, action: str) -> str:
         return dead_ends.dead_end_text(situation, action)
-
-    def announce(self, before: Situation, after: Situation) -> str:
-        said = [*_said_of_piles(before, after), *_said_of_hands(before, after)]
-        over = after.view["over"]
-        if over is not None and before.view["over"] is None:
-            said.append(words.won(name=after.players[over["winner"]].name))
-        return " ".join(said)
-
-    def taken_back(self, before: Situation, after: Situation) -> str:
-        return " ".join(_said_of_hands(before, after)) or super().taken_back(before, after)
 
     def status(self, situation: Situation) -> Status:
         view, players = situation.view, situation.players
@@ -147,7 +138,7 @@ def _own_turn(situation: Situation) -> Status:
         )
         second = _draws_after_gift(view) if given else words.gift_to_come()
         if not placed:
-            second = told_before(situation) or second
+            second = _last_turn(situation) or second
         return Status(first, second, placed, asked)
     count = drawn_now(view)
     second = words.gift_draws(n=count) if given else words.no_gift_draws(n=count)
@@ -166,44 +157,25 @@ def _at_the_end(situation: Situation) -> Status:
     return Status(words.winner(name=winner), second)
 
 
-def _said_of_piles(before: Situation, after: Situation) -> list[str]:
-    """The cards that were laid, by whoever was on turn."""
-    seat = before.view["turn"]["seat"]
-    near = near_seat(after)
-    said = []
-    for pile in PILES:
-        owner, way = pile_of(pile, near)
-        old, new = before.view["piles"][owner][way], after.view["piles"][owner][way]
-        for card in new[len(old) :]:
-            if seat == after.seat and not is_watched(after):
-                said.append(words.laid(card, pile))
-            else:
-                said.append(_laid_by_another(after, seat, owner, card, way))
-    return said
+def _last_turn(situation: Situation) -> str:
+    """What the opponent did in the turn before, in a line; "" at the beginning of a match."""
+    ways: dict[str, list[int]] = {}
+    for happening in _placed_last(situation.story()):
+        way = happening.way if isinstance(happening, OwnCardPlaced) else "gift"
+        ways.setdefault(way, []).append(happening.card)
+    parts = [words.part_of_turn(way, ways[way]) for way in ("up", "down", "gift") if way in ways]
+    return words.turn_before(parts) if parts else ""
 
 
-def _laid_by_another(after: Situation, seat: int, owner: int, card: int, way: Way) -> str:
-    """The card that the rival, or one of two computers that are watched, has laid."""
-    name = after.players[seat].name
-    if owner == seat:
-        return onlookers.laid(name, card, way)
-    if is_watched(after):
-        return onlookers.gave(name=name, card=card, rival=after.players[owner].name)
-    return words.gave_you(name, card, way)
-
-
-def _said_of_hands(before: Situation, after: Situation) -> list[str]:
-    """What was drawn or taken back; of the rival's cards only how many."""
-    said = []
-    for seat, player in enumerate(after.players):
-        drew = len(before.view["draw"][seat]) - len(after.view["draw"][seat])
-        if seat != after.seat or is_watched(after):
-            said += [numbers.drew(name=player.name, n=drew)] if drew else []
-            continue
-        old = before.view["hands"][seat]
-        came = [card for card in after.view["hands"][seat] if card is not None and card not in old]
-        if before.seat != seat or None in old:
-            continue
-        said += [numbers.you_drew(cards=", ".join(map(str, came)))] if came and drew else []
-        said += [numbers.back_in_your_hand(card=card) for card in came if not drew]
-    return said
+def _placed_last(story: Sequence[Happenings]) -> Sequence[OwnCardPlaced | GiftGiven]:
+    """The cards of the last turn that has ended, in order."""
+    cards: list[OwnCardPlaced | GiftGiven] = []
+    ended = False
+    for first, *_ in reversed(story):
+        if isinstance(first, TurnEnded):
+            if ended:
+                break
+            ended = True
+        elif ended and isinstance(first, OwnCardPlaced | GiftGiven):
+            cards.insert(0, first)
+    return cards

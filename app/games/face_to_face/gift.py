@@ -15,6 +15,8 @@ from app.games.the_game.offers import END
 from app.style.typography import Metrics
 from app.table.layout import Layer, Rect, Sign
 from app.table.lines import fit_lines, line_height, sizes_from
+from engine.core.turn_happenings import CardsDrawn
+from engine.games.face_to_face.happenings import GiftRewarded
 from engine.games.face_to_face.piles import PILES, RIVALS
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, MINIMUM, cards_drawn
 
@@ -121,16 +123,17 @@ def _once_given(situation: Situation) -> str:
 
 def _after_the_turn(situation: Situation) -> GiftWords | None:
     """The gift of the turn that has just ended, and the cards that came into the hand."""
-    seat, views = situation.seat, situation.past()
-    if seat is None or len(views) < 2:
+    story = situation.story()
+    if not story:
         return None
-    before = views[-2]
-    card = gift_in(before)
-    title = words.without_gift() if card is None else words.gift_given(card=card)
-    held = before["hands"][seat]
-    came = [number for number in situation.view["hands"][seat] if number not in held]
-    text = words.new_in_hand(came) if came else the_game.you_drew(0)
-    return GiftWords(card is not None, title, text)
+    title, given, text = words.without_gift(), False, the_game.you_drew(0)
+    for happening in story[-1]:
+        match happening:
+            case GiftRewarded(_, card):
+                title, given = words.gift_given(card=card), True
+            case CardsDrawn(cards=(*cards,)):
+                text = words.new_in_hand(cards)
+    return GiftWords(given, title, text)
 
 
 def gift_plate(situation: Situation, measures: Measures) -> Sequence[Sign]:

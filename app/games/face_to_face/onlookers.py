@@ -57,15 +57,17 @@ def left_to_draw(name: str, left: int) -> str:
 # What happened
 
 
-def laid(name: str, card: int, way: Way) -> str:
-    """Somebody placed a card on a pile of their own."""
-    if way == "up":
-        line = T("{name} placed {card} on the ascending pile.")
-    else:
-        line = T("{name} placed {card} on the descending pile.")
-    return line(name=name, card=card)
+def on_pile(way: Way) -> str:
+    """Return where a card lies that somebody placed on a pile of their own."""
+    return T("on the ascending pile")() if way == "up" else T("on the descending pile")()
 
 
 gave = T(
     "{name} gave {rival} {card} as a gift.", note="Somebody placed a card on a pile of the rival's."
 )
+gave_one = T("{name} gave {card} as a gift this turn.", note="The turn is over.")
+gave_none = T("{name} gave no gift this turn.", note="The turn is over.")
+gave_none_and_drew = T("{name} gave no gift and drew %n card(s).", note="The turn is over.")
+draw_pile_ran_out = T("{name}’s draw pile is empty now.", note="What happened.")
+wins_all = T("{name} wins: all {cards} cards are placed.", note="What happened.")
+wins_stuck = T("{name} wins: {loser} could not go on.", note="What happened.")

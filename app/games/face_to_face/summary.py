@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.games.numbers import texts as texts_of_turns
 from app.games.summary import GameSummary
 from app.paint.faces import NumberFace
 from app.texts import texts
@@ -33,18 +32,3 @@ class FaceToFaceSummary(GameSummary):
             len(hand) + len(draw) for hand, draw in zip(view["hands"], view["draw"], strict=True)
         )
         return T("{first} and {second} cards left")(first=first, second=second)
-
-    def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
-        before, after = views[-2:]
-        turn = before["turn"]
-        seat, laid = turn["seat"], turn["placed"]
-        drawn = len(before["draw"][seat]) - len(after["draw"][seat])
-        if any(place.startswith("rival") for _, place in laid):
-            text = T(
-                "Last turn: {name} placed {placed} card(s), one of them as a gift, "
-                "and drew {drawn}",
-                plural=True,
-            )
-        else:
-            text = texts_of_turns.last_turn
-        return text(n=len(laid), name="{name}", placed=len(laid), drawn=drawn)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app import common_texts
-from app.games.face_to_face.decks import Way
 from app.games.the_game import words as the_game
 from app.match.players import PlayerInfo
 from app.style.typography import number
@@ -236,26 +235,24 @@ stuck = T(
 )
 
 
-# What happened, for screen readers
+# What happened
 
-
-def laid(card: int, pile: str) -> str:
-    """The listener placed a card."""
-    if pile.startswith("rival"):
-        line = T("You placed {card} as a gift {on_pile}.")
-    else:
-        line = common_texts.you_placed
-    return line(card=card, on_pile=on_pile(pile))
-
-
-def gave_you(name: str, card: int, way: Way) -> str:
-    """The rival placed a card on a pile of the listener's."""
-    return T("{name} placed {card} as a gift {on_pile}.")(
-        name=name, card=card, on_pile=on_pile(f"own.{way}")
-    )
-
-
-won = T("{name} wins.", note="The match is over.")
+you_placed_gift = T("You placed {card} as a gift {on_pile}.", note="What happened.")
+placed_gift_for_you = T(
+    "{name} placed {card} as a gift {on_pile}.",
+    note="What happened: the opponent placed a card on a pile of the listener's.",
+)
+you_gave = T("You gave {card} as a gift this turn.", note="What happened: the turn is over.")
+you_gave_none = T("You gave no gift this turn.", note="What happened: the turn is over.")
+draw_pile_ran_out = T("Your draw pile is empty now.", note="What happened.")
+you_win_all = T("You win: all {cards} cards are placed.", note="What happened.")
+you_win_stuck = T("You win: {name} could not go on.", note="What happened.")
+you_were_stuck = T("{name} wins: you could not go on.", note="What happened.")
+last_turn_with_gift = T(
+    "Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}",
+    plural=True,
+    note="What the player before did, before the next one sees their cards.",
+)
 
 
 # Reasons

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from app import common_texts
 from app.games.narration import Audience, Narration
 from app.games.numbers import texts
 from app.match.story import Happenings
@@ -100,6 +101,14 @@ class TurnsNarration(Narration):
         if players == 2 or seat == audience.listener:  # The table tells them what it asks.
             return ""
         return texts.is_next(name=audience.name(seat))
+
+
+def placed(seat: int, audience: Audience, card: str, on_pile: str, *, trick: bool) -> str:
+    """Return that a seat placed a card there."""
+    yours, theirs = common_texts.you_placed, texts.placed
+    if trick:
+        yours, theirs = texts.your_trick, texts.trick
+    return addressed(seat, audience, yours, theirs, card=card, on_pile=on_pile)
 
 
 def addressed(seat: int, audience: Audience, yours: Text, theirs: Text, **fields: Any) -> str:

@@ -6,6 +6,9 @@ T = texts("Numbers")
 
 # `your_…` and `you_…` are said to the player concerned.
 
+placed = T("{name} placed {card} {on_pile}.", note="What happened.")
+trick = T("{name} placed {card} {on_pile}: the backwards trick.", note="What happened.")
+your_trick = T("You placed {card} {on_pile}: the backwards trick.", note="What happened.")
 turn_is_over = T("{name}’s turn is over.", note="A player ended the turn and drew nothing.")
 your_turn_is_over = T("Your turn is over.", note="The listener ended the turn and drew nothing.")
 drew = T("{name} drew %n card(s).", note="A player drew, and so ended the turn.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from app.games.narration import Audience
-from app.games.numbers.narration import TurnsNarration, addressed
+from app.games.numbers.narration import TurnsNarration, addressed, placed
 from app.games.the_game import words
 from app.games.the_game.offers import LONG_STEP
 from app.match.story import Happenings
@@ -105,8 +105,9 @@ def _name(seat: int, audience: Audience) -> str | None:
     return None if seat == audience.listener else audience.name(seat)
 
 
-def _placed(placed: CardPlaced, card: str, audience: Audience) -> str:
-    return words.placed(_name(placed.seat, audience), card, placed.pile, trick=placed.trick)
+def _placed(happening: CardPlaced, card: str, audience: Audience) -> str:
+    seat, where = happening.seat, words.on_pile(happening.pile)
+    return placed(seat, audience, card, where, trick=happening.trick)
 
 
 def _of_fire(happening: FireLit | FireCovered | FireCameDue, audience: Audience) -> str:

@@ -204,19 +204,6 @@ asked_for_small_steps = T(
 
 # What happened
 
-_PLACED = T("{name} placed {card} {on_pile}.", note="What happened.")
-_TRICK = T("{name} placed {card} {on_pile}: the backwards trick.", note="What happened.")
-_YOUR_TRICK = T("You placed {card} {on_pile}: the backwards trick.", note="What happened.")
-
-
-def placed(name: str | None, card: str, pile: str, *, trick: bool) -> str:
-    """Return that a card was placed; name None is the listener."""
-    if name is None:
-        text = _YOUR_TRICK if trick else common_texts.you_placed
-        return text(card=card, on_pile=on_pile(pile))
-    return (_TRICK if trick else _PLACED)(name=name, card=card, on_pile=on_pile(pile))
-
-
 burning_card = T("{card} (fire)", note="A card that was placed, and burns now.")
 fire_lit = T(
     "{card} burns {on_pile}: it must be covered by the end of the next turn.",

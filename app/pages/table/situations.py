@@ -45,7 +45,7 @@ class Situations:
             drawn=drawn,
             chosen=chosen,
             viewer=session.viewer,
-            story=partial(session.story.moves, session.viewer),
+            story=partial(session.story.moves, session.viewer, len(session.match.moves)),
             past=partial(session.views.first, len(session.match.states)),
             since=session.views.since(),
         )

@@ -101,7 +101,8 @@ def situation_of(
         "legal": tuple(map(str, match.legal(seat))) if acting else (),
         "why": lambda action: match.why(seat, action),
         "seed": match.seed,
-        "past": lambda: [match.view(seat, index) for index in range(len(match.states))],
+        "viewer": seat,
+        "story": lambda: [match.happened(seat, index) for index in range(len(match.moves))],
         "players": players(names),
     }
     options.update(changes)

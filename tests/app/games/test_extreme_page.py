@@ -394,7 +394,7 @@ STEPS: dict[str, tuple[dict[str, Any], Callable[[Table], object]]] = {
     "lost by a command": (low(43), lambda table: table.drag("43", "up2")),
 }
 ALLOWED = {
-    *NAMES, "The Game: Extreme", "English", "EN", "Ctrl+Z", "Ctrl+Enter", "Ctrl+Return", "H",
+    *NAMES, "The Game: Extreme", "English", "EN", "Ctrl+Z", "Ctrl+Enter", "Ctrl+Return", "H", "L",
 }  # fmt: skip
 
 

@@ -63,8 +63,8 @@ def test_whoever_watched_knows_every_card(qapp: object, seed: int) -> None:
         for viewer in (0, 1, None):
             situation = Situation(
                 match.view(viewer, index), viewer or 0, players(), "watching",
-                past=lambda viewer=viewer, index=index: [  # type: ignore[misc]
-                    match.view(viewer, at) for at in range(index + 1)
+                story=lambda viewer=viewer, index=index: [  # type: ignore[misc]
+                    match.happened(viewer, at) for at in range(index)
                 ],
             )  # fmt: skip
             assert decks_of(situation) == laid

@@ -18,6 +18,7 @@ from engine.core.match import Match
 from engine.core.options import complete_options
 from engine.core.refusal import Refused
 from engine.games import GAMES
+from engine.games.face_to_face import happenings as face_to_face
 from engine.games.the_game import command_happenings
 from engine.games.the_game import happenings as the_game
 from engine.games.the_game.piles import PILES
@@ -31,6 +32,7 @@ from tests.engine.play import Setup
 TOLD: Final[dict[str, tuple[ModuleType, ...]]] = {
     "the-game": (happening, turn_happenings, the_game),
     "the-game-extreme": (happening, turn_happenings, the_game, command_happenings),
+    "face-to-face": (happening, turn_happenings, face_to_face),
 }
 """Where all stands that can happen in a game."""
 

@@ -271,6 +271,8 @@ class Otherwise(Sequence[Any]):
 
     def __getitem__(self, index: Any) -> Any:
         index = range(len(self))[index]
+        if isinstance(index, range):
+            return [self[each] for each in index]
         if index not in self._made:
             self._made[index] = self._other(self._match.states[index])
         return self._made[index]

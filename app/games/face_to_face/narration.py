@@ -1,0 +1,97 @@
+"""What happened in a match of Face to Face, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from app.games.face_to_face import onlookers, words
+from app.games.narration import Audience
+from app.games.numbers.narration import TurnsNarration, addressed, placed
+from app.match.story import Happenings
+from engine.core.happening import Happening
+from engine.core.turn_happenings import CardsDrawn, TurnEnded
+from engine.games.face_to_face.happenings import (
+    DuelWon,
+    GiftGiven,
+    GiftRewarded,
+    GiftWithheld,
+    OwnCardPlaced,
+)
+from engine.games.face_to_face.piles import CARDS
+
+DECK: Final = len(CARDS)
+
+
+class FaceToFaceNarration(TurnsNarration):
+    """Gold against silver."""
+
+    ends: ClassVar[tuple[type[Happening], ...]] = (DuelWon,)
+
+    def sentence(self, happening: Happening, audience: Audience) -> str:
+        match happening:
+            case OwnCardPlaced(seat, card, way, trick=trick):
+                own = seat == audience.listener
+                where = words.on_pile(f"own.{way}") if own else onlookers.on_pile(way)
+                said = placed(seat, audience, str(card), where, trick=trick)
+            case GiftGiven():
+                said = _gift(happening, audience)
+            case GiftRewarded(seat, card):
+                said = addressed(seat, audience, words.you_gave, onlookers.gave_one, card=card)
+            case GiftWithheld(seat):
+                said = addressed(seat, audience, words.you_gave_none, onlookers.gave_none)
+            case DuelWon():
+                said = _won(happening, audience)
+            case _:
+                said = super().sentence(happening, audience)
+        return said
+
+    def draw_pile_ran_out(self, seat: int, audience: Audience) -> str:
+        yours, theirs = words.draw_pile_ran_out, onlookers.draw_pile_ran_out
+        return addressed(seat, audience, yours, theirs)
+
+    def card_taken_back(self, placed: Happening) -> str:
+        return str(placed.card) if isinstance(placed, OwnCardPlaced | GiftGiven) else ""
+
+    def joined(self, happening: Happening, happenings: Happenings, audience: Audience) -> str:
+        match happening:
+            case GiftRewarded():
+                return ""  # It was told as it was given.
+            case GiftWithheld(seat) if seat == audience.listener:
+                return ""
+            case CardsDrawn(seat, count) if seat != audience.listener and any(
+                isinstance(each, GiftWithheld) for each in happenings
+            ):
+                return onlookers.gave_none_and_drew(name=audience.name(seat), n=count)
+            case GiftWithheld() if any(isinstance(each, CardsDrawn) for each in happenings):
+                return ""
+        return super().joined(happening, happenings, audience)
+
+    def turn_before(self, moves: Sequence[Happenings]) -> str:
+        if not any(isinstance(each, GiftRewarded) for each in moves[-1]):
+            return super().turn_before(moves)
+        count = next(each.placed for each in moves[-1] if isinstance(each, TurnEnded))
+        drawn = sum(each.count for each in moves[-1] if isinstance(each, CardsDrawn))
+        return words.last_turn_with_gift(n=count, name="{name}", placed=count, drawn=drawn)
+
+
+def _gift(gift: GiftGiven, audience: Audience) -> str:
+    name = audience.name(gift.seat)
+    if gift.seat == audience.listener:
+        return words.you_placed_gift(card=gift.card, on_pile=words.on_pile(f"rival.{gift.way}"))
+    if gift.rival == audience.listener:
+        where = words.on_pile(f"own.{gift.way}")
+        return words.placed_gift_for_you(name=name, card=gift.card, on_pile=where)
+    return onlookers.gave(name=name, card=gift.card, rival=audience.name(gift.rival))
+
+
+def _won(end: DuelWon, audience: Audience) -> str:
+    name = audience.name(end.winner)
+    if end.reason == "all-placed":
+        return addressed(end.winner, audience, words.you_win_all, onlookers.wins_all, cards=DECK)
+    if end.loser == audience.listener:
+        return words.you_were_stuck(name=name)
+    loser = audience.name(end.loser)
+    if end.winner == audience.listener:
+        return words.you_win_stuck(name=loser)
+    return onlookers.wins_stuck(name=name, loser=loser)
