@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from functools import cache, partial
 from itertools import pairwise
@@ -294,26 +294,33 @@ def otherwise(match: Match, sight: Sight, seed: int) -> Match:
     """
     other = copy(match)
     other._states = Otherwise(match, sight, seed)  # type: ignore[assignment]
-    other.game = telling_the_same(match.game, sight.viewer, match.states, other.states)
+    other.game = telling_the_same(match, sight.viewer, partial(index_of, other.states))
     return other
 
 
-def telling_the_same(
-    game: Game[Any], viewer: int | None, states: Sequence[Any], others: Sequence[Any]
-) -> Game[Any]:
-    """The game where the others are the states; the viewer, or a bystander, is told no other.
+def index_of(states: Sequence[Any], state: Any) -> int | None:
+    """Which of the states this very one is; None if it is none of them."""
+    return next((index for index, each in enumerate(states) if each is state), None)
 
-    The others differ in what the viewer does not know, each in its own way: what happened between
-    two of them is no happening of the game. Whoever else is asked for is told that all the same.
+
+def telling_the_same(
+    match: Match, viewer: int | None, index_of: Callable[[Any], int | None]
+) -> Game[Any]:
+    """The match's game in another world, in which the viewer, or a bystander, is told no other.
+
+    `index_of` tells which of the match's states one of that world stands for. Those differ in what
+    the viewer does not know, each in its own way: what happened between two of them is no happening
+    of the game. Whoever else is asked for is told that all the same.
     """
+    game, states = match.game, match.states
     elsewhere = copy(game)
 
     def happened(
         before: Any, seat: int, action: Action, after: Any, who: int | None
     ) -> tuple[Happening, ...]:
-        if who not in (None, viewer):
+        index = index_of(after)
+        if index is None or who not in (None, viewer):
             return game.happened(before, seat, action, after, who)
-        index = next(index for index in range(1, len(others)) if others[index] is after)
         return game.happened(states[index - 1], seat, action, states[index], who)
 
     vars(elsewhere)["happened"] = happened

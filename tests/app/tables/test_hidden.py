@@ -32,6 +32,7 @@ from tests.app.table.support import Table, seat_at
 from tests.app.tables.matches import (
     Sight,
     frame_of,
+    index_of,
     moments,
     otherwise,
     played,
@@ -112,14 +113,16 @@ class TwoWorlds:
         self._sight = Sight(seat, Phase.PLAYING, True, True)
         self._chance = Chance(seed)
         self._done = 0
+        self._made: list[Any] = []
+        """The states of the second world, each in the place of that of the match."""
         other = copy(self._at(0))
         other._states = [self._different(0)]
-        other.game = telling_the_same(match.game, seat, match.states, other.states)
+        worlds = self._at(0), other
+        for world, states in zip(worlds, (match.states, self._made), strict=True):
+            world.game = telling_the_same(match, seat, partial(index_of, states))
         kinds: list[Kind] = ["easy"] * match.seats
         kinds[seat] = "human"
-        self.tables = [
-            seat_at(look, each, kinds, SIZE, settle=False) for each in (self._at(0), other)
-        ]
+        self.tables = [seat_at(look, each, kinds, SIZE, settle=False) for each in worlds]
         for table in self.tables:
             table.page.setUpdatesEnabled(False)
         self.tables[1].page.game = Elsewhere(MODULES[match.game.id].table(), self._end)
@@ -141,7 +144,8 @@ class TwoWorlds:
         state = self._match.states[index]
         other = RESHUFFLED[self._match.game.id](state, self._sight.seat, self._chance)
         # Where an action leaves nothing to chance here, it leaves nothing to it there.
-        return other._replace(seed_state=state.seed_state)
+        self._made.append(other._replace(seed_state=state.seed_state))
+        return self._made[-1]
 
     def step(self) -> bool:
         """The next move, in both worlds; false at the end."""
