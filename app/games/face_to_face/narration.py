@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from app.games.face_to_face import onlookers, words
 from app.games.narration import Audience
-from app.games.numbers.narration import TurnsNarration, addressed, placed
+from app.games.numbers.narration import TurnsNarration, placed
 from app.match.story import Happenings
 from engine.core.happening import Happening
 from engine.core.turn_happenings import CardsDrawn, TurnEnded
@@ -37,9 +37,9 @@ class FaceToFaceNarration(TurnsNarration):
             case GiftGiven():
                 said = _gift(happening, audience)
             case GiftRewarded(seat, card):
-                said = addressed(seat, audience, words.you_gave, onlookers.gave_one, card=card)
+                said = audience.told(seat, words.you_gave, onlookers.gave_one, card=card)
             case GiftWithheld(seat):
-                said = addressed(seat, audience, words.you_gave_none, onlookers.gave_none)
+                said = audience.told(seat, words.you_gave_none, onlookers.gave_none)
             case DuelWon():
                 said = _won(happening, audience)
             case _:
@@ -48,7 +48,7 @@ class FaceToFaceNarration(TurnsNarration):
 
     def draw_pile_ran_out(self, seat: int, audience: Audience) -> str:
         yours, theirs = words.draw_pile_ran_out, onlookers.draw_pile_ran_out
-        return addressed(seat, audience, yours, theirs)
+        return audience.told(seat, yours, theirs)
 
     def card_taken_back(self, placed: Happening) -> str:
         return str(placed.card) if isinstance(placed, OwnCardPlaced | GiftGiven) else ""
@@ -88,7 +88,7 @@ def _gift(gift: GiftGiven, audience: Audience) -> str:
 def _won(end: DuelWon, audience: Audience) -> str:
     name = audience.name(end.winner)
     if end.reason == "all-placed":
-        return addressed(end.winner, audience, words.you_win_all, onlookers.wins_all, cards=DECK)
+        return audience.told(end.winner, words.you_win_all, onlookers.wins_all, cards=DECK)
     if end.loser == audience.listener:
         return words.you_were_stuck(name=name)
     loser = audience.name(end.loser)

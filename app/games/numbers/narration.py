@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from app import common_texts
 from app.games.narration import Audience, Narration
 from app.games.numbers import texts
 from app.match.story import Happenings
-from app.texts import Text
 from engine.core.happening import ActionsTakenBack, Happening
 from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, TurnEnded
 
@@ -38,7 +37,7 @@ class TurnsNarration(Narration):
     def sentence(self, happening: Happening, audience: Audience) -> str:
         match happening:
             case TurnEnded(seat):
-                said = addressed(seat, audience, texts.your_turn_is_over, texts.turn_is_over)
+                said = audience.told(seat, texts.your_turn_is_over, texts.turn_is_over)
             case CardsDrawn(seat, count, cards, commands):
                 if cards is None or commands is None:
                     return texts.drew(name=audience.name(seat), n=count)
@@ -46,7 +45,7 @@ class TurnsNarration(Narration):
             case DrawPileRanOut(seat):
                 said = self.draw_pile_ran_out(seat, audience)
             case TurnBegan(seat, _, minimum):
-                said = addressed(seat, audience, texts.your_turn_began, texts.turn_began, n=minimum)
+                said = audience.told(seat, texts.your_turn_began, texts.turn_began, n=minimum)
             case _:
                 said = super().sentence(happening, audience)
         return said
@@ -80,9 +79,7 @@ class TurnsNarration(Narration):
         if not cards:
             return super().taken_back(happening, audience)
         yours, theirs = texts.back_in_your_hand, texts.took_back
-        return " ".join(
-            addressed(happening.seat, audience, yours, theirs, card=card) for card in cards
-        )
+        return " ".join(audience.told(happening.seat, yours, theirs, card=card) for card in cards)
 
     def turn_before(self, moves: Sequence[Happenings]) -> str:
         drawn = sum(each.count for each in moves[-1] if isinstance(each, CardsDrawn))
@@ -96,7 +93,7 @@ class TurnsNarration(Narration):
         """Return whose turn it is, where that is not told otherwise or goes without saying."""
         seat, players = began.seat, len(audience.players)
         if any(isinstance(each, TurnEnded) and each.seat == seat for each in happenings):
-            again = addressed(seat, audience, texts.you_go_again, texts.goes_again)
+            again = audience.told(seat, texts.you_go_again, texts.goes_again)
             return again if players > 1 else ""
         if players == 2 or seat == audience.listener:  # The table tells them what it asks.
             return ""
@@ -108,11 +105,4 @@ def placed(seat: int, audience: Audience, card: str, on_pile: str, *, trick: boo
     yours, theirs = common_texts.you_placed, texts.placed
     if trick:
         yours, theirs = texts.your_trick, texts.trick
-    return addressed(seat, audience, yours, theirs, card=card, on_pile=on_pile)
-
-
-def addressed(seat: int, audience: Audience, yours: Text, theirs: Text, **fields: Any) -> str:
-    """Tell the listener what concerns that seat as theirs, and others with its name."""
-    if seat == audience.listener:
-        return yours(**fields)
-    return theirs(name=audience.name(seat), **fields)
+    return audience.told(seat, yours, theirs, card=card, on_pile=on_pile)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from app.games.narration import Audience
-from app.games.numbers.narration import TurnsNarration, addressed, placed
+from app.games.numbers.narration import TurnsNarration, placed
 from app.games.the_game import words
 from app.games.the_game.offers import LONG_STEP
 from app.match.story import Happenings
@@ -46,7 +46,7 @@ class TheGameNarration(TurnsNarration):
             case PileWentOutOfReach(pile):
                 said = words.out_of_reach(on_pile=words.on_pile(pile))
             case HandRanOut(seat):
-                said = addressed(seat, audience, words.your_hand_ran_out, words.hand_ran_out)
+                said = audience.told(seat, words.your_hand_ran_out, words.hand_ran_out)
             case SignalSet(seat, pile, signal):
                 said = words.signal_set(_name(seat, audience), signal, pile)
             case SignalsCleared(seat, piles):
@@ -67,7 +67,7 @@ class TheGameNarration(TurnsNarration):
 
     def lost(self, end: TeamLost, audience: Audience) -> str:
         """Return that the match is lost, and what was owed."""
-        said = addressed(end.seat, audience, words.you_lost, words.is_lost, n=end.remaining)
+        said = audience.told(end.seat, words.you_lost, words.is_lost, n=end.remaining)
         owed = (*end.skulls, *end.fires)
         if not owed:
             return said
@@ -118,7 +118,7 @@ def _of_fire(happening: FireLit | FireCovered | FireCameDue, audience: Audience)
         case FireCovered():
             return words.fire_covered(card=card)
     due, yours = words.fire_came_due, words.your_fire_came_due
-    return addressed(happening.seat, audience, yours, due, card=card)
+    return audience.told(happening.seat, yours, due, card=card)
 
 
 def _under_signal(placed: PlacedUnderSignal, audience: Audience) -> str:

@@ -28,6 +28,9 @@ class ExtremeNarration(TheGameNarration):
     on_the_table: ClassVar[tuple[type[Happening], ...]] = (
         *TheGameNarration.on_the_table,
         SkullCovered,
+        CommandLapsed,
+        CommandCameIntoForce,
+        CommandTookEffect,
         PileChosen,
     )
 

@@ -43,8 +43,8 @@ def told(match: Match, viewer: int | None, *actions: str) -> str:
     return telling.announced(match, viewer, PLAYERS)
 
 
-def in_short(match: Match, viewer: int | None) -> str:
-    audience = Audience(telling.players_named(PLAYERS), viewer)
+def in_short(match: Match, viewer: int | None, names: Sequence[str] = PLAYERS) -> str:
+    audience = Audience(telling.players_named(names), viewer)
     return telling.narration_of(match).in_short(match.happened(viewer), audience)
 
 
@@ -217,6 +217,8 @@ def test_a_placed_command_is_told_with_what_it_does(qapp: object) -> None:
         "Anna placed 52 (Three) on the second descending pile. No longer in force: Silence. "
         "This turn needs exactly 3 cards."
     )
+    # What is in force, and what is owed, stands on the table.
+    assert in_short(match, 1, THREE) == "Anna placed 52 (Three) on the second descending pile."
 
 
 def test_a_skull_is_told_as_it_is_placed_covered_and_taken_back(qapp: object) -> None:
