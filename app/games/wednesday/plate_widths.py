@@ -1,0 +1,194 @@
+"""How wide the plates of the other players are, and what they have room for."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtGui import QFontMetricsF
+
+from app.games.wednesday import words
+from app.games.wednesday.open_plates import OpenHands
+from app.games.wednesday.rivals import Rival
+from app.style.typography import SMALLEST, Metrics, font, text_width
+
+FAN_CARD, FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 26.0, 13.0, 3.5, 101.0
+"""The backs of a hand: width, apart at most and at least, and all of them together."""
+NAME_LEAST, NAME_WITH_HAND = 64.0, 100.0
+"""What a name gets at least, and at most where open cards need the width."""
+COUNT_DIGITS: Final = "10"
+"""A plate has room for so many digits of cards."""
+HOLD, HOLD_TIGHT = 0.4, 0.2
+"""How much of a hanging pill lies on its plate."""
+
+
+class Room(NamedTuple):
+    """How plates are built, from the widest way to the narrowest.
+
+    It does not depend on whose turn it is, nor on who has passed or has how many cards: whatever
+    the plates may have to say in a round, they stand where they stood and look as they looked.
+    """
+
+    pad: float
+    shape: float
+    fan: bool
+    """Backs side by side, or on one another with the number of cards."""
+    inside: bool
+    """Pills stand in the plate, or hang on its lower edge."""
+    brief: bool
+    """The line says team and points alone, in short; the rest is said by pills."""
+    tight: bool = False
+    """The team is a pill too."""
+
+
+ROOMS: Final = (
+    Room(12, 40, True, True, False),
+    Room(12, 40, True, False, False),
+    Room(12, 40, True, False, True),
+    Room(8, 32, False, False, False),
+    Room(8, 32, False, False, True),
+    Room(6, 28, False, False, True, tight=True),
+)
+
+
+class PlateWidths:
+    """Measures what plates have to say, and shares the `free` width among them."""
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        rivals: Sequence[Rival],
+        open_hands: OpenHands,
+        *,
+        hand_size: int,
+        free: float,
+    ) -> None:
+        """`hand_size` is how many cards a hand has at first."""
+        self._metrics = metrics
+        self._rivals = rivals
+        self._open_hands = open_hands
+        self._hand_size = hand_size
+        self._free = free
+        self.room = self._choose_room()
+
+    def _choose_room(self) -> Room:
+        """The widest way in which every plate says all that it should."""
+        for room in ROOMS:
+            if sum(self._least(rival, room) for rival in self._rivals) <= self._free:
+                return room
+        return ROOMS[-1]
+
+    def widths(self) -> list[float]:
+        """What each plate gets: all that it wants, or what it needs and a share of the rest.
+
+        Open cards need the room more than a long name, which gets what they leave.
+        """
+        least = [self._least(rival, self.room) for rival in self._rivals]
+        modest, ample = (
+            [self._wanted(rival, self.room, name) for rival in self._rivals]
+            for name in (self._metrics.px(NAME_WITH_HAND), math.inf)
+        )
+        for fewer, more in ((modest, ample), (least, modest)):
+            left, wished = self._free - sum(fewer), sum(more) - sum(fewer)
+            if left >= 0:
+                share = min(1.0, left / wished) if wished > 0 else 1.0
+                return [few + share * (many - few) for few, many in zip(fewer, more, strict=True)]
+        return modest
+
+    def hanging(self) -> bool:
+        """Pills hang on the plates' lower edges, now or when somebody passes."""
+        return not self.room.inside
+
+    def hold(self) -> float:
+        # Large words reach further down.
+        large = self._metrics.text_scale > 1.0
+        return HOLD_TIGHT if self.room.tight or large else HOLD
+
+    @staticmethod
+    def _lines(rival: Rival, room: Room) -> tuple[str, ...]:
+        """What the second line may say now, from the fullest to the briefest."""
+        if room.tight:
+            return (rival.tight,)
+        return (rival.brief,) if room.brief else rival.lines
+
+    def line(self, rival: Rival, room: float) -> str:
+        """As much of it as there is room for, if need be in the smallest letters."""
+        lines = self._lines(rival, self.room)
+        fits = (line for line in lines if text_width(line, SMALLEST) + 1 <= room)
+        return next(fits, lines[-1])
+
+    def widest(self, rival: Rival, room: Room) -> float:
+        """The width of all that the second line may have to say."""
+        lines = self._lines(rival, room) if room.brief else rival.widest
+        return max(map(self._line_width, lines))
+
+    def name_width(self, rival: Rival) -> float:
+        width = self._metrics.advance("seat_name", rival.name)
+        return width + (self._metrics.px(24) if rival.computer else 0.0) + 2
+
+    def _line_width(self, text: str) -> float:
+        return text_width(text, self._metrics.pixels(13)) + 2
+
+    def count_width(self, count: str) -> float:
+        return self._metrics.advance("count", count)
+
+    def mark_font(self) -> int:
+        return self._metrics.pixels(13)
+
+    def mark_width(self, text: str) -> float:
+        return text_width(text, self.mark_font(), 650) + self._metrics.px(18)
+
+    def mark_high(self) -> float:
+        return QFontMetricsF(font(self.mark_font(), 650)).height() + self._metrics.px(5)
+
+    def _beside(self, rival: Rival, room: Room, step: float) -> float:
+        """Width of everything in a plate but its words."""
+        px = self._metrics.px
+        left = px(room.pad + room.shape + 11)
+        count = self.count_width(COUNT_DIGITS)
+        if rival.hand is not None:
+            return left + px(8) + count + px(room.pad)
+        if not room.fan:
+            return left + px(8) + px(FAN_CARD) + px(room.pad)
+        cards = self._hand_size
+        fan = min(px(FAN_MOST), fan_width(cards, px(step), px(FAN_CARD)))
+        width = left + px(14) + fan + px(10) + count + px(16)
+        return width + (self.pass_width() if room.inside else 0.0)
+
+    def pass_width(self) -> float:
+        """What the pill of who has passed takes at the end of a plate."""
+        return self._metrics.px(10) + self.mark_width(words.passed())
+
+    def _wanted(self, rival: Rival, room: Room, open_name: float) -> float:
+        """What a plate would have; over an open hand a name gets no more than that."""
+        name, line = self.name_width(rival), self.widest(rival, room)
+        beside = self._beside(rival, room, FAN_STEP)
+        if rival.hand is None:
+            return max(max(name, line) + beside, self._pills_width(rival, room))
+        return max(max(min(name, open_name), line) + beside, self._open_hands.width())
+
+    def _least(self, rival: Rival, room: Room) -> float:
+        """The width in which a plate still says all: the name may be cut in the narrowest."""
+        name = self.name_width(rival)
+        if not room.fan and room.brief:
+            name = min(name, self._metrics.px(NAME_LEAST))
+        beside = self._beside(rival, room, FAN_STEP_LEAST)
+        return max(max(name, self.widest(rival, room)) + beside, self._pills_width(rival, room))
+
+    def _pills_width(self, rival: Rival, room: Room) -> float:
+        """The width of all pills that may hang on a plate at once."""
+        if room.inside:
+            return 0.0
+        texts = [words.passed()]
+        if room.brief:
+            texts.append(max(words.now(), words.next_(), key=self.mark_width))
+        if room.tight and rival.team:
+            texts.append(rival.team)
+        px = self._metrics.px
+        return sum(self.mark_width(text) + px(4) for text in texts) + px(14)
+
+
+def fan_width(count: int, step: float, card: float) -> float:
+    """Return the width of so many backs, each a step from the one before it."""
+    return card + step * (count - 1) if count else 0.0
