@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtGui import QFontMetricsF
 
 from app import common_texts
 from app.games.contract import Frame, Situation
 from app.games.the_game import words
+from app.games.the_game.others import following, others, seats_in_order
 from app.games.the_game.track import track
 from app.games.the_game.tricks import trick_ring
-from app.match.players import kind_words, level_word
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.style.typography import initial
@@ -21,12 +21,11 @@ from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.layout import Anchor, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import DrawPileLook, RingKind, RingLook, TextLook, TrayLook
 from app.table.painters import HEAD
-from app.table.plates import Other, Row, lay_plates, seat_anchor
+from app.table.plates import Row, lay_plates, seat_anchor
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import ASCENDING, PILES, STARTS
-from engine.games.the_game.turns import next_seat
 
 LOW, HIGH = min(STARTS), max(STARTS)
 CENTRES: Final = {"up1": -3.29, "up2": -1.79, "down1": 1.79, "down2": 3.29}
@@ -155,7 +154,7 @@ class TeamTable:
         head = bar + min(px(18), max(px(2), (foot - bar - px(62)) / 2))
         height = max(px(36), min(px(66), foot - head))
         area = Rect(px(26), head, self.frame.width - 2 * px(26), height)
-        return lay_plates(self.others(), area, self.metrics)
+        return lay_plates(others(self.situation), area, self.metrics)
 
     def hand_card(self, spec: CardSpec, number: int) -> CardSpec:
         """A card of the hand, as it is to be shown."""
@@ -184,7 +183,7 @@ class TeamTable:
     def coverer(self, *, due: bool) -> int | None:
         """Who must cover a fire: whoever plays now if it is due, or else whoever is next."""
         acting = next(iter(self.view["to_act"]), None)
-        return acting if due or acting is None else self.following(acting)
+        return acting if due or acting is None else following(self.view, acting)
 
     def deadline(self, card: Rect, seat: int | None, *, due: bool) -> Badge:
         """A fire's deadline, in this turn or the next, and who must keep it."""
@@ -196,62 +195,12 @@ class TeamTable:
             return named
         return own if due else own._replace(text=words.due_after_this_turn())
 
-    def following(self, acting: int) -> int:
-        """Whose turn it is after that player's."""
-        hands = tuple(map(tuple, self.view["hands"]))
-        return next_seat(cast(tuple[tuple[int, ...], ...], hands), acting)
-
     def edge_y(self, tray: Rect) -> float:
         """The middle of the pills on a tray's upper edge: they leave its numbers free."""
         unit = self.unit
         numbers = tray.y + HEAD * unit - 0.12 * unit - 0.74 * max(12.0, 0.129 * unit)
         height = pill_height(unit, self.metrics)
         return min(tray.y - self.metrics.px(3), numbers - 3 - height / 2)
-
-    def others(self) -> list[Other]:
-        """The other players, as their plates show them."""
-        view, stage = self.view, self.situation.stage
-        to_act = view["to_act"]
-        acting = to_act[0] if to_act else None
-        hands = view["hands"]
-        following = None
-        if acting is not None:
-            following = self.following(acting)
-        others = []
-        for seat in self._in_order():
-            player = self.situation.players[seat]
-            current = seat == acting and stage != "reviewing"
-            parts = []
-            if current:
-                parts.append(common_texts.plays_now())
-            elif seat == (acting if stage == "reviewing" else following):
-                parts.append(common_texts.plays_next())
-            told = list(parts)
-            if player.kind != "human":
-                parts.append(level_word(player.kind))
-                told.append(kind_words(player.kind))
-            if not hands[seat] and not parts:
-                parts.append(words.has_no_cards())
-            others.append(
-                Other(
-                    seat,
-                    player.name,
-                    player.colour,
-                    " · ".join(parts),
-                    len(hands[seat]),
-                    player.kind != "human",
-                    current,
-                    words.player_name(player.name, len(hands[seat]), told),
-                )
-            )
-        return others
-
-    def _in_order(self) -> list[int]:
-        """The other seats, in the order in which they play after the one on screen."""
-        seats, seat = len(self.situation.players), self.situation.seat
-        first = seat if seat is not None else 0
-        rest = [(first + step) % seats for step in range(1, seats)]
-        return rest if seat is not None else [first, *rest]
 
     def _is_fire(self, number: int) -> bool:
         return bool(self.view["options"]["on_fire"]) and number in FIRE_CARDS
@@ -320,7 +269,7 @@ class TeamTable:
             pill_height(self.unit, metrics),
             metrics,
         )
-        order = [hanging[other] for other in self._in_order() if other in hanging]
+        order = [hanging[other] for other in seats_in_order(self.situation) if other in hanging]
         return hang(pile, order, own, name, edge)
 
     def _draw_place(self, rect: Rect) -> PlaceSpec:

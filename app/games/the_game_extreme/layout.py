@@ -11,6 +11,7 @@ from typing import Final
 
 from app.games.contract import Frame, Situation
 from app.games.the_game.layout import PILLS_WITHIN, TeamTable, unit_of
+from app.games.the_game.others import others
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.columns import (
     columns_of,
@@ -120,7 +121,7 @@ class ExtremeTable(TeamTable):
             slot._replace(y=head, height=height)
             for slot in slots(self.frame.width, self.metrics, alone=alone)
         )
-        row = stack_plates(self.others(), seats, self.metrics)
+        row = stack_plates(self._others(), seats, self.metrics)
         slot_of = dict(zip(("force", "owed"), tags, strict=True))
         signs = [
             sign
@@ -129,15 +130,15 @@ class ExtremeTable(TeamTable):
         ]
         return Row((*row.signs, *signs), row.cards, row.anchors)
 
-    def others(self) -> list[Other]:
-        """The other players; under silence all must keep silent."""
-        others = super().others()
+    def _others(self) -> list[Other]:
+        """Return the other players; under silence all must keep silent."""
+        shown = others(self.situation)
         if not self.silence:
-            return others
+            return shown
         silent = words.keeps_silent
         return [
             other._replace(mark="silence", accessible_name=silent(player=other.accessible_name))
-            for other in others
+            for other in shown
         ]
 
     @property

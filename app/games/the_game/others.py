@@ -1,0 +1,64 @@
+"""The other players of a team: what their plates show, and who comes after whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from app import common_texts
+from app.games.contract import Situation
+from app.games.the_game import words
+from app.match.players import kind_words, level_word
+from app.table.plates import Other
+from engine.games.the_game.turns import next_seat
+
+
+def others(situation: Situation) -> list[Other]:
+    """Return the other players, as their plates show them."""
+    view, stage = situation.view, situation.stage
+    to_act = view["to_act"]
+    acting = to_act[0] if to_act else None
+    hands = view["hands"]
+    second = None if acting is None else following(view, acting)
+    shown = []
+    for seat in seats_in_order(situation):
+        player = situation.players[seat]
+        current = seat == acting and stage != "reviewing"
+        parts = []
+        if current:
+            parts.append(common_texts.plays_now())
+        elif seat == (acting if stage == "reviewing" else second):
+            parts.append(common_texts.plays_next())
+        told = list(parts)
+        if player.kind != "human":
+            parts.append(level_word(player.kind))
+            told.append(kind_words(player.kind))
+        if not hands[seat] and not parts:
+            parts.append(words.has_no_cards())
+        shown.append(
+            Other(
+                seat,
+                player.name,
+                player.colour,
+                " · ".join(parts),
+                len(hands[seat]),
+                player.kind != "human",
+                current,
+                words.player_name(player.name, len(hands[seat]), told),
+            )
+        )
+    return shown
+
+
+def following(view: Mapping[str, Any], acting: int) -> int:
+    """Return whose turn it is after that player's."""
+    hands = tuple(map(tuple, view["hands"]))
+    return next_seat(cast(tuple[tuple[int, ...], ...], hands), acting)
+
+
+def seats_in_order(situation: Situation) -> list[int]:
+    """Return the other seats, in the order in which they play after the one on screen."""
+    seats, seat = len(situation.players), situation.seat
+    first = seat if seat is not None else 0
+    rest = [(first + step) % seats for step in range(1, seats)]
+    return rest if seat is not None else [first, *rest]
