@@ -9,7 +9,7 @@ from app.games.result_body import PlayedMatch
 from app.match.players import NewMatch
 from app.match.session import Session
 from app.pages.result_frame import ResultFrame
-from app.pages.setup_options import made_up_deal
+from app.pages.setup.options import made_up_deal
 from app.style.appearance import Look
 from app.style.typography import joined, number
 from app.texts import texts

@@ -14,7 +14,7 @@ from app.window.messages import Messages
 from app.window.page_stack import PageStack
 
 if TYPE_CHECKING:
-    from app.pages.setup import Draft
+    from app.pages.setup.page import Draft
     from engine.core.match import Match
 
 
@@ -44,7 +44,7 @@ class Dealing(QObject):
 
     def set_up(self, game: str) -> None:
         """Show the set-up of a game, as it was left or as it was played last."""
-        from app.pages.setup import Draft, SetupPage
+        from app.pages.setup.page import Draft, SetupPage
 
         settings = self._settings
         begun = self._drafts.get(game) or Draft(

@@ -15,7 +15,7 @@ from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.press_guard import SEEN
 from app.storage.settings import Settings

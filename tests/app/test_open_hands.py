@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.phase import Phase
 from app.match.players import NewMatch, PlayerInfo
 from app.pages.home import HomePage
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.storage.settings import RememberedPlayer, Settings
 from app.window.window import Window
@@ -155,7 +155,8 @@ def setup(qapp: QApplication, data: Path) -> Iterator[Window]:
 def test_the_switch_is_remembered_and_told_everywhere(setup: Window, data: Path) -> None:
     press(setup, "Open hands")
     assert any(
-        "Open hands" in text for text in page_of(setup, SetupPage)._summary.text().split(" · ")
+        "Open hands" in text
+        for text in page_of(setup, SetupPage).rail_texts.summary.text().split(" · ")
     )
     press(setup, "Deal")
     table = page_of(setup, TablePage)

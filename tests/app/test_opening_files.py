@@ -13,7 +13,7 @@ from app.application import Application, answer
 from app.pages.home import HomePage
 from app.pages.result import ResultPage
 from app.pages.settings import SettingsPage
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.system.one_instance import Request
 from app.window.window import Window

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.match.players import NewMatch, PlayerInfo
-from app.pages.party import Party
+from app.pages.setup.party import Party
 from app.storage import journals
 from app.storage.match_store import MatchStore
 from app.storage.settings import RememberedPlayer, Settings

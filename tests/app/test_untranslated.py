@@ -19,7 +19,7 @@ from app.pages.home import HomePage
 from app.pages.licences import LicencesPage
 from app.pages.matches import MatchesPage
 from app.pages.result import ResultPage
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.window.window import Window
 from engine.core.match import Match

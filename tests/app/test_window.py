@@ -22,7 +22,7 @@ from app.pages.page import Page
 from app.pages.result import ResultPage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.system.window_geometry import FRAME, fitted
 from app.widgets.deal_field import DealField

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.session import Session
 from app.pages.home import HomePage
 from app.pages.result import ResultPage
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.window.window import Window
 from tests.app.saved import saved_matches

@@ -23,7 +23,7 @@ from app.match.phase import Phase
 from app.match.players import NewMatch, PlayerInfo
 from app.match.session import Session
 from app.pages.home import HomePage
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.storage.settings import Settings
 from app.widgets.continue_plate import ContinuePlate

@@ -28,7 +28,7 @@ from app.pages.result import ResultPage
 from app.pages.rules import RulesPage
 from app.pages.scores import ScoresPage
 from app.pages.settings import SettingsPage
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.storage.finished_index import Stamp
 from app.storage.match_store import SavedFile, SavedMatch
 from app.storage.settings import RememberedPlayer, Settings

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from app.pages.page import Page
 from app.pages.settings import SettingsPage
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.style.appearance import Look
 from app.widgets.control import Control
 from app.widgets.language_switch import LANGUAGES

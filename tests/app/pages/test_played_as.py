@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetrics
 from app.games import MODULES
 from app.pages.page import BarTitle
 from app.pages.result import ResultPage
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Look
 from engine.core.match import Match
@@ -60,7 +60,7 @@ def test_the_set_up_says_them_before_the_deal(look: Look, game_id: str) -> None:
     seats, options, words = OPTIONS[game_id]
     players = [RememberedPlayer(f"P{number}", number) for number in range(seats)]
     page = SetupPage(look, game_id, players, options)
-    assert page._summary.text().endswith(f" · {words}")
+    assert page.rail_texts.summary.text().endswith(f" · {words}")
 
 
 @pytest.mark.every_game("game_id")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.application import build_window
 from app.match.players import NewMatch
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Look
 from app.widgets.control import Control
@@ -37,7 +37,7 @@ def click(widget: Control) -> None:
 
 
 def hint(page: SetupPage) -> str:
-    return page._hint.text()
+    return page.rail_texts.hint.text()
 
 
 def test_at_first_one_seat_is_taken_under_a_name_that_makes_sense(look: Look) -> None:
@@ -185,12 +185,12 @@ def test_options_speak_of_this_table(look: Look) -> None:
     page = make(look, "Anna", "Leo", "Maria")
     assert "5" in page._column.rows["fewer_cards"].line
     assert "6" in page._column.rows["fewer_cards"].line
-    assert "6" in page._summary.text()
+    assert "6" in page.rail_texts.summary.text()
     click(page._column.rows["fewer_cards"])
-    assert "5" in page._summary.text()
+    assert "5" in page.rail_texts.summary.text()
     click(page._ring.seats[2])
     click(page._editor.leave)
-    assert "6" in page._summary.text()
+    assert "6" in page.rail_texts.summary.text()
     assert "7" in page._column.rows["fewer_cards"].line
 
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from app.application import build_window
 from app.games import MODULES
 from app.match.players import NewMatch
-from app.pages.party import Party
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
+from app.pages.setup.party import Party
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Look
 from app.widgets.control import Control
@@ -369,7 +369,7 @@ def test_teams_are_shown_at_the_seats(look: Look) -> None:
     assert page.options()["teams"] == 3
     said = [seat.accessibleName() for seat in page._ring.seats]
     assert [f"team {at % 3 + 1}" in text for at, text in enumerate(said)] == [True] * 6
-    assert "3 teams" in page._summary.text()
+    assert "3 teams" in page.rail_texts.summary.text()
     page._column.picks["teams"].segments.press(0)
     assert not any("team" in seat.accessibleName() for seat in page._ring.seats)
 
@@ -416,7 +416,7 @@ def test_the_rail_says_what_will_be_dealt(game_id: str, look: Look) -> None:
     for seats in range(rules.min_seats, rules.max_seats + 1):
         page = make(look, game_id, *NAMES[:seats])
         hand = len(Match.new(rules, seats, page.options(), 7).view(None)["hands"][0])
-        assert str(hand) in page._summary.text()
+        assert str(hand) in page.rail_texts.summary.text()
         assert MODULES[game_id].setup().hand_size(seats, page.options()) == hand
 
 

@@ -20,7 +20,7 @@ from app.pages.matches import MatchesPage
 from app.pages.page import Page
 from app.pages.result import ResultPage
 from app.pages.scores import ScoresPage
-from app.pages.setup import SetupPage
+from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Look

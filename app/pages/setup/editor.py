@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.match.players import LONGEST_NAME
-from app.pages.party import Party
+from app.pages.setup.party import Party
 from app.style.appearance import Look
 from app.style.typography import initial
 from app.texts import texts

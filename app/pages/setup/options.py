@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.setup import GameSetup, Pick, open_hands_word
-from app.pages.party import Party
+from app.pages.setup.party import Party
 from app.style.appearance import Look
 from app.style.typography import Metrics, number
 from app.texts import texts

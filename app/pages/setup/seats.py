@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.pages.party import Party
+from app.pages.setup.party import Party
 from app.style.appearance import Look
 from app.style.typography import Metrics
 from app.texts import texts

@@ -1,7 +1,6 @@
 """The set-up page: who sits where, which options, which deal."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -12,18 +11,17 @@ from app.games import MODULES
 from app.games.setup import open_hands_word
 from app.match.players import NewMatch, kind_words, level_word
 from app.pages.page import Page
-from app.pages.party import Party
-from app.pages.setup_editor import SeatEditor
-from app.pages.setup_options import SIDE, WIDTH, OptionsColumn
-from app.pages.setup_seats import EDGE, SeatRing
+from app.pages.setup.editor import SeatEditor
+from app.pages.setup.options import SIDE, WIDTH, OptionsColumn
+from app.pages.setup.party import Party
+from app.pages.setup.rail_texts import RailTexts
+from app.pages.setup.seats import EDGE, SeatRing
 from app.press_guard import changed
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Look
 from app.style.typography import joined
 from app.texts import texts
-from app.widgets.announce import announce
 from app.widgets.buttons import PrimaryButton
-from app.widgets.label import Label
 from app.widgets.plate import Plate
 from app.widgets.scroll import BAR_WIDTH
 from engine.core.events import Kind
@@ -69,7 +67,6 @@ class SetupPage(Page):
         self._party = Party(rules.max_seats, players, least=rules.min_seats)
         self._chosen = self._party.taken[0]
         self._starter = self._remembered_starter(options or {})
-        self._news: Callable[[], str] | None = None
         self._ring = SeatRing(look, MODULES[game_id].on_table(), self._party.places, self)
         self._ring.seat_chosen.connect(self._select)
         self._ring.place_invited.connect(self._invite)
@@ -83,8 +80,7 @@ class SetupPage(Page):
             look, self._setup, options or {}, self, open_hands=open_hands, deal=deal
         )
         self._column.changed.connect(self._take_options)
-        self._summary = Label(look, "status", self, tone="rail_text", wrap=True)
-        self._hint = Label(look, "caption", self, tone="rail_text_2", wrap=True)
+        self.rail_texts = RailTexts(look, self, self._party, self._column)
         self._button = PrimaryButton(look, None, self)
         self._button.padding = 44.0
         self._button.clicked.connect(self._ask_to_deal)
@@ -134,19 +130,16 @@ class SetupPage(Page):
         self._editor.show_guest(self._party, self._chosen)
         self._column.show_party(self._party, self._starter)
         self._button.set_word(T("Deal")())
-        self._summary.setText(
+        namesakes = self._party.namesakes() or ()
+        self._editor.name.set_wrong(self._chosen in namesakes)
+        self._button.set_allowed(not self.rail_texts.complaint())
+        self.rail_texts.tell(
             joined(
                 self._setup.summary(len(taken), options),
                 self._setup.variant(len(taken), options),
                 open_hands_word() if self.open_hands else "",
             )
         )
-        complaint = self._complaint()
-        namesakes = self._party.namesakes() or ()
-        self._editor.name.set_wrong(self._chosen in namesakes)
-        self._button.set_allowed(not complaint)
-        self._hint.setText(complaint or self._hint_text())
-        self._hint.set_tone("rail_text" if complaint else "rail_text_2")
 
     def place_content(self) -> None:
         px = self.metrics.px
@@ -176,20 +169,7 @@ class SetupPage(Page):
             QRect(round(margin), round(foot - card - notch), round(room), round(card + notch))
         )
         self._editor.place_parts()
-        self._place_rail_texts()
-
-    def _place_rail_texts(self) -> None:
-        px = self.metrics.px
-        rail = self.rail_rect()
-        left = round(px(self.rail_margin))
-        width = self._button.body_in_parent().left() - left - round(px(24))
-        head, line = self._summary.heightForWidth(width), self._hint.heightForWidth(width)
-        if head + line > rail.height() - px(8) and not self._complaint():
-            line = 0  # What will be dealt has to be seen whole.
-        self._hint.setVisible(bool(line))
-        top = rail.center().y() + px(3) - (head + line) / 2
-        self._summary.setGeometry(left, round(top), width, head)
-        self._hint.setGeometry(left, round(top) + head, width, line)
+        self.rail_texts.place(self._button.body_in_parent().left())
 
     def content_stops(self) -> Sequence[QWidget]:
         seats = zip(self._ring.seats, self._ring.invitations, strict=True)
@@ -231,7 +211,7 @@ class SetupPage(Page):
 
     def _invite(self, place: int) -> None:
         self._party.add(place)
-        self._news = None
+        self.rail_texts.forget()
         self._select(place)
         self._editor.ask_for_name()
 
@@ -241,33 +221,31 @@ class SetupPage(Page):
         taken = self._party.taken
         if self._starter == gone:
             self._starter = self._default_starter()
-        # Who has no name is only a number, which may now be the next player's.
-        self._news = partial(_gone_text, name=given) if given else None
+        self.rail_texts.note_gone(given)
         changed(self._editor)
         self._select(min(taken, key=lambda place: abs(place - gone)))
         self._ring.seats[self._chosen].setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self._hint, self._hint.text() if self._news else self._summary.text())
+        self.rail_texts.announce_change()
 
     def _rename(self, name: str) -> None:
         self._party.rename(self._chosen, name)
-        self._news = None
+        self.rail_texts.forget()
         self._renew()
 
     def _finish_name(self) -> None:
         self._button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _wear(self, colour: int) -> None:
-        other = self._party.wear(self._chosen, colour)
-        self._news = partial(_exchanged_text, self._party, other) if other is not None else None
+        self.rail_texts.note_exchanged(self._party.wear(self._chosen, colour))
         self._renew()
 
     def _play(self, kind: Kind) -> None:
         self._party.play(self._chosen, kind)
-        self._news = None
+        self.rail_texts.forget()
         self._renew()
 
     def _line(self, seat: int, place: int) -> tuple[str, str]:
-        """What stands under a name, also briefly: who plays, and what the options make of it."""
+        """Return what stands under a name, also briefly: who plays, and what the options do."""
         guest = self._party.guest(place)
         assert guest is not None
         made = self._setup.seat_line(seat, self.options())
@@ -305,33 +283,4 @@ class SetupPage(Page):
                 NewMatch(self.game_id, self.options(), players, seed, self.open_hands)
             )
             return
-        announce(self._hint, self._hint.text())
-
-    # Texts of the rail
-
-    def _complaint(self) -> str:
-        """What keeps the match from being dealt; empty if nothing does."""
-        namesakes = self._party.namesakes()
-        if namesakes is None:
-            return self._column.deal_problem()
-        return T("Two players share a name: {name}. Change one of them.")(
-            name=self._party.name(namesakes[1])
-        )
-
-    def _hint_text(self) -> str:
-        if self._news is not None:
-            return self._news()
-        if self._party.computers_only:
-            return T("Only computers play: you watch, with all cards face down.")()
-        if len(self._party.taken) == 1:
-            return T("Add players, or play alone.")()
-        if self._party.places == 2:
-            return T("Click a seat to change it.")()
-        return T("Click a seat to change it. Play goes clockwise.")()
-
-
-_gone_text = T("{name} has left. Add a player at the same place to bring the name back.")
-
-
-def _exchanged_text(party: Party, other: int) -> str:
-    return T("Swapped colours with {name}")(name=party.name(other))
+        self.rail_texts.announce_complaint()

@@ -1,0 +1,1 @@
+"""The set-up of a match: who sits where, which options, which deal."""
