@@ -16,16 +16,12 @@ from typing import NamedTuple
 from app.games.contract import Choose, Deed, Refuse, Situation
 from app.games.qwixx_cards.deciding import SKIP, decided_row, may_decide, top_number
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, OF_LETTER
-from app.games.qwixx_cards.sheets import Cell
+from app.games.qwixx_cards.sheets import Cell, closes_row, own_sheet
 from engine.core.action import Action
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.actions import Mark, PlayCards, parse
 from engine.games.qwixx_cards.cards import CARDS
-from engine.games.qwixx_cards.printed import (
-    COLOURS,
-    ROW_OF,
-    ROWS,
-)
+from engine.games.qwixx_cards.printed import COLOURS, ROW_OF, ROWS, ROWS_TO_END
 
 OTHER_COLOUR = "different-colours"
 """Why a card cannot be played together with those that are chosen, though it could alone."""
@@ -322,3 +318,9 @@ def chosen_cells(situation: Situation) -> list[Cell]:
     own = situation.stage == "playing" and turn["part"] in ("play", "mark")
     chosen = chosen_of(situation) if own else Chosen()
     return [(chosen.row, number) for number in chosen.numbers]
+
+
+def ends_by_rows(situation: Situation, chosen: Chosen) -> bool:
+    """Whether what is chosen closes a row, and no more may be closed."""
+    locked = len(own_sheet(situation)["locked"])
+    return closes_row(chosen.row, chosen.numbers) and locked + 1 >= ROWS_TO_END

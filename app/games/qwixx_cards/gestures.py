@@ -41,15 +41,15 @@ from app.games.qwixx_cards.choice import (
     toggle_card,
     toggle_cross,
 )
-from app.games.qwixx_cards.column import DISCARD, DRAW, TOP, display_id, slot_of
 from app.games.qwixx_cards.deciding import can_be_asked, decide, has_decided, top_number
-from app.games.qwixx_cards.hand import HAND, is_covered
-from app.games.qwixx_cards.layout import lay_out
+from app.games.qwixx_cards.layout.column import DISCARD, DRAW, TOP, display_id, slot_of
+from app.games.qwixx_cards.layout.hand import HAND, is_covered
+from app.games.qwixx_cards.layout.layout import lay_out
+from app.games.qwixx_cards.layout.rivals import seat_of
+from app.games.qwixx_cards.layout.sheet import cell_id, cell_of, lock_explained, lock_of
 from app.games.qwixx_cards.looks import SkipLook
 from app.games.qwixx_cards.rail import dead_end_text, extra_buttons, main_button, status_of
 from app.games.qwixx_cards.reasons import refusal_sentence
-from app.games.qwixx_cards.rivals import seat_of
-from app.games.qwixx_cards.sheet import cell_id, cell_of, lock_explained, lock_of
 from app.games.qwixx_cards.sheets import closes_row, own_sheet, skipped_by
 from app.style.typography import Metrics, font
 from app.table.guide import Offer

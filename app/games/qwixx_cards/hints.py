@@ -10,9 +10,9 @@ from app.games.contract import MAIN, Advice, Situation
 from app.games.hinting import Args, Why, sentences, why, worth_saying
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, actions_of, colour_of, crosses_of, marks, number_of
-from app.games.qwixx_cards.column import TOP, display_id
+from app.games.qwixx_cards.layout.column import TOP, display_id
+from app.games.qwixx_cards.layout.sheet import cell_id
 from app.games.qwixx_cards.reasons import cards_words
-from app.games.qwixx_cards.sheet import cell_id
 from app.style.typography import number
 from app.texts import texts
 from engine.games.qwixx_cards.actions import Mark, PlayCards, Take, parse

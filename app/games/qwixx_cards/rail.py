@@ -5,7 +5,14 @@ from __future__ import annotations
 from app import common_texts
 from app.games.contract import Ask, Do, RailAction, Refuse, Situation, Status, TurnHand
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.choice import Chosen, actions, chosen_of, crossable, offered_cells
+from app.games.qwixx_cards.choice import (
+    Chosen,
+    actions,
+    chosen_of,
+    crossable,
+    ends_by_rows,
+    offered_cells,
+)
 from app.games.qwixx_cards.deciding import (
     SKIP,
     decide,
@@ -17,11 +24,11 @@ from app.games.qwixx_cards.deciding import (
     top_number,
 )
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN
-from app.games.qwixx_cards.sheets import closes_row, is_watched, own_sheet
+from app.games.qwixx_cards.sheets import ends_by_penalty, is_watched
 from app.games.the_game.dead_ends import press_again
 from app.texts import texts
 from engine.games.qwixx_cards.actions import Mark, parse
-from engine.games.qwixx_cards.printed import FULL_HAND, PENALTIES_TO_END, ROWS_TO_END
+from engine.games.qwixx_cards.printed import FULL_HAND
 
 T = texts("QwixxCards")
 
@@ -132,17 +139,6 @@ def stands(situation: Situation) -> bool:
     turn = situation.view["turn"]
     asked = turn["part"] == "number" and situation.stage in ("playing", "deciding")
     return asked and situation.seat not in turn["waiting"]
-
-
-def ends_by_penalty(situation: Situation) -> bool:
-    """Whether the next penalty is the last one."""
-    return int(own_sheet(situation)["penalties"]) + 1 >= PENALTIES_TO_END
-
-
-def ends_by_rows(situation: Situation, chosen: Chosen) -> bool:
-    """Whether what is chosen closes a row, and no more may be closed."""
-    locked = len(own_sheet(situation)["locked"])
-    return closes_row(chosen.row, chosen.numbers) and locked + 1 >= ROWS_TO_END
 
 
 def _keep(situation: Situation) -> RailAction:

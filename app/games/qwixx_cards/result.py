@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
-from app.games.qwixx_cards.final_sheet import final_height, lay_final_sheet
+from app.games.qwixx_cards.layout.final_sheet import final_height, lay_final_sheet
 from app.games.qwixx_cards.sheets import row_points
 from app.games.qwixx_cards.verdict import verdict
 from app.games.result_body import PlayedMatch, ResultBody

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from app.games.qwixx_cards.layout.rivals import parts_of
 from app.games.qwixx_cards.looks import RivalLook
-from app.games.qwixx_cards.rivals import parts_of
 from app.games.qwixx_cards.sheet_painting import paint_row
 from app.games.qwixx_cards.strokes import paint_cross, square
 from app.paint.brushes import grown, line, rounded, write

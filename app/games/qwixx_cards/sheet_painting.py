@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from app.games.qwixx_cards.faces import SHAPES
+from app.games.qwixx_cards.layout.sheet import cell_rect, foot_rect, lock_rect
 from app.games.qwixx_cards.looks import CellLook, CrossLook, PaperLook, RowLook
-from app.games.qwixx_cards.sheet import cell_rect, foot_rect, lock_rect
 from app.games.qwixx_cards.strokes import paint_cross, row_colors, square
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write
 from app.paint.icons import paint_icon

@@ -8,6 +8,7 @@ from typing import Any
 from app.games.contract import Situation
 from engine.games.qwixx_cards.printed import (
     COLOURS,
+    PENALTIES_TO_END,
     PENALTY,
     ROW_OF,
     ROWS,
@@ -64,3 +65,8 @@ def sheet_points(sheet: Mapping[str, Any]) -> int:
 def places_of(row: int, numbers: Sequence[int]) -> frozenset[int]:
     """The places of some numbers in their row, from the left."""
     return frozenset(ROWS[row].index(number) for number in numbers)
+
+
+def ends_by_penalty(situation: Situation) -> bool:
+    """Whether the next penalty is the last one."""
+    return int(own_sheet(situation)["penalties"]) + 1 >= PENALTIES_TO_END

@@ -23,7 +23,7 @@ from app.games.qwixx_cards.choice import (
 )
 from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.gestures import QwixxCardsTable
-from app.games.qwixx_cards.sheet import cell_id
+from app.games.qwixx_cards.layout.sheet import cell_id
 from app.games.qwixx_cards.sheets import skipped_by
 from app.match.phase import Phase
 from app.style.appearance import Look

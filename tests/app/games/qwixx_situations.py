@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.games.contract import Frame, Situation
-from app.games.qwixx_cards.layout import lay_out
+from app.games.qwixx_cards.layout.layout import lay_out
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.paint.surface import rail_height

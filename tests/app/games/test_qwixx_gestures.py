@@ -14,8 +14,8 @@ from hypothesis import settings as hypothesis_settings
 from app.games.contract import Ask, Choose, Deed, Do, Refuse, Situation, TurnHand
 from app.games.qwixx_cards.choice import Chosen, actions, chosen_of, mark_text, toggle_card
 from app.games.qwixx_cards.gestures import QwixxCardsTable
-from app.games.qwixx_cards.layout import lay_out
-from app.games.qwixx_cards.sheet import cell_id
+from app.games.qwixx_cards.layout.layout import lay_out
+from app.games.qwixx_cards.layout.sheet import cell_id
 from app.match.bot_client import Hint
 from app.match.session import Session
 from app.style.typography import MINUS

@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Situation, TurnHand
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.beside import beside_hand
 from app.games.qwixx_cards.gestures import QwixxCardsTable
-from app.games.qwixx_cards.layout import lay_out
+from app.games.qwixx_cards.layout.layout import beside_hand, lay_out
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, refusal_sentence
 from app.table.layout import Layout
 from engine.core.events import Kind

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
-from app.games.qwixx_cards.sheet import cell_of
+from app.games.qwixx_cards.layout.sheet import cell_of
 from app.style.appearance import Look
 from app.table.layout import PlaceSpec, Rect
 from tests.app.table.support import Table, seat_at

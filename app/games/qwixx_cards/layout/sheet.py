@@ -11,8 +11,8 @@ from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import chosen_cells, offered_cells
 from app.games.qwixx_cards.deciding import shown_owner
+from app.games.qwixx_cards.layout.measures import Measures
 from app.games.qwixx_cards.looks import CellLook, CellState, PaperLook, RowLook, SheetSizes
-from app.games.qwixx_cards.measures import Measures
 from app.games.qwixx_cards.sheets import (
     Cell,
     closes_row,

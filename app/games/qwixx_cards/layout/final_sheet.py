@@ -11,10 +11,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from app import common_texts
-from app.games.qwixx_cards.crosses import crosses_on
-from app.games.qwixx_cards.looks import PaperLook, SheetSizes
-from app.games.qwixx_cards.measures import SHEET_WIDTH
-from app.games.qwixx_cards.sheet import (
+from app.games.qwixx_cards.layout.crosses import crosses_on
+from app.games.qwixx_cards.layout.measures import SHEET_WIDTH
+from app.games.qwixx_cards.layout.sheet import (
     CELL_WIDTH,
     FOOT_BELOW,
     FOOT_TOP,
@@ -27,6 +26,7 @@ from app.games.qwixx_cards.sheet import (
     row_look,
     row_rect,
 )
+from app.games.qwixx_cards.looks import PaperLook, SheetSizes
 from app.games.qwixx_cards.sheet_painting import foot_of
 from app.games.result_names import name_look
 from app.match.players import PlayerInfo

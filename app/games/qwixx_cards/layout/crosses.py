@@ -7,9 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from app.games.contract import Situation
-from app.games.qwixx_cards.looks import CrossLook, PaperLook
-from app.games.qwixx_cards.measures import Measures
-from app.games.qwixx_cards.sheet import (
+from app.games.qwixx_cards.layout.measures import Measures
+from app.games.qwixx_cards.layout.sheet import (
     cell_rect,
     lock_rect,
     paper_look,
@@ -17,6 +16,7 @@ from app.games.qwixx_cards.sheet import (
     sheet_id,
     sizes_of,
 )
+from app.games.qwixx_cards.looks import CrossLook, PaperLook
 from app.games.qwixx_cards.sheet_painting import penalty_boxes
 from app.games.qwixx_cards.sheets import own_seat, own_sheet
 from app.style.typography import Metrics

@@ -7,11 +7,17 @@ from typing import Final
 
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.blocks import block, line_height
 from app.games.qwixx_cards.choice import number_of, offered_cells
 from app.games.qwixx_cards.deciding import top_number
+from app.games.qwixx_cards.layout.measures import (
+    COLUMN_RIGHT,
+    LEFT,
+    Measures,
+    block,
+    card_rect,
+    line_height,
+)
 from app.games.qwixx_cards.looks import CallLook, PileLook, SlotLook
-from app.games.qwixx_cards.measures import COLUMN_RIGHT, LEFT, Measures, card_rect
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
 from app.table.layout import CardSpec, Layer, PlaceSpec, Rect, Sign

@@ -1,0 +1,221 @@
+"""Where everything of Qwixx lies, and the words beside the hand and on the tab of the sheet.
+
+While all decide on the number for all, the sheet passes from one to the next without a curtain: a
+tab in the colour of who decides hangs from it, and says what has become of the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtGui import QFontMetricsF
+
+from app.games.contract import Frame, Situation
+from app.games.qwixx_cards import words
+from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable, ends_by_rows, offered_cells
+from app.games.qwixx_cards.deciding import passed_over, shown_owner
+from app.games.qwixx_cards.layout.column import Column, lay_display, lay_piles
+from app.games.qwixx_cards.layout.crosses import lay_crosses
+from app.games.qwixx_cards.layout.hand import lay_hand
+from app.games.qwixx_cards.layout.measures import (
+    ASKED_HEIGHT,
+    LEFT,
+    RIGHT,
+    Measures,
+    block,
+    line_height,
+    measures_of,
+    steps_block,
+)
+from app.games.qwixx_cards.layout.rivals import lay_rivals
+from app.games.qwixx_cards.layout.sheet import lay_sheet
+from app.games.qwixx_cards.looks import AskedLook, StepState
+from app.games.qwixx_cards.sheets import Cell, closes_row, ends_by_penalty, own_sheet, skipped_by
+from app.paint.faces import BackFace
+from app.style.typography import SMALLEST, font, initial, text_width
+from app.table.layout import Anchor, ArrivalSpeed, Layer, Layout, Rect, Sign
+from engine.games.qwixx_cards.printed import FULL_HAND, ROW_OF, ROWS
+
+
+def lay_out(situation: Situation, frame: Frame) -> Layout:
+    """The table of Qwixx."""
+    measures = measures_of(frame)
+    places, signs = lay_sheet(situation, measures)
+    column = Column(measures)
+    rivals, cards = lay_rivals(situation, measures)
+    pile_places, pile_signs, pile_cards = lay_piles(situation, column)
+    display_signs, display_cards = lay_display(situation, column)
+    hand_places, hand_cards = lay_hand(situation, measures)
+    crosses = (*lay_crosses(situation, measures),)
+    own = (*signs, *crosses, *lay_asked(situation, measures))
+    owned = {*(place.id for place in places), *(sign.id for sign in own)}
+    signs = (*own, *rivals, *pile_signs, *display_signs, *_words(situation, measures))
+    return Layout(
+        frame.width,
+        frame.height,
+        measures.hand_card,
+        (*pile_cards, *display_cards, *cards, *hand_cards),
+        (*pile_places, *places, *hand_places),
+        signs,
+        {
+            "draw": Anchor(column.draw),
+            "deal": Anchor(column.draw, BackFace("neutral")),
+            "rival": Anchor(column.draw, None, ArrivalSpeed.OTHER),
+        },
+        owner=situation.seat,
+        owned=frozenset(owned),
+    )
+
+
+def _words(situation: Situation, measures: Measures) -> list[Sign]:
+    metrics = measures.frame.metrics
+    left, _ = _room_beside_hand(measures, measures.widest_hand)
+    signs = []
+    if situation.view["over"] is None:
+        signs.append(steps_block(_steps(situation.view), left, metrics))
+    said = beside_hand(situation)
+    if said:
+        chooses = situation.view["turn"]["part"] in ("play", "mark")
+        widest = measures.widest_hand if chooses else measures.hand_width(FULL_HAND)
+        _, right = _room_beside_hand(measures, widest)
+        sign = block("hint", said, right, metrics, 14.5, align="right")
+        y = right.middle[1] - sign.rect.height / 2
+        rect = sign.rect._replace(y=y)
+        signs.append(replace(sign, rect=rect, name=" ".join(said), tipped=False))
+    return signs
+
+
+def _room_beside_hand(measures: Measures, widest: float) -> tuple[Rect, Rect]:
+    """Room for words left and right of a hand of that width; in a tall window above it."""
+    k, middle = measures.k, measures.frame.width / 2
+    left, right = measures.x(LEFT), measures.x(RIGHT)
+    top, foot = measures.sheet.bottom + 8 * k, measures.frame.rail_top - 8 * k
+    aside = widest / 2 + 8 * k
+    above, below = measures.raised_top - 8 * k, top + ASKED_HEIGHT * k
+    if above - below >= 5 * line_height(measures.frame.metrics, 15):
+        top, foot, aside = below, above, 8 * k
+    return (
+        Rect(left, top, middle - aside - left, foot - top),
+        Rect(middle + aside, top, right - middle - aside, foot - top),
+    )
+
+
+def _steps(view: Mapping[str, Any]) -> list[tuple[str, StepState]]:
+    now = {"take": 0, "number": 1, "play": 2, "mark": 2}[view["turn"]["part"]]
+    texts = (words.take(), words.step_number(), words.step_play())
+    return [
+        (text, "done" if index < now else "now" if index == now else "next")
+        for index, text in enumerate(texts)
+    ]
+
+
+def lay_asked(situation: Situation, measures: Measures) -> Iterator[Sign]:
+    """The tab; nothing where nobody is asked, or nobody else could be."""
+    seat = shown_owner(situation)
+    if seat is None:
+        return
+    player = situation.players[seat]
+    waits = seat in situation.view["turn"]["waiting"]
+    text = words.asked_now(name=player.name) if waits else words.may_change(name=player.name)
+    told = " ".join(told_of_others(situation, seat))
+    k = measures.k
+    height = round(ASKED_HEIGHT * k)
+    beside = height * 1.5
+    most = measures.hand_width(FULL_HAND) - beside
+    largest = min(measures.frame.metrics.pixels(17), round(height * (0.4 if told else 0.52)))
+    size = _size(text, 700, max(SMALLEST, largest), most)
+    small = _size(told, 500, max(SMALLEST, round(size * 0.8)), most)
+    if _high(size, 700) + _high(small, 500) > height or _wide(told, small, 500) > most:
+        told = ""  # The plates say it, too.
+    wide = max(_wide(text, size, 700), _wide(told, small, 500))
+    width = wide + beside
+    left = round(measures.frame.width / 2 - width / 2)
+    rect = Rect(left, measures.sheet.bottom, round(width), height)
+    look = AskedLook(text, size, player.colour, initial(player.name), k, told, small)
+    name = f"{text}. {told}".strip() if told else text
+    yield Sign("asked", rect, look, Layer.LABEL, name=name, tipped=False)
+
+
+def told_of_others(situation: Situation, seat: int) -> Iterator[str]:
+    """Which people at this screen have decided, or need not: their names alone, not what."""
+    turn = situation.view["turn"]
+    for other, player in enumerate(situation.players):
+        if other in (seat, *turn["waiting"]) or player.kind != "human":
+            continue
+        over = passed_over(situation, other)
+        yield words.fits_none_of(name=player.name) if over else words.decided(name=player.name)
+
+
+def _size(text: str, weight: int, largest: int, most: float) -> int:
+    size = largest
+    while size > SMALLEST and _wide(text, size, weight) > most:
+        size -= 1
+    return size
+
+
+def _wide(text: str, size: int, weight: int) -> float:
+    return text_width(text, size, weight)
+
+
+def _high(size: int, weight: int) -> float:
+    return QFontMetricsF(font(size, weight)).height()
+
+
+def beside_hand(situation: Situation) -> list[str]:
+    """Sentences for the person who is to cross something now."""
+    if situation.stage not in ("playing", "deciding"):
+        return []
+    turn = situation.view["turn"]
+    if turn["part"] == "number":
+        return [*_each(situation, offered_cells(situation))]
+    if turn["part"] not in ("play", "mark"):
+        return []
+    chosen = chosen_of(situation)
+    said = [*_of_crosses(situation, chosen)] if chosen.numbers else [*_of_cards(situation, chosen)]
+    if closes_row(chosen.row, chosen.numbers):
+        said.append(words.closes_the_row(chosen.row, chosen.numbers[-1]))
+        if ends_by_rows(situation, chosen):
+            said.append(words.second_row_ends())
+    if not chosen.numbers and not turn["crossed"]:
+        said.append(words.penalty_looms(ends=ends_by_penalty(situation)))
+    return said
+
+
+def _each(situation: Situation, cells: list[Cell]) -> Iterator[str]:
+    sheet = own_sheet(situation)
+    for colour, number in cells:
+        yield words.skips_in(colour, number, skipped_by(sheet, colour, number))
+        if closes_row(colour, (number,)):
+            yield words.closes_the_row(colour, number)
+
+
+def _of_cards(situation: Situation, chosen: Chosen) -> Iterator[str]:
+    """Cards are chosen, but no cross yet."""
+    if not chosen.cards:
+        return
+    cells = crossable(situation, chosen)
+    if not cells:
+        yield words.none_can_be_crossed(n=len(chosen.shown))
+    elif len({colour for colour, _ in cells}) > 1:
+        yield words.crossing_chooses_row()
+    else:
+        yield from _each(situation, cells)
+
+
+def _of_crosses(situation: Situation, chosen: Chosen) -> Iterator[str]:
+    """What is lost before the first cross, and what lies between it and the last that may be."""
+    row = ROWS[ROW_OF[chosen.row]]
+    crosses = [row.index(number) for number in chosen.numbers]
+    more = [row.index(number) for _, number in crossable(situation, chosen)]
+    first = min([*crosses, *more])
+    lost = skipped_by(own_sheet(situation), chosen.row, row[crosses[0]])
+    # What can still be crossed before the first one is not lost.
+    lost = [number for number in lost if row.index(number) < first]
+    if lost:
+        yield words.lost_before(chosen.row, lost)
+    last = max([*crosses, *more])
+    between = [at for at in range(crosses[0], last) if at not in crosses and at not in more]
+    if len(between) == 1:
+        yield words.one_between(first=row[crosses[0]], last=row[last], number=row[between[0]])
