@@ -4949,6 +4949,10 @@
         <translation>Ο Έιτζαξ μένει: σε αυτόν τον γύρο δεν ανοίγει άλλος χαρακτήρας.</translation>
     </message>
     <message>
+        <source>All burnt cards are blocked: Eugene has no card to give.</source>
+        <translation>Όλα τα «καμένα» είναι μπλοκαρισμένα: ο Γιουτζίν δεν δίνει κάρτα.</translation>
+    </message>
+    <message>
         <source>Any card</source>
         <translation>Όποια κάρτα θέλεις</translation>
     </message>
@@ -5063,6 +5067,14 @@
         <translation>Γιουτζίν Ότινγκερ</translation>
     </message>
     <message>
+        <source>Eugene gave you {card}.</source>
+        <translation>Ο Γιουτζίν σού έδωσε {card}.</translation>
+    </message>
+    <message>
+        <source>Eugene gave {name} {card}.</source>
+        <translation>Ο Γιουτζίν έδωσε στον παίκτη {name} {card}.</translation>
+    </message>
+    <message>
         <source>Everybody gave their whole hand to the player on their right.</source>
         <translation>Όλοι έδωσαν τις κάρτες τους στον παίκτη δεξιά τους.</translation>
     </message>
@@ -5130,6 +5142,10 @@
         <translation>Καρέ του 10</translation>
     </message>
     <message>
+        <source>Four 10s were shown.</source>
+        <translation>Έπεσε καρέ του 10.</translation>
+    </message>
+    <message>
         <source>From now on all hands are face up.</source>
         <translation>Από εδώ και πέρα παίζετε με ανοιχτές κάρτες.</translation>
     </message>
@@ -5174,12 +5190,71 @@
         <translation>Θα την πάρει: {name}</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>Είναι η σειρά σου.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>Δεν είναι η σειρά σου. Παίζει τώρα: {name}.</translation>
     </message>
     <message>
         <source>Larissa Weems</source>
         <translation>Λαρίσα Γουίμς</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} blocked the {number}</source>
+        <translation>Προηγούμενη σειρά, {name}: μπλόκαρε το {number}</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} burnt three 6s and put Wednesday among the characters</source>
+        <translation>Προηγούμενη σειρά, {name}: έκαψε φουλ του 6 και έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turn: {name} discarded the whole hand, %n blocked {number}(s)</source>
+        <translation>
+            <numerusform>Προηγούμενη σειρά, {name}: ξεφορτώθηκε όλες τις κάρτες, %n μπλοκαρισμένο {number}</numerusform>
+            <numerusform>Προηγούμενη σειρά, {name}: ξεφορτώθηκε όλες τις κάρτες, %n μπλοκαρισμένα {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last turn: {name} ended round {round}</source>
+        <translation>Προηγούμενη σειρά, {name}: τέλος του γύρου {round}</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} passed</source>
+        <translation>Προηγούμενη σειρά, {name}: πάσο</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} passed and took a burnt card</source>
+        <translation>Προηγούμενη σειρά, {name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} played {numbers}</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers}</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} played {numbers} and gave {other} a burnt card</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και χάρισε «καμένη» κάρτα στον παίκτη {other}</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} played {numbers} and put Wednesday among the characters</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} played {numbers} and swapped a card with {other}</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και αντάλλαξε κάρτα με τον παίκτη {other}</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} played {numbers} and took a burnt card</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και πήρε μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} showed three 6s and burnt them</source>
+        <translation>Προηγούμενη σειρά, {name}: έδειξε φουλ του 6 και το έκαψε</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} was the last to pass</source>
+        <translation>Προηγούμενη σειρά, {name}: πάσο, όπως όλοι</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -5223,6 +5298,58 @@
         <source>Nothing can follow {last}</source>
         <extracomment>When no number there is can follow.</extracomment>
         <translation>Πάνω στο {last} δεν μπαίνει τίποτα</translation>
+    </message>
+    <message>
+        <source>Now you block a number.</source>
+        <translation>Τώρα μπλοκάρεις έναν αριθμό.</translation>
+    </message>
+    <message>
+        <source>Now you give a card back.</source>
+        <translation>Τώρα δίνεις μία κάρτα πίσω.</translation>
+    </message>
+    <message>
+        <source>Now you give the top burnt card away.</source>
+        <translation>Τώρα χαρίζεις την πάνω «καμένη» κάρτα.</translation>
+    </message>
+    <message>
+        <source>Now you put Wednesday among the characters.</source>
+        <translation>Τώρα βάζεις τη Γουένσντεϊ ανάμεσα στους χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>Now you take a burnt card.</source>
+        <translation>Τώρα παίρνεις μία «καμένη» κάρτα.</translation>
+    </message>
+    <message>
+        <source>Now you take a card from another player.</source>
+        <translation>Τώρα παίρνεις μία κάρτα από άλλον παίκτη.</translation>
+    </message>
+    <message>
+        <source>Now {name} blocks a number.</source>
+        <translation>{name}: μπλοκάρει τώρα έναν αριθμό.</translation>
+    </message>
+    <message>
+        <source>Now {name} gives a card back.</source>
+        <translation>{name}: δίνει τώρα μία κάρτα πίσω.</translation>
+    </message>
+    <message>
+        <source>Now {name} gives the top burnt card away.</source>
+        <translation>{name}: χαρίζει τώρα την πάνω «καμένη» κάρτα.</translation>
+    </message>
+    <message>
+        <source>Now {name} plays.</source>
+        <translation>Παίζει τώρα: {name}.</translation>
+    </message>
+    <message>
+        <source>Now {name} puts Wednesday among the characters.</source>
+        <translation>{name}: βάζει τώρα τη Γουένσντεϊ ανάμεσα στους χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>Now {name} takes a burnt card.</source>
+        <translation>{name}: παίρνει τώρα μία «καμένη» κάρτα.</translation>
+    </message>
+    <message>
+        <source>Now {name} takes a card from another player.</source>
+        <translation>{name}: παίρνει τώρα μία κάρτα από άλλον παίκτη.</translation>
     </message>
     <message>
         <source>Numbers go down.</source>
@@ -5298,6 +5425,14 @@
         <translation>Παίξε ζευγάρι ή πες πάσο</translation>
     </message>
     <message>
+        <source>Play goes clockwise again.</source>
+        <translation>Παίζετε πάλι δεξιόστροφα.</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise now.</source>
+        <translation>Τώρα παίζετε αριστερόστροφα.</translation>
+    </message>
+    <message>
         <source>Play the two {number}s</source>
         <comment>a hint</comment>
         <translation>Παίξε το ζευγάρι του {number}</translation>
@@ -5356,6 +5491,10 @@
         <translation>Βάζει τη Γουένσντεϊ ανάμεσα στους χαρακτήρες</translation>
     </message>
     <message>
+        <source>Round {round} begins.</source>
+        <translation>Αρχίζει ο γύρος {round}.</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds} is over.</source>
         <translation>Τέλος του γύρου {round} από {rounds}.</translation>
     </message>
@@ -5407,6 +5546,14 @@
         <translation>Στα «καμένα» υπάρχουν μόνο μπλοκαρισμένες κάρτες: δεν γίνεται τίποτα.</translation>
     </message>
     <message>
+        <source>The burnt pile is empty: Eugene has no card to give.</source>
+        <translation>Η στοίβα των «καμένων» είναι άδεια: ο Γιουτζίν δεν δίνει κάρτα.</translation>
+    </message>
+    <message>
+        <source>The burnt pile is empty: Thing blocks nothing.</source>
+        <translation>Η στοίβα των «καμένων» είναι άδεια: το Πράγμα δεν μπλοκάρει τίποτα.</translation>
+    </message>
+    <message>
         <source>The burnt pile is empty: nothing happens.</source>
         <translation>Η στοίβα των «καμένων» είναι άδεια: δεν γίνεται τίποτα.</translation>
     </message>
@@ -5445,12 +5592,16 @@
         <translation>Ο γύρος τελειώνει αμέσως.</translation>
     </message>
     <message>
-        <source>Thing</source>
-        <translation>Πράγμα</translation>
+        <source>The {number} sent Wednesday back into the pile.</source>
+        <translation>Το {number} έστειλε τη Γουένσντεϊ πίσω στη στοίβα της.</translation>
     </message>
     <message>
-        <source>Thing blocks the {number}.</source>
-        <translation>Το Πράγμα μπλοκάρει το {number}.</translation>
+        <source>There is no character left to reveal.</source>
+        <translation>Δεν έμεινε χαρακτήρας να ανοίξει.</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Πράγμα</translation>
     </message>
     <message>
         <source>Thing: block a number</source>
@@ -5488,6 +5639,11 @@
         <translation>Τάιλερ Γκάλπιν</translation>
     </message>
     <message>
+        <source>Undone: {what}</source>
+        <extracomment>What was taken back, as a sentence.</extracomment>
+        <translation>Αναιρέθηκε: {what}</translation>
+    </message>
+    <message>
         <source>Vampire</source>
         <translation>Βαμπίρ</translation>
     </message>
@@ -5498,10 +5654,6 @@
     <message>
         <source>Wednesday appeared, but the {number} sent her back into the pile.</source>
         <translation>Άνοιξε η Γουένσντεϊ, αλλά το {number} την έστειλε πίσω στη στοίβα της.</translation>
-    </message>
-    <message>
-        <source>Wednesday is back among the characters.</source>
-        <translation>Η Γουένσντεϊ μπήκε πάλι στους χαρακτήρες.</translation>
     </message>
     <message>
         <source>Wednesday is out of this round.</source>
@@ -5548,12 +5700,9 @@
         <source>Yoko Tanaka</source>
         <translation>Γιόκο Τανάκα</translation>
     </message>
-    <message numerus="yes">
-        <source>You burnt %n card(s).</source>
-        <translation>
-            <numerusform>Έβαλες %n κάρτα στα «καμένα».</numerusform>
-            <numerusform>Έβαλες %n κάρτες στα «καμένα».</numerusform>
-        </translation>
+    <message>
+        <source>You blocked the {number} until the round ends.</source>
+        <translation>Μπλόκαρες το {number} ως το τέλος του γύρου.</translation>
     </message>
     <message>
         <source>You can discard your hand only when every card in it is blocked: you also have {others}.</source>
@@ -5598,20 +5747,39 @@
         <translation>Καμία κάρτα δεν μπαίνει: κάψε ό,τι μπορείς ή πες πάσο</translation>
     </message>
     <message>
+        <source>You could not play any card, so you passed.</source>
+        <translation>Καμία κάρτα σου δεν έμπαινε: είπες πάσο.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discarded your whole hand, %n blocked {number}(s).</source>
+        <translation>
+            <numerusform>Ξεφορτώθηκες όλες τις κάρτες σου, %n μπλοκαρισμένο {number}.</numerusform>
+            <numerusform>Ξεφορτώθηκες όλες τις κάρτες σου, %n μπλοκαρισμένα {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You do not need to do that now.</source>
         <translation>Τώρα δεν χρειάζεται κάτι τέτοιο.</translation>
     </message>
     <message>
-        <source>You gave the {card} to {name}.</source>
-        <translation>Έδωσες το {card} στον παίκτη {name}.</translation>
+        <source>You gave {card} to {whom}.</source>
+        <translation>Έδωσες {card} στον παίκτη {whom}.</translation>
     </message>
     <message>
-        <source>You gave {name} a burnt card.</source>
-        <translation>Χάρισες μία «καμένη» κάρτα στον παίκτη {name}.</translation>
+        <source>You get {points}.</source>
+        <translation>Εσύ: {points}.</translation>
     </message>
     <message>
         <source>You have a 1: open the round with it, not with {number}.</source>
         <translation>Έχεις 1: ο γύρος ανοίγει με αυτό, όχι με το {number}.</translation>
+    </message>
+    <message>
+        <source>You have cards again.</source>
+        <translation>Έχεις πάλι κάρτες.</translation>
+    </message>
+    <message>
+        <source>You have no cards left.</source>
+        <translation>Δεν σου έμειναν κάρτες.</translation>
     </message>
     <message>
         <source>You have no cards left: wait.</source>
@@ -5630,6 +5798,10 @@
     <message>
         <source>You lead, so you must play. You can play: {numbers}.</source>
         <translation>Ξεκινάς εσύ, άρα πρέπει να παίξεις. Μπαίνουν: {numbers}.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Ξεκινάς εσύ.</translation>
     </message>
     <message>
         <source>You lead: play a card</source>
@@ -5653,20 +5825,36 @@
         <translation>Ανοίγεις τον γύρο, άρα δεν μπορείς να πεις πάσο: παίξε μία κάρτα.</translation>
     </message>
     <message>
-        <source>You passed and took the {card}.</source>
-        <translation>Είπες πάσο και πήρες το {card}.</translation>
+        <source>You open the round.</source>
+        <translation>Ανοίγεις εσύ τον γύρο.</translation>
+    </message>
+    <message>
+        <source>You passed and took {card}.</source>
+        <translation>Είπες πάσο, και πήρες {card}.</translation>
     </message>
     <message>
         <source>You passed.</source>
         <translation>Είπες πάσο.</translation>
     </message>
     <message>
+        <source>You play again.</source>
+        <translation>Ξαναπαίζεις.</translation>
+    </message>
+    <message>
         <source>You played {numbers}.</source>
         <translation>Έπαιξες {numbers}.</translation>
     </message>
     <message>
-        <source>You took the {card} from the burnt pile.</source>
-        <translation>Πήρες το {card} από τη στοίβα των «καμένων».</translation>
+        <source>You put Wednesday {where}.</source>
+        <translation>Έβαλες τη Γουένσντεϊ {where}.</translation>
+    </message>
+    <message>
+        <source>You showed four 10s and burnt them.</source>
+        <translation>Έδειξες καρέ του 10 και το έκαψες.</translation>
+    </message>
+    <message>
+        <source>You showed three 6s and burnt them.</source>
+        <translation>Έδειξες φουλ του 6 και το έκαψες.</translation>
     </message>
     <message>
         <source>You took the {taken}: now give a card back</source>
@@ -5674,9 +5862,36 @@
         <translation>Πήρες το {taken}: τώρα δώσε μία κάρτα</translation>
     </message>
     <message>
+        <source>You took {card} from the burnt pile.</source>
+        <translation>Πήρες {card} από τα «καμένα».</translation>
+    </message>
+    <message>
+        <source>You took {card} from {whom}.</source>
+        <translation>Πήρες {card} από τον παίκτη {whom}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Κέρδισες με %n πόντο.</numerusform>
+            <numerusform>Κέρδισες με %n πόντους.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Your turn is over</source>
         <extracomment>The status line after the end of one&apos;s turn.</extracomment>
         <translation>Η σειρά σου τελείωσε</translation>
+    </message>
+    <message>
+        <source>a burnt card</source>
+        <translation>μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>a burnt card ({card})</source>
+        <translation>μία «καμένη» κάρτα ({card})</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>μία κάρτα</translation>
     </message>
     <message>
         <source>a face-down card of {name}</source>
@@ -6175,27 +6390,38 @@
         <translation>{line}, εκτός από το {number}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} burnt %n card(s).</source>
+        <source>{names} won with %n point(s).</source>
         <translation>
-            <numerusform>{name}: έβαλε %n κάρτα στα «καμένα».</numerusform>
-            <numerusform>{name}: έβαλε %n κάρτες στα «καμένα».</numerusform>
+            <numerusform>Νίκη: {names} με %n πόντο.</numerusform>
+            <numerusform>Νίκη: {names} με %n πόντους.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} gave a card to {other}.</source>
-        <translation>{name}: έδωσε μία κάρτα στον παίκτη {other}.</translation>
+        <source>{name} blocked the {number} until the round ends.</source>
+        <translation>{name}: μπλόκαρε το {number} ως το τέλος του γύρου.</translation>
     </message>
     <message>
-        <source>{name} gave you a burnt card, the {card}.</source>
-        <translation>{name}: σου χάρισε μία «καμένη» κάρτα, το {card}.</translation>
+        <source>{name} could not play any card, and passed.</source>
+        <translation>{name}: καμία κάρτα δεν έμπαινε, πάσο.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discarded the whole hand, %n blocked {number}(s).</source>
+        <translation>
+            <numerusform>{name}: ξεφορτώθηκε όλες τις κάρτες, %n μπλοκαρισμένο {number}.</numerusform>
+            <numerusform>{name}: ξεφορτώθηκε όλες τις κάρτες, %n μπλοκαρισμένα {number}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} gave you the {card}.</source>
-        <translation>{name}: σου έδωσε το {card}.</translation>
+        <source>{name} gave you {card}.</source>
+        <translation>{name}: σου έδωσε {card}.</translation>
     </message>
     <message>
-        <source>{name} gave {other} a burnt card.</source>
-        <translation>{name}: χάρισε μία «καμένη» κάρτα στον παίκτη {other}.</translation>
+        <source>{name} gave you: {numbers}.</source>
+        <translation>{name}: σου έδωσε {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name} gave {card} to {whom}.</source>
+        <translation>{name}: έδωσε {card} στον παίκτη {whom}.</translation>
     </message>
     <message>
         <source>{name} gets {points}.</source>
@@ -6206,8 +6432,20 @@
         <translation>Άνοιξε χαρακτήρας: {name}.</translation>
     </message>
     <message>
+        <source>{name} has cards again.</source>
+        <translation>{name}: έχει πάλι κάρτες.</translation>
+    </message>
+    <message>
+        <source>{name} has left.</source>
+        <translation>Έφυγε χαρακτήρας: {name}.</translation>
+    </message>
+    <message>
         <source>{name} has no card to take.</source>
         <translation>Δεν υπάρχει κάρτα να πάρεις: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left.</source>
+        <translation>{name}: δεν έχει πια κάρτες.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has only %n card(s) left</source>
@@ -6217,8 +6455,16 @@
         </translation>
     </message>
     <message>
-        <source>{name} passed and took a burnt card.</source>
-        <translation>{name}: πάσο, και πήρε μία «καμένη» κάρτα.</translation>
+        <source>{name} leads.</source>
+        <translation>Ξεκινάει: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} opens the round.</source>
+        <translation>Ανοίγει τον γύρο: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} passed and took {card}.</source>
+        <translation>{name}: πάσο, και πήρε {card}.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -6229,20 +6475,32 @@
         <translation>{name}: έπαιξε {numbers}.</translation>
     </message>
     <message>
+        <source>{name} plays again.</source>
+        <translation>{name}: ξαναπαίζει.</translation>
+    </message>
+    <message>
         <source>{name} put Wednesday among the characters.</source>
         <translation>{name}: έβαλε τη Γουένσντεϊ ανάμεσα στους χαρακτήρες.</translation>
     </message>
     <message>
-        <source>{name} took a burnt card.</source>
-        <translation>{name}: πήρε μία «καμένη» κάρτα.</translation>
+        <source>{name} showed four 10s and burnt them.</source>
+        <translation>{name}: έδειξε καρέ του 10 και το έκαψε.</translation>
     </message>
     <message>
-        <source>{name} took a card from {other}.</source>
-        <translation>{name}: πήρε μία κάρτα από τον παίκτη {other}.</translation>
+        <source>{name} showed three 6s and burnt them.</source>
+        <translation>{name}: έδειξε φουλ του 6 και το έκαψε.</translation>
     </message>
     <message>
-        <source>{name} took the {card} from you.</source>
-        <translation>{name}: σου πήρε το {card}.</translation>
+        <source>{name} took {card} from the burnt pile.</source>
+        <translation>{name}: πήρε {card} από τα «καμένα».</translation>
+    </message>
+    <message>
+        <source>{name} took {card} from you.</source>
+        <translation>{name}: σου πήρε {card}.</translation>
+    </message>
+    <message>
+        <source>{name} took {card} from {whom}.</source>
+        <translation>{name}: πήρε {card} από τον παίκτη {whom}.</translation>
     </message>
     <message>
         <source>{name} · points: {total} so far, {held} in hand</source>
@@ -6426,57 +6684,6 @@
 </context>
 <context>
     <name>WednesdaySummary</name>
-    <message>
-        <source>Last turn: {name} blocked the {blocked}</source>
-        <translation>Προηγούμενη σειρά, {name}: μπλόκαρε το {blocked}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Last turn: {name} burnt %n card(s)</source>
-        <translation>
-            <numerusform>Προηγούμενη σειρά, {name}: έβαλε %n κάρτα στα «καμένα»</numerusform>
-            <numerusform>Προηγούμενη σειρά, {name}: έβαλε %n κάρτες στα «καμένα»</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Last turn: {name} burnt three 6s and put Wednesday among the characters</source>
-        <translation>Προηγούμενη σειρά, {name}: έκαψε φουλ του 6 και έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} ended round {round}</source>
-        <translation>Προηγούμενη σειρά, {name}: τέλος του γύρου {round}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} passed</source>
-        <translation>Προηγούμενη σειρά, {name}: πάσο</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} passed and took a burnt card</source>
-        <translation>Προηγούμενη σειρά, {name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played {numbers}</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played {numbers} and gave {other} a burnt card</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και χάρισε «καμένη» κάρτα στον παίκτη {other}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played {numbers} and put Wednesday among the characters</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played {numbers} and swapped a card with {other}</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και αντάλλαξε κάρτα με τον παίκτη {other}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played {numbers} and took a burnt card</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και πήρε μία «καμένη» κάρτα</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} was the last to pass</source>
-        <translation>Προηγούμενη σειρά, {name}: πάσο, όπως όλοι</translation>
-    </message>
     <message numerus="yes">
         <source>{names} won with %n point(s)</source>
         <translation>

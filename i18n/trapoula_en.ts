@@ -914,6 +914,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Last turn: {name} discarded the whole hand, %n blocked {number}(s)</source>
+        <translation>
+            <numerusform>Last turn: {name} discarded the whole hand, %n blocked {number}</numerusform>
+            <numerusform>Last turn: {name} discarded the whole hand, %n blocked {number}s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The pile has only %n place(s).</source>
         <translation>
             <numerusform>The pile has only %n place.</numerusform>
@@ -921,10 +928,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You burnt %n card(s).</source>
+        <source>You discarded your whole hand, %n blocked {number}(s).</source>
         <translation>
-            <numerusform>You burnt %n card.</numerusform>
-            <numerusform>You burnt %n cards.</numerusform>
+            <numerusform>You discarded your whole hand, %n blocked {number}.</numerusform>
+            <numerusform>You discarded your whole hand, %n blocked {number}s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -932,6 +939,13 @@
         <translation>
             <numerusform>You need {needed} cards numbered {number} to burn them; you have %n.</numerusform>
             <numerusform>You need {needed} cards numbered {number} to burn them; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>You won with %n point.</numerusform>
+            <numerusform>You won with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1035,10 +1049,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} burnt %n card(s).</source>
+        <source>{names} won with %n point(s).</source>
         <translation>
-            <numerusform>{name} burnt %n card.</numerusform>
-            <numerusform>{name} burnt %n cards.</numerusform>
+            <numerusform>{names} won with %n point.</numerusform>
+            <numerusform>{names} won with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discarded the whole hand, %n blocked {number}(s).</source>
+        <translation>
+            <numerusform>{name} discarded the whole hand, %n blocked {number}.</numerusform>
+            <numerusform>{name} discarded the whole hand, %n blocked {number}s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1061,13 +1082,6 @@
 </context>
 <context>
     <name>WednesdaySummary</name>
-    <message numerus="yes">
-        <source>Last turn: {name} burnt %n card(s)</source>
-        <translation>
-            <numerusform>Last turn: {name} burnt %n card</numerusform>
-            <numerusform>Last turn: {name} burnt %n cards</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{names} won with %n point(s)</source>
         <translation>

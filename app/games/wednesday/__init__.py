@@ -9,6 +9,7 @@ from app.texts import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
+    from app.games.narration import Narration
     from app.games.result_body import ResultBody
     from app.games.round_points import RoundPoints
     from app.games.setup import GameSetup
@@ -49,6 +50,11 @@ class WednesdayModule(GameModule):
         from app.games.wednesday.gestures import WednesdayTable
 
         return WednesdayTable()
+
+    def narration(self) -> Narration:
+        from app.games.wednesday.narration import WednesdayNarration
+
+        return WednesdayNarration()
 
     def summary(self) -> GameSummary:
         from app.games.wednesday.summary import WednesdaySummary

@@ -31,7 +31,6 @@ from app.games.wednesday.promises import moves_wednesday, promise, sets_off
 from app.games.wednesday.reasons import refusal_sentence
 from app.games.wednesday.seen import points_of, special_of, team_of
 from app.games.wednesday.status import status_of
-from app.games.wednesday.told import announced, followed
 from app.games.wednesday.tray import chosen_place, tray_step
 from app.games.wednesday.uses import action_for, along, uses_of
 from app.style.typography import Metrics, font
@@ -105,15 +104,6 @@ class WednesdayTable(GameTable):
 
     def dead_end_text(self, situation: Situation, _action: str) -> str:
         return dead_ends.dead_end_text(situation)
-
-    def announce(self, before: Situation, after: Situation) -> str:
-        return announced(before, after)
-
-    def in_short(self, before: Situation, after: Situation) -> str:
-        return announced(before, after, brief=True)
-
-    def followed(self, before: Situation, after: Situation) -> str:
-        return followed(before, after)
 
     def status(self, situation: Situation) -> Status:
         return status_of(situation)

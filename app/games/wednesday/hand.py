@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
@@ -11,11 +11,21 @@ from app.games.wednesday.looks import PlayableLook, TakenLook
 from app.games.wednesday.measures import RAISED, Measures
 from app.games.wednesday.origins import arrival, hands_went_on
 from app.games.wednesday.piles import alike_of, outcast_face
+from app.match.story import Happenings
 from app.paint.faces import CARD_RATIO
 from app.table.layout import CardSpec, Layer, Rect
 from app.table.looks import CardVeilLook
 from app.table.spread import spread_hand
 from engine.games.wednesday.cards import PROTEUS
+from engine.games.wednesday.happenings import (
+    BurntCardDonated,
+    BurntCardPicked,
+    EugeneGaveCard,
+    HandCardReturned,
+    HandCardTaken,
+    HandsPassedRight,
+    RoundDealt,
+)
 
 OVERLAP = 0.42
 """How far a card may cover its left neighbour, in card widths: of each the number is read."""
@@ -33,13 +43,32 @@ def came(situation: Situation) -> Counter[int]:
 
     None of a whole new hand: after a deal, or where all hands have been passed on.
     """
-    view, since, seat = situation.view, situation.since, situation.seat
-    if since is None or seat is None or since["round"] != view["round"]:
-        return Counter()
-    had = Counter(number for number in since["hands"][seat] if number is not None)
-    has = Counter(held(situation))
-    whole = (had - has).total() >= len(view["hands"])
-    return Counter() if whole or not had or hands_went_on(view) else has - had
+    new: Counter[int] = Counter()
+    for happenings in _since_own_move(situation):
+        for each in happenings:
+            match each:
+                case RoundDealt() | HandsPassedRight():
+                    new.clear()
+                case HandCardTaken(taker, giver, int(number)) | HandCardReturned(
+                    giver, taker, int(number)
+                ):
+                    new[number] += (taker == situation.seat) - (giver == situation.seat)
+                case (
+                    BurntCardPicked(taker, _, int(number))
+                    | BurntCardDonated(_, taker, int(number))
+                    | EugeneGaveCard(taker, int(number))
+                ) if taker == situation.seat:
+                    new[number] += 1
+    return +new
+
+
+def _since_own_move(situation: Situation) -> Sequence[Happenings]:
+    """Return what happened since one acted last; on review, from what one has just done on."""
+    story, own = situation.story(), 0
+    for index, happenings in enumerate(story, 1):
+        if getattr(happenings[0], "seat", None) == situation.seat:
+            own = index
+    return story[own - 1 if own and situation.stage == "reviewing" else own :]
 
 
 def hand_cards(
@@ -57,6 +86,7 @@ def hand_cards(
     liftable = situation.stage != "over" and not (mine and not plays and step != "donate")
     taken = view["turn"]["taken"] if mine and step == "give" else None
     new = came(situation)
+    origin, anew = arrival(situation, situation.seat or 0), hands_went_on(situation)
     copies: dict[int, int] = {}
     for index, (number, left) in enumerate(zip(numbers, row.lefts, strict=True)):
         copy = copies[number] = copies.get(number, -1) + 1
@@ -96,8 +126,8 @@ def hand_cards(
             over=over,
             name=words.hand_card_name(names.outcast(number), index + 1, len(numbers), notes),
             tip=names.outcast_explained(number),
-            origin=arrival(view, situation.seat or 0, situation.seat),
-            anew=hands_went_on(view),
+            origin=origin,
+            anew=anew,
         )
 
 

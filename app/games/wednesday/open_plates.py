@@ -84,6 +84,7 @@ class OpenHands:
         assert rival.hand is not None
         card = self._card()
         takes = self._situation.stage == "playing" and f"swap {seat}" in self._situation.legal
+        origin, anew = arrival(self._situation, seat), hands_went_on(self._situation)
         top = rect.y + self._high - self._metrics.px(2)
         index = 0
         for row, numbers in enumerate(self._broken(rival.hand, rect.width)):
@@ -103,8 +104,8 @@ class OpenHands:
                     deck=ids.outcasts(view),
                     flat=True,
                     name=words.a_card_of(name=rival.name) if takes and last else "",
-                    origin=arrival(view, seat, self._situation.seat),
-                    anew=hands_went_on(view),
+                    origin=origin,
+                    anew=anew,
                 )
                 x += advance * card
                 index += 1

@@ -1,41 +1,41 @@
-"""Where cards come from that are new in a hand."""
+"""Where cards come from that are new in a hand, as the last move of a match tells."""
 
 from __future__ import annotations
 
+from app.games.contract import Situation
 from app.games.wednesday import ids
-from app.games.wednesday.seen import View
-from engine.games.wednesday.cards import HYDE, PROTEUS
+from engine.core.happening import Happening
+from engine.games.wednesday.happenings import HandCardReturned, HandCardTaken, HandsPassedRight
 
 
-def hands_went_on(view: View) -> bool:
-    """Every player has just given the whole hand to the player on their right."""
-    played = view["played"]
-    return (
-        bool(played)
-        and played[-1] == HYDE
-        and not view["turn"]["passes"]
-        and view["open"] == "tyler"
-        and bool(view["options"]["expert"])
-    )
+def hands_went_on(situation: Situation) -> bool:
+    """Tell whether everybody has just given the whole hand to the player on the right."""
+    return any(isinstance(each, HandsPassedRight) for each in _last(situation))
 
 
-def arrival(view: View, seat: int, viewer: int | None) -> str:
-    """Where a card comes from that is new in a hand, as far as the view tells."""
-    turn, played = view["turn"], view["played"]
-    if turn["step"] == "open":
+def arrival(situation: Situation, seat: int) -> str:
+    """Return where a card comes from that is new in the hand of this seat."""
+    if situation.view["turn"]["step"] == "open":
         return ids.DECK
-    giver = None
-    if turn["step"] == "give" and turn["seat"] == seat:
-        giver = turn["from"]
-    elif played and not turn["passes"]:
-        if played[-1] == PROTEUS and turn["last"] != seat:
-            giver = turn["last"]
-        elif hands_went_on(view):
-            giver = (seat + 1) % len(view["hands"])
-    if giver is None:
-        return ids.BURNT
-    if giver == viewer:
-        return ids.HAND
-    # What one takes oneself is in the hand at once; what others do is to be followed.
-    own = seat == viewer and turn["step"] == "give"
-    return f"from{giver}" if own else f"seat{giver}"
+    for each in _last(situation):
+        match each:
+            case HandCardTaken(taker, giver) if taker == seat == situation.seat:
+                # What one takes oneself is in the hand at once; what others do is to be followed.
+                return f"from{giver}"
+            case HandCardTaken(taker, giver) if taker == seat:
+                return _from_hand(giver, situation)
+            case HandCardReturned(giver, receiver) if receiver == seat:
+                return _from_hand(giver, situation)
+            case HandsPassedRight(hands=hands):
+                return _from_hand((seat + 1) % len(hands), situation)
+    return ids.BURNT
+
+
+def _last(situation: Situation) -> tuple[Happening, ...]:
+    """Return what the last move brought about."""
+    story = situation.story()
+    return story[-1] if story else ()
+
+
+def _from_hand(giver: int, situation: Situation) -> str:
+    return ids.HAND if giver == situation.seat else f"seat{giver}"

@@ -1,20 +1,15 @@
-"""What playing a card will bring now, and why what was played has brought nothing.
-
-Before, only what the person can know is promised; afterwards, only what all have seen is told.
-"""
+"""What playing a card will bring now, as far as the person can know."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable
 
 from app.games.contract import Situation
 from app.games.wednesday import names
 from app.games.wednesday.hand import held
 from app.games.wednesday.seen import View, holders, special_of
 from app.texts import texts
-from engine.games.wednesday.cards import COPIES, MASK, MEDIUM, PROTEUS, SIREN, THIRTEEN, VAMPIRE
-from engine.games.wednesday.combinations import CARDS
+from engine.games.wednesday.cards import COPIES, MASK, PROTEUS, SIREN, THIRTEEN, VAMPIRE
 from engine.games.wednesday.expert import (
     Special,
     open_all_hands,
@@ -23,14 +18,6 @@ from engine.games.wednesday.expert import (
 )
 
 T = texts("Wednesday")
-
-STEPS: Final[Mapping[int, str]] = {
-    MASK: "again",
-    PROTEUS: "swap",
-    SIREN: "pick",
-    VAMPIRE: "donate",
-}
-"""What is to be done after an outcast, unless nothing happens."""
 
 
 def promise(situation: Situation, number: int, action: str) -> str:
@@ -79,51 +66,6 @@ def sets_off(view: View, number: int) -> bool:
     if special is None or (special.outcast, special.character) != (number, view["open"]):
         return False
     return not _has_come(view, special)
-
-
-def unkept(old: View, new: View) -> str:
-    """Why nothing followed what was done between two views, as a sentence; "" if all did."""
-    if new["round"] != old["round"] or new.get("over") is not None:
-        return ""
-    seat = old["turn"]["seat"]
-    played: list[int] = new["played"][len(old["played"]) :]
-    if not played:
-        return _out() if _showed_sixes(old, new) and not moves_wednesday(old) else ""
-    number, last = played[-1], not new["hands"][seat]
-    if new["turn"]["step"] == STEPS.get(number, new["turn"]["step"]):
-        return ""
-    if number in (SIREN, VAMPIRE):
-        return _nothing_burnt(old)
-    return _no_second_card(last=last) if number == MASK else _no_swap(last=last)
-
-
-def _nothing_burnt(view: View) -> str:
-    if not view["burnt"]:
-        return T("The burnt pile is empty: nothing happens.")()
-    return T("The burnt pile has only blocked cards: nothing happens.")()
-
-
-def _no_second_card(*, last: bool) -> str:
-    if last:
-        return T("The 2 was the last card in the hand: no other is played.")()
-    return T("No card left in the hand can follow the 2.")()
-
-
-def _no_swap(*, last: bool) -> str:
-    if last:
-        return T("The 4 was the last card in the hand: no card is swapped.")()
-    return T("Nobody else has cards: no card is swapped.")()
-
-
-def _showed_sixes(old: View, new: View) -> bool:
-    """Three cards were shown and burnt, which cannot have been a whole hand of blocked ones."""
-    seat = old["turn"]["seat"]
-    had, has = len(old["hands"][seat]), len(new["hands"][seat])
-    laid_off = has == 0 and old["blocked"] is not None
-    return old["turn"]["step"] == "play" and had - has == CARDS[MEDIUM] and not laid_off
-
-
-_out = T("Wednesday is out of this round: the 6s are only burnt.")
 
 
 def _has_come(view: View, special: Special) -> bool:

@@ -194,6 +194,7 @@ class SeatRow:
         card = high / CARD_RATIO
         step = (fan.width - card) / (count - 1) if count > 1 else 0.0
         takes = self._situation.stage == "playing" and f"swap {seat}" in self._situation.legal
+        origin, anew = arrival(self._situation, seat), hands_went_on(self._situation)
         for index in range(count):
             last = index == count - 1
             yield CardSpec(
@@ -208,8 +209,8 @@ class SeatRow:
                 deck=ids.outcasts(view),
                 flat=True,
                 name=words.a_card_of(name=rival.name) if takes and last else "",
-                origin=arrival(view, seat, self._situation.seat),
-                anew=hands_went_on(view),
+                origin=origin,
+                anew=anew,
             )
 
     def _counts_on_backs(self, rival: Rival) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from app import common_texts
 from app.games.contract import Situation, Status
+from app.games.narration import Audience
 from app.games.wednesday import names, words
 from app.games.wednesday.hand import held
-from app.games.wednesday.promises import unkept
+from app.games.wednesday.narration import came_of_last
 from app.games.wednesday.seen import points_of, team_of
-from app.games.wednesday.surprises import surprises
 from app.games.wednesday.verdict import round_heading
 from app.style.typography import names_in_a_sentence
 
@@ -25,7 +25,7 @@ def status_of(situation: Situation) -> Status:
     if situation.stage == "playing":
         return _own_turn(situation)
     if situation.stage == "ended":
-        return Status(round_heading(round=view["round"]), "")
+        return Status(round_heading(round=view["round"]), _what_came(situation))
     if situation.stage == "reviewing":
         return Status(_what_came(situation) or words.turn_done(), common_texts.is_next(name=name))
     second = words.does_now(turn["step"])
@@ -35,12 +35,8 @@ def status_of(situation: Situation) -> Status:
 
 
 def _what_came(situation: Situation) -> str:
-    """What the turn that is done has brought for everybody; "" for nothing."""
-    views = situation.past()
-    if len(views) < 2:
-        return ""
-    said = [*surprises(views[-2], views[-1]), unkept(views[-2], views[-1])]
-    return " ".join(filter(None, said))
+    """Return what the last move has brought by itself; "" for nothing."""
+    return came_of_last(situation.story(), Audience(situation.players, situation.viewer))
 
 
 def _own_turn(situation: Situation) -> Status:

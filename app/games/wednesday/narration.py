@@ -1,0 +1,214 @@
+"""What happened in Wednesday: moves and turns in as few sentences as tell all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from app.games.narration import Audience, Narration
+from app.games.wednesday import names, words
+from app.games.wednesday.sentences import (
+    appeared,
+    everybody_passed,
+    passed_and_took,
+    played_burnt,
+    points_of_the_round,
+    sentence_of,
+    why_ended,
+)
+from app.match.story import Happenings
+from app.texts import Text, texts
+from engine.core.happening import ActionsTakenBack, Happening
+from engine.games.wednesday.cards import THIRTEEN
+from engine.games.wednesday.happenings import (
+    BlockedHandLaidOff,
+    BurntCardDonated,
+    BurntCardPicked,
+    CharacterAppeared,
+    CharacterLeft,
+    CombinationShown,
+    DirectionReversed,
+    EugeneGaveCard,
+    HandCardReturned,
+    NumberBlocked,
+    OutcastPlayed,
+    PlayedPileBurnt,
+    PlayerPassed,
+    RoundDealt,
+    RoundEnded,
+    StepBegan,
+    WednesdayHidden,
+    WednesdaySentBack,
+)
+
+T = texts("Wednesday")
+
+
+class WednesdayNarration(Narration):
+    """Names cards and characters, and tells a pass of all as one event."""
+
+    def sentence(self, happening: Happening, audience: Audience) -> str:
+        return sentence_of(happening, audience) or super().sentence(happening, audience)
+
+    def announce(self, happenings: Happenings, audience: Audience) -> str:
+        said = [self._deed(happenings, audience)]
+        if _all_passed(happenings):
+            burnt = any(isinstance(each, PlayedPileBurnt) for each in happenings)
+            said.append(played_burnt() if burnt else everybody_passed())
+        said += self._consequences(happenings, audience)
+        if _leader_is_news(happenings, audience):
+            said.append(self.sentence(happenings[-1], audience))
+        return " ".join(said)
+
+    def in_short(self, happenings: Happenings, audience: Audience) -> str:
+        """Return the same with what is new in front."""
+        deed = self._deed(happenings, audience)
+        said = [*self._consequences(happenings, audience, brief=True)]
+        if not _all_passed(happenings):
+            return " ".join([deed, *said])
+        took = any(isinstance(each, EugeneGaveCard) for each in happenings)
+        return " ".join([*said, *([deed] if took else []), everybody_passed()])
+
+    def followed(self, happenings: Happenings, audience: Audience) -> str:
+        said = [*self._consequences(happenings, audience, brief=True)]
+        if _all_passed(happenings):
+            said.append(everybody_passed())
+        return " ".join(said)
+
+    def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
+        undone = " ".join(self.sentence(each, audience) for each in happening.undone)
+        return T("Undone: {what}", note="What was taken back, as a sentence.")(what=undone)
+
+    def turn_before(self, moves: Sequence[Happenings]) -> str:
+        begins = (index for index, move in enumerate(moves) if _begins_a_turn(move[0]))
+        firsts = [move[0] for move in moves[max(begins, default=0) :]]
+        ended = next((each for each in moves[-1] if isinstance(each, RoundEnded)), None)
+        if ended is not None:
+            text = T("Last turn: {name} ended round {round}")
+            return text(name="{name}", round=ended.round)
+        plays = [
+            (each.number,) * (2 if each.pair else 1)
+            for each in firsts
+            if isinstance(each, OutcastPlayed)
+        ]
+        took = any(isinstance(each, EugeneGaveCard) for each in moves[-1])
+        return _turn(firsts[-1], words.all_played(plays) if plays else "", took=took)
+
+    def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
+        last = story[-1]
+        if isinstance(last[-1], StepBegan) and last[-1].seat == getattr(last[0], "seat", None):
+            return ""
+        said = self._consequences(last, audience, brief=True)
+        return " ".join(said).removesuffix(".")
+
+    def _deed(self, happenings: Happenings, audience: Audience) -> str:
+        """Tell what was done itself; a pass together with the card that Eugene gives for it."""
+        for each in happenings:
+            if isinstance(each, EugeneGaveCard):
+                return passed_and_took(each, audience)
+        return self.sentence(happenings[0], audience)
+
+    def _consequences(
+        self, happenings: Happenings, audience: Audience, *, brief: bool = False
+    ) -> Iterator[str]:
+        """Tell what followed by itself, each thing once.
+
+        If `brief`, rules in a few words, and no points.
+        """
+        comes = any(isinstance(each, CharacterAppeared) for each in happenings)
+        sent_back = any(isinstance(each, WednesdaySentBack) for each in happenings)
+        for each in happenings[1:]:
+            match each:
+                case PlayedPileBurnt() | EugeneGaveCard() | WednesdaySentBack():
+                    continue  # Told with the pass, and with Wednesday's coming.
+                case CharacterLeft() if comes:
+                    continue  # Another one is in force now.
+                case DirectionReversed(-1):
+                    continue  # It is Yoko's rule, told with her coming.
+                case CharacterAppeared("wednesday") if sent_back:
+                    line = T("Wednesday appeared, but the {number} sent her back into the pile.")
+                    yield line(number=THIRTEEN)
+                case CharacterAppeared(character) if brief:
+                    yield appeared(character, names.character_rule(character))
+                case RoundEnded(cause=cause):
+                    if cause not in ("wednesday", "hyde"):  # These have just been told.
+                        yield why_ended(each, audience)
+                    if not brief:
+                        yield points_of_the_round(each, audience)
+                case RoundDealt() | StepBegan():
+                    return  # What comes next is told when it is asked.
+                case _:
+                    yield self.sentence(each, audience)
+
+
+def came_of_last(story: Sequence[Happenings], audience: Audience) -> str:
+    """Tell what the last move of a match has brought by itself; "" for nothing."""
+    return WednesdayNarration().followed(story[-1], audience) if story else ""
+
+
+def _all_passed(happenings: Happenings) -> bool:
+    """Tell whether these follow from the pass with which all have passed."""
+    first = happenings[0]
+    return isinstance(first, PlayerPassed) and first.row == first.needed
+
+
+def _leader_is_news(happenings: Happenings, audience: Audience) -> bool:
+    """Tell whether a pass made somebody lead who does not hear so as what is asked of them."""
+    first, last = happenings[0], happenings[-1]
+    if not isinstance(first, PlayerPassed) or not isinstance(last, StepBegan) or not last.leads:
+        return False
+    return last.seat != audience.listener or last.seat == first.seat
+
+
+def _begins_a_turn(happening: Happening) -> bool:
+    """Tell whether a turn begins with this, which a player did."""
+    match happening:
+        case OutcastPlayed(step=step):
+            return step != "again"
+        case PlayerPassed() | CombinationShown() | BlockedHandLaidOff() | NumberBlocked():
+            return True
+    return False
+
+
+# A turn in one sentence
+
+
+def _turn(last: Happening, played: str, *, took: bool) -> str:
+    """Tell a turn by what was done last in it and all that was played; see `turn_before`.
+
+    `took`: Eugene gave a card for a pass.
+    """
+    fields: dict[str, object] = {"name": "{name}", "numbers": played}
+    match last:
+        case PlayerPassed(row=row, needed=needed):
+            text = _pass(took=took, last=row == needed)
+        case BlockedHandLaidOff(number=number, cards=cards):
+            text = T("Last turn: {name} discarded the whole hand, %n blocked {number}(s)")
+            return text.filled({**fields, "number": number}, cards)
+        case CombinationShown():
+            text = T("Last turn: {name} showed three 6s and burnt them")
+        case NumberBlocked(number=number):
+            text = T("Last turn: {name} blocked the {number}")
+            fields["number"] = number
+        case HandCardReturned(receiver=other):
+            text = T("Last turn: {name} played {numbers} and swapped a card with {other}")
+            fields["other"] = f"{{seat{other}}}"
+        case BurntCardDonated(receiver=other):
+            text = T("Last turn: {name} played {numbers} and gave {other} a burnt card")
+            fields["other"] = f"{{seat{other}}}"
+        case BurntCardPicked():
+            text = T("Last turn: {name} played {numbers} and took a burnt card")
+        case WednesdayHidden() if played:
+            text = T("Last turn: {name} played {numbers} and put Wednesday among the characters")
+        case WednesdayHidden():
+            text = T("Last turn: {name} burnt three 6s and put Wednesday among the characters")
+        case _:
+            text = T("Last turn: {name} played {numbers}")
+    return text.filled(fields)
+
+
+def _pass(*, took: bool, last: bool) -> Text:
+    if took:
+        return T("Last turn: {name} passed and took a burnt card")
+    if last:
+        return T("Last turn: {name} was the last to pass")
+    return T("Last turn: {name} passed")
