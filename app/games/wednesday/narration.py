@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from app.games.narration import Audience, Narration
 from app.games.wednesday import names, words
@@ -20,19 +21,23 @@ from app.texts import Text, texts
 from engine.core.happening import ActionsTakenBack, Happening
 from engine.games.wednesday.cards import THIRTEEN
 from engine.games.wednesday.happenings import (
+    AbilityWithoutEffect,
     BlockedHandLaidOff,
     BurntCardDonated,
     BurntCardPicked,
+    Cause,
     CharacterAppeared,
     CharacterLeft,
     CombinationShown,
     DirectionReversed,
     EugeneGaveCard,
     HandCardReturned,
+    NoCharacterAppeared,
     NumberBlocked,
     OutcastPlayed,
     PlayedPileBurnt,
     PlayerPassed,
+    PlayerRanOut,
     RoundDealt,
     RoundEnded,
     StepBegan,
@@ -41,6 +46,9 @@ from engine.games.wednesday.happenings import (
 )
 
 T = texts("Wednesday")
+
+_CAUSES_WITH_THE_PASS: Final = ("no-character", "saved")
+"""Causes of a round's end whose words say that everybody has passed."""
 
 
 class WednesdayNarration(Narration):
@@ -51,9 +59,10 @@ class WednesdayNarration(Narration):
 
     def announce(self, happenings: Happenings, audience: Audience) -> str:
         said = [self._deed(happenings, audience)]
-        if _all_passed(happenings):
-            burnt = any(isinstance(each, PlayedPileBurnt) for each in happenings)
-            said.append(played_burnt() if burnt else everybody_passed())
+        if any(isinstance(each, PlayedPileBurnt) for each in happenings):
+            said.append(played_burnt())
+        elif _all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
+            said.append(everybody_passed())
         said += self._consequences(happenings, audience)
         if _leader_is_news(happenings, audience):
             said.append(self.sentence(happenings[-1], audience))
@@ -62,15 +71,14 @@ class WednesdayNarration(Narration):
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         """Return the same with what is new in front."""
         deed = self._deed(happenings, audience)
-        said = [*self._consequences(happenings, audience, brief=True)]
         if not _all_passed(happenings):
-            return " ".join([deed, *said])
+            return " ".join([deed, *self._consequences(happenings, audience, brief=True)])
         took = any(isinstance(each, EugeneGaveCard) for each in happenings)
-        return " ".join([*said, *([deed] if took else []), everybody_passed()])
+        return " ".join([self.followed(happenings, audience), *([deed] if took else [])])
 
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         said = [*self._consequences(happenings, audience, brief=True)]
-        if _all_passed(happenings):
+        if _all_passed(happenings) and _cause(happenings) is None:
             said.append(everybody_passed())
         return " ".join(said)
 
@@ -114,28 +122,23 @@ class WednesdayNarration(Narration):
 
         If `brief`, rules in a few words, and no points.
         """
-        comes = any(isinstance(each, CharacterAppeared) for each in happenings)
         sent_back = any(isinstance(each, WednesdaySentBack) for each in happenings)
         for each in happenings[1:]:
             match each:
-                case PlayedPileBurnt() | EugeneGaveCard() | WednesdaySentBack():
-                    continue  # Told with the pass, and with Wednesday's coming.
-                case CharacterLeft() if comes:
-                    continue  # Another one is in force now.
-                case DirectionReversed(-1):
-                    continue  # It is Yoko's rule, told with her coming.
+                case RoundDealt() | StepBegan():
+                    return  # What comes next is told when it is asked.
+                case _ if _is_told_besides(each, happenings):
+                    continue
                 case CharacterAppeared("wednesday") if sent_back:
                     line = T("Wednesday appeared, but the {number} sent her back into the pile.")
                     yield line(number=THIRTEEN)
                 case CharacterAppeared(character) if brief:
                     yield appeared(character, names.character_rule(character))
                 case RoundEnded(cause=cause):
-                    if cause not in ("wednesday", "hyde"):  # These have just been told.
+                    if cause not in ("wednesday", "hyde"):  # Who came, or what was shown, is told.
                         yield why_ended(each, audience)
                     if not brief:
                         yield points_of_the_round(each, audience)
-                case RoundDealt() | StepBegan():
-                    return  # What comes next is told when it is asked.
                 case _:
                     yield self.sentence(each, audience)
 
@@ -149,6 +152,30 @@ def _all_passed(happenings: Happenings) -> bool:
     """Tell whether these follow from the pass with which all have passed."""
     first = happenings[0]
     return isinstance(first, PlayerPassed) and first.row == first.needed
+
+
+def _is_told_besides(each: Happening, happenings: Happenings) -> bool:
+    """Tell whether other happenings of the same move say so too."""
+    match each:
+        case PlayedPileBurnt() | EugeneGaveCard():
+            return True  # Told with the pass.
+        case WednesdaySentBack() | DirectionReversed(-1):
+            return True  # Told with her coming, and with Yoko's.
+        case CharacterLeft():
+            return any(isinstance(other, CharacterAppeared) for other in happenings)
+        case NoCharacterAppeared():
+            return _cause(happenings) is not None
+        case PlayerRanOut():
+            return any(
+                isinstance(other, AbilityWithoutEffect) and other.reason == "last-card"
+                for other in happenings
+            )
+    return False
+
+
+def _cause(happenings: Happenings) -> Cause | None:
+    """Return for what cause a round ended with these; None if it goes on."""
+    return next((each.cause for each in happenings if isinstance(each, RoundEnded)), None)
 
 
 def _leader_is_news(happenings: Happenings, audience: Audience) -> bool:

@@ -12,15 +12,11 @@ from app.games.qwixx_cards.faces import QwixxFace
 from app.games.the_game.summary import cards_left, tops
 from app.games.the_game_extreme.faces import CommandFace
 from app.games.wednesday.faces import CharacterFace, OutcastFace
-from app.games.wednesday.summary import WednesdaySummary
-from app.match.players import PlayerInfo
-from app.match.session import Session
 from app.paint.faces import BackFace, NumberFace
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app import telling
 from tests.app.speaking import speaking
-from tests.engine.games.wednesday.positions import position as wednesday
 
 NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Zoe")
 
@@ -165,167 +161,6 @@ def test_a_win_with_points_below_zero_is_told(qapp: object) -> None:
         ):
             install(language)
             assert MODULES["qwixx-cards"].summary().progress(over, NAMES) == told
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_wednesday_tells_what_was_done_and_never_which_hidden_card(seed: int) -> None:
-    for action, views in turns(played("wednesday", seed, expert=True)):
-        before, after = views[-2:]
-        text = sentence("wednesday", views)
-        kind, *numbers = action.split()
-        if before["round"] != after["round"]:
-            assert text == f"{{name}} ended round {before['round']}"
-        elif kind == "play":
-            played_last = f"a pair of {numbers[0]}s" if len(numbers) == 2 else numbers[0]
-            assert text.split(". ")[0].endswith(played_last)
-        elif kind == "pass":
-            assert "passed" in text or "to pass" in text
-        elif kind == "shed":
-            assert "burnt" in text
-        elif kind == "block":
-            assert text.endswith(str(after["blocked"]))
-        else:
-            told = {int(word) for word in text.replace(",", "").split() if word.isdigit()}
-            assert told <= {*after["played"]}
-
-
-def test_wednesday_has_a_sentence_for_every_kind_of_turn() -> None:
-    kinds: set[str] = set()
-    for seed in range(14):
-        for action, views in turns(played("wednesday", seed)):
-            assert sentence("wednesday", views), action
-            kinds.add(action.split(maxsplit=1)[0])
-    assert {"play", "pass", "give", "pick", "donate"} <= kinds
-
-
-NINE_MOVES_HER = {"number": 4, "options": {"expert": True}}
-WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
-    ([9, 12], {}, ["play 9"], "the 9", "το 9"),
-    ([2, 9, 12], {}, ["play 2", "play 9"], "the 2 and 9", "το 2 και το 9"),
-    (
-        [2, 4, 9], {}, ["play 2", "play 4", "swap 2", "give 9"],
-        "the 2 and 4 and swapped a card with Maria",
-        "το 2 και το 4 και αντάλλαξε κάρτα με τον παίκτη Maria",
-    ),
-    (
-        [2, 7, 9], {}, ["play 2", "play 7", "pick 1"],
-        "the 2 and 7 and took a burnt card", "το 2 και το 7 και πήρε μία «καμένη» κάρτα",
-    ),
-    (
-        [2, 8, 9], {}, ["play 2", "play 8", "donate 1"],
-        "the 2 and 8 and gave Leo a burnt card",
-        "το 2 και το 8 και χάρισε «καμένη» κάρτα στον παίκτη Leo",
-    ),
-    ([2, 2, 9], {"open_": "weems"}, ["play 2", "play 2", "play 9"],
-     "the 2, 2 and 9", "το 2, το 2 και το 9"),
-    ([2, 2], {"open_": "weems", "options": {"teams": 2}}, ["play 2", "play 2"],
-     "the 2 and 2", "το 2 και το 2"),
-    ([9, 9, 12], {"open_": "enid"}, ["play 9 9"], "a pair of 9s", "ζευγάρι του 9"),
-    (
-        [2, 2, 9, 9, 12], {"open_": "enid"}, ["play 2 2", "play 9 9"],
-        "a pair of 2s and a pair of 9s", "ζευγάρι του 2 και ζευγάρι του 9",
-    ),
-    (
-        [4, 4, 9], {"open_": "enid"}, ["play 4 4", "swap 1", "give 9"],
-        "a pair of 4s and swapped a card with Leo",
-        "ζευγάρι του 4 και αντάλλαξε κάρτα με τον παίκτη Leo",
-    ),
-    (
-        [2, 2, 7, 7, 9], {"open_": "enid"}, ["play 2 2", "play 7 7", "pick 1"],
-        "a pair of 2s and a pair of 7s and took a burnt card",
-        "ζευγάρι του 2 και ζευγάρι του 7 και πήρε μία «καμένη» κάρτα",
-    ),
-    (
-        [2, 2, 9, 12], {"open_": "enid", **NINE_MOVES_HER}, ["play 2 2", "play 9", "insert 1"],
-        "a pair of 2s and the 9 and put Wednesday among the characters",
-        "ζευγάρι του 2 και το 9 και έβαλε τη Γουένσντεϊ στους χαρακτήρες",
-    ),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("turn", WHOLE_TURNS)
-def test_the_whole_of_a_turn_is_told_card_by_card_or_in_pairs(
-    qapp: object, turn: tuple[list[int], dict[str, Any], list[str], str, str]
-) -> None:
-    hand, more, actions, english, greek = turn
-    others = [[5, 10, 10], [8, 10, 10], [6, 6, 8]] if "options" in more else [[5, 10], [8, 10]]
-    match = wednesday(hand, *others, played=[1], burnt=[3], **more)
-    session = Session(match, [PlayerInfo(name, seat) for seat, name in enumerate(NAMES)])
-    for action in actions:
-        assert session.match.legal(0)
-        match.do(0, action)
-    told = session.views.turn_before()
-    assert told is not None
-    assert told[0] == 0
-    views = [match.view(None, index) for index in range(told[1].start, told[1].stop + 1)]
-    for language, expected in (("en", f"played {english}"), ("el", f"έπαιξε {greek}")):
-        with speaking() as install:
-            install(language)
-            text = MODULES["wednesday"].summary().told_before(views, NAMES)
-            assert text.split("{name}")[1].lstrip(": ") == expected
-
-
-def test_what_went_before_the_turn_is_not_told_with_it(qapp: object) -> None:
-    match = wednesday(
-        [5, 9, 12], [8, 10], [10, 13], played=[1, 4], characters=["ajax"], passes=2, last=0
-    )
-    for action in ("pass", "play 5"):
-        match.do(0, action)
-    ((_, views),) = turns(match)
-    assert len(views) == 3
-    assert sentence("wednesday", views) == "{name} played the 5"
-
-
-def test_three_6s_are_told_with_where_they_lead(qapp: object) -> None:
-    match = wednesday([6, 6, 6, 9], [8, 10], [10, 13], played=[1, 4])
-    for action in ("combo 6", "insert 1"):
-        match.do(0, action)
-    ((_, views),) = turns(match)
-    for language, expected in (
-        ("en", "{name} burnt three 6s and put Wednesday among the characters"),
-        ("el", "{name}: έκαψε φουλ του 6 και έβαλε τη Γουένσντεϊ στους χαρακτήρες"),
-    ):
-        with speaking() as install:
-            install(language)
-            assert sentence("wednesday", views).endswith(expected)
-
-
-WHAT_CAME: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
-    ([5, 12], {}, ["play 5"], "", ""),
-    ([2, 4], {"open_": "bianca", "played": [3]}, ["play 2"],
-     "No card left in the hand can follow the 2", "Καμία κάρτα στο χέρι δεν μπαίνει πάνω στο 2"),
-    ([2], {"options": {"teams": 2}, "played": [1]}, ["play 2"],
-     "The 2 was the last card in the hand: no other is played",
-     "Το 2 ήταν η τελευταία κάρτα: δεν παίζεται άλλη"),
-    ([9, 10], {"open_": "tyler", "number": 5, "options": {"expert": True}}, ["play 10"],
-     "Everybody gave their whole hand to the player on their right",
-     "Όλοι έδωσαν τις κάρτες τους στον παίκτη δεξιά τους"),
-    ([9, 10], {"number": 5, "options": {"expert": True}}, ["play 10"], "", ""),
-    ([9, 10], {"number": 5}, ["play 10"], "", ""),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("turn", WHAT_CAME)
-def test_what_came_of_a_turn_by_itself_is_told_besides(
-    qapp: object, turn: tuple[list[int], dict[str, Any], list[str], str, str]
-) -> None:
-    hand, more, actions, *said = turn
-    match = wednesday(hand, [5, 8], [8, 10], [6, 8], **{"played": [1], **more})
-    for action in actions:
-        match.do(0, action)
-    views = [match.view(None, index) for index in range(len(match.states))]
-    for language, expected in zip(("en", "el"), said, strict=True):
-        with speaking() as install:
-            install(language)
-            assert WednesdaySummary().besides(views, NAMES) == expected
-
-
-def test_of_ones_own_turn_nothing_is_told_besides(qapp: object) -> None:
-    match = wednesday([4, 9], [8], [6], played=[13], last=0, passes=2, characters=["wednesday"])
-    match.do(0, "pass")
-    views = [match.view(None, index) for index in range(2)]
-    assert views[-1]["to_act"] == [0]
-    assert WednesdaySummary().besides(views, NAMES) == ""
 
 
 @pytest.mark.parametrize("seed", range(3))

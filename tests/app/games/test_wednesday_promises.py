@@ -8,8 +8,9 @@ import pytest
 
 from app.games import MODULES
 from app.games.contract import Situation
+from app.games.narration import Audience
 from app.games.wednesday import ids
-from app.games.wednesday.told import announced, followed
+from app.games.wednesday.narration import WednesdayNarration
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.wednesday.cards import CHARACTERS, OUTCASTS
@@ -17,8 +18,10 @@ from tests.amounts import some
 from tests.app.games.wednesday_positions import position
 from tests.app.games.wednesday_situations import situation as as_dealt
 from tests.app.tables.matches import moments
+from tests.app.telling import players_named
 
 TABLE = MODULES["wednesday"].table()
+NARRATION = WednesdayNarration()
 OTHERS = ((1, 3, 8), (4, 10, 12))
 
 
@@ -46,13 +49,12 @@ def caption(state: dict[str, Any], number: int, place: str = ids.PLAYED) -> str:
 def told(state: dict[str, Any], action: str) -> str:
     """What is said of an action to who did it; all others hear the same of what followed."""
     match = Match.from_state(GAMES["wednesday"], state)
-    before = [as_dealt(dict(match.game.document(match.states[-1])), seat) for seat in (0, 1)]
     match.do(0, action)
-    after = [as_dealt(dict(match.game.document(match.states[-1])), seat) for seat in (0, 1)]
-    said = [announced(*pair) for pair in zip(before, after, strict=True)]
-    more = followed(before[0], after[0])
+    audiences = [Audience(players_named(("Maria", "Leo", "Anna")), seat) for seat in (0, 1)]
+    said = [NARRATION.in_short(match.happened(each.listener), each) for each in audiences]
+    more = NARRATION.followed(match.happened(0), audiences[0])
     if more:
-        assert all(text.endswith(more) for text in said), said
+        assert said[0].endswith(more)
     return more
 
 
@@ -115,7 +117,7 @@ EMPTY = "nothing happens, because the burnt pile is empty"
          "", ""),
         (position(((9, 10), *OTHERS), played=(3,), open_="weems", aside=()), "play 9", "", ""),
         (position(((9,), (10,), ()), played=(3,), open_="weems", aside=()), "play 9",
-         "9 Werewolf: the round ends", ""),
+         "9 Werewolf: the round ends", "You have no cards left. Only Leo still had cards."),
     ],
 )  # fmt: skip
 def test_what_a_card_will_bring(

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
 from app import common_texts
-from app.games.contract import Situation, Status
+from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.gestures import WednesdayTable
 from app.games.wednesday.line import line_parts, may_be_played
 from app.games.wednesday.reasons import decide_first, refusal_sentence
 from app.games.wednesday.seen import can_be_played, passers
-from app.games.wednesday.summary import WednesdaySummary
 from app.match.bot_client import Hint, Reason
 from app.match.players import PlayerInfo
-from engine.core.events import Kind
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games import GAMES
@@ -30,9 +27,8 @@ from engine.games.wednesday.cards import CHARACTERS, NUMBERS, OUTCASTS
 from engine.games.wednesday.expert import SPECIALS
 from engine.games.wednesday.state import STEPS as ENGINE_STEPS
 from tests.app.games.wednesday_positions import position
-from tests.app.games.wednesday_situations import HANDS, STEPS, busy, frame, situation
+from tests.app.games.wednesday_situations import STEPS, busy, frame, situation
 from tests.app.speaking import speaking
-from tests.engine.games.wednesday.positions import position as outcasts
 
 TABLE = WednesdayTable()
 PLAYERS = tuple(PlayerInfo(name, seat) for seat, name in enumerate(("Maria", "Nikos", "Eleni")))
@@ -330,177 +326,7 @@ def test_typed_numbers(qapp: object) -> None:
     assert TABLE.typed(situation(STEPS["block"]), "9") is None
 
 
-# What is told
-
-
-def play(match: Match, *actions: str) -> Callable[[int], str]:
-    """Do actions; returns what was told of the last one to a seat."""
-    for action in actions:
-        before = {seat: _seen(match, seat) for seat in range(match.seats)}
-        match.do(match.to_act[0], action)
-    return lambda seat: TABLE.announce(before[seat], _seen(match, seat))
-
-
-def _seen(match: Match, seat: int) -> Situation:
-    stage: Any = "playing" if seat in match.to_act else "watching"
-    return Situation(view=match.view(seat), seat=seat, players=PLAYERS, stage=stage)
-
-
-def started(state: dict[str, Any]) -> Match:
-    return Match.from_state(GAMES["wednesday"], state)
-
-
-def test_what_goes_face_down_is_told_to_those_two_alone(qapp: object) -> None:
-    match = started(STEPS["swap"])
-    told = play(match, "swap 1")
-    taken = match.view(0)["turn"]["taken"]
-    number = names.outcast(taken)
-    assert told(0) == f"You took the {number}."
-    assert told(1) == f"Maria took the {number} from you."
-    assert told(2) == "Maria took a card from Nikos."
-    told = play(match, "give 13")
-    assert told(0) == "You gave the 13 to Nikos."
-    assert told(1) == "Maria gave you the 13."
-    assert told(2) == "Maria gave a card to Nikos."
-
-
-def test_what_is_picked_or_given_from_the_burnt_pile(qapp: object) -> None:
-    match = started(STEPS["pick"])
-    number = names.outcast(match.view(0)["burnt"][-2])
-    told = play(match, "pick 2")
-    assert told(0) == f"You took the {number} from the burnt pile."
-    assert told(1) == told(2) == "Maria took a burnt card."
-    match = started(STEPS["donate"])
-    top = names.outcast(match.state()["burnt"][-1])
-    told = play(match, "donate 2")
-    assert told(0) == "You gave Eleni a burnt card."
-    assert told(1) == "Maria gave Eleni a burnt card."
-    assert told(2) == f"Maria gave you a burnt card, the {top}."
-
-
-def test_where_wednesday_was_put_is_never_told(qapp: object) -> None:
-    said = set()
-    for place in (1, 4, 8):
-        match = started(STEPS["insert"])
-        told = play(match, f"insert {place}")
-        said |= {(told(0), told(1), told(2))}
-    assert len(said) == 1
-    assert said.pop()[1] == "Maria put Wednesday among the characters."
-
-
-def test_plays_passes_and_what_follows(qapp: object) -> None:
-    match = started(
-        busy(3, open_="weems", aside=(), blocked=None,
-             characters=["yoko", *(c for c in CHARACTERS if c not in ("yoko", "weems"))],
-             turn={"passes": 1, "last": 1})
-    )  # fmt: skip
-    told = play(match, "play 9")
-    assert told(0) == "You played the 9 Werewolf."
-    assert told(1) == "Maria played the 9 Werewolf."
-    told = play(match, "pass")
-    assert told(0) == "Nikos passed."
-    assert told(1) == "You passed."
-    told = play(match, "pass", "pass")
-    assert told(1) == (
-        "Maria passed. Everybody has passed: the played cards are burnt."
-        " Yoko Tanaka has appeared. The direction of play is reversed."
-    )
-
-
-def test_the_rail_says_what_followed_without_what_lies_open_to_be_read(qapp: object) -> None:
-    match = started(
-        busy(3, open_="weems", aside=(), blocked=None,
-             characters=["eugene", *(c for c in CHARACTERS if c not in ("eugene", "weems"))],
-             turn={"passes": 2, "last": 1})
-    )  # fmt: skip
-    before = [_seen(match, seat) for seat in range(3)]
-    match.do(match.to_act[0], "pass")
-    follows = "Everybody has passed. Eugene Ottinger has appeared."
-    own, other = match.moves[-1].seat, (match.moves[-1].seat + 1) % 3
-    assert TABLE.followed(before[own], _seen(match, own)) == follows
-    assert TABLE.in_short(before[other], _seen(match, other)).endswith(f" passed. {follows}")
-
-
-@pytest.mark.parametrize(
-    ("last", "top", "said"),
-    [
-        (13, "wednesday", True),
-        (13, "yoko", False),
-        (12, "yoko", False),
-    ],
-)
-@pytest.mark.parametrize("played", [True, False])
-def test_a_wednesday_that_a_13_sent_back_is_told(
-    qapp: object, last: int, top: str, *, said: bool, played: bool
-) -> None:
-    on_the_table: dict[str, Any] = {"played": [last], "open_": "weems"}
-    laid = on_the_table if played else {"burnt": [9], "blocked": 9}
-    match = outcasts(
-        [9], [9], [9], last_number=last, characters=[top], passes=2, last=1, **laid
-    )  # fmt: skip
-    told = play(match, "pass")
-    sentence = "Wednesday appeared, but the 13 sent her back into the pile."
-    for seat in range(3):
-        assert told(seat).endswith(sentence) is said
-    views = [match.view(None, at) for at in (0, 1)]
-    with speaking() as install:
-        for language, end in (
-            ("en", "Wednesday appeared, but the 13 sent her back into the pile"),
-            ("el", "Άνοιξε η Γουένσντεϊ, αλλά το 13 την έστειλε πίσω στη στοίβα της"),
-        ):
-            install(language)
-            assert WednesdaySummary().besides(views, ()) == (end if said else "")
-
-
-def test_the_end_of_a_round_tells_its_points(qapp: object) -> None:
-    match = started(position(((10, 10, 10, 10, 3), (1, 3), (4, 8)), played=(2,), open_="weems",
-                             aside=(), turn={"last": 1, "last_number": 2}))  # fmt: skip
-    told = play(match, "combo 10")
-    assert told(1) == (
-        "Round 2 of 5 is over. Maria gets 3 point(s)."
-        " Nikos gets 4 point(s). Eleni gets 12 point(s)."
-    )
-
-
-def test_combinations_and_laying_off(qapp: object) -> None:
-    match = started(position(((6, 6, 6, 9), (1, 3), (4, 8)), played=(2,), open_="weems",
-                             aside=(), turn={"last": 1, "last_number": 2}))  # fmt: skip
-    told = play(match, "combo 6")
-    assert told(0) == "You burnt 3 card(s)."
-    assert told(1) == "Maria burnt 3 card(s)."
-
-
-def test_surprises_are_told(qapp: object) -> None:
-    expert = {"expert": True}
-    match = started(position(((5, 9), (1, 3), (4, 8)), played=(2,), open_="ajax", aside=(),
-                             options=expert, round=1, scores=[],
-                             turn={"last": 1, "last_number": 2}))  # fmt: skip
-    assert "Ajax stays" in play(match, "play 5")(1)
-    match = started(position(((8, 9), (1, 3), (4, 6)), played=(2,), open_="yoko", aside=(),
-                             options=expert, round=3, scores=[[1, 2, 3]] * 2,
-                             turn={"last": 1, "last_number": 2}))  # fmt: skip
-    assert "hands are face up" in play(match, "play 8", "donate 1")(1)
-    match = started(position(((7, 9), (1, 3), (4, 6)), played=(8,), open_="bianca", aside=(),
-                             options=expert, turn={"last": 1, "last_number": 8}))  # fmt: skip
-    assert "Wednesday is out" in play(match, "play 7", "pick 1")(1)
-    assert _status_after(match) == ("Wednesday is out of this round.", "Nikos is next", 0, 0)
-    match = started(position(((9, 10), (1, 3), (4, 6)), played=(7,), open_="tyler", aside=(),
-                             options=expert, round=5, scores=[[1, 2, 3]] * 4,
-                             turn={"last": 1, "last_number": 7}))  # fmt: skip
-    assert "Everybody gave their whole hand to the player on their right." in play(
-        match, "play 10"
-    )(1)
-    assert (
-        _status_after(match).first
-        == "Everybody gave their whole hand to the player on their right."
-    )
-
-
-def _status_after(match: Match) -> Status:
-    """The status of seat 0, whose turn has just ended."""
-    views = [match.view(0, index) for index in range(len(match.states))]
-    after = situation(dict(match.state()), seat=0, stage="reviewing")
-    return TABLE.status(replace(after, past=lambda: views))
+# Surprises
 
 
 def test_the_surprise_of_a_round_can_be_read_on_the_table(qapp: object) -> None:
@@ -530,103 +356,6 @@ def test_every_outcast_says_what_it_is_for(qapp: object, number: int) -> None:
     text = names.outcast_explained(number)
     assert text.startswith(f"{names.outcast(number)}: ")
     assert bool(names.ability(number)) <= ("nothing else" not in text)
-
-
-def test_eugene_gives_a_card_for_a_pass(qapp: object) -> None:
-    match = started(busy(3, open_="eugene", aside=(), blocked=None,
-                         turn={"passes": 0, "last": 1}))  # fmt: skip
-    top = names.outcast(match.state()["burnt"][-1])
-    told = play(match, "pass")
-    assert told(0) == f"You passed and took the {top}."
-    assert told(1) == "Maria passed and took a burnt card."
-
-
-# A seat that a computer takes
-
-
-DEEDS: dict[str, tuple[str, str]] = {
-    "open": ("play 1", "Maria played the 1 Normie."),
-    "play": ("play 7", "Maria played the 7 Siren."),
-    "again": ("play 7", "Maria played the 7 Siren."),
-    "swap": ("swap 1", "Maria took a card from Nikos."),
-    "give": ("give 13", "Maria gave a card to Eleni."),
-    "pick": ("pick 2", "Maria took a burnt card."),
-    "donate": ("donate 2", "Maria gave Eleni a burnt card."),
-    "block": ("block 3", "Thing blocks the {blocked}."),
-    "insert": ("insert 4", "Maria put Wednesday among the characters."),
-}
-"""In each step something to do, and how it is told of somebody else."""
-
-
-def near(match: Match, kind: Kind = "human", *, hidden: bool = False) -> Situation:
-    """Seat 0 at the near edge, who plays it, and whether its hand lies face down."""
-    players = (PLAYERS[0]._replace(kind=kind), *PLAYERS[1:])
-    return Situation(match.view(None if hidden else 0), 0, players, "watching")
-
-
-def test_something_is_done_in_every_step() -> None:
-    assert {*DEEDS} == {*STEPS}
-
-
-@pytest.mark.parametrize("step", STEPS)
-def test_who_hands_a_seat_to_a_computer_hears_nothing_false(qapp: object, step: str) -> None:
-    match = started(STEPS[step])
-    person, computer = near(match), near(match, "easy", hidden=True)
-    assert TABLE.announce(person, computer) == ""
-    assert TABLE.announce(computer, person) == ""
-    assert TABLE.announce(person, near(match, hidden=True)) == ""
-
-
-@pytest.mark.parametrize("step", STEPS)
-def test_a_computer_at_the_near_edge_is_told_of_by_name(qapp: object, step: str) -> None:
-    match = started(STEPS[step])
-    before = [near(match), near(match, "easy", hidden=True), near(match, "easy")]
-    action, told = DEEDS[step]
-    match.do(0, action)
-    told = told.format(blocked=match.view(None)["blocked"])
-    after = near(match, "easy", hidden=True)
-    said = {TABLE.announce(each, after) for each in before}
-    said.add(TABLE.announce(near_before(match), near(match, hidden=True)))
-    assert said == {told}
-
-
-def near_before(match: Match) -> Situation:
-    """A person's view, face down, before the last action."""
-    return Situation(match.view(None, len(match.states) - 2), 0, PLAYERS, "watching")
-
-
-def test_a_computer_that_passes_or_burns_is_told_of_by_name(qapp: object) -> None:
-    match = started(position(((6, 6, 6, 9), (1, 3), (4, 8)), played=(2,), open_="weems",
-                             aside=(), turn={"last": 1, "last_number": 2}))  # fmt: skip
-    before = near(match, "easy", hidden=True)
-    match.do(0, "combo 6")
-    told = TABLE.announce(before, near(match, "easy", hidden=True))
-    assert told == "Maria burnt 3 card(s)."
-    match = started(busy(3, open_="eugene", aside=(), blocked=None,
-                         turn={"passes": 0, "last": 1}))  # fmt: skip
-    before = near(match, "easy", hidden=True)
-    match.do(0, "pass")
-    told = TABLE.announce(before, near(match, "easy", hidden=True))
-    assert told == "Maria passed and took a burnt card."
-
-
-def test_what_happens_to_a_hand_that_lies_face_down_is_told_by_name(qapp: object) -> None:
-    takes = position(HANDS[:3], played=(3, 4), turn={"seat": 1, "step": "swap", "last": 1})
-    match = started(takes)
-    for action, told in (
-        ("swap 0", "Nikos took a card from Maria."),
-        ("give 1", "Nikos gave a card to Maria."),
-    ):
-        before = [near(match, hidden=True), near(match, "easy", hidden=True)]
-        match.do(1, action)
-        after = [near(match, hidden=True), near(match, "easy", hidden=True)]
-        assert {*map(TABLE.announce, before, after)} == {told}
-    match = started(position(HANDS[:3], played=(3, 8), turn={"seat": 1, "step": "donate",
-                                                             "last": 1}))  # fmt: skip
-    before = [near(match, hidden=True), near(match, "easy", hidden=True)]
-    match.do(1, "donate 0")
-    after = [near(match), near(match, "easy", hidden=True)]
-    assert {*map(TABLE.announce, before, after)} == {"Nikos gave Maria a burnt card."}
 
 
 # Hints

@@ -1,0 +1,601 @@
+"""What happened in Wednesday is told whole, in both languages, to each as they may know it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from app.games.narration import Audience
+from app.games.wednesday import names
+from app.games.wednesday.gestures import WednesdayTable
+from app.games.wednesday.narration import WednesdayNarration
+from app.match.session import Session
+from engine.core.happening import ActionsTakenBack, Happening
+from engine.core.log import log
+from engine.core.match import Match
+from engine.games import GAMES
+from engine.games.wednesday import happenings as of_wednesday
+from engine.games.wednesday.cards import CHARACTERS
+from engine.games.wednesday.happenings import (
+    RoundEnded,
+)
+from tests.app import telling
+from tests.app.games.wednesday_positions import position
+from tests.app.games.wednesday_situations import STEPS, busy, situation
+from tests.app.speaking import speaking
+from tests.app.tables.letters import LANGUAGES, foreign
+from tests.app.tables.matches import LONG_NAMES, played
+from tests.engine.games.happenings import viewers
+from tests.engine.games.wednesday.playthroughs import playthroughs
+from tests.engine.games.wednesday.positions import position as outcasts
+
+NARRATION = WednesdayNarration()
+NAMES = ("Maria", "Nikos", "Eleni", "Leo", "Zoe", "Ada")
+
+
+class Told:
+    """What is told of the last of some actions: announced, or told to those at the rail."""
+
+    def __init__(self, match: Match, *actions: str) -> None:
+        for action in actions:
+            match.do(match.to_act[0], action)
+        self._match = match
+
+    def __call__(self, viewer: int | None) -> str:
+        return telling.announced(self._match, viewer, NAMES[: self._match.seats])
+
+    def in_short(self, viewer: int | None) -> str:
+        return NARRATION.in_short(
+            self._match.happened(viewer), _audience(viewer, self._match.seats)
+        )
+
+    def followed(self, viewer: int | None) -> str:
+        return NARRATION.followed(
+            self._match.happened(viewer), _audience(viewer, self._match.seats)
+        )
+
+    def came_to_all(self) -> str:
+        story = [self._match.happened(None, at) for at in range(len(self._match.moves))]
+        return NARRATION.came_to_all(story, _audience(None, self._match.seats))
+
+
+def _audience(viewer: int | None, seats: int = 3) -> Audience:
+    return Audience(telling.players_named(NAMES[:seats]), viewer)
+
+
+def started(state: dict[str, Any]) -> Match:
+    return Match.from_state(GAMES["wednesday"], state)
+
+
+# Cards that go from hand to hand, and from the burnt pile
+
+
+def test_what_goes_face_down_is_told_to_those_two_alone(qapp: object) -> None:
+    match = started(STEPS["swap"])
+    told = Told(match, "swap 1")
+    number = names.outcast(match.view(0)["turn"]["taken"])
+    assert told(0) == f"You took the {number} from Nikos."
+    assert told(1) == f"Maria took the {number} from you."
+    assert told(2) == told(None) == "Maria took a card from Nikos."
+    told = Told(match, "give 13")
+    assert told(0) == "You gave the 13 to Nikos."
+    assert told(1) == "Maria gave you the 13."
+    assert told(2) == told(None) == "Maria gave a card to Nikos."
+
+
+def test_where_all_hands_are_open_all_hear_the_number(qapp: object) -> None:
+    state = {**STEPS["swap"], "open_hands": True, "round": 3, "scores": [[1, 2, 3]] * 2}
+    state["options"] = {**state["options"], "expert": True}
+    match = started(state)
+    told = Told(match, "swap 1")
+    number = names.outcast(match.view(0)["turn"]["taken"])
+    assert told(2) == told(None) == f"Maria took the {number} from Nikos."
+
+
+def test_what_is_picked_or_given_from_the_burnt_pile(qapp: object) -> None:
+    match = started(STEPS["pick"])
+    number = names.outcast(match.view(0)["burnt"][-2])
+    told = Told(match, "pick 2")
+    assert told(0) == f"You took the {number} from the burnt pile."
+    assert told(1) == told(None) == "Maria took a card from the burnt pile."
+    match = started(STEPS["donate"])
+    top = names.outcast(match.state()["burnt"][-1])
+    told = Told(match, "donate 2")
+    assert told(0) == "You gave a burnt card to Eleni."
+    assert told(1) == told(None) == "Maria gave a burnt card to Eleni."
+    assert told(2) == f"Maria gave you a burnt card ({top})."
+
+
+def test_where_wednesday_was_put_is_told_to_nobody_else(qapp: object) -> None:
+    own, others = set(), set()
+    for place in (1, 4, 8):
+        told = Told(started(STEPS["insert"]), f"insert {place}")
+        own.add(told(0))
+        others |= {told(1), told(2), told(None)}
+    assert others == {"Maria put Wednesday among the characters."}
+    assert "You put Wednesday on top of the pile." in own
+    assert len(own) == 3
+
+
+def test_who_has_blocked_a_number(qapp: object) -> None:
+    match = started(STEPS["block"])
+    told = Told(match, "block 3")
+    number = match.view(None)["blocked"]
+    assert told(0) == f"You blocked the {number} until the round ends."
+    assert told(1) == f"Maria blocked the {number} until the round ends."
+
+
+# Plays, passes, and what follows
+
+
+def test_plays_and_passes(qapp: object) -> None:
+    match = started(
+        busy(3, open_="weems", aside=(), blocked=None,
+             characters=["yoko", *(c for c in CHARACTERS if c not in ("yoko", "weems"))],
+             turn={"passes": 1, "last": 1})
+    )  # fmt: skip
+    told = Told(match, "play 9")
+    assert told(0) == "You played the 9 Werewolf."
+    assert told(1) == "Maria played the 9 Werewolf."
+    told = Told(match, "pass")
+    assert told(0) == "Nikos passed."
+    assert told(1) == "You passed."
+    told = Told(match, "pass", "pass")
+    passed = (
+        " Everybody has passed: the played cards are burnt."
+        " Yoko Tanaka has appeared. The direction of play is reversed."
+    )
+    assert told(0) == f"You passed.{passed} You lead."
+    assert told(1) == told(None) == f"Maria passed.{passed} Maria leads."
+
+
+def test_who_is_asked_to_lead_hears_it_with_what_is_asked(qapp: object) -> None:
+    match = outcasts([9], [8], [7], played=[12], characters=["ajax"], passes=2, last=1)
+    told = Told(match, "pass")
+    assert not told(1).endswith("lead.")
+    assert told(0).endswith(" Nikos leads.")
+
+
+def test_a_leader_who_can_play_nothing(qapp: object) -> None:
+    state = position(((2, 8, 10), (1, 3), (4, 7)), played=(), open_="tyler", aside=(),
+                     turn={"last": 0, "last_number": 6})  # fmt: skip
+    told = Told(started(state), "pass")
+    assert told(0) == "You could not play any card, so you passed. Nikos leads."
+    assert told(2) == "Maria could not play any card, and passed. Nikos leads."
+
+
+def test_a_pair_is_told_as_a_pair(qapp: object) -> None:
+    state = position(((7, 7, 9), (1, 3), (4, 8)), played=(2, 2), open_="enid", aside=(),
+                     turn={"last": 1, "last_number": 2})  # fmt: skip
+    assert Told(started(state), "play 7 7")(1) == "Maria played a pair of 7s."
+
+
+def test_the_rail_says_first_what_is_new(qapp: object) -> None:
+    match = started(
+        busy(3, open_="weems", aside=(), blocked=None,
+             characters=["eugene", *(c for c in CHARACTERS if c not in ("eugene", "weems"))],
+             turn={"passes": 2, "last": 1})
+    )  # fmt: skip
+    told = Told(match, "pass")
+    said = "Eugene Ottinger has appeared. If you pass, you take a burnt card. Everybody has passed."
+    assert told.followed(0) == told.in_short(1) == said
+    assert told.came_to_all() == (
+        "Eugene Ottinger has appeared. If you pass, you take a burnt card"
+    )
+
+
+def test_eugene_gives_a_card_for_a_pass(qapp: object) -> None:
+    match = started(busy(3, open_="eugene", aside=(), blocked=None,
+                         turn={"passes": 0, "last": 1}))  # fmt: skip
+    top = names.outcast(match.state()["burnt"][-1])
+    told = Told(match, "pass")
+    assert told(0) == f"You passed and took a burnt card ({top})."
+    assert told(1) == told.in_short(1) == "Maria passed and took a burnt card."
+    told = Told(match, "pass", "pass")
+    assert told.in_short(0) == (
+        "Wednesday Addams has appeared. Eleni passed and took a burnt card."
+    )
+
+
+def test_yoko_comes_and_goes(qapp: object) -> None:
+    match = outcasts([9], [9], [9], played=[12], open_="yoko", passes=2, last=1)
+    assert "Play goes clockwise again." in Told(match, "pass")(0)
+    match = outcasts([9], [9], [9], played=[12], characters=["yoko"], passes=2, last=1)
+    assert Told(match, "pass")(0).count("direction") == 1
+
+
+@pytest.mark.parametrize(
+    ("last", "top", "said"),
+    [
+        (13, "wednesday", True),
+        (13, "yoko", False),
+        (12, "yoko", False),
+    ],
+)
+@pytest.mark.parametrize("played_", [True, False])
+def test_a_wednesday_that_a_13_sent_back_is_told(
+    qapp: object, last: int, top: str, *, said: bool, played_: bool
+) -> None:
+    on_the_table: dict[str, Any] = {"played": [last], "open_": "weems"}
+    laid = on_the_table if played_ else {"burnt": [9], "blocked": 9}
+    match = outcasts(
+        [9], [9], [9], last_number=last, characters=[top], passes=2, last=1, **laid
+    )  # fmt: skip
+    told = Told(match, "pass")
+    sentence = "Wednesday appeared, but the 13 sent her back into the pile."
+    for seat in range(3):
+        assert (sentence in told(seat)) is said
+        assert told.in_short(seat).startswith(sentence) is said
+    with speaking() as install:
+        for language, end in (
+            ("en", "Wednesday appeared, but the 13 sent her back into the pile"),
+            ("el", "Άνοιξε η Γουένσντεϊ, αλλά το 13 την έστειλε πίσω στη στοίβα της"),
+        ):
+            install(language)
+            assert (told.came_to_all() == end) is said
+
+
+def test_who_has_run_out_or_has_cards_again(qapp: object) -> None:
+    match = outcasts([9], [10, 12], [13], [], played=[3])
+    told = Told(match, "play 9")
+    assert told(0) == "You played the 9 Werewolf. You have no cards left."
+    assert told(1) == "Maria played the 9 Werewolf. Maria has no cards left."
+    match = outcasts([8, 9], [10], [], played=[3], burnt=[5])
+    told = Told(match, "play 8", "donate 2")
+    assert told(2) == "Maria gave you a burnt card (5 Gorgon). You have cards again."
+    assert told(1) == "Maria gave a burnt card to Eleni. Eleni has cards again."
+
+
+def test_combinations_by_their_names(qapp: object) -> None:
+    match = started(position(((6, 6, 6, 9), (1, 3), (4, 8)), played=(2,), open_="weems",
+                             aside=(), turn={"last": 1, "last_number": 2}))  # fmt: skip
+    told = Told(match, "combo 6")
+    assert told(0) == "You showed three 6s and burnt them."
+    assert told(1) == "Maria showed three 6s and burnt them."
+    with speaking() as install:
+        install("el")
+        assert told(1) == "Maria: έδειξε φουλ του 6 και το έκαψε."
+
+
+def test_a_hand_of_blocked_cards_that_is_laid_off(qapp: object) -> None:
+    match = outcasts([5, 5], [9, 10], [12], played=[3], blocked=5)
+    told = Told(match, "shed")
+    with speaking() as install:
+        install("en")
+        assert told(1).startswith("Maria discarded the whole hand, 2 blocked 5s.")
+        assert told(0).startswith("You discarded your whole hand, 2 blocked 5s.")
+
+
+# The end of a round
+
+
+def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
+    hands = ((10, 10, 10, 10, 3), (1, 3), (4, 8))
+    match = started(position(hands, played=(2,), open_="weems", aside=(),
+                             turn={"last": 1, "last_number": 2}))  # fmt: skip
+    told = Told(match, "combo 10")
+    assert told(1) == (
+        "Maria showed four 10s and burnt them. Round 2 of 5 is over."
+        " Maria gets 3 point(s). You get 4 point(s). Eleni gets 12 point(s)."
+    )
+    match = outcasts([9], [8], [7], played=[12], characters=["wednesday"], passes=2, last=1)
+    told = Told(match, "pass")
+    assert told(None).startswith(
+        "Maria passed. Everybody has passed: the played cards are burnt."
+        " Wednesday Addams has appeared. Round 1 of 5 is over. Maria gets 9 point(s)."
+    )
+    assert told.in_short(1) == "Wednesday Addams has appeared."
+    match = outcasts([9], [8], [], played=[3])
+    told = Told(match, "play 9")
+    assert told(None).startswith(
+        "Maria played the 9 Werewolf. Maria has no cards left. Only Nikos still had cards."
+        " Round 1 of 5 is over."
+    )
+    alone = [each for each in match.happened(None) if isinstance(each, RoundEnded)]
+    assert NARRATION.sentence(alone[0], _audience(0)) == (
+        "Only Nikos still had cards. Round 1 of 5 is over."
+        " You get 0 point(s). Nikos gets 8 point(s). Eleni gets 0 point(s)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("more", "cause"),
+    [
+        ({"last_number": 13, "characters": ["wednesday"], "aside": [*CHARACTERS[1:]]},
+         "Everybody passed; only Wednesday was left, and the 13 kept her away."),
+        ({"last_number": 12, "aside": [*CHARACTERS[:0:-1], "wednesday"], "number": 2,
+          "options": {"expert": True}},
+         "Everybody passed, and there was no character left to reveal."),
+    ],
+)  # fmt: skip
+def test_a_round_that_no_character_can_end(qapp: object, more: dict[str, Any], cause: str) -> None:
+    match = outcasts([9], [8], [7], burnt=[5], blocked=9, passes=2, last=1, **more)
+    told = Told(match, "pass")
+    assert told(1).count("verybody") == told.in_short(1).count("verybody") == 1
+    assert cause in told(1)
+    assert told.followed(0) == cause
+
+
+def test_who_has_won(qapp: object) -> None:
+    scores = [[1, 5], [1, 5], [1, 5], [1, 5]]
+    told = Told(outcasts([9], [8], played=[3], number=5, scores=scores), "play 9")
+    assert told(0).endswith("You won with 4 point(s).")
+    assert told(1).endswith("Maria won with 4 point(s).")
+
+
+# Expert rounds
+
+
+def test_surprises_are_told(qapp: object) -> None:
+    expert = {"expert": True}
+    match = started(position(((5, 9), (1, 3), (4, 8)), played=(2,), open_="ajax", aside=(),
+                             options=expert, round=1, scores=[],
+                             turn={"last": 1, "last_number": 2}))  # fmt: skip
+    assert "Ajax stays" in Told(match, "play 5")(1)
+    match = started(position(((8, 9), (1, 3), (4, 6)), played=(2,), open_="yoko", aside=(),
+                             options=expert, round=3, scores=[[1, 2, 3]] * 2,
+                             turn={"last": 1, "last_number": 2}))  # fmt: skip
+    assert "hands are face up" in Told(match, "play 8", "donate 1")(1)
+    match = started(position(((7, 9), (1, 3), (4, 6)), played=(8,), open_="bianca", aside=(),
+                             options=expert, turn={"last": 1, "last_number": 8}))  # fmt: skip
+    assert "Wednesday is out" in Told(match, "play 7", "pick 1")(1)
+    assert _status_after(match) == ("Wednesday is out of this round.", "Nikos is next")
+
+
+def test_all_hands_go_to_the_right_and_each_hears_what_came(qapp: object) -> None:
+    match = started(position(((9, 10), (1, 3), (4, 6)), played=(7,), open_="tyler", aside=(),
+                             options={"expert": True}, round=5, scores=[[1, 2, 3]] * 4,
+                             turn={"last": 1, "last_number": 7}))  # fmt: skip
+    told = Told(match, "play 10")
+    went = "Everybody gave their whole hand to the player on their right."
+    assert told(0) == f"You played the 10 Hyde. {went} Nikos gave you: 1, 3."
+    assert told(1) == f"Maria played the 10 Hyde. {went} Eleni gave you: 4, 6."
+    assert told(2) == f"Maria played the 10 Hyde. {went} Maria gave you: 9."
+    assert told(None) == f"Maria played the 10 Hyde. {went}"
+    assert _status_after(match)[0] == f"{went} Nikos gave you: 1, 3."
+
+
+def _status_after(match: Match) -> tuple[str, str]:
+    """The status of seat 0, whose turn has just ended."""
+    story = [match.happened(0, index) for index in range(len(match.moves))]
+    after = situation(dict(match.state()), seat=0, stage="reviewing", viewer=0, story=lambda: story)
+    status = WednesdayTable().status(after)
+    return status.first, status.second
+
+
+# What was taken back
+
+
+def test_what_was_taken_back_is_told_with_its_card(qapp: object) -> None:
+    match = started(busy(3))
+    match.do(0, "play 9")
+    match.undo(0, "free")
+    for viewer, told in ((0, "Undone: You played the 9 Werewolf."),
+                         (1, "Undone: Maria played the 9 Werewolf.")):  # fmt: skip
+        *_, entry = log(match, viewer)
+        assert isinstance(entry.happenings[0], ActionsTakenBack)
+        assert NARRATION.announce(entry.happenings, _audience(viewer)) == told
+
+
+# A turn in one sentence, for the curtain
+
+
+NINE_MOVES_HER = {"number": 4, "options": {"expert": True}}
+WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
+    ([9, 12], {}, ["play 9"], "the 9", "το 9"),
+    ([2, 9, 12], {}, ["play 2", "play 9"], "the 2 and 9", "το 2 και το 9"),
+    (
+        [2, 4, 9], {}, ["play 2", "play 4", "swap 2", "give 9"],
+        "the 2 and 4 and swapped a card with Eleni",
+        "το 2 και το 4 και αντάλλαξε κάρτα με τον παίκτη Eleni",
+    ),
+    (
+        [2, 7, 9], {}, ["play 2", "play 7", "pick 1"],
+        "the 2 and 7 and took a burnt card", "το 2 και το 7 και πήρε μία «καμένη» κάρτα",
+    ),
+    (
+        [2, 8, 9], {}, ["play 2", "play 8", "donate 1"],
+        "the 2 and 8 and gave Nikos a burnt card",
+        "το 2 και το 8 και χάρισε «καμένη» κάρτα στον παίκτη Nikos",
+    ),
+    ([2, 2, 9], {"open_": "weems"}, ["play 2", "play 2", "play 9"],
+     "the 2, 2 and 9", "το 2, το 2 και το 9"),
+    ([2, 2], {"open_": "weems", "options": {"teams": 2}}, ["play 2", "play 2"],
+     "the 2 and 2", "το 2 και το 2"),
+    ([9, 9, 12], {"open_": "enid"}, ["play 9 9"], "a pair of 9s", "ζευγάρι του 9"),
+    (
+        [2, 2, 9, 9, 12], {"open_": "enid"}, ["play 2 2", "play 9 9"],
+        "a pair of 2s and a pair of 9s", "ζευγάρι του 2 και ζευγάρι του 9",
+    ),
+    (
+        [4, 4, 9], {"open_": "enid"}, ["play 4 4", "swap 1", "give 9"],
+        "a pair of 4s and swapped a card with Nikos",
+        "ζευγάρι του 4 και αντάλλαξε κάρτα με τον παίκτη Nikos",
+    ),
+    (
+        [2, 2, 7, 7, 9], {"open_": "enid"}, ["play 2 2", "play 7 7", "pick 1"],
+        "a pair of 2s and a pair of 7s and took a burnt card",
+        "ζευγάρι του 2 και ζευγάρι του 7 και πήρε μία «καμένη» κάρτα",
+    ),
+    (
+        [2, 2, 9, 12], {"open_": "enid", **NINE_MOVES_HER}, ["play 2 2", "play 9", "insert 1"],
+        "a pair of 2s and the 9 and put Wednesday among the characters",
+        "ζευγάρι του 2 και το 9 και έβαλε τη Γουένσντεϊ στους χαρακτήρες",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("turn", WHOLE_TURNS)
+def test_the_whole_of_a_turn_is_told_card_by_card_or_in_pairs(
+    qapp: object, turn: tuple[list[int], dict[str, Any], list[str], str, str]
+) -> None:
+    hand, more, actions, english, greek = turn
+    others = [[5, 10, 10], [8, 10, 10], [6, 6, 8]] if "options" in more else [[5, 10], [8, 10]]
+    match = outcasts(hand, *others, played=[1], burnt=[3], **more)
+    for language, expected in (("en", f"played {english}"), ("el", f"έπαιξε {greek}")):
+        with speaking() as install:
+            install(language)
+            assert _turn(match, *actions).lstrip(": ") == expected
+            actions = []
+
+
+def _turn(match: Match, *actions: str) -> str:
+    """What the curtain tells of the turn that these actions end, after the player's name."""
+    session = Session(match, telling.players_named(NAMES[: match.seats]))
+    for action in actions:
+        match.do(match.to_act[0], action)
+    told = session.views.turn_before()
+    assert told is not None
+    return telling.told_of(match, told[1], NAMES).split("{name}")[1]
+
+
+def test_what_went_before_the_turn_is_not_told_with_it(qapp: object) -> None:
+    match = outcasts(
+        [5, 9, 12], [8, 10], [10, 13], played=[1, 4], characters=["ajax"], passes=2, last=0
+    )
+    assert _turn(match, "pass", "play 5") == " played the 5"
+
+
+def test_turns_without_a_card_on_the_table(qapp: object) -> None:
+    match = outcasts([6, 6, 6, 9], [8, 10], [10, 13], played=[1, 4])
+    actions = ["combo 6", "insert 1"]
+    for language, expected in (
+        ("en", " burnt three 6s and put Wednesday among the characters"),
+        ("el", ": έκαψε φουλ του 6 και έβαλε τη Γουένσντεϊ στους χαρακτήρες"),
+    ):
+        with speaking() as install:
+            install(language)
+            assert _turn(match, *actions) == expected
+            actions = []
+    out: dict[str, Any] = {"aside": ["wednesday"], "characters": ["thing"], "number": 2}
+    match = outcasts([6, 6, 6, 9], [8, 10], [10, 13], played=[3], open_="bianca",
+                     options={"expert": True}, **out)  # fmt: skip
+    assert _turn(match, "combo 6") == " showed three 6s and burnt them"
+    match = outcasts([5], [8, 10], [10, 13], played=[3], blocked=5)
+    with speaking() as install:
+        install("en")
+        assert _turn(match, "shed") == " discarded the whole hand, 1 blocked 5"
+    assert _turn(outcasts([9], [8, 10], [12], played=[3]), "pass") == " passed"
+    match = outcasts([9], [8, 10], [12], played=[3], open_="eugene", burnt=[5])
+    assert _turn(match, "pass") == " passed and took a burnt card"
+    match = outcasts([9], [8, 10], [12], played=[3], passes=2, last=1)
+    assert _turn(match, "pass") == " was the last to pass"
+
+
+WHAT_CAME: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
+    ([5, 12], {}, ["play 5"], "", ""),
+    ([2, 4], {"open_": "bianca", "played": [3]}, ["play 2"],
+     "No card left in the hand can follow the 2", "Καμία κάρτα στο χέρι δεν μπαίνει πάνω στο 2"),
+    ([2], {"options": {"teams": 2}, "played": [1]}, ["play 2"],
+     "The 2 was the last card in the hand: no other is played",
+     "Το 2 ήταν η τελευταία κάρτα: δεν παίζεται άλλη"),
+    ([9, 10], {"open_": "tyler", "number": 5, "options": {"expert": True}}, ["play 10"],
+     "Everybody gave their whole hand to the player on their right",
+     "Όλοι έδωσαν τις κάρτες τους στον παίκτη δεξιά τους"),
+    ([9, 10], {"number": 5, "options": {"expert": True}}, ["play 10"], "", ""),
+    ([9, 10], {"number": 5}, ["play 10"], "", ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("turn", WHAT_CAME)
+def test_what_came_of_a_turn_by_itself_is_told_besides(
+    qapp: object, turn: tuple[list[int], dict[str, Any], list[str], str, str]
+) -> None:
+    hand, more, actions, *said = turn
+    match = outcasts(hand, [5, 8], [8, 10], [6, 8], **{"played": [1], **more})
+    told = Told(match, *actions)
+    for language, expected in zip(("en", "el"), said, strict=True):
+        with speaking() as install:
+            install(language)
+            assert told.came_to_all() == expected
+
+
+def test_of_ones_own_turn_nothing_is_told_besides(qapp: object) -> None:
+    match = outcasts([4, 9], [8], [6], played=[13], last=0, passes=2, characters=["wednesday"])
+    told = Told(match, "pass")
+    assert match.to_act == (0,)
+    assert told.came_to_all() == ""
+
+
+# Whole matches
+
+
+SEATS = (2, 3, 4, 5, 6)
+OWN = "engine.games.wednesday.happenings"
+
+
+def matches() -> Iterator[Match]:
+    """Matches at every table, in which all that can happen does."""
+    for seats in SEATS:
+        for seed in range(2):
+            yield played("wednesday", seats, seed)
+    for playthrough in playthroughs():
+        yield Match.replay(playthrough.begin.document(), GAMES)
+        match = Match.replay(playthrough.begin.document(), GAMES)
+        for event in playthrough.events:
+            match._repeat(event)
+        yield match
+
+
+def kinds_of_happenings() -> set[str]:
+    return {
+        each.what
+        for each in vars(of_wednesday).values()
+        if isinstance(each, type) and issubclass(each, Happening) and each.__module__ == OWN
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_whole_matches_all_that_happens_has_a_sentence(qapp: object, language: str) -> None:
+    met: set[str] = set()
+    said: set[str] = set()
+    with speaking() as install:
+        install(language)
+        for match in matches():
+            players = telling.players_named(LONG_NAMES[language][: match.seats])
+            for viewer in viewers(match.seats):
+                audience = Audience(players, viewer)
+                for entry in log(match, viewer):
+                    sentences = [NARRATION.sentence(each, audience) for each in entry.happenings]
+                    announced = NARRATION.announce(entry.happenings, audience)
+                    short = NARRATION.in_short(entry.happenings, audience)
+                    met |= {each.what for each in entry.happenings}
+                    assert all(map(whole, [*sentences, announced, short]))
+                    assert no_hidden_card(entry.happenings, sentences)
+                    said |= {*sentences, announced, short}
+                    said.add(NARRATION.followed(entry.happenings, audience))
+    assert met >= kinds_of_happenings()
+    assert foreign(said, language) == []
+
+
+def whole(text: str) -> bool:
+    """Whether a text has words, all its fields, and an end."""
+    return bool(text) and "{" not in text and "%" not in text and text.endswith(".")
+
+
+def no_hidden_card(happenings: Sequence[Happening], sentences: Sequence[str]) -> bool:
+    """Whether no number stands where a card is told of that the listener may not know."""
+    return not any(
+        re.search(r"\b(\d+)\b", sentence.split(": ")[-1])
+        for each, sentence in zip(happenings, sentences, strict=True)
+        if getattr(each, "number", 0) is None
+    )
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_each_turn_of_a_match_is_told_on_the_curtain(qapp: object, seed: int) -> None:
+    match = played("wednesday", 2 + seed % 5, seed)
+    told = 0
+    for last in range(len(match.moves)):
+        first = last
+        while first and match.moves[first - 1].seat == match.moves[last].seat:
+            first -= 1
+        text = telling.told_of(match, range(first, last + 1), NAMES)
+        assert text.count("{name}") == 1
+        assert "{" not in text.replace("{name}", "")
+        assert "None" not in text
+        told += 1
+    assert told > 50
