@@ -270,6 +270,8 @@ class Otherwise(Sequence[Any]):
         return len(self._match.states)
 
     def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self[each] for each in range(len(self))[index]]
         index = range(len(self))[index]
         if isinstance(index, range):
             return [self[each] for each in index]
