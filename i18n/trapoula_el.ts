@@ -6505,7 +6505,7 @@
     <message>
         <source>{name} · points: {total} so far, {held} in hand</source>
         <extracomment>The second line of one&apos;s own turn: whose turn, points so far, points in hand.</extracomment>
-        <translation>{name} · πόντοι: {total} ως τώρα, {held} στο χέρι</translation>
+        <translation>{name} · πόντοι: {total}, στο χέρι: {held}</translation>
     </message>
     <message>
         <source>{name} · {rule}</source>
