@@ -256,7 +256,7 @@ class Referee:
         bot, view, seat, legal, _ = self._asked(fields)
         if not legal and "match" in fields:
             match = self._match(fields)
-            raise Refused(match.game.turned_away(match.states[-1], seat, match.seats))
+            raise Refused(match.game.why_not_to_act(match.states[-1], seat, match.seats))
         if not legal:
             raise Problem("bad-field", field="legal", expected="at least one action")
         hint = _thought(lambda: bot.hint(view, seat, legal))

@@ -101,18 +101,18 @@ class NextPhase:
             return Position(Phase.PLAYING, seat)
         if session.phase is Phase.DECIDING and not session.is_human(session.next_seat):
             return Position(Phase.WATCHING, seat)
-        if session.phase is not Phase.REVIEWING and not self._has_a_look(seat):
+        if session.phase is not Phase.REVIEWING and not self._needs_review(seat):
             return self.following()
         return Position(Phase.REVIEWING, seat)
 
-    def _has_a_look(self, seat: int | None) -> bool:
+    def _needs_review(self, seat: int | None) -> bool:
         """Tell whether `seat` has just ended its turn, and is to see what came of it."""
         match = self._session.match
         last = last_done(match)
         if last is None or match.moves[last].seat != seat:
             # Another person has sat down, and there is nothing that this one would not have seen.
             return False
-        return match.game.leaves_a_look(match.states[last], match.states[last + 1], seat)
+        return match.game.needs_review(match.states[last], match.states[last + 1], seat)
 
     def _asked_in_order(self) -> list[int]:
         """Return the people to be asked of all who decide at the same time, on turn last."""

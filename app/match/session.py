@@ -159,7 +159,9 @@ class Session(QObject):
         """
         assert self.seat is not None
         if self.phase is Phase.WATCHING:
-            return self.match.game.turned_away(self.match.states[-1], self.seat, self.match.seats)
+            return self.match.game.why_not_to_act(
+                self.match.states[-1], self.seat, self.match.seats
+            )
         return self.play(self.seat, action)
 
     def signal(self, pile: str, signal: str | None) -> Refusal | None:

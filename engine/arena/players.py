@@ -38,7 +38,7 @@ class Signaller(ArenaPlayer, Protocol):
         ...
 
 
-class Levelled:
+class BotPlayer:
     """A bot that plays at one of its levels, with the same chance for all actions of a turn."""
 
     def __init__(self, bot: Bot, level: Level) -> None:
@@ -80,7 +80,7 @@ def make_player(spec: Spec, game: str, seats: int, options: Options) -> ArenaPla
         return BOTS[game].greedy
     for level in LEVELS:
         if spec.name == level:
-            return Levelled(_bot(spec, game, seats, options), level)
+            return BotPlayer(_bot(spec, game, seats, options), level)
     raise ValueError(f"there is no player {spec.label!r}; there are: {', '.join(NAMES)}")
 
 

@@ -31,14 +31,16 @@ class Thinking(NamedTuple):
     seconds: float
 
 
-class Played(NamedTuple):
+class FinishedMatch(NamedTuple):
     """A match that was played: its last state as a document, and by seat the thinking."""
 
     state: Document
     thinking: Sequence[Thinking]
 
 
-def play(table: TableSetup, players: Sequence[ArenaPlayer], deal: int, bot_seed: int) -> Played:
+def play(
+    table: TableSetup, players: Sequence[ArenaPlayer], deal: int, bot_seed: int
+) -> FinishedMatch:
     """Play the match of this deal number to its end; ``players`` are given by seat.
 
     The players' chance comes from ``bot_seed`` and the deal number, never from the match's own
@@ -79,8 +81,8 @@ class _Match:
         self._state = self._game.apply(self._state, seat, action)
         return True
 
-    def played(self) -> Played:
-        return Played(
+    def played(self) -> FinishedMatch:
+        return FinishedMatch(
             self._game.document(self._state),
             [*map(Thinking, self._decisions, self._seconds)],
         )

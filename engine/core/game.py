@@ -113,7 +113,7 @@ class Game(ABC, Generic[StateT]):
         the seat no hidden card.
         """
 
-    def leaves_a_look(self, before: StateT, after: StateT, seat: int) -> bool:
+    def needs_review(self, before: StateT, after: StateT, seat: int) -> bool:
         """Tell whether the seat has something to look at after an action that ended its turn.
 
         That is a card that came to its hand, or signals that it may give before others come to the
@@ -143,7 +143,7 @@ class Game(ABC, Generic[StateT]):
         itself. All follow from the two states alone, whatever was taken back between them.
         """
 
-    def turned_away(self, state: StateT, seat: int, seats: int) -> Refusal:
+    def why_not_to_act(self, state: StateT, seat: int, seats: int) -> Refusal:
         """Return why a seat that is not to act, or that does not exist, may not act now."""
         if not 0 <= seat < seats:
             return Refusal("no-such-seat", {"seat": seat})

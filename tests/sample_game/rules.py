@@ -142,7 +142,7 @@ class Fifty(Game[State]):
 
     def why(self, state: State, seat: int, action: Action) -> Refusal | None:
         if seat not in self.to_act(state):
-            return self.turned_away(state, seat, len(state.hands))
+            return self.why_not_to_act(state, seat, len(state.hands))
         if isinstance(action, Stop):
             fitting = state.fitting(seat)
             return Refusal("can-go-on", {"card": fitting[0]}) if fitting else None

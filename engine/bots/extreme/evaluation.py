@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.bots.extreme.features import HELD_NAMES, ON_TOP_NAMES
 from engine.bots.extreme.skulls import count_covers, shortest_way
 from engine.bots.extreme.turns import ExtremeRules
-from engine.bots.the_game.evaluation import WON, Landscape, TheGameEvaluation, TurnSetting
+from engine.bots.the_game.evaluation import WON, CostsByTops, TheGameEvaluation, TurnSetting
 from engine.bots.the_game.position import Cards, Tops, cards_in
 from engine.bots.the_game.turns import PlannedTurn
 from engine.games.the_game.commands import DRAW_ONE, SKULL, STOP, THREE
@@ -27,9 +27,11 @@ class _Carriers(NamedTuple):
 class ExtremeEvaluation(TheGameEvaluation):
     """The evaluation of the ends of turns in one setting."""
 
-    def __init__(self, landscape: Landscape, setting: TurnSetting, rules: ExtremeRules) -> None:
-        super().__init__(landscape, setting, rules)
-        self._weight = landscape.features.plain
+    def __init__(
+        self, costs_by_tops: CostsByTops, setting: TurnSetting, rules: ExtremeRules
+    ) -> None:
+        super().__init__(costs_by_tops, setting, rules)
+        self._weight = costs_by_tops.features.plain
         self._extreme = rules
         self._draw = setting.draw
         self._unseen_cards = setting.unseen

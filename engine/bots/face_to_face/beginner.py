@@ -7,7 +7,7 @@ least.
 
 from collections.abc import Iterator
 
-from engine.bots.face_to_face.planning import Begun
+from engine.bots.face_to_face.planning import StartedTurn
 from engine.bots.face_to_face.position import Placement
 from engine.bots.face_to_face.turns import ALL, OWN_UP, RIVAL_UP, gifts, next_layer, placement
 from engine.core.chance import Chance
@@ -17,7 +17,7 @@ SEES_TRICKS, THINKS_OF_GIFTS = 60, 60
 """Turns of 100 in which a beginner does so."""
 
 
-def beginners_plan(begun: Begun, chance: Chance) -> tuple[Placement, ...]:
+def beginners_plan(begun: StartedTurn, chance: Chance) -> tuple[Placement, ...]:
     """Return what to place from here to the end of the turn.
 
     If the turn cannot end, it is as much as can be placed.
@@ -48,7 +48,7 @@ def beginners_plan(begun: Begun, chance: Chance) -> tuple[Placement, ...]:
     return tuple(plan)
 
 
-def _own_steps(begun: Begun) -> Iterator[tuple[int, Placement]]:
+def _own_steps(begun: StartedTurn) -> Iterator[tuple[int, Placement]]:
     """Yield how far each card would move one of the seat's own piles; below 0 for a trick."""
     turn = begun.turn
     for after in next_layer([turn], ALL):
@@ -56,7 +56,7 @@ def _own_steps(begun: Begun) -> Iterator[tuple[int, Placement]]:
         yield (card - turn[pile] if pile == OWN_UP else turn[pile] - card), (card, pile)
 
 
-def _given_steps(begun: Begun) -> Iterator[tuple[int, Placement]]:
+def _given_steps(begun: StartedTurn) -> Iterator[tuple[int, Placement]]:
     """Yield how far each gift would bring a pile of the rival's back."""
     rival = begun.rival
     for (card, pile), _ in gifts(begun.turn[2], rival):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.bots.deciding import ChosenWay
 from engine.bots.face_to_face.evaluation import FaceToFaceEvaluation
-from engine.bots.face_to_face.planning import Begun, best_ends, placements_to
+from engine.bots.face_to_face.planning import StartedTurn, best_ends, placements_to
 from engine.bots.face_to_face.position import Cards, Placement
 from engine.bots.face_to_face.turns import ALL, OWN_DOWN, OWN_UP, gifts, next_layer, placement
 from engine.core.piles import TRICK
@@ -24,7 +24,7 @@ class Way(NamedTuple):
     """A way to end the turn, and its value."""
 
     value: float
-    end: Begun
+    end: StartedTurn
     placements: tuple[Placement, ...]
 
     @property
@@ -40,7 +40,7 @@ class FaceToFaceWays(ChosenWay[Way]):
         self,
         evaluation: FaceToFaceEvaluation,
         unseen: Cards,
-        begun: Begun,
+        begun: StartedTurn,
         rest: tuple[Placement, ...],
     ) -> None:
         self._evaluation = evaluation
@@ -121,7 +121,7 @@ class FaceToFaceWays(ChosenWay[Way]):
                     break
 
 
-def _steps(begun: Begun) -> Iterator[Placement]:
+def _steps(begun: StartedTurn) -> Iterator[Placement]:
     """Yield all that may be placed next."""
     for after in next_layer([begun.turn], ALL):
         yield placement(begun.turn, after)

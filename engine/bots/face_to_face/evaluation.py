@@ -30,7 +30,7 @@ Judge: TypeAlias = Callable[[Turn, int], float]
 """How the seat stands after ending its turn with this, before it draws so many cards."""
 
 
-class _Own(NamedTuple):
+class _OwnWeights(NamedTuple):
     """The weights of the seat's own side at one stage, some of them by how often they count."""
 
     left: float
@@ -144,11 +144,11 @@ class FaceToFaceEvaluation:
         )
 
 
-def _own(weights: Weights, drawn: int) -> _Own:
+def _own(weights: Weights, drawn: int) -> _OwnWeights:
     left, room, root, less, dead, hand, squared, *others = at_stage(
         weights, OWN_SCALES, drawn, TO_DRAW
     )
-    return _Own(
+    return _OwnWeights(
         left,
         tuple(room * count + root * sqrt(count) for count in range(len(CARDS) + 1)),
         less,

@@ -9,7 +9,7 @@ from math import exp
 from typing import NamedTuple
 
 from engine.bots.face_to_face.evaluation import WON, FaceToFaceEvaluation
-from engine.bots.face_to_face.planning import Begun, TurnEnd, best_ends
+from engine.bots.face_to_face.planning import StartedTurn, TurnEnd, best_ends
 from engine.bots.face_to_face.position import Cards, FaceToFacePosition, Side, cards_in, set_of
 from engine.core.chance import Chance
 from engine.games.face_to_face.turns import MINIMUM
@@ -107,6 +107,6 @@ def _best_end(judges: Evaluations, player: _DealtPlayer, other: _DealtPlayer) ->
     """Return the best end of the player's turn, None if the player is stuck."""
     if player.hand.bit_count() < MINIMUM:
         return None
-    begun = Begun((player.up, player.down, player.hand), other.side, laid=0, gave=False)
+    begun = StartedTurn((player.up, player.down, player.hand), other.side, laid=0, gave=False)
     _, ends = best_ends(judges.turns, player.unseen, begun, 1)
     return ends[0] if ends else None

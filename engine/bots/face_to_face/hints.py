@@ -59,7 +59,7 @@ from typing import NamedTuple
 from engine.bots.bot import HintReason
 from engine.bots.deciding import NEVER_FIRST, WeighedReason
 from engine.bots.face_to_face.deciding import FaceToFaceWays
-from engine.bots.face_to_face.planning import Begun
+from engine.bots.face_to_face.planning import StartedTurn
 from engine.bots.face_to_face.position import Cards, FaceToFacePosition, Placement, cards_in, set_of
 from engine.bots.face_to_face.turns import (
     ALL,
@@ -92,7 +92,7 @@ class FaceToFaceAdvice(NamedTuple):
     """The advice: the rest of a plan, and what is known of it."""
 
     position: FaceToFacePosition
-    now: Begun
+    now: StartedTurn
     """The turn as far as it has come."""
     rest: Sequence[Placement]
     only: bool
@@ -103,7 +103,7 @@ class FaceToFaceAdvice(NamedTuple):
     """The number of deals in which it did best."""
 
     @property
-    def end(self) -> Begun:
+    def end(self) -> StartedTurn:
         """Return the turn after the rest of the plan."""
         turn = self.now
         for each in self.rest:
@@ -129,7 +129,7 @@ def weighed(advice: FaceToFaceAdvice) -> list[WeighedReason]:
     return sorted(found, key=lambda each: 0 if each.decides else 1 if each.by > NEVER_FIRST else 2)
 
 
-def own_steps(begun: Begun) -> dict[Placement, int]:
+def own_steps(begun: StartedTurn) -> dict[Placement, int]:
     """Return by how much each placement moves one's own pile on; less than 0 for a trick."""
     turn = begun.turn
     found = [placement(turn, after) for after in next_layer([turn], ALL)]
@@ -139,7 +139,7 @@ def own_steps(begun: Begun) -> dict[Placement, int]:
     }
 
 
-def given_steps(begun: Begun) -> dict[Placement, int]:
+def given_steps(begun: StartedTurn) -> dict[Placement, int]:
     """Return by how much each gift that may be given takes a pile of the rival's back."""
     rival = begun.rival
     found = () if begun.gave else gifts(begun.turn[2], rival)

@@ -42,7 +42,7 @@ class TurnEnd(NamedTuple):
         return up, down, hand ^ (1 << self.gift[0] if self.gift else 0)
 
 
-class Begun(NamedTuple):
+class StartedTurn(NamedTuple):
     """A turn as far as it has come: what was placed, and where that led."""
 
     turn: Turn
@@ -50,7 +50,7 @@ class Begun(NamedTuple):
     laid: int
     gave: bool
 
-    def after(self, placement: Placement) -> "Begun":
+    def after(self, placement: Placement) -> "StartedTurn":
         """Return the turn with one more card."""
         card, pile = placement
         (up, down, hand), rival, gave = self.turn, self.rival, self.gave
@@ -61,20 +61,20 @@ class Begun(NamedTuple):
         else:
             rival = rival._replace(up=card) if pile == RIVAL_UP else rival._replace(down=card)
             gave = True
-        return Begun((up, down, hand ^ 1 << card), rival, self.laid + 1, gave)
+        return StartedTurn((up, down, hand ^ 1 << card), rival, self.laid + 1, gave)
 
 
-def begin(position: FaceToFacePosition) -> Begun:
+def begin(position: FaceToFacePosition) -> StartedTurn:
     """Return the turn with what the position says has been placed."""
     own = position.own
-    begun = Begun((own.up, own.down, position.hand), position.rival, 0, False)
+    begun = StartedTurn((own.up, own.down, position.hand), position.rival, 0, False)
     for placement in position.placed:
         begun = begun.after(placement)
     return begun
 
 
 def best_ends(
-    evaluation: FaceToFaceEvaluation, unseen: Cards, begun: Begun, count: int
+    evaluation: FaceToFaceEvaluation, unseen: Cards, begun: StartedTurn, count: int
 ) -> tuple[list[Layer], list[TurnEnd]]:
     """Return what can come of a turn, and its best ends, the best first; none if it cannot end.
 
@@ -90,7 +90,7 @@ def best_ends(
 
 
 def _ends(
-    evaluation: FaceToFaceEvaluation, unseen: Cards, begun: Begun, found: Sequence[Layer]
+    evaluation: FaceToFaceEvaluation, unseen: Cards, begun: StartedTurn, found: Sequence[Layer]
 ) -> list[TurnEnd]:
     judge = evaluation.judge(unseen)
     rival = begun.rival
@@ -116,7 +116,7 @@ def _ends(
 
 
 def _best_gifts(
-    evaluation: FaceToFaceEvaluation, begun: Begun
+    evaluation: FaceToFaceEvaluation, begun: StartedTurn
 ) -> list[tuple[float, Placement, Side]]:
     """Return, for each giftable card, its value, placement and rival's side, on the best pile."""
     best: dict[int, tuple[float, Placement, Side]] = {}
@@ -133,7 +133,7 @@ def placements_to(found: Sequence[Layer], end: TurnEnd) -> tuple[Placement, ...]
     return (*placements, end.gift) if end.gift else placements
 
 
-def longest(begun: Begun) -> tuple[Placement, ...]:
+def longest(begun: StartedTurn) -> tuple[Placement, ...]:
     """Return as many cards as can be placed, where the turn cannot end and the match is lost."""
     found = layers(begun.turn, ALL)
     placements = way(found, next(iter(found[-1])))

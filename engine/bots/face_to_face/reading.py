@@ -42,7 +42,7 @@ from engine.games.face_to_face.piles import (
 from engine.games.face_to_face.state import FaceToFaceState
 
 
-class _Lying(NamedTuple):
+class _PlacedCard(NamedTuple):
     """A card on a pile."""
 
     card: int
@@ -117,16 +117,16 @@ def _read_piles(value: object) -> list[list[int]]:
     return piles
 
 
-def _lying(piles: Sequence[Sequence[int]]) -> list[_Lying]:
+def _lying(piles: Sequence[Sequence[int]]) -> list[_PlacedCard]:
     return [
-        _Lying(card, pile // len(SEATS), possible_decks(pile, below, card))
+        _PlacedCard(card, pile // len(SEATS), possible_decks(pile, below, card))
         for pile, cards in enumerate(piles)
         for below, card in pairwise(cards)
     ]
 
 
 def _left(
-    lying: Iterable[_Lying], hand: Cards, seat: int, counts: Sequence[int]
+    lying: Iterable[_PlacedCard], hand: Cards, seat: int, counts: Sequence[int]
 ) -> tuple[list[Cards], Cards]:
     """Return, by player, the cards that are not placed, and those of which this is in doubt.
 
@@ -134,8 +134,8 @@ def _left(
     """
     rival = 1 - seat
     left = [set_of(CARDS), set_of(CARDS)]
-    doubtful: list[_Lying] = []
-    by_card: dict[int, list[_Lying]] = {}
+    doubtful: list[_PlacedCard] = []
+    by_card: dict[int, list[_PlacedCard]] = {}
     for each in lying:
         by_card.setdefault(each.card, []).append(each)
     for card, (first, *others) in by_card.items():

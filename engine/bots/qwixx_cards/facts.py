@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from engine.bots.qwixx_cards.dealing import hidden_cards
 from engine.bots.qwixx_cards.hands import BIT, Hand, hand_of, shown
-from engine.bots.qwixx_cards.one_ply import stand_of
+from engine.bots.qwixx_cards.one_ply import standing_of
 from engine.bots.qwixx_cards.policy import Policy
 from engine.bots.qwixx_cards.row_values import POINTS, ROWS
 from engine.games.qwixx_cards.cards import COLOUR_OF, JOKER, NUMBER_OF, Card
@@ -23,7 +23,7 @@ class QwixxFacts:
         self.seat = seat
         self.rows: Sequence[Crosses] = state.sheets[seat].rows
         self.hand: Hand = hand_of(state.hands[seat])
-        self._sets = policy.sets[stand_of(policy, state, seat).time]
+        self._sets = policy.sets[standing_of(policy, state, seat).time]
         self._others = [other for other in range(len(state.sheets)) if other != seat]
 
     def set_in_hand(self) -> tuple[int, Crosses]:

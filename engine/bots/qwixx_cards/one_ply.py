@@ -5,7 +5,7 @@ from typing import cast
 
 from engine.bots.qwixx_cards.dealing import hidden_cards
 from engine.bots.qwixx_cards.hands import hand_of, played
-from engine.bots.qwixx_cards.policy import Policy, Stand
+from engine.bots.qwixx_cards.policy import Policy, SeatStanding
 from engine.core.action import Action
 from engine.games.qwixx_cards.actions import SKIP, PlayCards, Take, mark_of
 from engine.games.qwixx_cards.cards import NUMBER_OF
@@ -14,12 +14,12 @@ from engine.games.qwixx_cards.sheets import score
 from engine.games.qwixx_cards.state import QwixxState
 
 
-def stand_of(policy: Policy, state: QwixxState, seat: int) -> Stand:
+def standing_of(policy: Policy, state: QwixxState, seat: int) -> SeatStanding:
     """Return where the seat stands."""
     totals = [*map(score, state.sheets)]
     own = totals.pop(seat)
     sheet = state.sheets[seat]
-    return Stand(
+    return SeatStanding(
         rows=sheet.rows,
         hand=hand_of(state.hands[seat]),
         crossed=state.crossed or seat != state.seat,
@@ -34,7 +34,7 @@ def worth(policy: Policy, state: QwixxState, seat: int) -> Mapping[Action, float
 
     Plays that waste jokers are left out.
     """
-    stand = stand_of(policy, state, seat)
+    standing = standing_of(policy, state, seat)
     match state.part:
         case "take":
             hidden = hidden_cards(state, seat)
@@ -43,17 +43,19 @@ def worth(policy: Policy, state: QwixxState, seat: int) -> Mapping[Action, float
                 for slot, card in enumerate(state.display)
                 if card is not None
             }
-            return dict(zip(groups, policy.takes(stand, [*groups.values()]), strict=True))
+            return dict(zip(groups, policy.takes(standing, [*groups.values()]), strict=True))
         case "number":
-            options = policy.numbers(stand, top_number(state))
+            options = policy.numbers(standing, top_number(state))
         case "play":
             return {
-                PlayCards(option.row, played(stand.hand, option.row, option.places)): option.value
-                for option in policy.plays(stand)
+                PlayCards(
+                    option.row, played(standing.hand, option.row, option.places)
+                ): option.value
+                for option in policy.plays(standing)
             }
         case _:
             play = cast(PlayCards, state.played)
-            options = policy.marks(stand, play.colour, play.shown)
+            options = policy.marks(standing, play.colour, play.shown)
     return {
         mark_of(option.row, option.places) if option.places else SKIP: option.value
         for option in options

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.bots.qwixx_cards.hands import played
 from engine.bots.qwixx_cards.model import Model
-from engine.bots.qwixx_cards.policy import Candidate, Outlook, Policy, Stand
+from engine.bots.qwixx_cards.policy import Candidate, Outlook, Policy, SeatStanding
 from engine.core.action import Action
 from engine.games.qwixx_cards.actions import Mark, PlayCards, Take
 from engine.games.qwixx_cards.cards import NUMBER_OF
@@ -55,7 +55,7 @@ def outcome_of(model: Model, policy: Policy, seat: int) -> PlayoutOutcome:
         return PlayoutOutcome(share, _lead(scores, seat))
     time = _time(model, policy)
     points = [
-        Outlook(policy, Stand(rows, hand, True, 0, 0, time)).value - PENALTY * penalties
+        Outlook(policy, SeatStanding(rows, hand, True, 0, 0, time)).value - PENALTY * penalties
         for rows, hand, penalties in zip(model.rows, model.hands, model.penalties, strict=True)
     ]
     doubt = policy.doubt(time)
@@ -74,26 +74,26 @@ def _play_turn(model: Model, policy: Policy, time: int) -> None:
     while model.part == "take":
         slots = [slot for slot, card in enumerate(model.display) if card is not None]
         numbers = [NUMBER_OF[card] for card in model.display if card is not None]
-        gains = policy.guess(_stand(model, active, time), numbers)
+        gains = policy.guess(_standing(model, active, time), numbers)
         model.take(slots[gains.index(max(gains))])
     if model.part == "number":
         model.decide([_decision(model, policy, seat, time) for seat in range(len(model.rows))])
     if model.part == "play" and not model.over:
-        stand = _stand(model, active, time)
-        best = max(policy.plays(stand))
-        model.play(best.row, played(stand.hand, best.row, best.places))
+        standing = _standing(model, active, time)
+        best = max(policy.plays(standing))
+        model.play(best.row, played(standing.hand, best.row, best.places))
     if not model.over:
-        stand = _stand(model, active, time)
-        model.mark(max(policy.marks(stand, model.played[0], model.shown)).places)
+        standing = _standing(model, active, time)
+        model.mark(max(policy.marks(standing, model.played[0], model.shown)).places)
 
 
 def _decision(model: Model, policy: Policy, seat: int, time: int) -> int | None:
     """Return what a seat decides in part 2."""
-    best: Candidate = max(policy.numbers(_stand(model, seat, time), model.number))
+    best: Candidate = max(policy.numbers(_standing(model, seat, time), model.number))
     return best.row if best.places else None
 
 
-def _stand(model: Model, seat: int, time: int) -> Stand:
+def _standing(model: Model, seat: int, time: int) -> SeatStanding:
     """Return where a seat stands; its lead only where it could end the match."""
     rows, penalties = model.rows[seat], model.penalties[seat]
     lead = 0
@@ -101,7 +101,7 @@ def _stand(model: Model, seat: int, time: int) -> Stand:
         others = model.scores()
         lead = others.pop(seat) - max(others)
     crossed = model.crossed or seat != model.seat
-    return Stand(rows, model.hands[seat], crossed, penalties, lead, time)
+    return SeatStanding(rows, model.hands[seat], crossed, penalties, lead, time)
 
 
 def _time(model: Model, policy: Policy) -> int:

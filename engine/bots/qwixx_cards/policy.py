@@ -41,7 +41,7 @@ SCALES: Mapping[str, float] = {
 """The weights, each with a change that is worth trying."""
 
 
-class Stand(NamedTuple):
+class SeatStanding(NamedTuple):
     """The standing of a player."""
 
     rows: Rows
@@ -98,99 +98,100 @@ class Policy:
         """Return how many points of lead make a win e times as likely as a loss."""
         return 7.0 + 0.2 * time
 
-    def takes(self, stand: Stand, groups: Sequence[Sequence[Card]]) -> list[float]:
+    def takes(self, standing: SeatStanding, groups: Sequence[Sequence[Card]]) -> list[float]:
         """Return the worth of taking a card of each group, all equally likely (part 1)."""
         return [
-            sum(self._holding(stand, with_card(stand.hand, card)) for card in group) / len(group)
+            sum(self._holding(standing, with_card(standing.hand, card)) for card in group)
+            / len(group)
             for group in groups
         ]
 
-    def guess(self, stand: Stand, numbers: Iterable[int]) -> list[float]:
+    def guess(self, standing: SeatStanding, numbers: Iterable[int]) -> list[float]:
         """Return what a card of each number may gain, quickly, its colour unknown (part 1)."""
-        outlook = Outlook(self, stand)
+        outlook = Outlook(self, standing)
         return [outlook.gain(number) for number in numbers]
 
-    def numbers(self, stand: Stand, number: int) -> list[Candidate]:
+    def numbers(self, standing: SeatStanding, number: int) -> list[Candidate]:
         """Return the choices: no cross, or the number in each row that allows it (part 2)."""
-        outlook = Outlook(self, stand)
-        options = [Candidate(outlook.value - self._threat(stand, outlook), 0, 0)]
+        outlook = Outlook(self, standing)
+        options = [Candidate(outlook.value - self._threat(standing, outlook), 0, 0)]
         for row, places in enumerate(CROSS):
             cross = places[number]
-            crosses = stand.rows[row]
+            crosses = standing.rows[row]
             if NEXT[crosses] & cross:
-                if closes_last(stand.rows, cross):
-                    value = end(stand.lead + POINTS[crosses | cross] - POINTS[crosses])
+                if closes_last(standing.rows, cross):
+                    value = end(standing.lead + POINTS[crosses | cross] - POINTS[crosses])
                 else:
                     value = outlook.changed(row, cross, 0)
                 options.append(Candidate(value, row, cross))
         return options
 
-    def plays(self, stand: Stand) -> list[Candidate]:
+    def plays(self, standing: SeatStanding) -> list[Candidate]:
         """Return the plays, each with the best crosses that its cards allow (part 3).
 
         A joker is played only to be crossed, unless there are only jokers.
         """
-        outlook = Outlook(self, stand)
-        options = self._plays(stand, outlook, wasting=False)
-        return options or self._plays(stand, outlook, wasting=True)
+        outlook = Outlook(self, standing)
+        options = self._plays(standing, outlook, wasting=False)
+        return options or self._plays(standing, outlook, wasting=True)
 
-    def _plays(self, stand: Stand, outlook: "Outlook", wasting: bool) -> list[Candidate]:
+    def _plays(self, standing: SeatStanding, outlook: "Outlook", wasting: bool) -> list[Candidate]:
         """Return the plays, with jokers played for nothing or without."""
-        sets = self.sets[stand.time]
+        sets = self.sets[standing.time]
         options = []
-        for row, crosses in enumerate(stand.rows):
-            coloured = stand.hand[row]
+        for row, crosses in enumerate(standing.rows):
+            coloured = standing.hand[row]
             for places in plays(outlook.shown[row]):
                 more = sets[crosses * ROWS + places][1]
                 if wasting or not places & ~(more | coloured):
-                    value = self._marking(stand, outlook, row, places, more)
+                    value = self._marking(standing, outlook, row, places, more)
                     options.append(Candidate(value, row, places))
         return options
 
-    def marks(self, stand: Stand, row: int, places: Crosses) -> list[Candidate]:
+    def marks(self, standing: SeatStanding, row: int, places: Crosses) -> list[Candidate]:
         """Return the choices of crossing nothing, or what the cards played allow (part 3)."""
-        outlook = Outlook(self, stand)
-        possible = [more for more in choices(places) if not crossing(stand.rows[row], more)[1]]
+        outlook = Outlook(self, standing)
+        possible = [more for more in choices(places) if not crossing(standing.rows[row], more)[1]]
         return [
-            Candidate(self._marking(stand, outlook, row, 0, more), row, more)
+            Candidate(self._marking(standing, outlook, row, 0, more), row, more)
             for more in (0, *possible)
         ]
 
-    def _holding(self, stand: Stand, hand: Hand) -> float:
+    def _holding(self, standing: SeatStanding, hand: Hand) -> float:
         """Return the worth of a hand before it is played."""
-        outlook = Outlook(self, stand._replace(hand=hand))
-        return outlook.value - self._threat(stand, outlook)
+        outlook = Outlook(self, standing._replace(hand=hand))
+        return outlook.value - self._threat(standing, outlook)
 
-    def _threat(self, stand: Stand, outlook: "Outlook") -> float:
+    def _threat(self, standing: SeatStanding, outlook: "Outlook") -> float:
         """Return the penalty, if it comes when nothing is crossed in part 2."""
-        return 0.0 if stand.crossed or any(outlook.gains) else self._penalty
+        return 0.0 if standing.crossed or any(outlook.gains) else self._penalty
 
     def _marking(
-        self, stand: Stand, outlook: "Outlook", row: int, places: Crosses, more: Crosses
+        self, standing: SeatStanding, outlook: "Outlook", row: int, places: Crosses, more: Crosses
     ) -> float:
         """Return the worth of playing cards of these places for these crosses, if any (part 3)."""
         if more:
-            if closes_last(stand.rows, more):
-                crosses = stand.rows[row]
-                return end(stand.lead + POINTS[crosses | more] - POINTS[crosses])
+            if closes_last(standing.rows, more):
+                crosses = standing.rows[row]
+                return end(standing.lead + POINTS[crosses | more] - POINTS[crosses])
             return outlook.changed(row, more, places)
-        if stand.crossed:
+        if standing.crossed:
             return outlook.changed(row, 0, places)
-        if stand.penalties + 1 == PENALTIES_TO_END:
-            return end(stand.lead - PENALTY)
+        if standing.penalties + 1 == PENALTIES_TO_END:
+            return end(standing.lead - PENALTY)
         return outlook.changed(row, 0, places) - self._penalty
 
 
 class Outlook:
     """The worth of rows and hand together, now and when a row changes."""
 
-    __slots__ = ("_policy", "_stand", "fixed", "gains", "shown", "value")
+    __slots__ = ("_policy", "_standing", "fixed", "gains", "shown", "value")
 
-    def __init__(self, policy: Policy, stand: Stand) -> None:
-        time, rows, hand = stand.time, stand.rows, stand.hand
+    def __init__(self, policy: Policy, standing: SeatStanding) -> None:
+        time, rows, hand = standing.time, standing.rows, standing.hand
         values, sets = policy.values[time], policy.sets[time]
         self._policy = policy
-        self._stand = stand
+        self._standing = standing
         self.shown = places_shown(hand)
         self.gains = [
             sets[crosses * ROWS + places][0]
@@ -204,17 +205,17 @@ class Outlook:
 
     def changed(self, row: int, more: Crosses, played: Crosses) -> float:
         """Return the value with more crosses in a row, and without the cards played for it."""
-        policy, stand = self._policy, self._stand
-        if played & ~stand.hand[row]:
-            rows = [*stand.rows]
+        policy, standing = self._policy, self._standing
+        if played & ~standing.hand[row]:
+            rows = [*standing.rows]
             rows[row] |= more
-            rest = without(stand.hand, row, played)
-            return Outlook(policy, stand._replace(rows=rows, hand=rest)).value
-        values = policy.values[stand.time]
-        crosses = stand.rows[row]
+            rest = without(standing.hand, row, played)
+            return Outlook(policy, standing._replace(rows=rows, hand=rest)).value
+        values = policy.values[standing.time]
+        crosses = standing.rows[row]
         after = crosses | more
         gains = [*self.gains]
-        gains[row] = policy.sets[stand.time][after * ROWS + (self.shown[row] & ~played)][0]
+        gains[row] = policy.sets[standing.time][after * ROWS + (self.shown[row] & ~played)][0]
         return (
             self.fixed
             + values[after]
@@ -226,9 +227,9 @@ class Outlook:
 
     def gain(self, number: int) -> float:
         """Return what a card of this number adds to the gains, its colour being unknown."""
-        sets = self._policy.sets[self._stand.time]
+        sets = self._policy.sets[self._standing.time]
         gain = 0.0
-        for row, crosses in enumerate(self._stand.rows):
+        for row, crosses in enumerate(self._standing.rows):
             gain += sets[crosses * ROWS + (self.shown[row] | CROSS[row][number])][0]
         return gain
 

@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 from engine.bots.qwixx_cards.dealing import hidden_cards
 from engine.bots.qwixx_cards.facts import QwixxFacts
 from engine.bots.qwixx_cards.hands import with_card
-from engine.bots.qwixx_cards.one_ply import stand_of
+from engine.bots.qwixx_cards.one_ply import standing_of
 from engine.bots.qwixx_cards.policy import Outlook, Policy, closes_last, end
 from engine.core.action import Action
 from engine.games.qwixx_cards.actions import Mark, PlayCards, Take
@@ -37,7 +37,7 @@ class Terms(NamedTuple):
     """What it adds elsewhere."""
 
 
-class Made(NamedTuple):
+class ActionResult(NamedTuple):
     """The result of an action: crosses in a row, and the cards spent."""
 
     row: int
@@ -52,7 +52,7 @@ class Analysis:
         self._policy = policy
         self._facts = facts
         self._state: QwixxState = facts.state
-        self._stand = stand_of(policy, facts.state, facts.seat)
+        self._standing = standing_of(policy, facts.state, facts.seat)
         self._known: dict[Action, Terms] = {}
 
     def of(self, action: Action) -> Terms:
@@ -62,32 +62,32 @@ class Analysis:
             self._known[action] = self._taking(action) if taken else self._crossing(action)
         return self._known[action]
 
-    def made(self, action: Action) -> Made:
+    def made(self, action: Action) -> ActionResult:
         """Return the crosses that an action makes, or the best ones with the cards it plays."""
         match action:
             case Mark(row, crosses):
-                return Made(row, crosses, ())
+                return ActionResult(row, crosses, ())
             case PlayCards(row, cards):
-                left = self._stand._replace(hand=self._facts.hand_without(cards))
+                left = self._standing._replace(hand=self._facts.hand_without(cards))
                 best = max(self._policy.marks(left, row, action.shown))
-                return Made(row, best.places, cards)
+                return ActionResult(row, best.places, cards)
             case _:
-                return Made(0, 0, ())
+                return ActionResult(0, 0, ())
 
     def costs_penalty(self, action: Action) -> bool:
         """Tell whether the action brings the seat a penalty, for crossing nothing."""
-        stand, part = self._stand, self._state.part
-        return not stand.crossed and part in ("play", "mark") and not self.made(action).crosses
+        standing, part = self._standing, self._state.part
+        return not standing.crossed and part in ("play", "mark") and not self.made(action).crosses
 
     def _crossing(self, action: Action) -> Terms:
         row, more, spent = self.made(action)
-        policy, stand = self._policy, self._stand
-        rows = [*stand.rows]
+        policy, standing = self._policy, self._standing
+        rows = [*standing.rows]
         before, after = rows[row], rows[row] | more
         rows[row] = after
-        hand = self._facts.hand_without(spent) if spent else stand.hand
-        outlook = Outlook(policy, stand._replace(rows=rows, hand=hand))
-        values = policy.values[stand.time]
+        hand = self._facts.hand_without(spent) if spent else standing.hand
+        outlook = Outlook(policy, standing._replace(rows=rows, hand=hand))
+        values = policy.values[standing.time]
         singles = [values[before | each] for each in single(more)]
         near = 0.0
         if more and not closed(after):
@@ -106,33 +106,33 @@ class Analysis:
 
     def _ending(self, outlook: Outlook, row: int, more: Crosses, *, penalty: bool) -> float:
         """Return what it is worth that the match ends with these crosses or this penalty, or 0."""
-        stand = self._stand
-        if more and closes_last(stand.rows, more):
-            return end(stand.lead + self._facts.gain(row, more)) - outlook.value
-        if penalty and not more and stand.penalties + 1 == PENALTIES_TO_END:
-            return end(stand.lead - PENALTY) - outlook.value
+        standing = self._standing
+        if more and closes_last(standing.rows, more):
+            return end(standing.lead + self._facts.gain(row, more)) - outlook.value
+        if penalty and not more and standing.penalties + 1 == PENALTIES_TO_END:
+            return end(standing.lead - PENALTY) - outlook.value
         return 0.0
 
     def _threatens(self, outlook: Outlook) -> bool:
-        return not self._stand.crossed and not any(outlook.gains)
+        return not self._standing.crossed and not any(outlook.gains)
 
     def _of_hand(self, outlook: Outlook) -> float:
         return outlook.value - outlook.fixed
 
     def _taking(self, action: Action) -> Terms:
         """Return the mean over the cards that the one to be taken may be."""
-        stand, facts = self._stand, self._facts
+        standing, facts = self._standing, self._facts
         number = NUMBER_OF[cast(Card, self._state.display[cast(Take, action).slot])]
         cards = [
             card for card in hidden_cards(self._state, facts.seat) if NUMBER_OF[card] == number
         ]
-        base = self._of_hand(Outlook(self._policy, stand))
+        base = self._of_hand(Outlook(self._policy, standing))
         rows = facts.rows_for(number)
         together = {row for row in rows if facts.goes_with_hand(row, number)}
         gains = {True: 0.0, False: 0.0}
         penalty = 0.0
         for card in cards:
-            outlook = Outlook(self._policy, stand._replace(hand=with_card(stand.hand, card)))
+            outlook = Outlook(self._policy, standing._replace(hand=with_card(standing.hand, card)))
             colour = COLOUR_OF[card]
             joined = colour in together or (colour == JOKER and bool(together))
             gains[joined] += (self._of_hand(outlook) - base) / len(cards)

@@ -82,7 +82,7 @@ class TheGameBot(WeightedBot):
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
         super().__init__(other)
-        self._judgements: dict[str, StageCosts] = {}
+        self._stage_costs: dict[str, StageCosts] = {}
         self._remembered: list[_RememberedPlan] = []
         """The plans of this turn, the latest first: from its start, and from where a plan was
         left."""
@@ -167,13 +167,13 @@ class TheGameBot(WeightedBot):
 
     def _judges(self, position: TheGamePosition, rules: TurnRules) -> TurnJudges:
         """Return the evaluations by which reasons are found to decide."""
-        landscape = self._judgement(position).landscape(position)
+        costs_by_tops = self._costs_of(position).costs_by_tops(position)
         whole = setting_of(position)
         return TurnJudges(
-            self.evaluation(landscape, whole, rules),
-            self.evaluation(landscape, whole._replace(leave=0, gentle=0), rules),
-            landscape.features.plain["leave"],
-            lambda other: self.evaluation(landscape, whole, other),
+            self.evaluation(costs_by_tops, whole, rules),
+            self.evaluation(costs_by_tops, whole._replace(leave=0, gentle=0), rules),
+            costs_by_tops.features.plain["leave"],
+            lambda other: self.evaluation(costs_by_tops, whole, other),
         )
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
@@ -225,11 +225,11 @@ class TheGameBot(WeightedBot):
         rules = Rules(self.rules(position, drawing=True), self.rules(position, drawing=False))
         now = rules.at(position.draw)
         begun = begin(now, position)
-        landscape = self._judgement(position).landscape(position)
+        costs_by_tops = self._costs_of(position).costs_by_tops(position)
         if level == "easy":
             plans = best_plans(now, begun, self.beginner(position, now), easy.EFFORT, 1)
         else:
-            evaluation = self.evaluation(landscape, setting_of(position), now)
+            evaluation = self.evaluation(costs_by_tops, setting_of(position), now)
             effort = IN_GENERAL if position.draw else AT_THE_END
             plans = best_plans(now, begun, evaluation, effort, CANDIDATES)
         if not plans:
@@ -240,16 +240,16 @@ class TheGameBot(WeightedBot):
             return plan
         if level == "hard":
             deals = Deals(times * END_DEALS, times * self.deals_ahead(position))
-            table = PlanningTask(position, rules, landscape, self.evaluation, deals)
+            table = PlanningTask(position, rules, costs_by_tops, self.evaluation, deals)
             return best_plan(table, plans, begun, chance)
         return plans[0]
 
-    def _judgement(self, position: TheGamePosition) -> StageCosts:
+    def _costs_of(self, position: TheGamePosition) -> StageCosts:
         key = self.weights_key(position.seats, position.options)
-        judgement = self._judgements.get(key)
-        if judgement is None:
-            judgement = self._judgements[key] = StageCosts(self.weights(key))
-        return judgement
+        costs = self._stage_costs.get(key)
+        if costs is None:
+            costs = self._stage_costs[key] = StageCosts(self.weights(key))
+        return costs
 
 
 def _text(rest: Sequence[Placement]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.bots.the_game.position import Cards, Heard, TheGamePosition, Tops, cards_in
+from engine.bots.the_game.position import Cards, SeatSignals, TheGamePosition, Tops, cards_in
 from engine.bots.the_game.signals import asks, near_cards, trick_card
 from engine.core.chance import Chance
 from engine.games.the_game.piles import PILES
@@ -59,7 +59,7 @@ def deal_unseen(position: TheGamePosition, chance: Chance) -> Deal:
     return Deal(tuple(hands), tuple(rest))
 
 
-def _certain(heard: Heard, tops: Tops, left: Cards) -> Cards:
+def _certain(heard: SeatSignals, tops: Tops, left: Cards) -> Cards:
     """Return the cards that the seat certainly holds, of those that are left."""
     certain = 0
     for pile in range(len(PILES)):
@@ -68,7 +68,7 @@ def _certain(heard: Heard, tops: Tops, left: Cards) -> Cards:
     return certain & left
 
 
-def _likely(heard: Heard, tops: Tops, unseen: Cards) -> Iterator[Cards]:
+def _likely(heard: SeatSignals, tops: Tops, unseen: Cards) -> Iterator[Cards]:
     """Yield, for each pile with a signal that names no card, cards of which the seat has one."""
     for pile, top in enumerate(tops):
         certain = heard.leave >> pile & 1 and unseen & trick_card(pile, top)

@@ -72,7 +72,7 @@ class Costs:
         return found
 
 
-class Landscape:
+class CostsByTops:
     """The costs of cards at one stage, for all tops that turn up in one decision."""
 
     def __init__(self, costs: Costs) -> None:
@@ -126,13 +126,13 @@ class Landscape:
 class TheGameEvaluation:
     """The evaluation of the ends of turns in one setting."""
 
-    def __init__(self, landscape: Landscape, setting_of: TurnSetting, rules: TurnRules) -> None:
-        weight = landscape.features.plain
-        self._landscape = landscape
-        self._setting = setting_of
+    def __init__(self, costs_by_tops: CostsByTops, setting: TurnSetting, rules: TurnRules) -> None:
+        weight = costs_by_tops.features.plain
+        self._costs_by_tops = costs_by_tops
+        self._setting = setting
         self._rules = rules
-        self._unseen = landscape.lanes(setting_of.unseen) << WIDTH
-        self._unseen_count = setting_of.unseen.bit_count()
+        self._unseen = costs_by_tops.lanes(setting.unseen) << WIDTH
+        self._unseen_count = setting.unseen.bit_count()
         self._drawn_mean = weight["drawn-mean"]
         self._drawn = weight["drawn"]
         self._pairs_held = weight["pairs-held"]
@@ -151,15 +151,15 @@ class TheGameEvaluation:
             return WON
         return (
             worth
-            - total(costs & self._landscape.lanes(hand)) / SCALE
+            - total(costs & self._costs_by_tops.lanes(hand)) / SCALE
             - drawn_cost * drawn
             + self._pairs_held * (hand & hand >> TRICK).bit_count()
         )
 
     def _judge_tops(self, tops: Tops) -> tuple[Packed, float, float]:
         """Return the costs of cards, the worth all hands share, and the cost of each drawn card."""
-        weight = self._landscape.features.plain
-        costs, worth = self._landscape.at(tops)
+        weight = self._costs_by_tops.features.plain
+        costs, worth = self._costs_by_tops.at(tops)
         unseen_cost = total(costs & self._unseen) / SCALE
         mean = unseen_cost / self._unseen_count if self._unseen_count else 0.0
         worth -= unseen_cost + mean * weight["unseen-mean"]
@@ -171,13 +171,13 @@ class TheGameEvaluation:
             + self._count_pairs(False, down2)
         )
         worth += weight["pairs-ahead"] * ahead / 10
-        setting_of = self._setting
-        if setting_of.leave or setting_of.gentle:
+        setting = self._setting
+        if setting.leave or setting.gentle:
             for pile, top in enumerate(tops):
-                if top == setting_of.tops[pile]:
-                    if setting_of.leave >> pile & 1:
+                if top == setting.tops[pile]:
+                    if setting.leave >> pile & 1:
                         worth += weight["leave"]
-                    elif setting_of.gentle >> pile & 1:
+                    elif setting.gentle >> pile & 1:
                         worth += weight["gentle"]
         if self._rules.on_fire:
             worth -= weight["fire"] * burning(tops).bit_count()
@@ -200,11 +200,11 @@ class StageCosts:
         self._weights = weights
         self._stages: dict[int, Costs] = {}
 
-    def landscape(self, position: TheGamePosition) -> Landscape:
+    def costs_by_tops(self, position: TheGamePosition) -> CostsByTops:
         """Return the costs at the stage of the match that the position is at."""
         full = 98 - position.hand_size * position.seats
         stage = min(STAGES, int(position.draw * STAGES / full + 0.5))
         costs = self._stages.get(stage)
         if costs is None:
             costs = self._stages[stage] = Costs(features_at(self._weights, stage / STAGES))
-        return Landscape(costs)
+        return CostsByTops(costs)

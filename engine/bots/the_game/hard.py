@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.bots.the_game.deals import Deal, deal_unseen
 from engine.bots.the_game.endgame import EndgameSearch, Rules, next_seat
-from engine.bots.the_game.evaluation import WON, Landscape, TheGameEvaluation, TurnSetting
+from engine.bots.the_game.evaluation import WON, CostsByTops, TheGameEvaluation, TurnSetting
 from engine.bots.the_game.planning import Plan, TurnEffort, best_plans
 from engine.bots.the_game.position import TheGamePosition
 from engine.bots.the_game.turns import Breadth, PlannedTurn
@@ -63,11 +63,11 @@ class Deals(NamedTuple):
 
 
 class PlanningTask(NamedTuple):
-    """The setting of a decision: what the seat on turn goes by."""
+    """The task of planning a turn: what the seat on turn goes by."""
 
     position: TheGamePosition
     rules: Rules
-    landscape: Landscape
+    costs_by_tops: CostsByTops
     evaluation: type[TheGameEvaluation]
     deals: Deals
 
@@ -166,7 +166,7 @@ def _value_ahead(task: PlanningTask, plan: Plan, deal: Deal, value: float) -> fl
         return SURE
     remaining = position.unseen | plan.turn.hand
     setting = TurnSetting(remaining & ~hand, remaining, draw, begun.tops, 0, 0)
-    evaluation = task.evaluation(task.landscape, setting, rules.at(draw))
+    evaluation = task.evaluation(task.costs_by_tops, setting, rules.at(draw))
     effort = AHEAD_EFFORT if draw else AHEAD_DRAINED
     best = best_plans(rules.at(draw), begun, evaluation, effort, 1)
     return min(best[0].value, SURE) if best else value + LOST

@@ -52,7 +52,7 @@ Placement: TypeAlias = tuple[int, int]
 ALL_CARDS: Cards = sum(1 << card for card in CARDS)
 
 
-class Heard(NamedTuple):
+class SeatSignals(NamedTuple):
     """The signals of one seat, by the piles."""
 
     leave: PileSet
@@ -62,7 +62,7 @@ class Heard(NamedTuple):
         return self != SILENT
 
 
-SILENT = Heard(0, 0)
+SILENT = SeatSignals(0, 0)
 
 
 class TheGamePosition(NamedTuple):
@@ -82,7 +82,7 @@ class TheGamePosition(NamedTuple):
     """How many cards the draw pile has."""
     hand_size: int
     options: Options
-    heard: tuple[Heard, ...]
+    heard: tuple[SeatSignals, ...]
     """By seat; the seat's own signals are left out."""
     commands: Layout
     placed: tuple[Placement, ...]
@@ -197,23 +197,23 @@ def _read_cards(value: object, where: str) -> Cards:
     return cards
 
 
-def _read_signals(value: object, seats: int, own: int) -> tuple[Heard, ...]:
+def _read_signals(value: object, seats: int, own: int) -> tuple[SeatSignals, ...]:
     heard = [
-        _read_heard(entry, f"signals[{seat}]")
+        _read_seat_signals(entry, f"signals[{seat}]")
         for seat, entry in enumerate(read_list(value, "signals", seats))
     ]
     heard[own] = SILENT
     return tuple(heard)
 
 
-def _read_heard(value: object, where: str) -> Heard:
+def _read_seat_signals(value: object, where: str) -> SeatSignals:
     if not isinstance(value, dict):
         raise BadDocument(where, f"an object expected, not {quoted(value)}")
     piles = dict.fromkeys(SIGNALS, 0)
     for name, signal in value.items():
         pile = PILES.index(read_word(name, where, PILES))
         piles[read_word(signal, where, SIGNALS)] |= 1 << pile
-    return Heard(**piles)
+    return SeatSignals(**piles)
 
 
 def _read_commands(value: object) -> Layout:

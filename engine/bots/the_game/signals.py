@@ -5,7 +5,7 @@ Everybody does a lot for such a signal, so it is given only for a short time. ``
 not say ``leave``, but holds one of the next ``NEAR`` cards of the pile.
 """
 
-from engine.bots.the_game.position import Cards, Heard, PileSet, Tops
+from engine.bots.the_game.position import Cards, PileSet, SeatSignals, Tops
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING
 
@@ -31,7 +31,7 @@ def near_cards(pile: int, top: int) -> Cards:
     return near << top + 1 if ASCENDING[pile] else near << top >> NEAR
 
 
-def signals_of(hand: Cards, tops: Tops, *, asking: bool) -> Heard:
+def signals_of(hand: Cards, tops: Tops, *, asking: bool) -> SeatSignals:
     """Return what a seat with this hand signals.
 
     With ``asking`` it may ask that piles be left alone.
@@ -43,4 +43,4 @@ def signals_of(hand: Cards, tops: Tops, *, asking: bool) -> Heard:
             leave |= 1 << pile
         elif hand & near_cards(pile, top):
             gentle |= 1 << pile
-    return Heard(leave, gentle)
+    return SeatSignals(leave, gentle)

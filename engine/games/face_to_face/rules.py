@@ -84,7 +84,7 @@ class FaceToFace(Game[FaceToFaceState]):
 
     def why(self, state: FaceToFaceState, seat: int, action: Action) -> Refusal | None:
         if seat != state.seat or state.over is not None:
-            return self.turned_away(state, seat, len(SEATS))
+            return self.why_not_to_act(state, seat, len(SEATS))
         if isinstance(action, Place):
             return why_not_place(state, action)
         if isinstance(action, EndTurn):
@@ -116,9 +116,9 @@ class FaceToFace(Game[FaceToFaceState]):
 
     def settled(self, before: FaceToFaceState, after: FaceToFaceState, seat: int) -> Settled | None:
         """Return "drawn" if ``end`` showed the seat the cards that it drew."""
-        return "drawn" if self.leaves_a_look(before, after, seat) else None
+        return "drawn" if self.needs_review(before, after, seat) else None
 
-    def leaves_a_look(self, before: FaceToFaceState, after: FaceToFaceState, seat: int) -> bool:
+    def needs_review(self, before: FaceToFaceState, after: FaceToFaceState, seat: int) -> bool:
         """Tell whether the seat drew cards."""
         return len(after.draw[seat]) < len(before.draw[seat])
 

@@ -113,7 +113,7 @@ class QwixxCards(Game[QwixxState]):
 
     def why(self, state: QwixxState, seat: int, action: Action) -> Refusal | None:
         if seat not in self.to_act(state):
-            return self.turned_away(state, seat, len(state.hands))
+            return self.why_not_to_act(state, seat, len(state.hands))
         part = RULES[state.part]
         if not isinstance(action, part.actions):
             return refusals.wrong_part(action, state.part)

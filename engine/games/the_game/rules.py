@@ -104,7 +104,7 @@ class TheGame(Game[TheGameState]):
 
     def why(self, state: TheGameState, seat: int, action: Action) -> Refusal | None:
         if seat != state.seat or state.over is not None:
-            return self.turned_away(state, seat, len(state.hands))
+            return self.why_not_to_act(state, seat, len(state.hands))
         if isinstance(action, Place):
             return self._why_not_place(state, action)
         if isinstance(action, EndTurn):
@@ -154,7 +154,7 @@ class TheGame(Game[TheGameState]):
         """Return "drawn" if the end of the turn showed the seat the cards that it drew."""
         return "drawn" if len(after.draw) < len(before.draw) else None
 
-    def leaves_a_look(self, before: TheGameState, after: TheGameState, seat: int) -> bool:
+    def needs_review(self, before: TheGameState, after: TheGameState, seat: int) -> bool:
         """Return True: there are cards drawn, and signals to be given for the turns to come."""
         return True
 

@@ -31,7 +31,7 @@ from engine.core.scoring import PointsScoring
 from engine.games.wednesday import (
     abilities,
     combinations,
-    looks,
+    disclosures,
     losing,
     passing,
     plays,
@@ -107,7 +107,7 @@ class Wednesday(Game[WednesdayState]):
 
     def why(self, state: WednesdayState, seat: int, action: Action) -> Refusal | None:
         if seat != state.turn.seat or state.over is not None:
-            return self.turned_away(state, seat, len(state.hands))
+            return self.why_not_to_act(state, seat, len(state.hands))
         return _why_not(state, action)
 
     def apply(self, state: WednesdayState, seat: int, action: Action) -> WednesdayState:
@@ -144,17 +144,19 @@ class Wednesday(Game[WednesdayState]):
         after: WednesdayState,
         viewer: int | None,
     ) -> tuple[Happening, ...]:
-        ended = looks.round_ended(before, after)
+        ended = disclosures.round_ended(before, after)
         lies = self.round_end(before, seat, action) if ended else after
         return tuple(Telling(before, seat, action, lies, after, viewer).all())
 
-    def leaves_a_look(self, before: WednesdayState, after: WednesdayState, seat: int) -> bool:
+    def needs_review(self, before: WednesdayState, after: WednesdayState, seat: int) -> bool:
         """Tell whether a card or a hand came unseen, or the round ended."""
-        return looks.came_unseen(before, after, seat) or looks.round_ended(before, after)
+        return disclosures.came_unseen(before, after, seat) or disclosures.round_ended(
+            before, after
+        )
 
     def settled(self, before: WednesdayState, after: WednesdayState, seat: int) -> Settled | None:
         """Return what was shown or shuffled; playing, passing, giving and choosing show nothing."""
-        return looks.shown(before, after, seat)
+        return disclosures.shown(before, after, seat)
 
     def leads_to_dead_end(self, state: WednesdayState, seat: int, action: Action) -> bool:
         """Tell whether the action, in the last round, ends the match for others to win."""

@@ -23,6 +23,7 @@ from engine.games.wednesday.actions import (
 from engine.games.wednesday.burnt_pile import index_of, topmost_free
 from engine.games.wednesday.cards import MASK, MEDIUM, PROTEUS
 from engine.games.wednesday.combinations import CARDS
+from engine.games.wednesday.disclosures import hands_passed_on, round_ended
 from engine.games.wednesday.happenings import (
     AbilityWithoutEffect,
     BlockedHandLaidOff,
@@ -56,7 +57,6 @@ from engine.games.wednesday.happenings import (
     WednesdaySentBack,
     WinnersDeclared,
 )
-from engine.games.wednesday.looks import hands_passed_on, round_ended
 from engine.games.wednesday.rounds import holders, result
 from engine.games.wednesday.state import WednesdayState
 from engine.games.wednesday.turns import direction, without_cards

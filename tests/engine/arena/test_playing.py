@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.arena.players import Levelled
-from engine.arena.playing import Played, TableSetup, play
+from engine.arena.players import BotPlayer
+from engine.arena.playing import FinishedMatch, TableSetup, play
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
 from engine.core.options import complete_options
@@ -34,7 +34,9 @@ def table(game: str, seats: int, *, signals: bool = True, **options: Any) -> Tab
     return TableSetup(game, seats, complete_options(GAMES[game].options, options, seats), signals)
 
 
-def played(game: str, watcher: Any, deal: int = 7, *, bot_seed: int = 1, **more: Any) -> Played:
+def played(
+    game: str, watcher: Any, deal: int = 7, *, bot_seed: int = 1, **more: Any
+) -> FinishedMatch:
     return play(table(game, 3, **more), [watcher] * 3, deal, bot_seed)
 
 
@@ -70,7 +72,7 @@ def test_the_players_chance_is_their_own() -> None:
 
 
 def test_a_bot_finds_the_same_chance_again() -> None:
-    bot = Levelled(Toy(), "easy")
+    bot = BotPlayer(Toy(), "easy")
     chance = Chance(3)
     legal = ["a", "b", "c", "d"]
     first = bot.choose({}, 0, legal, chance)

@@ -79,7 +79,7 @@ class Dice(Game[State]):
 
     def why(self, state: State, seat: int, action: Action) -> Refusal | None:
         if seat not in self.to_act(state):
-            return self.turned_away(state, seat, len(state.bets))
+            return self.why_not_to_act(state, seat, len(state.bets))
         return None
 
     def apply(self, state: State, seat: int, action: Action) -> State:

@@ -43,13 +43,13 @@ def test_the_sum_of_the_features(setup: Setup, seed: int) -> None:
         position = seen(EXTREME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
         turn, setting = begin(rules, position), setting_of(position)
-        landscape = judgement.landscape(position)
+        costs_by_tops = judgement.costs_by_tops(position)
         full = 98 - position.hand_size * position.seats
         fullness = int(position.draw * STAGES / full + 0.5) / STAGES
         cost = plainly(features_at(weights, fullness).plain, state, setting, turn)
-        of_the_game = TheGameEvaluation(landscape, setting, rules)(turn)
+        of_the_game = TheGameEvaluation(costs_by_tops, setting, rules)(turn)
         assert of_the_game != WON
-        value = ExtremeEvaluation(landscape, setting, rules)(turn)
+        value = ExtremeEvaluation(costs_by_tops, setting, rules)(turn)
         assert abs(value - (of_the_game - cost)) < 1e-6
 
 

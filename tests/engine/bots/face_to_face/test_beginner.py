@@ -1,7 +1,7 @@
 """How the easy level plays."""
 
 from engine.bots.face_to_face.beginner import beginners_plan
-from engine.bots.face_to_face.planning import Begun
+from engine.bots.face_to_face.planning import StartedTurn
 from engine.bots.face_to_face.position import Side, set_of
 from engine.bots.face_to_face.turns import OWN_DOWN, OWN_UP, RIVAL_DOWN, RIVAL_UP
 from engine.core.chance import Chance
@@ -11,7 +11,7 @@ RIVAL = Side(up=25, down=36, left=set_of(range(26, 36)), held=4)
 
 def plans(hand: list[int], up: int, down: int) -> set[tuple[tuple[int, int], ...]]:
     """What beginners make of it, each with chances of its own."""
-    begun = Begun((up, down, set_of(hand)), RIVAL, laid=0, gave=False)
+    begun = StartedTurn((up, down, set_of(hand)), RIVAL, laid=0, gave=False)
     return {beginners_plan(begun, Chance(seed)) for seed in range(100)}
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from hypothesis import given, settings
 
-from engine.bots.face_to_face.planning import Begun, begin, longest
+from engine.bots.face_to_face.planning import StartedTurn, begin, longest
 from engine.bots.face_to_face.position import FaceToFacePosition, cards_in
 from engine.bots.face_to_face.reading import read_position
 from engine.bots.face_to_face.turns import ALL, Turn, gifts, layers
@@ -84,7 +84,7 @@ def test_what_can_come_of_a_turn_is_what_the_rules_allow(setup: Setup) -> None:
             assert {*ends(begun)} == {*true_ends(state)}
 
 
-def ends(begun: Begun) -> Iterator[End]:
+def ends(begun: StartedTurn) -> Iterator[End]:
     """As the model has them."""
     for laid, layer in enumerate(layers(begun.turn, ALL), begun.laid):
         for turn in layer:

@@ -19,7 +19,7 @@ from engine.bots.qwixx_cards.hands import (
     without_card,
 )
 from engine.bots.qwixx_cards.one_ply import worth
-from engine.bots.qwixx_cards.policy import Outlook, Stand
+from engine.bots.qwixx_cards.policy import Outlook, SeatStanding
 from engine.bots.qwixx_cards.row_values import LONGEST, POINTS, ROWS, Sets, row_values
 from engine.games.qwixx_cards.actions import PlayCards
 from engine.games.qwixx_cards.cards import COLOUR_OF, JOKER, NUMBER_OF, deck
@@ -99,13 +99,13 @@ def test_what_is_played_leaves_the_hand(cards: set[int]) -> None:
 def test_what_changes_is_as_if_seen_anew(cards: set[int], rows: tuple[int, ...], time: int) -> None:
     policy = QWIXX_CARDS.policy
     hand = hand_of(cards)
-    stand = Stand(rows, hand, crossed=True, penalties=0, lead=0, time=time)
-    outlook = Outlook(policy, stand)
+    standing = SeatStanding(rows, hand, crossed=True, penalties=0, lead=0, time=time)
+    outlook = Outlook(policy, standing)
     for row in range(len(COLOURS)):
         for places in choices(shown(hand, row)):
             after = [*rows]
             after[row] |= places
-            anew = Outlook(policy, stand._replace(rows=after, hand=without(hand, row, places)))
+            anew = Outlook(policy, standing._replace(rows=after, hand=without(hand, row, places)))
             assert abs(outlook.changed(row, places, places) - anew.value) < 1e-9
 
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from engine.bots.the_game.bot import tops_now
 from engine.bots.the_game.deals import deal_unseen
-from engine.bots.the_game.position import Heard, TheGamePosition
+from engine.bots.the_game.position import SeatSignals, TheGamePosition
 from engine.bots.the_game.signals import asks, signals_of
 from engine.core.chance import Chance
 from engine.games.the_game.state import TheGameState
@@ -50,5 +50,5 @@ def test_signals_that_cannot_be_true_are_no_obstacle(
 ) -> None:
     for step in random_steps(setup):
         position = seen(THE_GAME, step.before, step.seat)
-        heard = [Heard(leave, gentle & ~leave)] * position.seats
+        heard = [SeatSignals(leave, gentle & ~leave)] * position.seats
         check_cards(position._replace(placed=(), heard=tuple(heard)), seed)

@@ -37,7 +37,7 @@ def test_the_sum_of_the_features(setup: Setup, seed: int) -> None:
         rules = BOT.rules(position, position.draw > 0)
         turn = begin(rules, position)
         setting = setting_of(position)._replace(leave=seed % 16, gentle=seed // 16 & ~seed)
-        evaluation = TheGameEvaluation(judgement.landscape(position), setting, rules)
+        evaluation = TheGameEvaluation(judgement.costs_by_tops(position), setting, rules)
         full = 98 - position.hand_size * position.seats
         fullness = int(position.draw * STAGES / full + 0.5) / STAGES
         expected = plainly(weights, fullness, setting, turn, rules)

@@ -1,4 +1,4 @@
-"""Looks at hidden cards: what an action shows to the seat that acts, or to all."""
+"""Disclosures: what an action shows, to the seat that acts or to all."""
 
 from engine.core.game import Settled
 from engine.games.wednesday.expert import SPECIALS
