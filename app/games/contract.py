@@ -167,8 +167,41 @@ class Advice(NamedTuple):
     """Which of these the words stand beside."""
 
 
+class Rounds(ABC):
+    """The rounds of a game whose points are counted after each of them."""
+
+    @abstractmethod
+    def over(self, before: Situation, after: Situation) -> bool:
+        """Tell whether a round came to its end between two views, and another one was dealt."""
+
+    @abstractmethod
+    def end(self, match: Match, seat: int | None) -> Mapping[str, Any]:
+        """Return what a seat may know of how the round lay that the last move ended."""
+
+    @abstractmethod
+    def has_points(self, situation: Situation) -> bool:
+        """Tell whether there is a table of points to be looked at now."""
+
+
+class PlaceSignals(ABC):
+    """What players can ask of each other about places on the table."""
+
+    @abstractmethod
+    def place_of(self, target: str) -> str | None:
+        """Return the place that a pressed place or sign is about; None if it is about none."""
+
+    @abstractmethod
+    def choices(self, situation: Situation, place_id: str) -> tuple[Choice, ...]:
+        """Return the signals that can be set on a place now."""
+
+
 class GameTable(ABC):
     """One game at the table."""
+
+    rounds: Rounds | None = None
+    """Of a game with several rounds."""
+    signals: PlaceSignals | None = None
+    """Of a game in which players may give signals."""
 
     @abstractmethod
     def layout(self, situation: Situation, frame: Frame) -> Layout:
@@ -281,18 +314,6 @@ class GameTable(ABC):
         """The picture in the rules text at which it opens now; "": at its beginning."""
         return ""
 
-    def has_points(self, situation: Situation) -> bool:
-        """Whether there is a table of points to be looked at now."""
-        return False
-
-    def round_over(self, before: Situation, after: Situation) -> bool:
-        """Whether a round came to its end between two views, and another one was dealt."""
-        return False
-
-    def round_end(self, match: Match, seat: int | None) -> Mapping[str, Any]:
-        """What a seat may know of how a round lay when the last move of the match ended it."""
-        raise NotImplementedError
-
     def press(self, situation: Situation, target: str) -> Deed | None:
         """What pressing a place, a sign or a card without lifting it means; None: nothing."""
         return None
@@ -304,11 +325,3 @@ class GameTable(ABC):
     def pressed(self, situation: Situation, target: str) -> str:
         """Why pressing a place or sign without a card does nothing, or "" for no word."""
         return ""
-
-    def signal_place(self, target: str) -> str | None:
-        """The place whose signals a pressed place or sign is about; None if it is about none."""
-        return None
-
-    def choices(self, situation: Situation, place_id: str) -> tuple[Choice, ...]:
-        """The signals that can be set on a place now."""
-        return ()

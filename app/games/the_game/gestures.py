@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from app import common_texts
 from app.games.contract import (
     Advice,
-    Choice,
     Deed,
     Do,
     Frame,
@@ -18,12 +17,12 @@ from app.games.contract import (
     Status,
 )
 from app.games.the_game import dead_ends, hints, words
-from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out
+from app.games.the_game.layout import ASCENDS, DRAW, lay_out
 from app.games.the_game.offers import END, LONG_STEP, step_offer, turn_over
+from app.games.the_game.signals import TeamSignals
 from app.style.typography import Metrics
 from app.table.aims import aim_signs
 from app.table.guide import Offer
-from app.table.hanging import place_of_signal
 from app.table.layout import Layout, Sign
 from engine.core.refusal import Refusal
 from engine.games.the_game.piles import CARDS, PILES
@@ -34,6 +33,8 @@ if TYPE_CHECKING:
 
 class TheGameTable(GameTable):
     """The Game with On Fire. Extreme adds its commands to it."""
+
+    signals = TeamSignals()
 
     def layout(self, situation: Situation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
@@ -122,23 +123,6 @@ class TheGameTable(GameTable):
             refusal = turn_over(situation)
             return words.card_first() if refusal is None else self.refusal(refusal, situation)
         return words.draws_at_the_end() if situation.view["draw"] else words.nothing_to_draw()
-
-    def signal_place(self, target: str) -> str | None:
-        return target if target in PILES else place_of_signal(target)
-
-    def choices(self, situation: Situation, place_id: str) -> tuple[Choice, ...]:
-        if not situation.can_signal or situation.seat is None:
-            return ()
-        own = situation.view["signals"][situation.seat].get(place_id)
-        choices = [
-            Choice(
-                signal, icon, words.signal_word(signal), signal == own, words.signal_note(signal)
-            )
-            for signal, icon in SIGNAL_ICONS.items()
-        ]
-        if own is not None:
-            choices.append(Choice(None, "x", words.clear(), False))
-        return tuple(choices)
 
     # What Extreme has otherwise
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.games.contract import Advice, Choice, Deed, Frame, Refuse, Situation, Status
+from app.games.contract import Advice, Deed, Frame, Refuse, Situation, Status
 from app.games.the_game import hints as base_hints
 from app.games.the_game import words as base
 from app.games.the_game.gestures import TheGameTable, may_end
@@ -16,6 +16,7 @@ from app.games.the_game_extreme import dead_ends, hints, reasons, words
 from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.layout import lay_out
 from app.games.the_game_extreme.orders import KINDS, Owed, command_of, in_force, owed
+from app.games.the_game_extreme.signals import ExtremeSignals
 from app.table.guide import Offer
 from app.table.layout import Layout
 from engine.core.refusal import Refusal
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 class TheGameExtremeTable(TheGameTable):
     """The Game: Extreme, with On Fire."""
+
+    signals = ExtremeSignals()
 
     def layout(self, situation: Situation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
@@ -61,11 +64,6 @@ class TheGameExtremeTable(TheGameTable):
         if target in PILES and "silence" in binding and situation.can_signal:
             return words.silenced(binding["silence"])
         return super().pressed(situation, target)
-
-    def choices(self, situation: Situation, place_id: str) -> tuple[Choice, ...]:
-        if "silence" in in_force(situation.view):
-            return ()
-        return super().choices(situation, place_id)
 
     # Otherwise than in The Game
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -29,6 +29,7 @@ from app.games.wednesday.looks import LineLook
 from app.games.wednesday.painting import PILL_SIDE, line_text
 from app.games.wednesday.promises import moves_wednesday, promise, sets_off
 from app.games.wednesday.reasons import refusal_sentence
+from app.games.wednesday.rounds import WednesdayRounds
 from app.games.wednesday.seen import points_of, special_of, team_of
 from app.games.wednesday.status import status_of
 from app.games.wednesday.tray import chosen_place, tray_step
@@ -36,11 +37,8 @@ from app.games.wednesday.uses import action_for, along, uses_of
 from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect, Sign
-from engine.core.events import Done
-from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games.wednesday.rounds import ROUNDS
-from engine.games.wednesday.rules import Wednesday
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
 if TYPE_CHECKING:
@@ -57,6 +55,8 @@ TRAYS: Final = (
 
 class WednesdayTable(GameTable):
     """Wednesday: Outcasts & Monsters."""
+
+    rounds = WednesdayRounds()
 
     def layout(self, situation: Situation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
@@ -163,20 +163,6 @@ class WednesdayTable(GameTable):
     def rules_about(self, situation: Situation) -> str:
         character = situation.view["open"]
         return "" if character is None else f"character:{character}:small"
-
-    def has_points(self, situation: Situation) -> bool:
-        done = bool(situation.view["scores"])
-        return done and situation.stage not in ("ended", "over")
-
-    def round_over(self, before: Situation, after: Situation) -> bool:
-        return len(after.view["scores"]) > len(before.view["scores"]) < ROUNDS - 1
-
-    def round_end(self, match: Match, seat: int | None) -> Mapping[str, Any]:
-        move = match.moves[-1]
-        assert isinstance(match.game, Wednesday)
-        assert isinstance(move, Done)
-        action = match.game.parse(move.action)
-        return match.game.view(match.game.round_end(match.states[-2], move.seat, action), seat)
 
     def press(self, situation: Situation, target: str) -> Deed | None:
         if situation.stage != "playing":

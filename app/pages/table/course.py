@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.games.contract import Situation
+from app.games.contract import Rounds, Situation
 from app.match.phase import Phase
 from engine.core.events import Done
 
@@ -60,8 +60,9 @@ class Course(QObject):
             display.situation = display.read()
         if not page.seen:
             return
-        if page.game.round_over(before, display.situation):
-            self._end_round(before)
+        rounds = page.game.rounds
+        if rounds is not None and rounds.over(before, display.situation):
+            self._end_round(before, rounds)
             return
         if not page.seating.parting and read_states <= display.read_states:
             # Told to whoever sits there now, by what they may know of both.
@@ -72,13 +73,13 @@ class Course(QObject):
         self._show_after(before)
         page.go_on()
 
-    def _end_round(self, before: Situation) -> None:
+    def _end_round(self, before: Situation, rounds: Rounds) -> None:
         """Show how the round has ended; the next one waits until all have seen the points."""
         page, display = self._page, self._page.display
         page.announcer.say_events(before)
         display.ended = True
         viewer = None if page.session.phase is Phase.WATCHING else before.seat
-        end = page.game.round_end(page.session.match, viewer)
+        end = rounds.end(page.session.match, viewer)
         display.situation = replace(display.situation, view=end, stage="ended", legal=())
         display.show()
 

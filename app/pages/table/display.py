@@ -89,7 +89,8 @@ class Display:
         page.set_title(page.module.title, joined(page.game.line(situation), self._played_as))
         page.rail_words.tell()
         page.rules_about = page.game.rules_about(situation)
-        page.points.setVisible(page.game.has_points(situation) and not page.seating.away)
+        rounds, there = page.game.rounds, not page.seating.away
+        page.points.setVisible(rounds is not None and rounds.has_points(situation) and there)
         page.place_bar()
         moves = () if page.moves is None else page.moves.stops
         page.view.overlay.after = [*moves, *page.rail.stops]

@@ -51,7 +51,7 @@ class TableGuide:
         seat = seat_of(target_id)
         if seat is not None and page.menu is not None and page.menu.open(seat):
             return
-        place = page.game.signal_place(target_id)
+        place = self._signal_place(target_id)
         if place is not None and page.signals.open(place):
             return
         if page.game.pressed(page.display.situation, target_id):
@@ -70,7 +70,7 @@ class TableGuide:
     def key(self, key: int, target_id: str | None) -> bool:
         page = self._page
         if key in letters.SIGNAL and target_id is not None:
-            place = page.game.signal_place(target_id)
+            place = self._signal_place(target_id)
             return place is not None and page.signals.open(place)
         if page.turn is not None and page.turn.watched and key in letters.PAUSE:
             page.turn.toggle_pause()
@@ -95,6 +95,11 @@ class TableGuide:
             page.glance_requested.emit()
             return True
         return key == Qt.Key.Key_Escape and self._close_something()
+
+    def _signal_place(self, target_id: str) -> str | None:
+        """Return the place whose signals a target is about; None if it is about none."""
+        signals = self._page.game.signals
+        return None if signals is None else signals.place_of(target_id)
 
     def _close_something(self) -> bool:
         """Take away what lies over the table, or was chosen last; return whether anything was.

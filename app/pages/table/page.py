@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
+from app.games.contract import Choice
 from app.match.bot_controller import ComputerSeats
 from app.match.phase import Phase
 from app.match.session import Session
@@ -110,7 +111,7 @@ class TablePage(Page):
         )  # fmt: skip
         self.signals = SignalChoices(
             self, self.view,
-            choices=lambda place: self.game.choices(self.display.situation, place),
+            choices=self._signals_on,
             signal=session.signal,
             explain=self.player_actions.explain,
         )  # fmt: skip
@@ -189,6 +190,10 @@ class TablePage(Page):
             self.display.show()
             if self.turn is not None and (said := bot_words.complaint(self.turn)) is not None:
                 self.view.announce(" ".join(said[:2]))
+
+    def _signals_on(self, place_id: str) -> tuple[Choice, ...]:
+        signals = self.game.signals
+        return () if signals is None else signals.choices(self.display.situation, place_id)
 
     def _light_hint(self) -> None:
         """Light what the hint means, and say why; what was chosen before, Undo brings back."""

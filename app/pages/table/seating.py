@@ -116,11 +116,13 @@ class Seating:
 
     def _dealt_in(self, views: Sequence[Mapping[str, Any]]) -> int:
         """Return the first of these views of the round now played: all saw the one before end."""
-        situation = self._page.display.situation
+        rounds, situation = self._page.game.rounds, self._page.display.situation
+        if rounds is None:
+            return 0
         ends = [
             index
             for index in range(1, len(views))
-            if self._page.game.round_over(
+            if rounds.over(
                 replace(situation, view=views[index - 1]), replace(situation, view=views[index])
             )
         ]

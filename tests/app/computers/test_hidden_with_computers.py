@@ -133,7 +133,8 @@ class Onlooker:
 
     def faces_at_the_end(self, viewer: int | None) -> set[object]:
         """The faces on the table as the round lay, for that viewer."""
-        view = self.game.round_end(self.match, viewer)
+        assert self.game.rounds is not None
+        view = self.game.rounds.end(self.match, viewer)
         situation = situation_of(self.session)
         end = replace(situation, view=view, seat=viewer, stage="ended", legal=())
         cards = self.game.layout(end, frame_of((1280, 800))).cards

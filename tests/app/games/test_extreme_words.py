@@ -218,10 +218,10 @@ def test_what_is_held_back_says_why_when_it_is_pressed_or_lifted(qapp: object) -
 
 def test_under_silence_a_pressed_pile_says_why_there_are_no_signals(qapp: object) -> None:
     now = situation(four_in_force(3))
-    assert GAME.choices(now, "up1") == ()
+    assert GAME.signals.choices(now, "up1") == ()
     assert GAME.pressed(now, "up1") == "Silence (49): no signals as long as it is on top."
     free = situation(nothing(3))
-    assert len(GAME.choices(free, "down2")) == 2
+    assert len(GAME.signals.choices(free, "down2")) == 2
     alone = situation(four_in_force(1))
     assert GAME.pressed(alone, "up1") == "First choose a card, then the pile for it."
 

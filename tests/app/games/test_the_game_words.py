@@ -166,16 +166,16 @@ def test_a_player_without_cards_is_told_in_words(qapp: object) -> None:
 
 def test_choices_of_signals(match: Match) -> None:
     now = situation(match, can_signal=True)
-    assert [choice.value for choice in GAME.choices(now, "up1")] == ["leave", "gentle"]
+    assert [choice.value for choice in GAME.signals.choices(now, "up1")] == ["leave", "gentle"]
     match.signal(0, "up1", "gentle")
     now = situation(match, can_signal=True)
-    choices = GAME.choices(now, "up1")
+    choices = GAME.signals.choices(now, "up1")
     assert [(choice.value, choice.chosen) for choice in choices] == [
         ("leave", False),
         ("gentle", True),
         (None, False),
     ]
-    assert GAME.choices(situation(match, can_signal=False), "up1") == ()
+    assert GAME.signals.choices(situation(match, can_signal=False), "up1") == ()
 
 
 def test_a_hint_tells_the_advised_card_on_another_pile_with_that_pile(match: Match) -> None:

@@ -100,9 +100,9 @@ def picture(game: GameTable, situation: Situation, frame: Frame) -> Picture:
     targets = [*(place.id for place in layout.places), *(sign.id for sign in layout.signs)]
     said += [game.pressed(situation, target) for target in targets]
     for target in targets:
-        place = game.signal_place(target)
-        if place is not None:
-            said += [choice.word for choice in game.choices(situation, place)]
+        place = None if game.signals is None else game.signals.place_of(target)
+        if game.signals is not None and place is not None:
+            said += [choice.word for choice in game.signals.choices(situation, place)]
     rail = game.status(situation), game.line(situation), game.main(situation)
     return Picture(layout, (*rail, tuple(game.extras(situation))), offers, tuple(done), tuple(said))
 

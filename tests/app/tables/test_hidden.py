@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
-from app.games.contract import GameTable, Situation
+from app.games.contract import GameTable, Rounds, Situation
 from app.games.narration import Audience, Narration
 from app.match.phase import Phase
 from app.match.story import Happenings
@@ -101,8 +101,27 @@ class Elsewhere(Wrapped):
         super().__init__(game)
         self._end = end
 
-    def round_end(self, match: Match, seat: int | None) -> Mapping[str, Any]:
+    @property
+    def rounds(self) -> Rounds | None:  # type: ignore[override]
+        rounds = self.game.rounds
+        return None if rounds is None else RoundsElsewhere(rounds, self._end)
+
+
+class RoundsElsewhere(Rounds):
+    """The rounds of that world."""
+
+    def __init__(self, rounds: Rounds, end: Callable[[], Mapping[str, Any]]) -> None:
+        self._rounds = rounds
+        self._end = end
+
+    def over(self, before: Situation, after: Situation) -> bool:
+        return self._rounds.over(before, after)
+
+    def end(self, match: Match, seat: int | None) -> Mapping[str, Any]:
         return self._end()
+
+    def has_points(self, situation: Situation) -> bool:
+        return self._rounds.has_points(situation)
 
 
 class TwoWorlds:
@@ -340,7 +359,8 @@ class Passing:
     def _faces_at_the_end(self, viewer: int | None) -> set[object]:
         """The faces on the table as the round lay, by what the viewer may know."""
         situation = situation_of(self.table.session)
-        view = self.game.round_end(self.match, viewer)
+        assert self.game.rounds is not None
+        view = self.game.rounds.end(self.match, viewer)
         end = replace(situation, view=view, seat=viewer, stage="ended", legal=())
         cards = self.game.layout(end, frame_of(SIZE)).cards
         return {face for card in cards for face in (card.face, card.back)}
