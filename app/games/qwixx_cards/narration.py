@@ -15,6 +15,7 @@ from app.match.story import Happenings
 from app.paint.backs import BackFace
 from app.paint.face import Face
 from app.style.typography import names_in_a_sentence
+from app.table.pace import Weight
 from app.texts import texts
 from engine.core.happening import ActionsTakenBack, Happening
 from engine.games.qwixx_cards.happenings import (
@@ -67,6 +68,19 @@ class QwixxCardsNarration(Narration):
         """See `Narration`: what the others had decided."""
         turned_up = [each for each in happenings if isinstance(each, DecisionsTurnedUp)]
         return self.in_short(happenings, audience) if turned_up else ""
+
+    def weight(self, happenings: Happenings) -> Weight:
+        kinds = {type(each) for each in happenings}
+        if kinds & {DecisionsTurnedUp, RowClosed, ScoresCounted}:
+            return Weight.REVEAL
+        match happenings[0]:
+            case ColourPlayed(_, _, cards) if len(cards) > 1:
+                return Weight.COMBINATION
+            case NumbersCrossed():
+                return Weight.CROSS
+            case DecisionMade() | NothingCrossed():
+                return Weight.PASS
+        return super().weight(happenings)
 
     def faces(self, happenings: Happenings) -> Sequence[Face]:
         match happenings[0]:

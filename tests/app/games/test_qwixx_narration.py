@@ -12,6 +12,7 @@ from app.games.qwixx_cards import words
 from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.narration import QwixxCardsNarration
 from app.paint.backs import BackFace
+from app.table.pace import Weight
 from engine.core.happening import Happening
 from engine.core.log import log
 from engine.core.match import Match
@@ -215,6 +216,28 @@ def test_the_rail_says_what_others_did_and_what_they_had_decided() -> None:
         "Maria played red 5.",
         "Maria crossed red 5.",
     ]
+
+
+def test_what_is_turned_up_stands_longer_than_what_is_seen_to_come() -> None:
+    match = match_at("take", 2)
+    weights = []
+    for seat, action in (
+        (0, "take 1"), (0, "take 4"), (0, "mark blue 7"), (1, "skip"), (0, "play red r5"),
+        (0, "mark red 5"),
+    ):  # fmt: skip
+        match.do(seat, action)
+        weights.append(NARRATION.weight(match.happened(None)))
+    assert weights == [
+        Weight.CARD, Weight.CARD, Weight.PASS, Weight.REVEAL, Weight.CARD, Weight.CROSS,
+    ]  # fmt: skip
+    match = match_at("play", 2)
+    match.do(0, "play red r5 r7")
+    assert NARRATION.weight(match.happened(None)) is Weight.COMBINATION
+    match.do(0, "skip")
+    assert NARRATION.weight(match.happened(None)) is Weight.PASS
+    match = position("r8 g9 b11 y3", part="mark", played=("red", "r12"), sheets=[five("red"), {}])
+    match.do(0, "mark red 12")
+    assert NARRATION.weight(match.happened(None)) is Weight.REVEAL
 
 
 def test_the_cards_that_a_move_is_about_are_shown_as_they_were_seen() -> None:
