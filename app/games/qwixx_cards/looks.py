@@ -22,7 +22,8 @@ class SheetSizes(NamedTuple):
     row: float
     """Across a row, left of its points."""
     number: int
-    """Height of the numbers in pixels; 0: they could not be read, and are left away."""
+    """Height of the numbers in pixels; 0: they could not be read, and are left away with arrow
+    and icon."""
     points: int
     """Height of a row's points in pixels."""
     shape: float

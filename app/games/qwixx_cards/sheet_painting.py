@@ -111,7 +111,9 @@ def _foot(look: PaperLook, band: QRectF, size: int, metrics: Metrics) -> Foot:
     gap = max(12 * h, metrics.px(5))
     words, small = font(size, 600), font(max(SMALLEST, size - 1), 450)
     total = font(max(SMALLEST, round(size * look.sizes.total)), 750)
-    boxes = max(24 * h + QFontMetricsF(words).horizontalAdvance(label) + gap, 106 * h)
+    boxes = 24 * h
+    if label:
+        boxes = max(boxes + QFontMetricsF(words).horizontalAdvance(label) + gap, 106 * h)
     after = boxes + PENALTIES_TO_END * BOX_PITCH * look.sizes.box + gap
     end = after + QFontMetricsF(small).horizontalAdvance(each) + 2 * gap
     last = band.width() - 26 * h - QFontMetricsF(total).horizontalAdvance(look.total) - 2 * gap
@@ -187,13 +189,14 @@ def _paint_band(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) ->
     if look.framed:
         frame = grown(rect, 3 * k)
         rounded(painter, frame, 14 * k, None, line(theme.ink, 2.5 * k))
-    x, middle = rect.left() + 48 * sizes.row, rect.center().y()
-    arrow = QPainterPath(QPointF(x, middle - 8 * k))
-    arrow.lineTo(QPointF(x + 8 * k, middle))
-    arrow.lineTo(QPointF(x, middle + 8 * k))
-    painter.setPen(line(ink, 2.5 * k))
-    painter.setBrush(NO_BRUSH)
-    painter.drawPath(arrow)
+    if sizes.number:
+        x, middle = rect.left() + 48 * sizes.row, rect.center().y()
+        arrow = QPainterPath(QPointF(x, middle - 8 * k))
+        arrow.lineTo(QPointF(x + 8 * k, middle))
+        arrow.lineTo(QPointF(x, middle + 8 * k))
+        painter.setPen(line(ink, 2.5 * k))
+        painter.setBrush(NO_BRUSH)
+        painter.drawPath(arrow)
     figures = font(sizes.points, 750, tabular=True)
     at = QPointF(rect.right() - 14 * sizes.h, baseline(rect, figures))
     write(painter, at, str(look.points), figures, ink, anchor=1.0)
@@ -249,8 +252,9 @@ def _paint_lock(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) ->
     painter.setPen(line(ink, rect.width() * 0.055))
     painter.setBrush(theme.qwixx_cell if look.closed else faint(theme.qwixx_cell, 0.25))
     painter.drawEllipse(rect)
-    icon = square(rect, rect.width() * 0.575)
-    paint_icon(painter, "lock", icon, figures if look.closed else ink, 2.0)
+    if look.sizes.number:
+        icon = square(rect, rect.width() * 0.575)
+        paint_icon(painter, "lock", icon, figures if look.closed else ink, 2.0)
 
 
 @paints(CrossLook, margin=16.0)

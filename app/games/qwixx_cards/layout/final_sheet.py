@@ -43,6 +43,8 @@ MARGINS: Final = (4.0, 3.0, 4.0, 7.0)
 """Free round the paper for its shadow, in measures of a page 1280 wide."""
 TOTAL: Final = 1.5
 """How large the total is against the other words of the foot."""
+LEAST_ACROSS: Final = 0.5
+"""Scale across the paper at least: what stands on it keeps away from its edges."""
 BOX_SHARE: Final = 0.08
 """Side of the box of a penalty at most, in widths of the paper."""
 
@@ -88,7 +90,7 @@ def lay_final_sheet(
 def _sizes(paper: Rect, metrics: Metrics) -> SheetSizes:
     """How large everything is on a paper of that size."""
     head, foot = _head(metrics), _foot(metrics)
-    h = paper.width / SHEET_WIDTH
+    h = max(paper.width / SHEET_WIDTH, metrics.px(LEAST_ACROSS))
     v = (paper.height - head - foot) / (FOOT_TOP + FOOT_BELOW)
     points = _points(metrics)
     room = QFontMetricsF(font(points, 750, tabular=True)).horizontalAdvance("00") + metrics.px(5)
@@ -97,7 +99,7 @@ def _sizes(paper: Rect, metrics: Metrics) -> SheetSizes:
     figures = round(CELL_WIDTH * row * 0.56)
     if figures < READABLE:
         figures = 0
-    shape, lock = min(18 * row, 12 * v), LOCK * k
+    shape, lock = min((18 if figures else 20) * row, 12 * v), LOCK * k
     box = min(metrics.px(17), paper.width * BOX_SHARE)
     return SheetSizes(h, v, k, row, figures, points, shape, lock, foot, box, head, TOTAL)
 

@@ -35,6 +35,8 @@ from engine.games.qwixx_cards.printed import (
 ROW_LEFT, ROW_TOP, ROW_PITCH, ROW_HEIGHT = 12.0, 14.0, 64.0, 56.0
 CELL_LEFT, CELL_PITCH, CELL_WIDTH, CELL_HEIGHT = 68.0, 62.5, 54.0, 44.0
 """Of a row, from its left edge."""
+TALLEST: Final = 1.2
+"""A number's place at most, in its widths."""
 LOCK_LEFT, LOCK = 763.5, 40.0
 FOOT_TOP, FOOT_BELOW = 270.0, 8.0
 """Where the foot begins below the head of the paper, and what is left free below it."""
@@ -113,7 +115,7 @@ def row_rect(paper: Rect, row: int, sizes: SheetSizes) -> Rect:
 def cell_rect(band: Rect, place: int, sizes: SheetSizes) -> Rect:
     """The place of a number in the band of its row."""
     left = round(band.x + (CELL_LEFT + place * CELL_PITCH) * sizes.row)
-    height = round(CELL_HEIGHT * sizes.v)
+    height = round(min(CELL_HEIGHT * sizes.v, CELL_WIDTH * TALLEST * sizes.row))
     top = round(band.y + (band.height - height) / 2)
     return Rect(left, top, round(CELL_WIDTH * sizes.row), height)
 

@@ -1,0 +1,65 @@
+"""Layouts painted as they lie, where nobody plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from app.paint.faces import BackFace, NumberFace
+from app.style.typography import Metrics
+from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
+from app.table.lines import LinesLook
+from app.table.looks import DrawPileLook
+from app.table.still import StillTable
+from tests.app.table.support import look_at
+
+HERE = Rect(40, 30, 80, 112)
+FIVE = CardSpec("5", NumberFace(5), HERE, Layer.PILE)
+BACK = CardSpec("back", BackFace(), HERE, Layer.PILE)
+
+
+@pytest.fixture
+def still(qapp: QApplication, tmp_path: Path) -> StillTable:
+    still = StillTable(look_at(tmp_path))
+    still.resize(160, 180)
+    return still
+
+
+def shown(still: StillTable, layout: Layout) -> QImage:
+    still.show_layout(layout, Metrics(1280, 800))
+    return still.grab().toImage()
+
+
+def test_what_lies_higher_covers_what_lies_lower(still: StillTable) -> None:
+    alone = shown(still, Layout(160, 180, 80, (FIVE,)))
+    pair = Layout(160, 180, 80, (FIVE, BACK))
+    assert shown(still, pair) != alone
+    raised = CardSpec("5", NumberFace(5), HERE, Layer.PILE, order=1)
+    covered = shown(still, Layout(160, 180, 80, (raised, BACK)))
+    middle = HERE.middle[0] + 30, HERE.middle[1] + 20
+    assert covered.pixelColor(*map(round, middle)) == alone.pixelColor(*map(round, middle))
+    tray = PlaceSpec("draw", HERE, HERE, "", DrawPileLook(3), layer=Layer.LIFTED)
+    assert shown(still, Layout(160, 180, 80, (raised,), (tray,))) != alone
+
+
+def test_one_look_leaves_the_next_where_it_belongs(still: StillTable) -> None:
+    """A draw pile moves the painter; what comes after it does not go along."""
+    words = Sign("words", Rect(4, 150, 120, 24), LinesLook(("left in hand",), 16, "text"))
+    pile = PlaceSpec("draw", HERE, HERE, "", DrawPileLook(3))
+    foot = shown(still, Layout(160, 180, 80, signs=(words,))).copy(0, 150, 160, 24)
+    both = shown(still, Layout(160, 180, 80, places=(pile,), signs=(words,)))
+    pile_alone = shown(still, Layout(160, 180, 80, places=(pile,)))
+    assert both != pile_alone
+    assert both.copy(0, 160, 160, 14) == foot.copy(0, 10, 160, 14)
+
+
+def test_another_theme_paints_it_anew(still: StillTable) -> None:
+    layout = Layout(160, 180, 80, signs=(Sign("words", HERE, LinesLook(("5",), 40, "text")),))
+    before = shown(still, layout)
+    look = still._look
+    look.set_theme("whitewash")
+    assert still.grab().toImage() != before
+    assert QColor(look.theme.text) != QColor()
