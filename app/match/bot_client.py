@@ -24,25 +24,23 @@ if TYPE_CHECKING:
     from engine.bots.bot import Level
 
 LOOK: Final = 100
-"""Milliseconds from one look at the processes to the next.
-
-Time is counted in looks: while the machine has none for the window, it has none for them either.
-"""
+"""Milliseconds between two looks at the processes. Time is counted in looks: while the machine has
+none for the window, it has none for the processes either."""
 
 SILENT: Final = 10
-"""Looks at least until a process that says nothing while it should think may hang."""
+"""Looks, at least, until a process that says nothing while it should think may hang."""
 
 STARTS: Final = 100
-"""Looks at least until one that says nothing at all may hang: it has to start first."""
+"""Looks, at least, until a process that has never said anything may hang: it must start first."""
 
 THINKS: Final = 1200
-"""Looks at least until thinking leads nowhere, though the process lives."""
+"""Looks, at least, until thinking is given up although the process lives."""
 
 WORRY: Final = 4
-"""So many times what has been waited before in this match, for something that came, is too long."""
+"""A wait is too long if it is so many times the longest one in this match."""
 
 TRIES: Final = 3
-"""How many processes are asked the same question."""
+"""The number of processes that are asked the same question."""
 
 
 class Question(NamedTuple):
@@ -148,7 +146,7 @@ class BotClient(QObject):
         super().__init__(parent)
         self._new_process = process
         self._processes: list[BotProcess] = []
-        """Those that run, the oldest first; all of them have been asked the current question."""
+        """The running ones, the oldest first; all have been asked the current question."""
         self._ending: list[BotProcess] = []
         self._waiting: deque[PendingRequest] = deque()
         self._current: PendingRequest | None = None
@@ -156,7 +154,7 @@ class BotClient(QObject):
         self._closed = False
         self._next_look = (clock or Clock(self)).alarm(self._look)
         self._looks = 0
-        """How often somebody has looked since the question was put."""
+        """The number of looks since the question was asked."""
         self._start = Patience(STARTS)
         self._silence = Patience(SILENT)
         self._thought = Patience(THINKS)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
 
 Trouble = Literal["no-answer", "not-saved"]
-"""It was asked in vain, or what it wanted to do could not be written."""
+"""The computer did not answer, or its action could not be written."""
 
 
 class Intent(NamedTuple):
@@ -44,7 +44,7 @@ class ComputerSeats(QObject):
     """
 
     changed = Signal()
-    """What is thought about, or lies ready, is different now; or there is trouble, or no more."""
+    """Something else is thought about or lies ready, or trouble came or went."""
 
     def __init__(
         self,
@@ -71,11 +71,11 @@ class ComputerSeats(QObject):
         self._hint: PendingRequest | None = None
         self._acting = False
         self.thinking: int | None = None
-        """Whose action is being thought about."""
+        """The seat whose action is being thought about."""
         self.trouble: Trouble | None = None
-        """Why the computer that is to act does not: somebody must do something about it."""
+        """Why the computer that is to act does not; a person must do something about it."""
         self.retrying = False
-        """Somebody has: whether the trouble is over is not known yet."""
+        """Whether a person has done so, and the result is not known yet."""
         session.changed.connect(self._follow)
         session.phase_changed.connect(self._follow)
         session.failed.connect(self._stop)

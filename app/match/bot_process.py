@@ -14,13 +14,13 @@ from app.system.resources import ROOT
 from engine.core.beat import BEAT
 
 LONGEST: Final = 1_000_000
-"""Bytes of an answer at most."""
+"""Bytes of an answer, at most."""
 
 NICENESS: Final = 5
-"""How far the process steps back behind the window."""
+"""How much the priority of the process is lowered."""
 
 BEGIN: Final = b'{"cmd":"beat"}\n'
-"""What it is asked first of all: to say that it is there, and that it works whenever it does."""
+"""The first request: to say that it is there, and whenever it works."""
 
 
 class BotProcess(QObject):
@@ -32,17 +32,17 @@ class BotProcess(QObject):
 
     said = Signal(object, bytes)
     beat = Signal(object)
-    """It lives: first when it has started, then as long as it works on a question."""
+    """The process lives: emitted once it has started, and while it works on a question."""
     lost = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.begun = False
-        """It has been heard of."""
+        """Whether it has been heard of."""
         self.silent = 0
-        """How often somebody has looked since, while it should have been heard of."""
+        """Looks since it was last heard of, while it should have been."""
         self.warm = False
-        """It has answered a question."""
+        """Whether it has answered a question."""
 
     @property
     def process_id(self) -> int | None:

@@ -19,11 +19,11 @@ class Handover:
         self._session = session
         self._next = next_phase
         self._about_to_look: int | None = None
-        """Who has the curtain down to see their own hand while all decide."""
+        """The seat that has lowered the curtain to see its own hand while all decide."""
         self._lifted: dict[int, int] = {}
-        """How many moves each had seen who has lifted the curtain."""
+        """By seat that has lifted the curtain: how many moves it had seen."""
         self.all_have_seen = False
-        """Whether all have seen how things stand, just before the curtain fell."""
+        """Whether all saw how things stand, just before the curtain fell."""
 
     @property
     def looks(self) -> bool:

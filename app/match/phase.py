@@ -13,7 +13,7 @@ class Phase(StrEnum):
 
     A turn that leaves nothing to look at hands over by itself."""
     DECIDING = "deciding"
-    """One of those who decide at the same time is asked; all hands lie face down."""
+    """One of the people who decide at the same time is asked; all hands lie face down."""
     WATCHING = "watching"
     """Computers play, and no hand is open."""
     CURTAIN = "curtain"
@@ -26,4 +26,4 @@ class Position(NamedTuple):
     phase: Phase
     seat: int | None
     called: int | None = None
-    """Who lifts the curtain, where that is not who acts next."""
+    """The seat that lifts the curtain, if it is not the one that acts next."""

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 T = texts("Players")
 
 COLOURS: Final = 6
-"""How many colours, each with its shape, there are for players."""
+"""The number of players' colours, each with its shape."""
 
 LONGEST_NAME: Final = 20
-"""Letters of a name at most."""
+"""Letters of a name, at most."""
 
 _JOINERS: Final = "\u200c\u200d"
-"""They hold letters, or the parts of an emoji, together."""
+"""Characters that hold letters, or the parts of an emoji, together."""
 
 
 class _Player(NamedTuple):
@@ -31,7 +31,7 @@ class _Player(NamedTuple):
     kind: Kind = "human"
     seat: int = 0
     begun_as: Kind = "human"
-    """Of one without a name: where they sit, and who played there at first."""
+    """The shown name of a player without one follows from the seat and this kind, the first."""
 
 
 class PlayerInfo(_Player):

@@ -56,14 +56,14 @@ class Session(QObject):
         self._clock.start()
         self._earlier_ms = last_ms(match)
         self.seat: int | None = None
-        """Who sits at the near edge; None while the curtain is down, or if nobody does."""
+        """The seat at the near edge; None while the curtain is down, or if nobody sits there."""
         self.phase = Phase.CURTAIN
         self.hand_open = False
         """Whether the seat on screen sees its own hand."""
         self.called: int | None = None
-        """Who lifts the curtain, if it is not who acts next."""
+        """The seat that lifts the curtain, if it is not the one that acts next."""
         self.parting_view: Mapping[str, Any] | None = None
-        """What who has just handed over by what they did sees of it, until the curtain falls."""
+        """The view of a player whose action has just handed over, until the curtain falls."""
         self._next = NextPhase(self)
         self.handover = Handover(self, self._next)
         self.undo = Undo(self, self._next)

@@ -11,7 +11,7 @@ from typing import BinaryIO, Final
 from PySide6.QtGui import QImage, QPixmap
 
 _FORMATS: Final = (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied)
-"""Pixmaps' own, without and with transparent parts: nothing is converted."""
+"""The formats of pixmaps, without and with transparent parts, so that nothing is converted."""
 
 
 class Album:
@@ -82,4 +82,4 @@ def _write(name: str, pixmap: QPixmap, target: BinaryIO) -> None:
 
 
 album: Final = Album()
-"""The program's."""
+"""The program's album."""

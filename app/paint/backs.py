@@ -21,7 +21,7 @@ class BackFace(NamedTuple):
     rosette: bool = True
     """False for the top of a face-down pile, whose count covers the middle."""
     number: int = 0
-    """In its place, where backs show one; 0: they do not."""
+    """The number in place of the rosette; 0 for backs without one."""
     flames: bool = False
     """They burn at its foot."""
 

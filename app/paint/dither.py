@@ -16,7 +16,7 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
 
 STRIP = 64
-"""Rows painted at once at most, so that the wide picture is never whole in memory."""
+"""Rows painted at once, at most, so that the wide picture is never whole in memory."""
 
 _TILE = 16
 

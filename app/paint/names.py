@@ -10,7 +10,7 @@ from app.paint.paragraph import lines_of
 from app.style.typography import SMALLEST, Metrics, font
 
 MOST_LINES = 2
-"""Lines of a name."""
+"""Lines of a name, at most."""
 
 PITCH = 1.16
 """From one line of a name to the next, in font sizes."""

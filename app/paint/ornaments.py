@@ -390,7 +390,7 @@ def paint_laurel(
 _TWIG = 1.17
 """Radius of the arc that the twigs of a laurel follow, in radii of the disc."""
 _ROOT, _LEAVES, _BETWEEN = 8.0, 9, 16.0
-"""Degrees from the foot to the first leaves of a twig, how many pairs, degrees between them."""
+"""Degrees from the bottom to a twig's first leaves, pairs of leaves, degrees between them."""
 
 
 def _paint_twig(painter: QPainter, side: int, theme: Theme, share: float) -> None:

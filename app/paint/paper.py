@@ -10,10 +10,10 @@ from app.style.theme import Theme
 from app.style.typography import font
 
 CARD_RATIO = 1.4
-"""Height of every card over its width."""
+"""The height of every card, divided by its width."""
 
 SMALL = 40
-"""Under this width a card shows only what can still be told apart."""
+"""Below this width a card shows only what can still be made out."""
 
 
 def corner_radius(width: float) -> float:

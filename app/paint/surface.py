@@ -134,7 +134,7 @@ class Cover(NamedTuple):
     """A cover that lies flat on the whole table top; its halves are mirror images."""
 
     key: Hashable
-    """Covers that look alike have the same."""
+    """The same for covers that look alike."""
     paint: Callable[[QPainter], None]
 
 

@@ -62,10 +62,10 @@ class TilePicture(NamedTuple):
     """The picture of a game on its tile."""
 
     colors: tuple[str, str]
-    """Of the ground, from head to foot, the same in every theme."""
+    """The colours of the ground, from top to bottom, the same in every theme."""
     paint: Callable[[TileCanvas], None]
     paint_ground: Callable[[TileCanvas], None] | None = None
-    """What covers more of the ground than the middle."""
+    """Paints what covers more of the ground than the middle."""
 
 
 def paint_tile_art(painter: QPainter, rect: QRectF, picture: TilePicture, theme: Theme) -> None:

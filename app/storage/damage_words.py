@@ -21,7 +21,7 @@ _DAMAGE: Final = {
     ),
     "older-rules": T("Played with older rules, which this version no longer knows."),
 }
-"""What is wrong with a file, by the code of its damage."""
+"""The texts by the code of the damage."""
 
 
 def damage_text(damaged: Damaged | OSError) -> str:

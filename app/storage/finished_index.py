@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 FIRST_LINE: Final = "trapoula-finished 1"
-"""Name and version. Then come lines of the matches: time, size and name of the file."""
+"""Name and version. Each line after it is a match: time, size and name of its file."""
 
 
 class Stamp(NamedTuple):
@@ -28,7 +28,7 @@ class FinishedMatches:
         self._path = path
         self._stamps = _read(path)
         self.grown = False
-        """There is something to be saved."""
+        """Whether there is something to be saved."""
 
     def holds(self, name: str, stamp: Stamp) -> bool:
         """Tell whether the match in the file `name`, in this state, is known to be over."""

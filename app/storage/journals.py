@@ -21,7 +21,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 
 _LONGEST_STEM: Final = 200
-"""Bytes: with a number and endings after them they stay within what systems allow."""
+"""Bytes; with a number and endings added, names stay within what systems allow."""
 
 
 def deal(new: NewMatch, folder: Path, ending: str) -> tuple[Match, Path]:

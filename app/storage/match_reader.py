@@ -27,7 +27,7 @@ class MatchReader(QObject):
 
     found = Signal(SavedMatch)
     ended = Signal()
-    """All files have been told of; one that was stopped does not say so."""
+    """All files have been told of; a reader that was stopped does not emit it."""
 
     def __init__(self, store: MatchStore, parent: QObject, *, at_once: int = 0) -> None:
         super().__init__(parent)

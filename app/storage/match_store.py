@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.core.match import Match
 
 ENDING: Final = ".trapoula"
-"""How the names of journals end."""
+"""The ending of the names of journals."""
 
 _LATEST: Final = 32_503_680_000.0
 """The year 3000, in seconds: no file is shown as touched later, whatever the disk says."""

@@ -26,9 +26,9 @@ class Opening(QObject):
     """
 
     begun = Signal()
-    """It takes a while."""
+    """Opening the file takes a while."""
     opened = Signal(object)
-    """Brings the match; whoever takes it closes it."""
+    """Brings the match; whatever takes it must close it."""
     failed = Signal(Path, object)
     """Brings the file, and the Damaged or OSError."""
 
@@ -37,7 +37,7 @@ class Opening(QObject):
         self._store = store
         self._job: Job | None = None
         self._brought: Match | Damaged | OSError | None = None
-        """What the job has come to."""
+        """The result of the job."""
         self._file = Path()
 
     def open(self, file: Path) -> None:

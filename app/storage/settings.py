@@ -26,7 +26,7 @@ Moves = Literal["shown", "hidden"]
 """Whether the last moves stand beside the table."""
 
 Warn = Literal["on", "off"]
-"""Whether the table warns before a move that leaves no way to the end of the turn."""
+"""Whether the table warns before a move that leads to a dead end."""
 
 LANGUAGES: Final[tuple[LanguageChoice, ...]] = get_args(LanguageChoice)
 THEMES: Final[tuple[ThemeName, ...]] = get_args(ThemeName)
@@ -40,11 +40,11 @@ TEXT_SIZES: Final = (100, 115, 130)
 _COLOURS: Final = 6
 
 REMEMBERED_COLOURS: Final = 100
-"""Of so many names the colour is remembered."""
+"""The number of names whose colour is remembered."""
 
 VERSION: Final = 1
-"""The settings' own version, written into the file; a rename of an entry raises it, and
-`settings_migrations` says how the entries of before are carried over."""
+"""The version of the settings, written into the file. A rename of an entry raises it, and
+`settings_migrations` says how earlier entries are converted."""
 
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "General": ("version",),
@@ -60,7 +60,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "window": ("geometry",),
 }
-"""The entries by their sections, as they stand in the file; in `options` each game has one."""
+"""The entries by their sections, as in the file; in `options` each game has one."""
 
 ValueT = TypeVar("ValueT", bound=str)
 

@@ -6,10 +6,10 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QSettings
 
 Migration: TypeAlias = Callable[[QSettings], None]
-"""Makes of the entries of one version those of the next."""
+"""Converts the entries of one version to the next."""
 
 MIGRATIONS: Final[Mapping[int, Migration]] = {}
-"""By the version from which they start: one for each but the last."""
+"""By the version from which they start: one for each version but the last."""
 
 
 def carry_over(store: QSettings, version: int, migrations: Mapping[int, Migration]) -> None:

@@ -20,7 +20,7 @@ _BOM: Final = "\ufeff"
 _SECTION: Final = re.compile(r"\[([^\[\]\\\"]+)\]")
 _ENTRY: Final = re.compile(r'([^\s"=;\[][^"=]*)=((?:[^"\\]|\\.|"(?:[^"\\]|\\.)*")*)')
 _CONTROL: Final = re.compile("[\x00-\x08\x0a-\x1f\x7f\ufffd]")
-"""What no line has, neither as it was written nor by its encoding."""
+"""Characters that no line has, neither as written nor by its encoding."""
 
 _HOMES: Final = {name: section for section, names in SECTIONS.items() for name in names}
 

@@ -151,7 +151,7 @@ class Theme(NamedTuple):
     wednesday_edge: QColor
     wednesday_frame: QColor
     bone: QColor
-    """What is light in figures."""
+    """The light parts of figures."""
     character_1: QColor
     character_2: QColor
     character_edge: QColor

@@ -39,10 +39,10 @@ ROLES: dict[str, tuple[float, int, bool]] = {
     "caption": (14, 450, False),
     "small": (13, 600, False),
 }
-"""Size at 1280 x 800, weight, serif or not, of every role."""
+"""Size at 1280 x 800, weight, and serif or not, of every role."""
 
 SMALLEST = 12
-"""No text of the interface is smaller, in logical pixels."""
+"""The smallest text of the interface, in logical pixels."""
 
 T = texts("ReadAloud")
 
@@ -116,7 +116,7 @@ class _Measures(NamedTuple):
     width: float
     height: float
     text_scale: float
-    """The person's own setting for the size of text; it changes fonts only."""
+    """The person's setting for the size of text; it changes fonts only."""
     f: float
     """Factor of all sizes: 1 at 1280 x 800, never below 0.92."""
 

@@ -97,7 +97,7 @@ class Job(QThread):
 
 
 _jobs: Final[set[Job]] = set()
-"""A thread must not be forgotten while it runs."""
+"""The jobs that run: a thread must not be forgotten while it does."""
 
 
 def _forget_the_finished() -> None:

@@ -20,7 +20,7 @@ WAYLAND: Final = "libwayland-client.so.0"
 """The system's libraries for X11 and Wayland, never bundled: Qt's plugins have loaded them."""
 
 Sentence = Callable[[], str]
-"""Says something in the language of the moment."""
+"""Returns a sentence in the language of the moment."""
 
 
 def obstacle() -> Sentence | None:

@@ -16,18 +16,18 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
 ENDING: Final = ".request"
-"""How the names of whole requests end."""
+"""The ending of the names of whole requests."""
 
 PATIENCE: Final = 10.0
-"""Seconds until a request that nobody takes is given up, and counts for nothing any more."""
+"""Seconds until a request that is not taken is given up and ignored."""
 
 _UNCERTAIN: Final = 1.0
-"""Seconds until whoever waits asks the system whether the lock's holder still runs."""
+"""Seconds until the waiting program asks the system whether the lock's holder still runs."""
 
 _PAUSE: Final = 0.02
 
 _LARGEST: Final = 64 * 1024
-"""Bytes of a request at most."""
+"""Bytes of a request, at most."""
 
 
 class Request(NamedTuple):

@@ -36,16 +36,16 @@ PACKAGES: Final = {
     "libxkbcommon.so.0": "libxkbcommon0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""The packages as Debian and Ubuntu call them, for what X11 needs; other systems are near it."""
+"""The packages that X11 needs, by their names in Debian and Ubuntu; others are similar."""
 
 _WAYLAND: Final = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
-"""Missed only by those whose screen is Wayland's alone."""
+"""Only needed where the screen is Wayland's alone."""
 
 _NAMED: Final = re.compile(r"lib[\w.+-]+\.so[.\d]*(?=: cannot open)")
-"""The library that is missing, as the system's loader complains of it."""
+"""The missing library, as the system's loader names it."""
 
 
 def in_the_way(error: Exception) -> Callable[[], str]:
