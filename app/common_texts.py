@@ -51,3 +51,6 @@ person = T("Person", note="Who plays a seat.")
 hard = T("hard", note="How strong a computer player is.")
 normal = T("normal", note="How strong a computer player is.")
 and_last = T("{some} and {last}", note="Names, numbers or short words in a row.")
+press_again = T(
+    "Press again if you still want to.", note="How a button is used against the warning."
+)

@@ -168,6 +168,11 @@
         <translation>Κατέβασε το {card} {on_pile}</translation>
     </message>
     <message>
+        <source>Press again if you still want to.</source>
+        <extracomment>How a button is used against the warning.</extracomment>
+        <translation>Πάτησε ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>A button that leads to the rules.</extracomment>
         <translation>Κανόνες</translation>
@@ -1184,6 +1189,24 @@
 <context>
     <name>Numbers</name>
     <message numerus="yes">
+        <source>%n step(s) forward</source>
+        <extracomment>What a step costs, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n βήμα μπροστά</numerusform>
+            <numerusform>%n βήματα μπροστά</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>The main button.</extracomment>
+        <translation>Τέλος σειράς</translation>
+    </message>
+    <message>
+        <source>First choose a card, then the pile for it.</source>
+        <extracomment>Said when somebody presses a pile without a card, alone at the table.</extracomment>
+        <translation>Διάλεξε πρώτα την κάρτα και μετά τη στοίβα.</translation>
+    </message>
+    <message numerus="yes">
         <source>It is your turn: place at least %n card(s).</source>
         <extracomment>In the log: whose turn it is.</extracomment>
         <translation>
@@ -1199,6 +1222,37 @@
             <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Place %n more card(s): you need at least {minimum}.</source>
+        <translation>
+            <numerusform>Κατέβασε ακόμη %n κάρτα: χρειάζεσαι τουλάχιστον {minimum}.</numerusform>
+            <numerusform>Κατέβασε ακόμη %n κάρτες: χρειάζεσαι τουλάχιστον {minimum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place at least %n card(s)</source>
+        <extracomment>The status line at the beginning of a turn.</extracomment>
+        <translation>
+            <numerusform>Κατέβασε τουλάχιστον %n κάρτα</numerusform>
+            <numerusform>Κατέβασε τουλάχιστον %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place it again if you still want to.</source>
+        <extracomment>How a card is placed against the warning.</extracomment>
+        <translation>Αν τη θέλεις παρ’ όλα αυτά, κατέβασέ την ξανά.</translation>
+    </message>
+    <message>
+        <source>There was nothing left to draw</source>
+        <translation>Δεν είχε μείνει κάρτα να τραβήξεις</translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew %n card(s)</source>
+        <translation>
+            <numerusform>Τράβηξες %n κάρτα</numerusform>
+            <numerusform>Τράβηξες %n κάρτες</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You drew: {cards}.</source>
         <extracomment>The cards that came into the listener&apos;s hand.</extracomment>
@@ -1208,6 +1262,14 @@
         <source>You go again.</source>
         <extracomment>The listener&apos;s turn follows on their own.</extracomment>
         <translation>Παίζεις πάλι εσύ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You placed %n card(s)</source>
+        <extracomment>The status line when the turn may end.</extracomment>
+        <translation>
+            <numerusform>Κατέβασες %n κάρτα</numerusform>
+            <numerusform>Κατέβασες %n κάρτες</numerusform>
+        </translation>
     </message>
     <message>
         <source>You placed {card} {on_pile}: the backwards trick.</source>
@@ -1220,9 +1282,154 @@
         <translation>Η σειρά σου τελείωσε.</translation>
     </message>
     <message>
+        <source>Your turn is over. {name} is next.</source>
+        <translation>Η σειρά σου τελείωσε. Παίζει μετά: {name}.</translation>
+    </message>
+    <message>
+        <source>after anything else you could not finish your turn</source>
+        <translation>με οτιδήποτε άλλο δεν θα μπορούσες να τελειώσεις τη σειρά σου</translation>
+    </message>
+    <message>
+        <source>backwards trick</source>
+        <extracomment>Under a pile: the card would go back by exactly ten.</extracomment>
+        <translation>ανάποδο κόλπο</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>Under a pile that does not take the card.</extracomment>
+        <translation>δεν μπαίνει</translation>
+    </message>
+    <message numerus="yes">
+        <source>even the nearest card, {card}, is %n step(s) away</source>
+        <translation>
+            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, απέχει %n βήμα</numerusform>
+            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, απέχει %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it can wait: your next turn needs cards too</source>
+        <translation>μπορεί να περιμένει: και η επόμενη σειρά σου θέλει κάρτες</translation>
+    </message>
+    <message>
+        <source>it follows later in your turn</source>
+        <translation>ακολουθεί αργότερα στη σειρά σου</translation>
+    </message>
+    <message numerus="yes">
+        <source>it is %n step(s) away</source>
+        <translation>
+            <numerusform>απέχει %n βήμα</numerusform>
+            <numerusform>απέχει %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is %n step(s) away, and no card is closer</source>
+        <translation>
+            <numerusform>απέχει %n βήμα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
+            <numerusform>απέχει %n βήματα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is only %n step(s) away</source>
+        <translation>
+            <numerusform>απέχει μόνο %n βήμα</numerusform>
+            <numerusform>απέχει μόνο %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep it for a backwards trick with {other}</source>
+        <translation>κράτησέ το για ανάποδο κόλπο με το {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>keep {card}, only %n step(s) away, for your next turn</source>
+        <translation>
+            <numerusform>κράτησε το {card}, που απέχει μόνο %n βήμα, για την επόμενη σειρά σου</numerusform>
+            <numerusform>κράτησε το {card}, που απέχει μόνο %n βήματα, για την επόμενη σειρά σου</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of your cards fits on any pile</source>
+        <translation>καμία κάρτα σου δεν μπαίνει σε στοίβα</translation>
+    </message>
+    <message numerus="yes">
+        <source>of all that you could do, this came out best in %n trial deal(s) of the hidden cards</source>
+        <translation>
+            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστική μοιρασιά με τις κρυφές κάρτες</numerusform>
+            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστικές μοιρασιές με τις κρυφές κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the backwards trick with {card} can wait for your next turn</source>
+        <translation>το ανάποδο κόλπο με το {card} μπορεί να περιμένει την επόμενη σειρά σου</translation>
+    </message>
+    <message>
+        <source>the backwards trick with {card} follows later in your turn</source>
+        <translation>το ανάποδο κόλπο με το {card} ακολουθεί αργότερα στη σειρά σου</translation>
+    </message>
+    <message>
+        <source>then {then} takes the pile back by 10</source>
+        <translation>έπειτα το {then} γυρίζει τη στοίβα 10 πίσω</translation>
+    </message>
+    <message>
+        <source>you have no other move</source>
+        <translation>δεν έχεις άλλη κίνηση</translation>
+    </message>
+    <message>
+        <source>you keep {low} and {high} for a backwards trick</source>
+        <translation>κρατάς το {low} και το {high} για ανάποδο κόλπο</translation>
+    </message>
+    <message numerus="yes">
+        <source>you placed %n card(s), enough for this turn</source>
+        <translation>
+            <numerusform>κατέβασες %n κάρτα, και φτάνει γι’ αυτή τη σειρά</numerusform>
+            <numerusform>κατέβασες %n κάρτες, και φτάνουν γι’ αυτή τη σειρά</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you still need to place %n card(s)</source>
+        <translation>
+            <numerusform>χρειάζεσαι ακόμη %n κάρτα</numerusform>
+            <numerusform>χρειάζεσαι ακόμη %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does not fit here: this pile has reached {top}, and only {trick} fits.</source>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα έφτασε στο {top} και δέχεται μόνο το {trick}.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit here: this pile needs a card above {top}, or exactly {trick}.</source>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μεγαλύτερα από το {top} ή ακριβώς το {trick}.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit here: this pile needs a card above {top}.</source>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μόνο μεγαλύτερα από το {top}.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit here: this pile needs a card below {top}, or exactly {trick}.</source>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μικρότερα από το {top} ή ακριβώς το {trick}.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit here: this pile needs a card below {top}.</source>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μόνο μικρότερα από το {top}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is %n step(s) away, but {but}</source>
+        <translation>
+            <numerusform>το {card} απέχει %n βήμα, αλλά {but}</numerusform>
+            <numerusform>το {card} απέχει %n βήματα, αλλά {but}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{card} is back in your hand.</source>
         <extracomment>The listener took a move back.</extracomment>
         <translation>Το {card} γύρισε στο χέρι σου.</translation>
+    </message>
+    <message>
+        <source>{card}, card {index} of {count}</source>
+        <translation>{card}, κάρτα {index} από {count}</translation>
+    </message>
+    <message>
+        <source>{card}, fire, card {index} of {count}</source>
+        <translation>{card}, πυρκαγιά, κάρτα {index} από {count}</translation>
     </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
@@ -1269,6 +1476,16 @@
         <source>{name}’s turn is over.</source>
         <extracomment>A player ended the turn and drew nothing.</extracomment>
         <translation>{name}: η σειρά τελείωσε.</translation>
+    </message>
+    <message>
+        <source>{placed} of {asked} placed</source>
+        <extracomment>The status line while more cards must be placed.</extracomment>
+        <translation>Κατέβασες {placed} από τις {asked}</translation>
+    </message>
+    <message>
+        <source>{step}, and {reason}</source>
+        <comment>a hint</comment>
+        <translation>{step}, και {reason}</translation>
     </message>
 </context>
 <context>
@@ -3259,14 +3476,6 @@
             <numerusform>μένουν %n από τις {total} κάρτες</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s) forward</source>
-        <extracomment>What a step costs, for screen readers.</extracomment>
-        <translation>
-            <numerusform>%n βήμα μπροστά</numerusform>
-            <numerusform>%n βήματα μπροστά</numerusform>
-        </translation>
-    </message>
     <message>
         <source>After this card you could no longer bring your turn to an end: the game would be lost.</source>
         <translation>Μετά από αυτή την κάρτα δεν θα μπορείς πια να τελειώσεις τη σειρά σου: η παρτίδα χάνεται.</translation>
@@ -3306,19 +3515,9 @@
         <translation>Και οι 98 κάρτες είναι στις στοίβες: η παρτίδα κερδήθηκε.</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <extracomment>The main button.</extracomment>
-        <translation>Τέλος σειράς</translation>
-    </message>
-    <message>
         <source>Fire: cover it by the end of the next turn.</source>
         <extracomment>What a fire card asks for.</extracomment>
         <translation>Πυρκαγιά: πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
-    </message>
-    <message>
-        <source>First choose a card, then the pile for it.</source>
-        <extracomment>Said when somebody presses a pile without a card, alone at the table.</extracomment>
-        <translation>Διάλεξε πρώτα την κάρτα και μετά τη στοίβα.</translation>
     </message>
     <message>
         <source>Go on or end your turn</source>
@@ -3370,31 +3569,6 @@
             <numerusform>Τώρα σβήσε τις πυρκαγιές</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Place %n more card(s): you need at least {minimum}.</source>
-        <translation>
-            <numerusform>Κατέβασε ακόμη %n κάρτα: χρειάζεσαι τουλάχιστον {minimum}.</numerusform>
-            <numerusform>Κατέβασε ακόμη %n κάρτες: χρειάζεσαι τουλάχιστον {minimum}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place at least %n card(s)</source>
-        <extracomment>The status line at the beginning of a turn.</extracomment>
-        <translation>
-            <numerusform>Κατέβασε τουλάχιστον %n κάρτα</numerusform>
-            <numerusform>Κατέβασε τουλάχιστον %n κάρτες</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place it again if you still want to.</source>
-        <extracomment>How a card is laid against the warning.</extracomment>
-        <translation>Αν τη θέλεις παρ’ όλα αυτά, κατέβασέ την ξανά.</translation>
-    </message>
-    <message>
-        <source>Press again if you still want to.</source>
-        <extracomment>How a button is used against the warning.</extracomment>
-        <translation>Πάτησε ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
-    </message>
     <message>
         <source>Still to do: {duties}</source>
         <translation>Ακόμη: {duties}</translation>
@@ -3417,10 +3591,6 @@
         <source>The fire on {card} is out.</source>
         <extracomment>What happened.</extracomment>
         <translation>Η πυρκαγιά στο {card} έσβησε.</translation>
-    </message>
-    <message>
-        <source>There was nothing left to draw</source>
-        <translation>Δεν είχε μείνει κάρτα να τραβήξεις</translation>
     </message>
     <message>
         <source>When your turn ends, you draw back up to a full hand, as far as the draw pile allows. This happens automatically.</source>
@@ -3450,13 +3620,6 @@
         <extracomment>What happened.</extracomment>
         <translation>Πήρες πίσω το σήμα σου {on_pile}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You drew %n card(s)</source>
-        <translation>
-            <numerusform>Τράβηξες %n κάρτα</numerusform>
-            <numerusform>Τράβηξες %n κάρτες</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have no cards left.</source>
         <extracomment>What happened.</extracomment>
@@ -3466,14 +3629,6 @@
         <source>You must put out the fire on {card} this turn.</source>
         <extracomment>What happened: the listener&apos;s turn began, in which a fire must be covered.</extracomment>
         <translation>Η πυρκαγιά στο {card} πρέπει να σβήσει ως το τέλος της σειράς σου.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You placed %n card(s)</source>
-        <extracomment>The status line when the turn may end.</extracomment>
-        <translation>
-            <numerusform>Κατέβασες %n κάρτα</numerusform>
-            <numerusform>Κατέβασες %n κάρτες</numerusform>
-        </translation>
     </message>
     <message>
         <source>You placed {card} on the pile that {asker} asked everybody to keep off.</source>
@@ -3496,32 +3651,14 @@
         </translation>
     </message>
     <message>
-        <source>Your turn is over. {name} is next.</source>
-        <translation>Η σειρά σου τελείωσε. Παίζει μετά: {name}.</translation>
-    </message>
-    <message>
         <source>Your turn · {name}</source>
         <extracomment>The second line of the status.</extracomment>
         <translation>Σειρά σου · {name}</translation>
     </message>
     <message>
-        <source>after anything else you could not finish your turn</source>
-        <translation>με οτιδήποτε άλλο δεν θα μπορούσες να τελειώσεις τη σειρά σου</translation>
-    </message>
-    <message>
-        <source>backwards trick</source>
-        <extracomment>Under a pile: the card would go back by exactly ten.</extracomment>
-        <translation>ανάποδο κόλπο</translation>
-    </message>
-    <message>
         <source>cover it next turn</source>
         <extracomment>On a fire that the listener must cover in their next turn.</extracomment>
         <translation>ως την επόμενη σειρά σου</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <extracomment>Under a pile that does not take the card.</extracomment>
-        <translation>δεν μπαίνει</translation>
     </message>
     <message>
         <source>due next turn</source>
@@ -3532,13 +3669,6 @@
         <source>due now</source>
         <extracomment>On a fire that must be covered in this turn.</extracomment>
         <translation>να σβήσει τώρα</translation>
-    </message>
-    <message numerus="yes">
-        <source>even the nearest card, {card}, is %n step(s) away</source>
-        <translation>
-            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, απέχει %n βήμα</numerusform>
-            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, απέχει %n βήματα</numerusform>
-        </translation>
     </message>
     <message>
         <source>first ascending pile, top {top}</source>
@@ -3574,35 +3704,6 @@
         </translation>
     </message>
     <message>
-        <source>it can wait: your next turn needs cards too</source>
-        <translation>μπορεί να περιμένει: και η επόμενη σειρά σου θέλει κάρτες</translation>
-    </message>
-    <message>
-        <source>it follows later in your turn</source>
-        <translation>ακολουθεί αργότερα στη σειρά σου</translation>
-    </message>
-    <message numerus="yes">
-        <source>it is %n step(s) away</source>
-        <translation>
-            <numerusform>απέχει %n βήμα</numerusform>
-            <numerusform>απέχει %n βήματα</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is %n step(s) away, and no card is closer</source>
-        <translation>
-            <numerusform>απέχει %n βήμα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
-            <numerusform>απέχει %n βήματα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is only %n step(s) away</source>
-        <translation>
-            <numerusform>απέχει μόνο %n βήμα</numerusform>
-            <numerusform>απέχει μόνο %n βήματα</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>it is the very last card, and you win</source>
         <translation>είναι η τελευταία κάρτα και φέρνει τη νίκη</translation>
     </message>
@@ -3615,20 +3716,9 @@
         <translation>σβήνει την πυρκαγιά στο {fire}, που πρέπει να σβήσει ως το τέλος της σειράς σου</translation>
     </message>
     <message>
-        <source>keep it for a backwards trick with {other}</source>
-        <translation>κράτησέ το για ανάποδο κόλπο με το {other}</translation>
-    </message>
-    <message>
         <source>keep off</source>
         <extracomment>The signal: do not place here.</extracomment>
         <translation>άφησέ την</translation>
-    </message>
-    <message numerus="yes">
-        <source>keep {card}, only %n step(s) away, for your next turn</source>
-        <translation>
-            <numerusform>κράτησε το {card}, που απέχει μόνο %n βήμα, για την επόμενη σειρά σου</numerusform>
-            <numerusform>κράτησε το {card}, που απέχει μόνο %n βήματα, για την επόμενη σειρά σου</numerusform>
-        </translation>
     </message>
     <message>
         <source>no big jumps here</source>
@@ -3644,17 +3734,6 @@
         <source>no signal</source>
         <extracomment>Take one&apos;s own signal away.</extracomment>
         <translation>χωρίς σήμα</translation>
-    </message>
-    <message>
-        <source>none of your cards fits on any pile</source>
-        <translation>καμία κάρτα σου δεν μπαίνει σε στοίβα</translation>
-    </message>
-    <message numerus="yes">
-        <source>of all that you could do, this came out best in %n trial deal(s) of the hidden cards</source>
-        <translation>
-            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστική μοιρασιά με τις κρυφές κάρτες</numerusform>
-            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστικές μοιρασιές με τις κρυφές κάρτες</numerusform>
-        </translation>
     </message>
     <message>
         <source>on the first ascending pile</source>
@@ -3712,14 +3791,6 @@
         <translation>με το ανάποδο κόλπο η στοίβα γυρίζει από το {top} πίσω στο {card}</translation>
     </message>
     <message>
-        <source>the backwards trick with {card} can wait for your next turn</source>
-        <translation>το ανάποδο κόλπο με το {card} μπορεί να περιμένει την επόμενη σειρά σου</translation>
-    </message>
-    <message>
-        <source>the backwards trick with {card} follows later in your turn</source>
-        <translation>το ανάποδο κόλπο με το {card} ακολουθεί αργότερα στη σειρά σου</translation>
-    </message>
-    <message>
         <source>the fire on {fire} will have to be out by the end of your next turn</source>
         <translation>η πυρκαγιά στο {fire} πρέπει να σβήσει ως το τέλος της επόμενης σειράς σου</translation>
     </message>
@@ -3764,10 +3835,6 @@
         <translation>έπειτα το {then} και το {last} γυρίζουν τη στοίβα πίσω, 10 το καθένα</translation>
     </message>
     <message>
-        <source>then {then} takes the pile back by 10</source>
-        <translation>έπειτα το {then} γυρίζει τη στοίβα 10 πίσω</translation>
-    </message>
-    <message>
         <source>this keeps off the first ascending pile, as {name} asks</source>
         <translation>έτσι δεν πειράζεις την πρώτη αύξουσα στοίβα, όπως ζητάει το σήμα ({name})</translation>
     </message>
@@ -3792,10 +3859,6 @@
         <translation>με αυτό πρώτα οι στοίβες δεν θα γύριζαν {back} πίσω στην υπόλοιπη σειρά σου</translation>
     </message>
     <message>
-        <source>you have no other move</source>
-        <translation>δεν έχεις άλλη κίνηση</translation>
-    </message>
-    <message>
         <source>you have placed enough, but play it before other cards cover the pile</source>
         <translation>κατέβασες αρκετές, αλλά παίξε κι αυτό πριν σκεπάσουν τη στοίβα άλλες κάρτες</translation>
     </message>
@@ -3808,26 +3871,8 @@
         <translation>κατέβασες αρκετές, αλλά αυτό δεν κοστίζει σχεδόν τίποτα</translation>
     </message>
     <message>
-        <source>you keep {low} and {high} for a backwards trick</source>
-        <translation>κρατάς το {low} και το {high} για ανάποδο κόλπο</translation>
-    </message>
-    <message>
         <source>you leave the fire on {fire} to {name}, who will have to put it out</source>
         <translation>την πυρκαγιά στο {fire} θα πρέπει να τη σβήσει ο επόμενος παίκτης ({name})</translation>
-    </message>
-    <message numerus="yes">
-        <source>you placed %n card(s), enough for this turn</source>
-        <translation>
-            <numerusform>κατέβασες %n κάρτα, και φτάνει γι’ αυτή τη σειρά</numerusform>
-            <numerusform>κατέβασες %n κάρτες, και φτάνουν γι’ αυτή τη σειρά</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you still need to place %n card(s)</source>
-        <translation>
-            <numerusform>χρειάζεσαι ακόμη %n κάρτα</numerusform>
-            <numerusform>χρειάζεσαι ακόμη %n κάρτες</numerusform>
-        </translation>
     </message>
     <message>
         <source>your signal “{word}” {on_pile}</source>
@@ -3866,48 +3911,13 @@
         <translation>Το {card} καίει {on_pile}: πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
     </message>
     <message>
-        <source>{card} does not fit here: this pile has reached {top}, and only {trick} fits.</source>
-        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα έφτασε στο {top} και δέχεται μόνο το {trick}.</translation>
-    </message>
-    <message>
-        <source>{card} does not fit here: this pile needs a card above {top}, or exactly {trick}.</source>
-        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μεγαλύτερα από το {top} ή ακριβώς το {trick}.</translation>
-    </message>
-    <message>
-        <source>{card} does not fit here: this pile needs a card above {top}.</source>
-        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μόνο μεγαλύτερα από το {top}.</translation>
-    </message>
-    <message>
-        <source>{card} does not fit here: this pile needs a card below {top}, or exactly {trick}.</source>
-        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μικρότερα από το {top} ή ακριβώς το {trick}.</translation>
-    </message>
-    <message>
-        <source>{card} does not fit here: this pile needs a card below {top}.</source>
-        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μόνο μικρότερα από το {top}.</translation>
-    </message>
-    <message>
         <source>{card} has been burning since the last turn: cover it before you end yours.</source>
         <translation>Το {card} καίει από την προηγούμενη σειρά: σκέπασέ το πριν τελειώσεις τη δική σου.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} is %n step(s) away, but {but}</source>
-        <translation>
-            <numerusform>το {card} απέχει %n βήμα, αλλά {but}</numerusform>
-            <numerusform>το {card} απέχει %n βήματα, αλλά {but}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{card} {on_pile}</source>
         <comment>a card after its article, if it takes one</comment>
         <translation>{card} {on_pile}</translation>
-    </message>
-    <message>
-        <source>{card}, card {index} of {count}</source>
-        <translation>{card}, κάρτα {index} από {count}</translation>
-    </message>
-    <message>
-        <source>{card}, fire, card {index} of {count}</source>
-        <translation>{card}, πυρκαγιά, κάρτα {index} από {count}</translation>
     </message>
     <message>
         <source>{instead}, if you keep it, will then be {later} steps away</source>
@@ -3992,19 +4002,9 @@
         </translation>
     </message>
     <message>
-        <source>{placed} of {asked} placed</source>
-        <extracomment>The status line while more cards must be placed.</extracomment>
-        <translation>Κατέβασες {placed} από τις {asked}</translation>
-    </message>
-    <message>
         <source>{placed} placed, {held} in your hand, {hidden} still to come</source>
         <extracomment>What the row of all cards shows.</extracomment>
         <translation>Κάρτες: {placed} στις στοίβες, {held} στο χέρι σου, {hidden} ακόμη άγνωστες</translation>
-    </message>
-    <message>
-        <source>{step}, and {reason}</source>
-        <comment>a hint</comment>
-        <translation>{step}, και {reason}</translation>
     </message>
 </context>
 <context>

@@ -218,6 +218,14 @@
 <context>
     <name>Numbers</name>
     <message numerus="yes">
+        <source>%n step(s) forward</source>
+        <extracomment>What a step costs, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n step forward</numerusform>
+            <numerusform>%n steps forward</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It is your turn: place at least %n card(s).</source>
         <extracomment>In the log: whose turn it is.</extracomment>
         <translation>
@@ -231,6 +239,99 @@
         <translation>
             <numerusform>Last turn: {name} placed {placed} card and drew {drawn}</numerusform>
             <numerusform>Last turn: {name} placed {placed} cards and drew {drawn}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more card(s): you need at least {minimum}.</source>
+        <translation>
+            <numerusform>Place %n more card: you need at least {minimum}.</numerusform>
+            <numerusform>Place %n more cards: you need at least {minimum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place at least %n card(s)</source>
+        <extracomment>The status line at the beginning of a turn.</extracomment>
+        <translation>
+            <numerusform>Place at least %n card</numerusform>
+            <numerusform>Place at least %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew %n card(s)</source>
+        <translation>
+            <numerusform>You drew %n card</numerusform>
+            <numerusform>You drew %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You placed %n card(s)</source>
+        <extracomment>The status line when the turn may end.</extracomment>
+        <translation>
+            <numerusform>You placed %n card</numerusform>
+            <numerusform>You placed %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>even the nearest card, {card}, is %n step(s) away</source>
+        <translation>
+            <numerusform>even the nearest card, {card}, is %n step away</numerusform>
+            <numerusform>even the nearest card, {card}, is %n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is %n step(s) away</source>
+        <translation>
+            <numerusform>it is %n step away</numerusform>
+            <numerusform>it is %n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is %n step(s) away, and no card is closer</source>
+        <translation>
+            <numerusform>it is %n step away, and no card is closer</numerusform>
+            <numerusform>it is %n steps away, and no card is closer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is only %n step(s) away</source>
+        <translation>
+            <numerusform>it is only %n step away</numerusform>
+            <numerusform>it is only %n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keep {card}, only %n step(s) away, for your next turn</source>
+        <translation>
+            <numerusform>keep {card}, only %n step away, for your next turn</numerusform>
+            <numerusform>keep {card}, only %n steps away, for your next turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of all that you could do, this came out best in %n trial deal(s) of the hidden cards</source>
+        <translation>
+            <numerusform>of all that you could do, this came out best in %n trial deal of the hidden cards</numerusform>
+            <numerusform>of all that you could do, this came out best in %n trial deals of the hidden cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you placed %n card(s), enough for this turn</source>
+        <translation>
+            <numerusform>you placed %n card, enough for this turn</numerusform>
+            <numerusform>you placed %n cards, enough for this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you still need to place %n card(s)</source>
+        <translation>
+            <numerusform>you still need to place %n card</numerusform>
+            <numerusform>you still need to place %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is %n step(s) away, but {but}</source>
+        <translation>
+            <numerusform>{card} is %n step away, but {but}</numerusform>
+            <numerusform>{card} is %n steps away, but {but}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -559,14 +660,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) forward</source>
-        <extracomment>What a step costs, for screen readers.</extracomment>
-        <translation>
-            <numerusform>%n step forward</numerusform>
-            <numerusform>%n steps forward</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No more moves: %n card(s) left</source>
         <extracomment>The status line at the end.</extracomment>
         <translation>
@@ -583,21 +676,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place %n more card(s): you need at least {minimum}.</source>
-        <translation>
-            <numerusform>Place %n more card: you need at least {minimum}.</numerusform>
-            <numerusform>Place %n more cards: you need at least {minimum}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place at least %n card(s)</source>
-        <extracomment>The status line at the beginning of a turn.</extracomment>
-        <translation>
-            <numerusform>Place at least %n card</numerusform>
-            <numerusform>Place at least %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You cannot go on: the game is lost, with %n card(s) left.</source>
         <extracomment>What happened.</extracomment>
         <translation>
@@ -606,32 +684,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You drew %n card(s)</source>
-        <translation>
-            <numerusform>You drew %n card</numerusform>
-            <numerusform>You drew %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You placed %n card(s)</source>
-        <extracomment>The status line when the turn may end.</extracomment>
-        <translation>
-            <numerusform>You placed %n card</numerusform>
-            <numerusform>You placed %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your signal(s) {on_piles} lapsed.</source>
         <translation>
             <numerusform>Your signal {on_piles} lapsed.</numerusform>
             <numerusform>Your signals {on_piles} lapsed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>even the nearest card, {card}, is %n step(s) away</source>
-        <translation>
-            <numerusform>even the nearest card, {card}, is %n step away</numerusform>
-            <numerusform>even the nearest card, {card}, is %n steps away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -656,67 +712,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it is %n step(s) away</source>
-        <translation>
-            <numerusform>it is %n step away</numerusform>
-            <numerusform>it is %n steps away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is %n step(s) away, and no card is closer</source>
-        <translation>
-            <numerusform>it is %n step away, and no card is closer</numerusform>
-            <numerusform>it is %n steps away, and no card is closer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is only %n step(s) away</source>
-        <translation>
-            <numerusform>it is only %n step away</numerusform>
-            <numerusform>it is only %n steps away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keep {card}, only %n step(s) away, for your next turn</source>
-        <translation>
-            <numerusform>keep {card}, only %n step away, for your next turn</numerusform>
-            <numerusform>keep {card}, only %n steps away, for your next turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of all that you could do, this came out best in %n trial deal(s) of the hidden cards</source>
-        <translation>
-            <numerusform>of all that you could do, this came out best in %n trial deal of the hidden cards</numerusform>
-            <numerusform>of all that you could do, this came out best in %n trial deals of the hidden cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>put the fire(s) out</source>
         <extracomment>What is owed, in the second line of the status: a part of it.</extracomment>
         <translation>
             <numerusform>put the fire out</numerusform>
             <numerusform>put the fires out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you placed %n card(s), enough for this turn</source>
-        <translation>
-            <numerusform>you placed %n card, enough for this turn</numerusform>
-            <numerusform>you placed %n cards, enough for this turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you still need to place %n card(s)</source>
-        <translation>
-            <numerusform>you still need to place %n card</numerusform>
-            <numerusform>you still need to place %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} is %n step(s) away, but {but}</source>
-        <translation>
-            <numerusform>{card} is %n step away, but {but}</numerusform>
-            <numerusform>{card} is %n steps away, but {but}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from app import common_texts
 from app.games.contract import Situation
 from app.games.face_to_face.sitting import near_seat
-from app.games.the_game.dead_ends import all_the_same, press_again
+from app.games.numbers import texts as numbers
 from app.texts import texts
 from engine.core.placing import END
 from engine.games.face_to_face.turns import MINIMUM
@@ -22,7 +23,7 @@ def dead_end_text(situation: Situation, action: str) -> str:
             "With one card in hand and none to draw, you will lose on your next turn, "
             "which needs {minimum} cards. You can still place {card} now and win."
         )(minimum=MINIMUM, card=card)
-        return f"{sentence} {press_again()}"
+        return f"{sentence} {common_texts.press_again()}"
     if str(END) in situation.legal_after(action):
         text = T(
             "After this card you would be left with one that fits nowhere, and "
@@ -33,4 +34,4 @@ def dead_end_text(situation: Situation, action: str) -> str:
             "After this card none of your other cards would fit, and you need to place "
             "{minimum}: {name} would win."
         )
-    return f"{text(minimum=MINIMUM, name=rival)} {all_the_same()}"
+    return f"{text(minimum=MINIMUM, name=rival)} {numbers.place_it_again()}"

@@ -12,8 +12,8 @@ from app.games.face_to_face.decks import pile_of
 from app.games.face_to_face.gift import all_that_is_left, drawn_now, gift_in, is_gift
 from app.games.face_to_face.layout import DRAWS, card_id, lay_out, number_of
 from app.games.face_to_face.sitting import is_watched, near_seat
-from app.games.the_game import words as the_game
-from app.games.the_game.offers import END, step_offer, turn_over
+from app.games.numbers import texts as numbers
+from app.games.numbers.offers import END, step_offer, turn_over
 from app.match.story import Happenings
 from app.style.typography import Metrics
 from app.table.aims import aim_signs
@@ -47,7 +47,7 @@ class FaceToFaceTable(GameTable):
     def aim_signs(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
     ) -> tuple[Sign, ...]:
-        return aim_signs(layout, offers, the_game.does_not_go(), metrics)
+        return aim_signs(layout, offers, numbers.does_not_go(), metrics)
 
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return words.refusal_sentence(refusal, situation.players)
@@ -66,7 +66,7 @@ class FaceToFaceTable(GameTable):
         if situation.stage == "watching":
             return Status(common_texts.is_playing(name=acting), "")
         if situation.stage == "reviewing":
-            drew = the_game.you_drew(situation.drawn)
+            drew = numbers.cards_you_drew(situation.drawn)
             return Status(drew, common_texts.is_next(name=acting))
         return _own_turn(situation)
 
@@ -76,7 +76,7 @@ class FaceToFaceTable(GameTable):
     def main(self, situation: Situation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
-        return RailAction(the_game.end_turn(), Do((END,)), END in situation.legal)
+        return RailAction(numbers.end_turn(), Do((END,)), END in situation.legal)
 
     def watched_from(self) -> int | None:
         return 0
@@ -99,7 +99,7 @@ class FaceToFaceTable(GameTable):
         near = DRAWS.get(target)
         if near is None:
             refusal = turn_over(situation)
-            return the_game.card_first() if refusal is None else self.refusal(refusal, situation)
+            return numbers.card_first() if refusal is None else self.refusal(refusal, situation)
         if is_watched(situation):
             owner = near_seat(situation) if near else 1 - near_seat(situation)
             return onlookers.about_draw_pile(name=situation.players[owner].name)
@@ -132,9 +132,9 @@ def _own_turn(situation: Situation) -> Status:
         asked = refusal.args["minimum"]
         assert isinstance(asked, int)
         first = (
-            the_game.placed_some(placed=placed, asked=asked)
+            numbers.placed_some(placed=placed, asked=asked)
             if placed
-            else the_game.place_at_least(n=asked)
+            else numbers.place_at_least(n=asked)
         )
         second = _draws_after_gift(view) if given else words.gift_to_come()
         if not placed:
@@ -142,7 +142,7 @@ def _own_turn(situation: Situation) -> Status:
         return Status(first, second, placed, asked)
     count = drawn_now(view)
     second = words.gift_draws(n=count) if given else words.no_gift_draws(n=count)
-    return Status(the_game.placed_enough(n=placed), second, placed, placed)
+    return Status(numbers.placed_enough(n=placed), second, placed, placed)
 
 
 def _draws_after_gift(view: Mapping[str, Any]) -> str:

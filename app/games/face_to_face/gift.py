@@ -10,8 +10,8 @@ from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.looks import BESIDE_TOKEN, UNDER_HEAD, GiftLook
 from app.games.face_to_face.measures import Measures
 from app.games.face_to_face.sitting import is_watched
-from app.games.the_game import words as the_game
-from app.games.the_game.offers import END
+from app.games.numbers import texts as numbers
+from app.games.numbers.offers import END
 from app.style.typography import Metrics
 from app.table.layout import Layer, Rect, Sign
 from app.table.lines import fit_lines, line_height, sizes_from
@@ -126,7 +126,7 @@ def _after_the_turn(situation: Situation) -> GiftWords | None:
     story = situation.story()
     if not story:
         return None
-    title, given, text = words.without_gift(), False, the_game.you_drew(0)
+    title, given, text = words.without_gift(), False, numbers.cards_you_drew(0)
     for happening in story[-1]:
         match happening:
             case GiftRewarded(_, card):

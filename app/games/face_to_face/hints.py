@@ -13,8 +13,8 @@ from app.games.face_to_face.gift import is_gift
 from app.games.face_to_face.layout import card_id
 from app.games.face_to_face.sitting import near_seat
 from app.games.hinting import Args, Why, sentences, why
-from app.games.the_game.hints import FEW, OF_OTHERS, with_step, worth_telling
-from app.games.the_game.hints import WHY as THE_GAME
+from app.games.numbers.hints import FEW, OF_OTHERS, with_step, worth_telling
+from app.games.numbers.hints import WHY as OF_NUMBERS
 from app.texts import texts
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def advice(hint: Hint, situation: Situation) -> Advice:
 def _smallest_jump(situation: Situation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
-        return THE_GAME["smallest-jump"](situation, args)
+        return OF_NUMBERS["smallest-jump"](situation, args)
     return T("it is %n step(s) away, and no card is closer on your piles")(n=jump)
 
 
@@ -64,14 +64,12 @@ def _skips(_: Situation, args: Args) -> str:
 
 
 WHY: Final[Mapping[str, Why]] = {
-    "only": THE_GAME["only"],
+    **OF_NUMBERS,
     "last-card": why(T("it is your last card, and you win")),
     "lost": why(
         T("the game can no longer be won, but this way you place as many cards as you can")
     ),
     "trick": why(T("the backwards trick takes your pile from {top} back to {card}")),
-    "trick-next": THE_GAME["trick-next"],
-    "keeps-pair": THE_GAME["keeps-pair"],
     "skips-none": why(T("it skips none of the cards that you still have to place")),
     "smallest-jump": _smallest_jump,
     "skips": _skips,
@@ -82,21 +80,11 @@ WHY: Final[Mapping[str, Why]] = {
     "own-stay": why(
         T("your own piles stay as they are, and your opponent’s moves back by %n step(s)"), n="jump"
     ),
-    "needed": THE_GAME["needed"],
     "further": why(T("you have placed enough, but the first to get rid of all their cards wins")),
-    "minimum-lies": THE_GAME["minimum-lies"],
-    "nothing-fits": THE_GAME["nothing-fits"],
-    "trick-waits": THE_GAME["trick-waits"],
-    "waits": THE_GAME["waits"],
-    "dear": THE_GAME["dear"],
     "dear-gift": why(
         T("even the smallest gift, {card}, would take your opponent’s pile back by %n step(s)"),
         n="jump",
     ),
     "keeps-hand": why(T("your next turn needs cards too")),
-    **{
-        code: THE_GAME[code]
-        for code in ("no-other-way", "trials", "cheaper-after", "cheaper-pair", "cheaper-waits")
-    },
 }
 """By the codes of `engine.bots.face_to_face.hints`."""

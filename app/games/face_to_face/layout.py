@@ -18,8 +18,8 @@ from app.games.face_to_face.measures import Measures
 from app.games.face_to_face.sides import sides
 from app.games.face_to_face.sitting import is_watched, near_seat
 from app.games.face_to_face.summary import TONES
-from app.games.the_game import words as the_game
-from app.games.the_game.tricks import trick_ring
+from app.games.numbers import texts
+from app.games.numbers.tricks import trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
@@ -132,7 +132,7 @@ class _Table:
     def _refuses(self, owner: int) -> str:
         """What stands at a pile that does not take the lifted card."""
         if owner == self.near:
-            return the_game.does_not_go()
+            return texts.does_not_go()
         turn = self.view["turn"]
         if turn["seat"] == self.near and gift_in(self.view) is not None:
             return words.no_second_gift()
@@ -240,7 +240,7 @@ class _Table:
             id_ = card_id(self.near, number)
             face = face_of(number, TONES[self.near])
             rect = Rect(round(left), measures.hand_top, row.width, row.width * CARD_RATIO)
-            name = the_game.hand_card_name(number, index + 1, len(numbers), fire=False)
+            name = texts.hand_card_name(number, index + 1, len(numbers), fire=False)
             specs.append(
                 CardSpec(
                     id=id_,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app import common_texts
-from app.games.the_game import words as the_game
+from app.games.numbers import refusals
 from app.match.players import PlayerInfo
 from app.style.typography import number
 from app.texts import texts
@@ -273,7 +273,7 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
         case "not-in-hand":
             return common_texts.not_in_hand(card=args["card"])
         case _:
-            return the_game.refusal_sentence(refusal, players, CARDS)
+            return refusals.sentence(refusal, players, CARDS)
 
 
 _NEEDS_NONE = T("{card} does not help here: at {top} this pile cannot get any better.")

@@ -1,8 +1,51 @@
-"""What is told of a player's turn, in the language on screen."""
+"""What is said of a player's turn, in the language on screen."""
 
 from app.texts import texts
 
 T = texts("Numbers")
+
+# Cards and piles
+
+does_not_go = T("does not fit", note="Under a pile that does not take the card.")
+step_of = T("%n step(s) forward", note="What a step costs, for screen readers.")
+backwards_trick = T("backwards trick", note="Under a pile: the card would go back by exactly ten.")
+
+
+def hand_card_name(card: int | str, index: int, count: int, fire: bool) -> str:
+    """A card of the hand for screen readers."""
+    if fire:
+        name = T("{card}, fire, card {index} of {count}")
+    else:
+        name = T("{card}, card {index} of {count}")
+    return name(card=card, index=index, count=count)
+
+
+card_first = T(
+    "First choose a card, then the pile for it.",
+    note="Said when somebody presses a pile without a card, alone at the table.",
+)
+place_it_again = T(
+    "Place it again if you still want to.", note="How a card is placed against the warning."
+)
+
+# One's own turn
+
+place_at_least = T("Place at least %n card(s)", note="The status line at the beginning of a turn.")
+placed_some = T(
+    "{placed} of {asked} placed", note="The status line while more cards must be placed."
+)
+placed_enough = T("You placed %n card(s)", note="The status line when the turn may end.")
+end_turn = T("End turn", note="The main button.")
+
+
+def cards_you_drew(count: int) -> str:
+    """The status line after the end of the turn."""
+    if count == 0:
+        return T("There was nothing left to draw")()
+    return T("You drew %n card(s)")(n=count)
+
+
+# What happened
 
 # `your_…` and `you_…` are said to the player concerned.
 

@@ -25,7 +25,6 @@ from app.games.qwixx_cards.deciding import (
 )
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN
 from app.games.qwixx_cards.sheets import ends_by_penalty, is_watched
-from app.games.the_game.dead_ends import press_again
 from app.texts import texts
 from engine.games.qwixx_cards.actions import Mark, parse
 from engine.games.qwixx_cards.printed import FULL_HAND
@@ -185,4 +184,4 @@ def dead_end_text(situation: Situation, action: str) -> str:
         )()
     else:
         text = T("This closes your second row, and the game ends: you would not win.")()
-    return f"{text} {press_again()}"
+    return f"{text} {common_texts.press_again()}"

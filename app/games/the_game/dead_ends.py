@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from app import common_texts
 from app.games.contract import Situation
-from app.games.the_game.offers import END
+from app.games.numbers import texts as numbers
+from app.games.numbers.offers import END
 from app.texts import Text, texts
 from engine.core.game import DeadEnd
 
@@ -59,7 +61,8 @@ def sentence(end: DeadEnd, action: str) -> str:
 
 def with_a_way(sentence: str, action: str) -> str:
     """How the act is done all the same, too."""
-    return f"{sentence} {press_again() if action == END else all_the_same()}"
+    again = common_texts.press_again if action == END else numbers.place_it_again
+    return f"{sentence} {again()}"
 
 
 def filled(text: Text, end: DeadEnd) -> str:
@@ -69,11 +72,3 @@ def filled(text: Text, end: DeadEnd) -> str:
         for name, value in end.args.items()
     }
     return text.filled(args)
-
-
-all_the_same = T(
-    "Place it again if you still want to.", note="How a card is laid against the warning."
-)
-press_again = T(
-    "Press again if you still want to.", note="How a button is used against the warning."
-)

@@ -16,9 +16,11 @@ from app.games.contract import (
     Situation,
     Status,
 )
+from app.games.numbers import texts
+from app.games.numbers.offers import END, step_offer, turn_over
 from app.games.the_game import dead_ends, hints, words
 from app.games.the_game.layout import ASCENDS, DRAW, lay_out
-from app.games.the_game.offers import END, LONG_STEP, step_offer, turn_over
+from app.games.the_game.narration import LONG_STEP
 from app.games.the_game.signals import TeamSignals
 from app.style.typography import Metrics
 from app.table.aims import aim_signs
@@ -55,7 +57,7 @@ class TheGameTable(GameTable):
     def aim_signs(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
     ) -> tuple[Sign, ...]:
-        return aim_signs(layout, offers, words.does_not_go(), metrics)
+        return aim_signs(layout, offers, texts.does_not_go(), metrics)
 
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return words.refusal_sentence(refusal, situation.players)
@@ -91,7 +93,9 @@ class TheGameTable(GameTable):
             return Status(common_texts.is_playing(name=situation.players[to_act[0]].name), "")
         if situation.stage == "reviewing":
             next_name = situation.players[to_act[0]].name
-            return Status(words.you_drew(situation.drawn), common_texts.is_next(name=next_name))
+            return Status(
+                texts.cards_you_drew(situation.drawn), common_texts.is_next(name=next_name)
+            )
         return self.own_turn(situation)
 
     def line(self, situation: Situation) -> str:
@@ -103,7 +107,7 @@ class TheGameTable(GameTable):
     def main(self, situation: Situation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
-        return RailAction(words.end_turn(), Do((END,)), END in situation.legal)
+        return RailAction(texts.end_turn(), Do((END,)), END in situation.legal)
 
     def typed(self, situation: Situation, digits: str) -> str | None:
         if situation.seat is None:
@@ -121,7 +125,7 @@ class TheGameTable(GameTable):
             return ""
         if target != DRAW:
             refusal = turn_over(situation)
-            return words.card_first() if refusal is None else self.refusal(refusal, situation)
+            return texts.card_first() if refusal is None else self.refusal(refusal, situation)
         return words.draws_at_the_end() if situation.view["draw"] else words.nothing_to_draw()
 
     # What Extreme has otherwise
@@ -141,9 +145,9 @@ class TheGameTable(GameTable):
             asked = refusal.args["minimum"]
             assert isinstance(asked, int)
             few = (
-                words.placed_some(placed=placed, asked=asked)
+                texts.placed_some(placed=placed, asked=asked)
                 if placed
-                else words.place_at_least(n=asked)
+                else texts.place_at_least(n=asked)
             )
             return Status(
                 few, self._what_burns(situation) or words.your_turn(name=name), placed, asked
@@ -154,7 +158,7 @@ class TheGameTable(GameTable):
             return Status(
                 words.fire_first(n=len(fires)), words.your_turn(name=name), placed, placed
             )
-        return Status(words.placed_enough(n=placed), may_end(situation), placed, placed)
+        return Status(texts.placed_enough(n=placed), may_end(situation), placed, placed)
 
     def _what_burns(self, situation: Situation) -> str:
         """The fires that must be out by the end of the turn; "" for none."""

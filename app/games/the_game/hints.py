@@ -2,58 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from app import common_texts
 from app.games.contract import MAIN, Advice, Situation
-from app.games.hinting import Args, Why, sentences, why, worth_saying
+from app.games.hinting import Args, Why, sentences, why
+from app.games.numbers import hints
 from app.games.the_game import words
 from app.texts import texts
 
 if TYPE_CHECKING:
-    from app.match.bot_client import Hint, Reason
+    from app.match.bot_client import Hint
 
 T = texts("TheGame")
 
-FEW = 3
-"""So many steps at most are called few."""
-
 ALONE: Final = ("last-card", "all-can-go", "lost", "only", "no-other-way")
 """Reasons beside which no other is said, and which are said beside no other."""
-
-OF_OTHERS: Final = (
-    "trick-next",
-    "tricks-next",
-    "trick-later",
-    "spares",
-    "room",
-    "needed",
-    "still-due",
-)
-"""Reasons that do not say what the card itself costs, so that this is put before them."""
-
-TWICE: Final[Mapping[str, str]] = {
-    **dict.fromkeys(OF_OTHERS, "smallest-jump"),
-    "skull-then": "trick-next",
-}
-"""What would be told again after a reason."""
 
 
 def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = None) -> Advice:
     """The hint in words, and what it lights; `more` has words for other reasons."""
     verb, *rest = hint.action.split()
     whys = {**WHY, **(more or {})}
-    told = worth_telling(hint.reasons, ALONE)
+    told = hints.worth_telling(hint.reasons, ALONE)
     if verb != "place":
         reasons = [whys[code](situation, args) for code, args in told]
         what = common_texts.hint_end_turn()
         return Advice(sentences(what, reasons), (MAIN,), MAIN)
     card, pile = rest
     reasons = [whys[code](situation, _told_apart(args, card, pile)) for code, args in told]
-    if told[0].code in OF_OTHERS:
+    if told[0].code in hints.OF_OTHERS:
         step = abs(int(card) - situation.view["piles"][pile][-1])
-        reasons = [with_step(step, reasons[0]), *reasons[1:]]
+        reasons = [hints.with_step(step, reasons[0]), *reasons[1:]]
     what = common_texts.hint_place(card=card, on_pile=words.on_pile(pile))
     return Advice(sentences(what, reasons), (card, pile), pile)
 
@@ -64,18 +45,6 @@ def _told_apart(args: Args, card: str, pile: str) -> Args:
         return args
     text = T("{card} {on_pile}", "a card after its article, if it takes one")
     return {**args, "card": text(card=card, on_pile=words.on_pile(args["pile"]))}
-
-
-def worth_telling(reasons: Sequence[Reason], alone: Collection[str]) -> list[Reason]:
-    """What is said of the reasons; that cards are needed only where there is no better one."""
-    return worth_saying(reasons, alone, ("needed", TWICE.get(reasons[0].code, "")))
-
-
-def with_step(step: int, reason: str) -> str:
-    """A reason that says nothing of the card itself, after what the card costs."""
-    text = T("{step}, and {reason}", "a hint")
-    it_takes = T("it is %n step(s) away")(n=step)
-    return text(step=it_takes, reason=reason)
 
 
 _LEAVES_ALONE = {
@@ -94,19 +63,6 @@ def _despite(situation: Situation, args: Args) -> str:
     return T("it is worth it, though {name} asks you to keep off this pile")(
         name=situation.players[args["seat"]].name
     )
-
-
-def _keeps_pair(_: Situation, args: Args) -> str:
-    text = T("you keep {low} and {high} for a backwards trick")
-    low, high = args["cards"]
-    return text(low=low, high=high)
-
-
-def _smallest_jump(_: Situation, args: Args) -> str:
-    jump = args["jump"]
-    if jump <= FEW:
-        return T("it is only %n step(s) away")(n=jump)
-    return T("it is %n step(s) away, and no card is closer")(n=jump)
 
 
 _SPARES = {
@@ -157,27 +113,10 @@ def _fire_left(situation: Situation, args: Args) -> str:
     )
 
 
-def _but(jump: int, card: object, but: str) -> str:
-    """What the card that everybody sees would take, and why it is not that one."""
-    return T("{card} is %n step(s) away, but {but}")(n=jump, card=card, but=but)
-
-
-def _cheaper_after(_: Situation, args: Args) -> str:
-    if args["jump"] < 0:
-        return T("the backwards trick with {card} follows later in your turn")(card=args["card"])
-    but = T("it follows later in your turn")()
-    return _but(args["jump"], args["card"], but)
-
-
 def _cheaper_asked(situation: Situation, args: Args) -> str:
     but = T("{name} asks you to keep off that pile")
     name = situation.players[args["seat"]].name
-    return _but(args["jump"], args["card"], but(name=name))
-
-
-def _cheaper_pair(_: Situation, args: Args) -> str:
-    but = T("keep it for a backwards trick with {other}")
-    return _but(args["jump"], args["card"], but(other=args["other"]))
+    return hints.not_nearest(args["jump"], args["card"], but(name=name))
 
 
 def _cheaper_dear(_: Situation, args: Args) -> str:
@@ -190,23 +129,13 @@ def _cheaper_dear(_: Situation, args: Args) -> str:
         but = T("with it first the piles would not go back by {back} in the rest of your turn")(
             back=-args["steps"]
         )
-    return _but(args["jump"], args["card"], but)
-
-
-def _cheaper_waits(_: Situation, args: Args) -> str:
-    but = T("it can wait: your next turn needs cards too")()
-    return _but(args["jump"], args["card"], but)
+    return hints.not_nearest(args["jump"], args["card"], but)
 
 
 def _cheaper_kept(_: Situation, args: Args) -> str:
     but = T("{instead}, if you keep it, will then be {later} steps away")
     text = but(instead=args["instead"], later=args["later"])
-    return _but(args["jump"], args["card"], text)
-
-
-def _needed(_: Situation, args: Args) -> str:
-    left = args["minimum"] - args["placed"]
-    return T("you still need to place %n card(s)")(n=left)
+    return hints.not_nearest(args["jump"], args["card"], text)
 
 
 def _further(situation: Situation, _args: Args) -> str:
@@ -216,7 +145,7 @@ def _further(situation: Situation, _args: Args) -> str:
 
 
 WHY: Final[Mapping[str, Why]] = {
-    "only": why(T("you have no other move")),
+    **hints.WHY,
     "last-card": why(T("it is the very last card, and you win")),
     "all-can-go": why(T("from here all {left} remaining cards can be placed")),
     "lost": why(
@@ -226,37 +155,20 @@ WHY: Final[Mapping[str, Why]] = {
         T("it puts out the fire on {fire}, and you have to do that before this turn ends")
     ),
     "trick": why(T("the backwards trick takes the pile from {top} back to {card}")),
-    "trick-next": why(T("then {then} takes the pile back by 10")),
     "tricks-next": why(T("then {then} and {last} take the pile back by 10 each")),
     "trick-later": why(T("{after} follows there, and then {then} takes the pile back by 10")),
     "leaves-alone": _leaves_alone,
     "despite": _despite,
-    "keeps-pair": _keeps_pair,
-    "smallest-jump": _smallest_jump,
     "spares": _spares,
     "room": _room,
     "gets-rid": why(T("if you keep {card}, it will be %n step(s) away after this turn"), n="jump"),
     "fewer-steps": _fewer_steps,
-    "no-other-way": why(T("after anything else you could not finish your turn")),
-    "trials": why(
-        T("of all that you could do, this came out best in %n trial deal(s) of the hidden cards"),
-        n="deals",
-    ),
     "fire-left": _fire_left,
-    "cheaper-after": _cheaper_after,
     "cheaper-asked": _cheaper_asked,
-    "cheaper-pair": _cheaper_pair,
     "cheaper-dear": _cheaper_dear,
-    "cheaper-waits": _cheaper_waits,
     "cheaper-kept": _cheaper_kept,
     "cheap": why(T("you have placed enough, but this costs next to nothing")),
-    "needed": _needed,
     "still-due": why(T("your turn cannot end before the fire on {fire} is out")),
     "further": _further,
-    "minimum-lies": why(T("you placed %n card(s), enough for this turn"), n="placed"),
-    "nothing-fits": why(T("none of your cards fits on any pile")),
-    "trick-waits": why(T("the backwards trick with {card} can wait for your next turn")),
-    "waits": why(T("keep {card}, only %n step(s) away, for your next turn"), n="jump"),
-    "dear": why(T("even the nearest card, {card}, is %n step(s) away"), n="jump"),
 }
 """By the codes of `engine.bots.the_game.hints`."""

@@ -9,10 +9,11 @@ from PySide6.QtGui import QFontMetricsF
 
 from app import common_texts
 from app.games.contract import Frame, Situation
+from app.games.numbers import texts
+from app.games.numbers.tricks import trick_ring
 from app.games.the_game import words
 from app.games.the_game.others import following, others, seats_in_order
 from app.games.the_game.track import track
-from app.games.the_game.tricks import trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.style.typography import initial
@@ -289,7 +290,7 @@ class TeamTable:
         top = round(frame.rail_top - self.hand_shows * height + px(3))
         cards = []
         for index, (number, left) in enumerate(zip(numbers, row.lefts, strict=True)):
-            name = words.hand_card_name(
+            name = texts.hand_card_name(
                 self.told(number), index + 1, len(numbers), self._is_fire(number)
             )
             spec = CardSpec(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
 from app.games.the_game import words
-from app.games.the_game.offers import LONG_STEP
 from app.match.story import Happenings
 from engine.core.happening import Happening, SignalSet
 from engine.games.the_game.happenings import (
@@ -22,6 +21,9 @@ from engine.games.the_game.happenings import (
     TeamLost,
     TeamWon,
 )
+
+LONG_STEP: Final = 10
+"""From here on a step is none of the small ones that somebody asks for."""
 
 
 class TheGameNarration(TurnsNarration):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from app import common_texts
+from app.games.numbers import refusals
 from app.match.players import PlayerInfo
 from app.style.typography import names_in_a_sentence, number
 from app.texts import texts
@@ -28,10 +29,6 @@ draws_at_the_end = T(
     "When your turn ends, you draw back up to a full hand, as far as the draw pile allows. "
     "This happens automatically.",
     note="Said when somebody presses the draw pile.",
-)
-card_first = T(
-    "First choose a card, then the pile for it.",
-    note="Said when somebody presses a pile without a card, alone at the table.",
 )
 nothing_to_draw = T(
     "The draw pile is empty. From now on a turn needs at least one card.",
@@ -69,20 +66,8 @@ def on_pile(pile: str) -> str:
     return _ON_PILE[pile]()
 
 
-def hand_card_name(card: int | str, index: int, count: int, fire: bool) -> str:
-    """A card of the hand for screen readers."""
-    if fire:
-        name = T("{card}, fire, card {index} of {count}")
-    else:
-        name = T("{card}, card {index} of {count}")
-    return name(card=card, index=index, count=count)
-
-
 fire_explained = T("Fire: cover it by the end of the next turn.", note="What a fire card asks for.")
-backwards_trick = T("backwards trick", note="Under a pile: the card would go back by exactly ten.")
 puts_out_fire = T("puts the fire out", note="Under a burning pile that takes the card.")
-does_not_go = T("does not fit", note="Under a pile that does not take the card.")
-step_of = T("%n step(s) forward", note="What a step costs, for screen readers.")
 has_no_cards = T("no cards left", note="On a player's plate.")
 
 
@@ -111,6 +96,15 @@ def signal_note(signal: str) -> str:
 
 
 clear = T("no signal", note="Take one's own signal away.")
+says = T("{name} says “{word}”", note="A signal in the name of its pile.")
+asked_to_keep_off = T(
+    "{name} asked you to keep off this pile.",
+    note="Said at a pile, once a card is placed there against a signal.",
+)
+asked_for_small_steps = T(
+    "{name} asked for small steps on this pile. This was %n step(s).",
+    note="Said at a pile, once a card is placed there against a signal.",
+)
 
 
 def set_a_signal(pile: str) -> str:
@@ -135,11 +129,6 @@ must_cover = T(
     "{name} must cover it",
     note="On a fire that another player must cover, in this turn or the next.",
 )
-place_at_least = T("Place at least %n card(s)", note="The status line at the beginning of a turn.")
-placed_some = T(
-    "{placed} of {asked} placed", note="The status line while more cards must be placed."
-)
-placed_enough = T("You placed %n card(s)", note="The status line when the turn may end.")
 fire_first = T(
     "Now put the fire(s) out",
     plural=True,
@@ -179,29 +168,8 @@ end_now = T(
 )
 
 
-def you_drew(count: int) -> str:
-    """The status line after the end of the turn."""
-    if count == 0:
-        return T("There was nothing left to draw")()
-    return T("You drew %n card(s)")(n=count)
-
-
 won = T("All 98 cards are on the piles", note="The status line at the end.")
 lost = T("No more moves: %n card(s) left", note="The status line at the end.")
-end_turn = T("End turn", note="The main button.")
-
-
-says = T("{name} says “{word}”", note="A signal in the name of its pile.")
-asked_to_keep_off = T(
-    "{name} asked you to keep off this pile.",
-    note="Said at a pile, once a card is placed there against a signal.",
-)
-asked_for_small_steps = T(
-    "{name} asked for small steps on this pile. This was %n step(s).",
-    note="Said at a pile, once a card is placed there against a signal.",
-)
-
-
 # What happened
 
 burning_card = T("{card} (fire)", note="A card that was placed, and burns now.")
@@ -311,70 +279,11 @@ def placed_where_gently(name: str | None, card: int, pile: str, asker: str | Non
 # Reasons
 
 
-def refusal_sentence(
-    refusal: Refusal, players: Sequence[PlayerInfo], cards: Sequence[int] = CARDS
-) -> str:
-    """Why something is refused, as one sentence for the person at the screen.
-
-    `cards` are the numbers that there are.
-    """
-    args = refusal.args
-    match refusal.code:
-        case "not-higher":
-            sentence = _not_higher(args, cards)
-        case "not-lower":
-            sentence = _not_lower(args, cards)
-        case "minimum":
-            sentence = _too_few(_whole(args["minimum"]), _whole(args["placed"]))
-        case "fire-due":
-            sentence = fire_due(args["cards"])
-        case "not-your-turn":
-            sentence = _not_your_turn(args.get("to_act"), players)
-        case "match-over":
-            sentence = common_texts.game_is_over()
-        case _:
-            sentence = common_texts.not_now()
-    return sentence
-
-
-_NEEDS_ABOVE = T("{card} does not fit here: this pile needs a card above {top}.")
-_NEEDS_ABOVE_OR = T(
-    "{card} does not fit here: this pile needs a card above {top}, or exactly {trick}."
-)
-_NEEDS_BELOW = T("{card} does not fit here: this pile needs a card below {top}.")
-_NEEDS_BELOW_OR = T(
-    "{card} does not fit here: this pile needs a card below {top}, or exactly {trick}."
-)
-_ONLY_THE_TRICK = T("{card} does not fit here: this pile has reached {top}, and only {trick} fits.")
-
-
-def _not_higher(args: Mapping[str, object], cards: Sequence[int]) -> str:
-    card, top, trick = _whole(args["card"]), _whole(args["top"]), _whole(args["trick"])
-    if trick < cards[0]:
-        return _NEEDS_ABOVE(card=card, top=top)
-    if top == cards[-1]:
-        return _ONLY_THE_TRICK(card=card, top=top, trick=trick)
-    return _NEEDS_ABOVE_OR(card=card, top=top, trick=trick)
-
-
-def _not_lower(args: Mapping[str, object], cards: Sequence[int]) -> str:
-    card, top, trick = _whole(args["card"]), _whole(args["top"]), _whole(args["trick"])
-    if trick > cards[-1]:
-        return _NEEDS_BELOW(card=card, top=top)
-    if top == cards[0]:
-        return _ONLY_THE_TRICK(card=card, top=top, trick=trick)
-    return _NEEDS_BELOW_OR(card=card, top=top, trick=trick)
-
-
-def _too_few(minimum: int, placed: int) -> str:
-    return T("Place %n more card(s): you need at least {minimum}.")(
-        n=minimum - placed, minimum=minimum
-    )
-
-
-def _whole(value: object) -> int:
-    assert isinstance(value, int)
-    return value
+def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
+    """Why something is refused, as one sentence for the person at the screen."""
+    if refusal.code == "fire-due":
+        return fire_due(refusal.args["cards"])
+    return refusals.sentence(refusal, players, CARDS)
 
 
 def fire_due(cards: object) -> str:
@@ -388,9 +297,3 @@ def fire_due(cards: object) -> str:
     return T(
         "{cards} and {card} have been burning since the last turn: cover them before you end yours."
     )(cards=", ".join(others), card=last)
-
-
-def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
-    if isinstance(to_act, list | tuple) and to_act and isinstance(to_act[0], int):
-        return T("Your turn is over. {name} is next.")(name=players[to_act[0]].name)
-    return common_texts.not_your_turn()

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.games.contract import Situation
+from app.games.numbers.offers import END
 from app.games.the_game import dead_ends as base
-from app.games.the_game.offers import END
 from app.texts import Text, texts
 
 T = texts("TheGameExtreme")

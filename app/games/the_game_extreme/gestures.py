@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from app.games.contract import Advice, Deed, Frame, Refuse, Situation, Status
+from app.games.numbers import texts as numbers
+from app.games.numbers.offers import END
 from app.games.the_game import hints as base_hints
 from app.games.the_game import words as base
 from app.games.the_game.gestures import TheGameTable, may_end
 from app.games.the_game.layout import DRAW
-from app.games.the_game.offers import END
 from app.games.the_game_extreme import dead_ends, hints, reasons, words
 from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.layout import lay_out
@@ -159,11 +160,11 @@ def _asked(refusal: Refusal | None, due: Owed) -> int:
 def _first_line(due: Owed, asked: int, duties: int) -> str:
     placed = due.placed
     if placed == 0:
-        return base.place_at_least(n=asked)
+        return numbers.place_at_least(n=asked)
     if due.threes and (duties != 1 or placed < EXACTLY):
         return words.placed_of_exactly(placed)
     if placed < asked:
-        return base.placed_some(placed=placed, asked=asked)
+        return numbers.placed_some(placed=placed, asked=asked)
     if duties > 1:
-        return base.placed_enough(n=placed)
+        return numbers.placed_enough(n=placed)
     return words.skull_first(n=len(due.skulls)) if due.skulls else base.fire_first(n=len(due.fires))

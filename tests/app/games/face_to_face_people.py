@@ -16,7 +16,7 @@ from app.games.face_to_face.decks import WAYS, pile_of
 from app.games.face_to_face.gift import gift_in, gift_words
 from app.games.face_to_face.layout import PILES, card_id
 from app.games.face_to_face.sides import told_of
-from app.games.the_game.words import hand_card_name
+from app.games.numbers.texts import hand_card_name
 from app.match.phase import Phase
 from app.paint.faces import NumberFace
 from app.style.appearance import Look

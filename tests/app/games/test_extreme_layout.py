@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from app.games.contract import Frame, Situation
-from app.games.the_game.words import does_not_go
+from app.games.numbers.texts import does_not_go
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.columns import slots
 from app.games.the_game_extreme.faces import CommandFace

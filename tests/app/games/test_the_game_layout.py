@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from app.games.numbers import texts as numbers
 from app.games.the_game import words
 from app.games.the_game.layout import lay_out
 from app.match.players import PlayerInfo
@@ -100,7 +101,7 @@ def test_costs_and_captions_stand_free(
 def test_no_caption_is_cut(language: None, size: tuple[int, int], text_scale: float) -> None:
     layout = laid_out(size, 3, text_scale)
     metrics = frame(size, text_scale).metrics
-    for caption in (words.does_not_go(), words.backwards_trick(), words.puts_out_fire()):
+    for caption in (numbers.does_not_go(), numbers.backwards_trick(), words.puts_out_fire()):
         offers = {"up1": Offer("+1", "step", caption)}
         for sign in [*aim_signs(layout, offers, caption, metrics), *layout.signs]:
             if isinstance(sign.look, TextLook):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from app.games.contract import Situation
-from app.games.the_game import words
+from app.games.numbers import texts
 from app.style.typography import MINUS
 from app.table.guide import Offer
 from engine.core.refusal import Refusal
@@ -11,17 +11,14 @@ from engine.core.refusal import Refusal
 END: Final = "end"
 """The action that ends a turn."""
 
-LONG_STEP: Final = 10
-"""From here on a step is none of the small ones that somebody asks for."""
-
 
 def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Offer:
     """A step forward, or the backwards trick; `caption` says what else the step would do."""
     forward = card - top if ascending else top - card
     if forward < 0:
-        trick = words.backwards_trick()
+        trick = texts.backwards_trick()
         return Offer(f"{MINUS}{-forward}", "trick", trick, trick, forward)
-    name = words.step_of(n=forward)
+    name = texts.step_of(n=forward)
     name = f"{name}, {caption}" if caption else name
     return Offer(f"+{forward}", "step", caption, name, forward)
 

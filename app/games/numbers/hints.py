@@ -1,0 +1,110 @@
+"""Reasons of hints where cards are placed on piles, in the language on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from app.games.contract import Situation
+from app.games.hinting import Args, Why, why, worth_saying
+from app.texts import texts
+
+if TYPE_CHECKING:
+    from app.match.bot_client import Reason
+
+T = texts("Numbers")
+
+FEW = 3
+"""So many steps at most are called few."""
+
+OF_OTHERS: Final = (
+    "trick-next",
+    "tricks-next",
+    "trick-later",
+    "spares",
+    "room",
+    "needed",
+    "still-due",
+)
+"""Reasons that do not say what the card itself costs, so that this is put before them."""
+
+TWICE: Final[Mapping[str, str]] = {
+    **dict.fromkeys(OF_OTHERS, "smallest-jump"),
+    "skull-then": "trick-next",
+}
+"""What would be told again after a reason."""
+
+
+def worth_telling(reasons: Sequence[Reason], alone: Collection[str]) -> list[Reason]:
+    """What is said of the reasons; that cards are needed only where there is no better one."""
+    return worth_saying(reasons, alone, ("needed", TWICE.get(reasons[0].code, "")))
+
+
+def with_step(step: int, reason: str) -> str:
+    """A reason that says nothing of the card itself, after what the card costs."""
+    text = T("{step}, and {reason}", "a hint")
+    it_takes = T("it is %n step(s) away")(n=step)
+    return text(step=it_takes, reason=reason)
+
+
+def not_nearest(jump: int, card: object, but: str) -> str:
+    """What the card that everybody sees would take, and why it is not that one."""
+    return T("{card} is %n step(s) away, but {but}")(n=jump, card=card, but=but)
+
+
+def _keeps_pair(_: Situation, args: Args) -> str:
+    text = T("you keep {low} and {high} for a backwards trick")
+    low, high = args["cards"]
+    return text(low=low, high=high)
+
+
+def _smallest_jump(_: Situation, args: Args) -> str:
+    jump = args["jump"]
+    if jump <= FEW:
+        return T("it is only %n step(s) away")(n=jump)
+    return T("it is %n step(s) away, and no card is closer")(n=jump)
+
+
+def _cheaper_after(_: Situation, args: Args) -> str:
+    if args["jump"] < 0:
+        return T("the backwards trick with {card} follows later in your turn")(card=args["card"])
+    but = T("it follows later in your turn")()
+    return not_nearest(args["jump"], args["card"], but)
+
+
+def _cheaper_pair(_: Situation, args: Args) -> str:
+    but = T("keep it for a backwards trick with {other}")
+    return not_nearest(args["jump"], args["card"], but(other=args["other"]))
+
+
+def _cheaper_waits(_: Situation, args: Args) -> str:
+    but = T("it can wait: your next turn needs cards too")()
+    return not_nearest(args["jump"], args["card"], but)
+
+
+def _needed(_: Situation, args: Args) -> str:
+    left = args["minimum"] - args["placed"]
+    return T("you still need to place %n card(s)")(n=left)
+
+
+WHY: Final[Mapping[str, Why]] = {
+    "only": why(T("you have no other move")),
+    "trick-next": why(T("then {then} takes the pile back by 10")),
+    "keeps-pair": _keeps_pair,
+    "smallest-jump": _smallest_jump,
+    "no-other-way": why(T("after anything else you could not finish your turn")),
+    "trials": why(
+        T("of all that you could do, this came out best in %n trial deal(s) of the hidden cards"),
+        n="deals",
+    ),
+    "cheaper-after": _cheaper_after,
+    "cheaper-pair": _cheaper_pair,
+    "cheaper-waits": _cheaper_waits,
+    "needed": _needed,
+    "minimum-lies": why(T("you placed %n card(s), enough for this turn"), n="placed"),
+    "nothing-fits": why(T("none of your cards fits on any pile")),
+    "trick-waits": why(T("the backwards trick with {card} can wait for your next turn")),
+    "waits": why(T("keep {card}, only %n step(s) away, for your next turn"), n="jump"),
+    "dear": why(T("even the nearest card, {card}, is %n step(s) away"), n="jump"),
+}
+"""By the engine's codes."""
