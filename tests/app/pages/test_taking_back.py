@@ -270,7 +270,9 @@ def test_whatever_is_taken_back_is_said(sit: Callable[..., Table], game_id: str)
     assert said
     for sentences in said.values():
         first = sentences[0]
-        assert any(told in first for told in ("undone", "is back in your hand", "took back"))
+        assert any(
+            told in first.lower() for told in ("undone", "is back in your hand", "took back")
+        )
 
 
 def test_ones_own_decision_is_said(sit: Callable[..., Table]) -> None:
