@@ -13,17 +13,10 @@ from app.paint.ornaments import (
     paint_chevrons,
     paint_count_disc,
     paint_dashed,
-    paint_lit,
     paint_shadow,
 )
 from app.style.theme import Theme
 from app.style.typography import font, number
-
-REST = "rest"
-LIT = "lit"
-LIT_UNDER = "lit_under"
-"""Lit, and the card in hand is over it."""
-DIMMED = "dimmed"
 
 STEP = "step"
 TRICK = "trick"
@@ -52,7 +45,6 @@ def paint_tray(
     direction: int,
     low: int = 1,
     high: int = 100,
-    state: str = REST,
 ) -> None:
     """Paint the tray of an open pile; `card` is where the pile's top card lies.
 
@@ -65,13 +57,6 @@ def paint_tray(
     scale = unit / 132
     tray = tray_rect(card)
     radius = 18 * scale
-    if state == LIT_UNDER:
-        tray = grown(tray, unit * 0.012)
-    if state in (LIT, LIT_UNDER):
-        strength = 2.0 if state == LIT_UNDER else 1.0
-        paint_lit(painter, tray, radius, theme, strength=strength, scale=scale)
-    if state == DIMMED:
-        painter.setOpacity(painter.opacity() * theme.dim_tray)
     rounded(painter, tray, radius, theme.well, line(theme.well_line, max(1.0, 1.5 * scale)))
     color = theme.ascending if direction == UP else theme.descending
     first, last = (low, high - 1) if direction == UP else (high, low + 1)

@@ -25,8 +25,8 @@ def shown(draw: Drawing, theme: str = "evening") -> QImage:
     return painted(lambda painter: draw(painter, load_theme(theme)))
 
 
-def tray(state: str, direction: int = ornaments.UP) -> Drawing:
-    return lambda p, t: places.paint_tray(p, CARD, t, direction=direction, state=state)
+def tray(direction: int, high: int = 100) -> Drawing:
+    return lambda p, t: places.paint_tray(p, CARD, t, direction=direction, high=high)
 
 
 def pile(count: int) -> Drawing:
@@ -42,8 +42,7 @@ def button(kind: str, *, hovered: bool = False, pressed: bool = False) -> Drawin
 
 
 DIFFERENT: dict[str, list[Drawing]] = {
-    "trays": [tray(places.REST), tray(places.LIT), tray(places.LIT_UNDER)],
-    "directions": [tray(places.REST), tray(places.REST, ornaments.DOWN)],
+    "trays": [tray(ornaments.UP), tray(ornaments.DOWN), tray(ornaments.UP, high=60)],
     "piles": [pile(count) for count in (0, 1, 2, 7, 13)],
     "costs": [cost(kind) for kind in (places.STEP, places.TRICK, places.GIFT)],
     "buttons": [
@@ -120,11 +119,6 @@ def test_states_differ(qapp: QApplication, group: str, theme: str) -> None:
         assert all(picture != other for other in pictures[:index])
 
 
-def test_a_dimmed_tray_fades_in_the_evening_only(qapp: QApplication) -> None:
-    assert shown(tray(places.DIMMED)) != shown(tray(places.REST))
-    assert shown(tray(places.DIMMED), "whitewash") == shown(tray(places.REST), "whitewash")
-
-
 def test_light_grows_with_its_strength(qapp: QApplication) -> None:
     def reach(strength: float) -> int:
         image = shown(lambda p, t: ornaments.paint_lit(p, CARD, 10, t, strength=strength))
@@ -138,7 +132,7 @@ def test_light_grows_with_its_strength(qapp: QApplication) -> None:
 def test_painters_leave_opacity_and_clip_as_they_were(qapp: QApplication) -> None:
     def draw(painter: QPainter, theme: Theme) -> None:
         painter.setOpacity(0.7)
-        tray(places.DIMMED)(painter, theme)
+        tray(ornaments.DOWN)(painter, theme)
         ornaments.paint_ring(painter, CARD, 8, ornaments.BURNING, theme)
         tiles.paint_tile_art(painter, BOX, MODULES["the-game"].tile(), theme)
         assert painter.opacity() == pytest.approx(0.7)

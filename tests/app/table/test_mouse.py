@@ -47,6 +47,7 @@ def test_the_lifted_card_shows_where_it_goes_and_what_it_costs(table: Table) -> 
     dim = {id_ for id_, place in scene.places.items() if place.dim.value == 1.0}
     assert lit == {"up1", "up2"}
     assert dim == {"down1", "down2"}
+    assert scene.places["down1"].opacity() < scene.places["up1"].opacity() == 1.0
     looks = {sign.id: getattr(sign.look, "text", "") for sign in scene.highlights.aims}
     assert looks["cost:up1"] == "+3"
     assert looks["cost:up2"] == "\N{MINUS SIGN}10"
