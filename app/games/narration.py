@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from app.match.players import PlayerInfo
 from app.match.story import Happenings
 from app.paint.face import Face
-from app.table.pace import Weight
+from app.table.pace import CALM, STAGED, Weight
 from app.texts import Text, texts
 from engine.core.happening import ActionsTakenBack, Happening, SeatPassed
 
@@ -34,6 +34,14 @@ class Audience(NamedTuple):
         if seat == self.listener:
             return yours(**fields)
         return theirs(name=self.name(seat), **fields)
+
+
+class Staged(NamedTuple):
+    """What is put large in the middle of the table until it has been read."""
+
+    faces: tuple[Face, ...]
+    text: str
+    """One sentence, or two, that begin with what is new."""
 
 
 class Narration(ABC):
@@ -72,9 +80,33 @@ class Narration(ABC):
         """
         return ""
 
+    weights: ClassVar[Mapping[type[Happening], Weight]] = {}
+    """How much each happening of the game weighs; one of every game weighs as much as a pass."""
+    staged_for_all: ClassVar[tuple[type[Happening], ...]] = ()
+    """What is put on the stage for who brought it about, too: they could not foresee it."""
+
     def weight(self, happenings: Happenings) -> Weight:
-        """Return how much a move weighs when it is shown."""
-        return Weight.CARD
+        """Return how much a move weighs when it is shown: as much as the heaviest part of it."""
+        return max(map(self.weigh, happenings), key=CALM.__getitem__, default=Weight.PASS)
+
+    def weigh(self, happening: Happening) -> Weight:
+        """Return how much one happening weighs."""
+        return self.weights.get(type(happening), Weight.PASS)
+
+    def staged(self, happenings: Happenings, audience: Audience) -> Staged | None:
+        """Return what a move revealed that all are to see; None for an ordinary move."""
+        own = getattr(happenings[0], "seat", None) == audience.listener is not None
+        new = tuple(
+            each
+            for each in happenings
+            if self.weigh(each) in STAGED and (not own or isinstance(each, self.staged_for_all))
+        )
+        text = " ".join(filter(None, (self.sentence(each, audience) for each in new)))
+        return Staged(tuple(self.staged_faces(new)), text) if text else None
+
+    def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
+        """Return the cards that are put on the stage with these happenings."""
+        return self.faces(happenings)
 
     def faces(self, happenings: Happenings) -> Sequence[Face]:
         """Return the cards that a move is about, as far as they were seen, for a row of the log."""

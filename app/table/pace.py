@@ -31,6 +31,9 @@ CALM: Final[Mapping[Weight, float]] = {
 }
 """How long each stands at the calm pace, in milliseconds."""
 
+STAGED: Final = (Weight.REVEAL, Weight.COMBINATION)
+"""What is put large in the middle of the table until it has been read."""
+
 _FACTORS: Final[Mapping[PaceName, float]] = {"slow": 1.75, "calm": 1.0, "quick": 0.5, "step": 1.0}
 
 

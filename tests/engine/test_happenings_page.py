@@ -1,35 +1,13 @@
 """The engine's page lists all happenings that there are, in the order of their classes."""
 
-import importlib
 import re
 from dataclasses import fields
-from pathlib import Path
 
 import pytest
 
-import engine
-from engine.core.happening import Happening
+from tests.engine.happening_classes import ENGINE, MODULES, classes
 
-ENGINE = Path(engine.__file__).parent
 PAGE = (ENGINE / "README.md").read_text(encoding="utf-8")
-MODULES = [
-    path.relative_to(ENGINE.parent).as_posix()
-    for pattern in ("core/*happening*.py", "games/*/*happenings.py")
-    for path in sorted(ENGINE.glob(pattern))
-]
-
-
-def classes(module: str) -> list[type[Happening]]:
-    """The happenings that a module defines, in order."""
-    name = module.removesuffix(".py").replace("/", ".")
-    return [
-        each
-        for each in vars(importlib.import_module(name)).values()
-        if isinstance(each, type)
-        and issubclass(each, Happening)
-        and each is not Happening
-        and each.__module__ == name
-    ]
 
 
 def listed(module: str) -> list[tuple[str, list[str]]]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from app.games.face_to_face import onlookers, words
+from app.games.face_to_face.layout import face_of
+from app.games.face_to_face.summary import TONES
 from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
 from app.match.story import Happenings
+from app.paint.face import Face
+from app.table.pace import Weight
 from engine.core.happening import Happening
 from engine.core.turn_happenings import CardsDrawn, TurnEnded
 from engine.games.face_to_face.happenings import (
@@ -26,6 +30,14 @@ DECK: Final = len(CARDS)
 class FaceToFaceNarration(TurnsNarration):
     """Gold against silver."""
 
+    weights: ClassVar[Mapping[type[Happening], Weight]] = {
+        **TurnsNarration.weights,
+        OwnCardPlaced: Weight.CARD,
+        GiftGiven: Weight.REVEAL,
+        GiftRewarded: Weight.PASS,
+        GiftWithheld: Weight.PASS,
+        DuelWon: Weight.PASS,
+    }
     ends: ClassVar[tuple[type[Happening], ...]] = (DuelWon,)
 
     def sentence(self, happening: Happening, audience: Audience) -> str:
@@ -45,6 +57,16 @@ class FaceToFaceNarration(TurnsNarration):
             case _:
                 said = super().sentence(happening, audience)
         return said
+
+    def weigh(self, happening: Happening) -> Weight:
+        trick = isinstance(happening, OwnCardPlaced) and happening.trick
+        return Weight.REVEAL if trick else super().weigh(happening)
+
+    def faces(self, happenings: Happenings) -> Sequence[Face]:
+        match happenings[0]:
+            case OwnCardPlaced(seat, card) | GiftGiven(seat, _, card):
+                return [face_of(card, TONES[seat])]
+        return ()
 
     def draw_pile_ran_out(self, seat: int, audience: Audience) -> str:
         yours, theirs = words.draw_pile_ran_out, onlookers.draw_pile_ran_out

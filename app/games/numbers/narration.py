@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from app import common_texts
 from app.games.narration import Audience, Narration
 from app.games.numbers import texts
 from app.match.story import Happenings
+from app.table.pace import Weight
 from engine.core.happening import ActionsTakenBack, Happening
 from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, TurnEnded
 
@@ -17,6 +18,12 @@ from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, T
 class TurnsNarration(Narration):
     """Tells of turns; a game adds its cards and piles."""
 
+    weights: ClassVar[Mapping[type[Happening], Weight]] = {
+        TurnEnded: Weight.PASS,
+        CardsDrawn: Weight.PASS,
+        DrawPileRanOut: Weight.PASS,
+        TurnBegan: Weight.PASS,
+    }
     on_the_table: ClassVar[tuple[type[Happening], ...]] = (TurnBegan, DrawPileRanOut)
     """What the rail leaves out, for the table itself shows it."""
     ends: ClassVar[tuple[type[Happening], ...]]

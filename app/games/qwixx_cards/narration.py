@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar, Final
 
 from app import common_texts
 from app.games.narration import Audience, Narration
@@ -42,6 +42,24 @@ T = texts("QwixxCards")
 class QwixxCardsNarration(Narration):
     """The cards taken and played, the decisions on the number for all, the crosses."""
 
+    weights: ClassVar[Mapping[type[Happening], Weight]] = {
+        DisplayCardTaken: Weight.CARD,
+        DisplayRefilled: Weight.PASS,
+        DiscardPileShuffled: Weight.PASS,
+        NumberCalled: Weight.CARD,
+        DecisionMade: Weight.PASS,
+        DecisionsTurnedUp: Weight.REVEAL,
+        ColourPlayed: Weight.CARD,
+        NumbersCrossed: Weight.CROSS,
+        NothingCrossed: Weight.PASS,
+        RowClosed: Weight.REVEAL,
+        PenaltyTaken: Weight.CROSS,
+        PlayedCardsDiscarded: Weight.PASS,
+        TurnCameTo: Weight.PASS,
+        ScoresCounted: Weight.REVEAL,
+    }
+    staged_for_all: ClassVar = (DecisionsTurnedUp,)
+
     def sentence(self, happening: Happening, audience: Audience) -> str:
         return (
             _of_cards(happening, audience)
@@ -69,18 +87,11 @@ class QwixxCardsNarration(Narration):
         turned_up = [each for each in happenings if isinstance(each, DecisionsTurnedUp)]
         return self.in_short(happenings, audience) if turned_up else ""
 
-    def weight(self, happenings: Happenings) -> Weight:
-        kinds = {type(each) for each in happenings}
-        if kinds & {DecisionsTurnedUp, RowClosed, ScoresCounted}:
-            return Weight.REVEAL
-        match happenings[0]:
+    def weigh(self, happening: Happening) -> Weight:
+        match happening:
             case ColourPlayed(_, _, cards) if len(cards) > 1:
                 return Weight.COMBINATION
-            case NumbersCrossed():
-                return Weight.CROSS
-            case DecisionMade() | NothingCrossed():
-                return Weight.PASS
-        return super().weight(happenings)
+        return super().weigh(happening)
 
     def faces(self, happenings: Happenings) -> Sequence[Face]:
         match happenings[0]:
@@ -91,6 +102,16 @@ class QwixxCardsNarration(Narration):
             case DecisionMade(_, number) if len(happenings) > 1:
                 return [BackFace("neutral", number=number)]
         return ()
+
+    def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
+        faces: list[Face] = []
+        for each in happenings:
+            match each:
+                case DecisionsTurnedUp(number):
+                    faces.append(BackFace("neutral", number=number))
+                case ColourPlayed(_, _, cards):
+                    faces += map(_face, cards)
+        return faces
 
     def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
         match happening.undone[0]:

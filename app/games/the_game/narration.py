@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
 from app.games.the_game import words
 from app.match.story import Happenings
+from app.paint.face import Face
+from app.paint.faces import NumberFace
+from app.table.pace import Weight
 from engine.core.happening import Happening, SignalSet
 from engine.games.the_game.happenings import (
     CardPlaced,
@@ -29,6 +33,19 @@ LONG_STEP: Final = 10
 class TheGameNarration(TurnsNarration):
     """The Game with On Fire. Extreme adds its commands to it."""
 
+    weights: ClassVar[Mapping[type[Happening], Weight]] = {
+        **TurnsNarration.weights,
+        CardPlaced: Weight.CARD,
+        PlacedUnderSignal: Weight.CARD,
+        FireLit: Weight.REVEAL,
+        FireCovered: Weight.REVEAL,
+        FireCameDue: Weight.PASS,
+        PileWentOutOfReach: Weight.REVEAL,
+        HandRanOut: Weight.PASS,
+        SignalsCleared: Weight.PASS,
+        TeamWon: Weight.PASS,
+        TeamLost: Weight.PASS,
+    }
     on_the_table: ClassVar[tuple[type[Happening], ...]] = (
         *TurnsNarration.on_the_table,
         FireCovered,
@@ -60,6 +77,33 @@ class TheGameNarration(TurnsNarration):
             case _:
                 said = super().sentence(happening, audience)
         return said
+
+    def weigh(self, happening: Happening) -> Weight:
+        trick = isinstance(happening, CardPlaced) and happening.trick
+        return Weight.REVEAL if trick else super().weigh(happening)
+
+    def face(self, card: int, command: str | None, *, burning: bool = False) -> Face:
+        """Return the face of a card; where it is on fire, it burns on its pile."""
+        return NumberFace(card, burning=burning)
+
+    def faces(self, happenings: Happenings) -> Sequence[Face]:
+        match happenings[0]:
+            case CardPlaced(card=card, command=command):
+                lit = any(isinstance(each, FireLit) for each in happenings)
+                return [self.face(card, command, burning=lit)]
+        return ()
+
+    def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
+        faces = []
+        for each in happenings:
+            match each:
+                case CardPlaced(card=card, command=command):
+                    faces.append(self.face(card, command))
+                case FireLit(_, card):
+                    faces.append(self.face(card, None, burning=True))
+                case FireCovered(_, card):
+                    faces.append(self.face(card, None))
+        return faces
 
     def draw_pile_ran_out(self, seat: int, audience: Audience) -> str:
         return words.draw_pile_ran_out()

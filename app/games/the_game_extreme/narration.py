@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from app.games.narration import Audience
 from app.games.the_game import words as base
 from app.games.the_game.narration import TheGameNarration
 from app.games.the_game_extreme import words
+from app.games.the_game_extreme.faces import CommandFace
+from app.games.the_game_extreme.orders import KINDS
 from app.match.story import Happenings
+from app.paint.face import Face
+from app.table.pace import Weight
 from engine.core.happening import Happening
 from engine.core.turn_happenings import TurnEnded
 from engine.games.the_game.command_happenings import (
@@ -25,6 +30,14 @@ from engine.games.the_game.happenings import TeamLost
 class ExtremeNarration(TheGameNarration):
     """The Game, and what commands bring about."""
 
+    weights: ClassVar[Mapping[type[Happening], Weight]] = {
+        **TheGameNarration.weights,
+        SkullCovered: Weight.REVEAL,
+        CommandLapsed: Weight.REVEAL,
+        CommandCameIntoForce: Weight.REVEAL,
+        CommandTookEffect: Weight.REVEAL,
+        PileChosen: Weight.CARD,
+    }
     on_the_table: ClassVar[tuple[type[Happening], ...]] = (
         *TheGameNarration.on_the_table,
         SkullCovered,
@@ -38,6 +51,24 @@ class ExtremeNarration(TheGameNarration):
         if command is None:
             return super().card(number, command)
         return words.card_with_command(number, cast(CommandName, command))
+
+    def face(self, card: int, command: str | None, *, burning: bool = False) -> Face:
+        if command is None:
+            return super().face(card, command, burning=burning)
+        name = cast(CommandName, command)
+        return CommandFace(card, name, words.word_on_card(name), KINDS[name] == "at once")
+
+    def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
+        faces = [*super().staged_faces(happenings)]
+        for each in happenings:
+            match each:
+                case SkullCovered(_, card):
+                    faces.append(self.face(card, "skull"))
+                case CommandLapsed(command, card) | CommandCameIntoForce(command, card):
+                    faces.append(self.face(card, command))
+                case CommandTookEffect(_, command, card):
+                    faces.append(self.face(card, command))
+        return faces
 
     def sentence(self, happening: Happening, audience: Audience) -> str:
         match happening:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from app.games import MODULES
 from app.games.contract import Situation
-from app.games.narration import Audience
-from app.table.pace import Weight
+from app.games.narration import Audience, Narration, Staged
+from app.match.story import Happenings
+from app.table.pace import Weight, time_of
 from engine.core.events import Done, Undone
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ class Announcer:
         told = (narration.announce(each, audience) for each in events)
         page.view.announce(" ".join(filter(None, told)))
         self.say_called(before)
+        for happenings in events:
+            self._put_on_stage(happenings, audience)
         if page.turn is None or not match.events or not isinstance(match.events[-1], Done):
             return
         own = page.session.is_human(match.moves[-1].seat)
@@ -62,16 +65,22 @@ class Announcer:
             return Weight.CARD
         return self._narration.weight(session.story.events(session.viewer, last)[0])
 
-    def say_step(self, before: Situation, left: int) -> None:
-        """Say one of the moves that are shown again, when so many of them are left."""
-        page = self._page
+    def say_step(self, before: Situation, left: int) -> Weight:
+        """Say one of the moves that are shown again, when so many of them are left.
+
+        Return its weight.
+        """
+        page, weight = self._page, Weight.CARD
         if self._narration is None:
             page.view.announce(page.game.announce(before, page.display.situation))
         else:
             audience = self._audience()
-            moves = page.session.story.moves(audience.listener)
-            page.view.announce(self._narration.announce(moves[-1 - left], audience))
+            happenings = page.session.story.moves(audience.listener)[-1 - left]
+            page.view.announce(self._narration.announce(happenings, audience))
+            self._put_on_stage(happenings, audience)
+            weight = self._narration.weight(happenings)
         self.say_called(before)
+        return weight
 
     def say_change_of_hands(self, before: Situation) -> None:
         """Say what somebody else at the screen is asked now."""
@@ -96,6 +105,14 @@ class Announcer:
         situation = self._page.display.situation
         return Audience(situation.players, situation.viewer)
 
+    def _put_on_stage(self, happenings: Happenings, audience: Audience) -> None:
+        """Show large what a move revealed, for as long as it is to be read."""
+        narration = self._narration
+        assert narration is not None
+        if narration.staged(happenings, audience) is not None:
+            time = time_of(narration.weight(happenings), self._page.view.pace)
+            self._page.stage.show_for(partial(_staged, narration, happenings, audience), time)
+
     def _say_difference(self, before: Situation) -> None:
         page, match = self._page, self._page.session.match
         if isinstance(match.events[-1], Undone):
@@ -111,3 +128,10 @@ class Announcer:
         said = partial(tell, before, page.display.situation)
         if said():
             page.turn.news.tell(said)
+
+
+def _staged(narration: Narration, happenings: Happenings, audience: Audience) -> Staged:
+    """Return what a move put on the stage, in the language of the moment."""
+    staged = narration.staged(happenings, audience)
+    assert staged is not None
+    return staged

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QRectF
+
 from app.games.contract import Frame, Situation
 from app.pages.table.seats import with_seats
 from app.pages.table.situations import Situations
@@ -73,6 +75,8 @@ class Display:
         layout = page.hint.light(layout, page.metrics)
         page.view.show_layout(layout, page.metrics, frame.rail_top, transition)
         page.signals.place()
+        middle = QRectF(0, frame.bar, frame.width, frame.rail_top - frame.bar)
+        page.stage.place(middle, page.metrics)
         if page.moves is not None:
             page.moves.tell()
         if page.menu is not None:

@@ -31,6 +31,7 @@ from app.pages.table.replay import Replay
 from app.pages.table.seat_menu import SeatMenu
 from app.pages.table.seating import Seating
 from app.pages.table.signals import SignalChoices
+from app.pages.table.stage import Stage
 from app.press_guard import changed
 from app.style.appearance import Look
 from app.system.clock import Clock
@@ -88,6 +89,7 @@ class TablePage(Page):
         self.view = TableView(look, self.guide, self, clock)
         self.view.lower()
         self.view.top.setParent(self)
+        self.stage = Stage(look, self.view.scene.clock, self)
         self.seating = Seating(self)
         self.replay = Replay(self)
         self.presses = Presses(self)
@@ -150,6 +152,8 @@ class TablePage(Page):
         self.hint.gone.connect(self.display.show)
         self.view.settled.connect(self.replay.settled)
         self.view.settled.connect(self.seating.settled)
+        self.stage.ended.connect(self.seating.settled)
+        self.stage.ended.connect(self.go_on)
         self.view.touched.connect(presses.anything)
         self.view.roamed.connect(presses.move_of_focus)
         self.session.failed.connect(self._say_not_saved)
@@ -182,7 +186,8 @@ class TablePage(Page):
         """Tell whether the table shows how things stand, and computers may go on."""
         shown = self.seen and self.isVisible() and not self.seating.away and not self.display.ended
         choosing = self.menu is not None and self.menu.strip.isVisible()
-        return shown and not choosing and not self.replay and self.view.scene.resting
+        showing = bool(self.replay) or self.stage.playing or not self.view.scene.resting
+        return shown and not choosing and not showing
 
     def _follow_computers(self) -> None:
         """Show that somebody thinks, or thinks no more, or that there is trouble."""
@@ -275,6 +280,7 @@ class TablePage(Page):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.close_strips()
+        self.stage.end()
         self.replay.skip()
         self.presses.drop_hint()
 

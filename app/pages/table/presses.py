@@ -32,6 +32,7 @@ class Presses:
         """
         page = self._page
         if page.replay:
+            page.stage.end()
             page.replay.skip()
             return
         self.clear_table()
@@ -53,6 +54,7 @@ class Presses:
         """Do what one of the game's other buttons is for."""
         page, rail = self._page, self._page.rail
         if page.replay:
+            page.stage.end()
             page.replay.skip()
             return
         self.clear_table()
@@ -94,11 +96,18 @@ class Presses:
             self.clear_table()
             page.menu.open(seat, at_button=True)
 
-    def anything(self) -> None:
-        """Take away what lies over the table, and cut short what is being shown."""
+    def anything(self, on_card: bool) -> None:
+        """Take away what lies over the table, and end the event that is being shown.
+
+        Who takes up a card wants to play: then nothing more is shown.
+        """
         page = self._page
         page.close_strips()
-        page.replay.skip()
+        page.stage.end()
+        if on_card:
+            page.replay.skip()
+        else:
+            page.replay.hurry()
         self.drop_hint()
         if page.turn is not None:
             page.turn.touched()
@@ -106,7 +115,7 @@ class Presses:
     def move_of_focus(self) -> None:
         """Let a hint stay to be looked at; all else goes as with a press."""
         if not self._page.hint.sought:
-            self.anything()
+            self.anything(on_card=False)
             self._page.view.message.clear()
 
     def clear_table(self) -> None:
@@ -114,6 +123,7 @@ class Presses:
         page = self._page
         page.view.let_go()
         page.view.message.clear()
+        page.stage.end()
         page.replay.skip()
         self.drop_hint()
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from app.table.pace import time_of
 from app.table.scene.motion import Transition
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
 
-STILL_STEP: Final = 350.0
-"""How long a step stands in which no card moves, in milliseconds."""
+FIRST_LOOK: Final = 350.0
+"""How long the table stands before the first step, in milliseconds."""
 
 View = Mapping[str, Any]
 
@@ -23,7 +24,7 @@ class Replay:
         self._page = page
         self._scene = page.view.scene
         self._views: list[View] = []
-        self._timer = self._scene.clock.alarm(self.step)
+        self._timer = self._scene.clock.alarm(self._go_on)
 
     def __len__(self) -> int:
         return len(self._views)
@@ -31,7 +32,7 @@ class Replay:
     def begin(self, views: Sequence[View]) -> None:
         """Show these views, the first after a moment."""
         self._views = list(views)
-        self._wait()
+        self._timer.start(round(self._scene.tempo.ms(FIRST_LOOK)))
 
     def step(self) -> None:
         """Show the next view, after the last one how things stand."""
@@ -41,10 +42,18 @@ class Replay:
         before, view = display.situation, self._views.pop(0)
         display.situation = display.replayed(view) if self._views else display.read()
         display.show()
-        self._page.announcer.say_step(before, len(self._views))
-        if self._views and self._scene.resting:
-            # No card moves whose arrival would bring the next step.
-            self._wait()
+        weight = self._page.announcer.say_step(before, len(self._views))
+        self._timer.start(round(time_of(weight, self._page.view.pace)))
+
+    def hurry(self) -> None:
+        """Show the next step now, if there is one."""
+        if not self._views:
+            return
+        self._timer.stop()
+        if self._scene.resting:
+            self.step()
+        else:
+            self._scene.finish()  # Once the last card lies still, the next step comes.
 
     def skip(self) -> None:
         """Show at once how things stand now."""
@@ -57,8 +66,8 @@ class Replay:
             self._page.go_on()
 
     def settled(self) -> None:
-        """Show the next step: the last card lies still."""
-        if self._views and not self._timer.isActive():
+        """Show the next step, if its time has come: the last card lies still."""
+        if not self._timer.isActive():
             self.step()
 
     def end(self) -> None:
@@ -66,5 +75,6 @@ class Replay:
         self._views = []
         self._timer.stop()
 
-    def _wait(self) -> None:
-        self._timer.start(round(self._scene.tempo.ms(STILL_STEP)))
+    def _go_on(self) -> None:
+        if self._scene.resting:
+            self.step()

@@ -68,8 +68,8 @@ class Seating:
 
     def part(self) -> None:
         """Let who has handed over by what they did see it to its end; then they leave."""
-        scene = self._page.view.scene
-        if scene.resting or not self._page.isVisible():
+        scene, still_read = self._page.view.scene, self._page.stage.playing
+        if (scene.resting and not still_read) or not self._page.isVisible():
             self._last_look.start(round(scene.tempo.ms(LAST_LOOK)))
 
     def leave(self) -> None:
@@ -79,6 +79,7 @@ class Seating:
         """
         page, display = self._page, self._page.display
         self.parting = False
+        page.stage.end()
         page.replay.end()
         page.close_strips()
         page.hint.drop()
@@ -101,7 +102,7 @@ class Seating:
         page.left.emit()
 
     def settled(self) -> None:
-        """Let who has handed over leave: the last card lies still."""
+        """Let who has handed over leave: the last card lies still, and nothing is to be read."""
         if self.parting:
             self.part()
 

@@ -28,9 +28,9 @@ class Pointer:
         access: Access,
         message: Message,
         *,
-        comes: Callable[[], None],
+        comes: Callable[[bool], None],
     ) -> None:
-        """`comes` is called before a press does anything."""
+        """`comes` is called before a press does anything; true if it is on a card of the hand."""
         self._view = view
         self._scene = scene
         self._gestures = gestures
@@ -62,8 +62,8 @@ class Pointer:
             return
         self._other_hand = False
         self._changes = changes(self._view)
-        self._comes()
         at = event.position()
+        self._comes(self._scene.card_at(at.x(), at.y()) is not None)
         press(at.x(), at.y())
         self.tips.press(at.x(), at.y())
         card = self._scene.card_at(at.x(), at.y())

@@ -49,8 +49,10 @@ class TableView(QWidget):
 
     settled = Signal()
     """Every card has reached its place."""
-    touched = Signal()
-    """A hand came to the table: button, key or voice. Sent before anything is done with it."""
+    touched = Signal(bool)
+    """A hand came to the table: button, key or voice; true if it presses a card of the hand.
+
+    Sent before anything is done with it."""
     roamed = Signal()
     """A key came that does no more than move the focus: sent in place of `touched`, and takes
     nothing away that is told."""
@@ -89,7 +91,7 @@ class TableView(QWidget):
             self.gestures,
             self.access,
             self.message,
-            comes=lambda: self._hand_comes(by_key=False),
+            comes=lambda on_card: self._hand_comes(by_key=False, on_card=on_card),
         )
         self.scene.settled.connect(self.settled)
         look.changed.connect(self._restyle)
@@ -199,10 +201,10 @@ class TableView(QWidget):
         self.access.came_in(event.reason())
         self.access.focus_hand()
 
-    def _hand_comes(self, *, by_key: bool) -> None:
+    def _hand_comes(self, *, by_key: bool, on_card: bool = False) -> None:
         self.pointer.tips.hide()
         self.access.by_key = by_key
-        self.touched.emit()
+        self.touched.emit(on_card)
         self.message.clear()
         self.access.show_ring()
 

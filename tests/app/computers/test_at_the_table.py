@@ -122,7 +122,7 @@ def test_a_touch_cuts_short_what_is_going_on(sit: Sit) -> None:
     computer_moves(table)
     count = len(table.done)
     table.answered()
-    table.view.touched.emit()
+    table.view.touched.emit(False)
     assert table.view.scene.resting
     wait_until(lambda: len(table.done) > count)
     assert len(table.done) == count + 1
@@ -401,7 +401,7 @@ def test_who_plays_on_for_a_computer_is_called_at_once(sit: Sit, fake: FakeBotCl
     table.session.seat_player(1, "human")
     assert (table.session.phase, table.session.seat) == (Phase.CURTAIN, None)
     assert not [line for lines in said for line in lines if "draw" in line]
-    table.let_time_go()
+    table.let_time_go(3000)
     assert table.shown("hand") == []
     table.session.handover.lift()
     table.settle()

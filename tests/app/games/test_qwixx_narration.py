@@ -234,7 +234,7 @@ def test_what_is_turned_up_stands_longer_than_what_is_seen_to_come() -> None:
     match.do(0, "play red r5 r7")
     assert NARRATION.weight(match.happened(None)) is Weight.COMBINATION
     match.do(0, "skip")
-    assert NARRATION.weight(match.happened(None)) is Weight.PASS
+    assert NARRATION.weight(match.happened(None)) is Weight.CROSS  # The penalty.
     match = position("r8 g9 b11 y3", part="mark", played=("red", "r12"), sheets=[five("red"), {}])
     match.do(0, "mark red 12")
     assert NARRATION.weight(match.happened(None)) is Weight.REVEAL

@@ -803,7 +803,7 @@ def is_a_name(text: str) -> bool:
     """Of a player, a colour of a look, a shortcut or the game."""
     known = ("Maria", "Nikos", "Eleni", "Qwixx", "Ctrl", "EΛ", "ΕΛ", "EN", "Ελληνικά", "English")
     inner = ("left", "right", "text", "text_2", "bare", "offered", "chosen", "done", "now", "next")
-    return text.startswith(known) or text in (*inner, "M", "N", "E", "H")
+    return text.startswith(known) or text in (*inner, "M", "N", "E", "H", "L")
 
 
 def strings(look: object) -> Iterator[str]:

@@ -283,7 +283,7 @@ def test_signals_stay_open_while_another_window_is_in_front(choosing: Table) -> 
 
 
 def test_signals_closed_from_elsewhere_give_the_focus_to_the_pile(choosing: Table) -> None:
-    choosing.view.touched.emit()
+    choosing.view.touched.emit(False)
     assert not choosing.page.signals.strip.isVisible()
     assert focus(choosing) == "up1"
 
