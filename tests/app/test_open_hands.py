@@ -17,6 +17,7 @@ from engine.core.errors import Damaged
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.amounts import some
 from tests.app.saved import saved_matches
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
@@ -64,7 +65,7 @@ def test_no_curtain_falls_in_any_game(window: Window, data: Path, game: str) -> 
     session = window.table.session
     assert session is not None
     seen = set()
-    for _ in range(40):
+    for _ in range(some(40, least=15)):
         assert not window.curtain_keeper.made, "it is not even made"
         if session.phase is Phase.OVER:
             break

@@ -5,6 +5,7 @@ At every kind of step every kind of thing is clicked twice, slowly and fast, and
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import cycle, pairwise
@@ -28,6 +29,7 @@ from app.table.choices import ChoiceStrip
 from app.table.layout import CardSpec, PlaceSpec, Sign
 from engine.core.events import Done, Event
 from engine.core.match import Match
+from tests.amounts import some, thorough
 from tests.app.hands import Hands, middle
 from tests.app.manual_clock import ManualClock
 from tests.app.pages.hinted import Adviser
@@ -39,6 +41,9 @@ GAPS = (60, 140, 300, 420, 600, 750, 900)
 
 EACH = 1
 """So many things of one kind are tried at a step."""
+
+OF_A_KIND = 1000 if thorough() else 4
+"""So many things of one kind are clicked in a game."""
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -183,11 +188,16 @@ def test_neither_a_double_click_nor_enter_after_it_does_a_second_thing(
 ) -> None:
     gaps = cycle(GAPS)
     did: set[str] = set()
+    tried = Counter[str]()
     for step in steps(game_id):
         first = Table(look, step)
         points = list(first.points())
         first.close()
         for name, at in points:
+            kind = name.rstrip("0123456789")
+            tried[kind] += 1
+            if tried[kind] > OF_A_KIND:
+                continue
             table, gap = Table(look, step), next(gaps)
             where = f"{name} at {step.sight} of {step.match.view(None)['turn']}, {gap} ms"
             before, begun = table.stand(), table.done
@@ -267,4 +277,4 @@ def test_a_hint_is_not_done_before_it_can_have_been_read(
             assert table.page.hint.lit is None
             table.look_on()
         table.close()
-    assert tried > 1
+    assert tried >= some(2, least=1)

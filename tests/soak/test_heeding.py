@@ -4,8 +4,10 @@ import pytest
 
 from tests.soak.heeding import ENOUGH, Table, main, measure
 
+SHORT = [2, 5, *(pytest.param(seats, marks=pytest.mark.thorough) for seats in (3, 4))]
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+@pytest.mark.parametrize("seats", SHORT)
 def test_piles_are_left_alone_when_somebody_asks(seats: int) -> None:
     elsewhere, alone = measure(Table("the-game", seats, "normal"), 60)
     assert elsewhere >= ENOUGH

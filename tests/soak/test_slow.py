@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.amounts import some
 from tests.soak import slow
 from tests.soak.slow import main
 
@@ -21,10 +22,11 @@ def test_what_passes_is_told_with_its_time(
     look = "import os, pathlib\n\ndef test_it():\n    cores = os.sched_getaffinity(0)\n"
     file = tmp_path / "test_it.py"
     file.write_text(f"{look}    pathlib.Path({str(told)!r}).write_text(str(len(cores)))\n", "utf-8")
-    assert main(["--times", "2", str(file)]) == 0
+    times = some(2, least=1)
+    assert main(["--times", str(times), "--loops", str(times), str(file)]) == 0
     said = capsys.readouterr().out
-    assert f"core {max(cores)} alone, with 2 loops" in said
-    assert "run 2 of 2 passed: " in said
+    assert f"core {max(cores)} alone, with {times} loops" in said
+    assert f"run {times} of {times} passed: " in said
     assert told.read_text("utf-8") == "1"
     assert os.sched_getaffinity(0) == cores
 

@@ -21,7 +21,7 @@ from engine.games import GAMES
 from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
 from tests.app.speaking import speaking
 from tests.app.tables.letters import cut
-from tests.app.tables.matches import GAME_IDS, LONG_NAMES, moments, sights, stand
+from tests.app.tables.matches import GAME_IDS, LONG_NAMES, looked_at, moments, sights, stand
 from tests.app.tables.pen import Pen
 
 WINDOWS = list(product(((800, 500), (960, 600), (1280, 800)), (1.0, 1.3)))
@@ -88,17 +88,16 @@ def test_what_is_asked_has_room_beside_the_seat(
     for size, scale in WINDOWS[2:5]:
         look.set_text_size(round(100 * scale))
         at_size(page, *size)
-        for match in moments(game_id):
-            for sight in sights(match):
-                if sight.seat is None:
-                    continue
-                stand(page, sight.session(match, LONG_NAMES["el"]))
-                page.display.tell_bar()
-                assert page.rail.seat.isVisible()
-                with pen.writing():
-                    page.rail.status.grab()
-                found = [*squeezed(page), *over_each_other(page)]
-                found += cut(pen.take_all(), "el")
-                assert found == [], (size, scale, sight, match.seats)
+        for _, match, sight in looked_at(game_id):
+            if sight.seat is None:
+                continue
+            stand(page, sight.session(match, LONG_NAMES["el"]))
+            page.display.tell_bar()
+            assert page.rail.seat.isVisible()
+            with pen.writing():
+                page.rail.status.grab()
+            found = [*squeezed(page), *over_each_other(page)]
+            found += cut(pen.take_all(), "el")
+            assert found == [], (size, scale, sight, match.seats)
     page.close()
     computers._bot_client.close()

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from engine.core.match import Match
 from tests.app.end_to_end.conftest import MakeTwin
 from tests.app.end_to_end.people import Dragger, play
@@ -12,6 +14,7 @@ SIZE = Size(1280, 800)
 DEAL = 162
 
 
+@pytest.mark.thorough
 def test_a_match_of_two_by_dragging(
     screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin
 ) -> None:

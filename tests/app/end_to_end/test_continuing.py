@@ -11,7 +11,7 @@ from tests.virtual_screen import VirtualScreen
 
 SIZE = Size(1280, 800)
 DEAL = 3
-TURNS = 2
+TURNS = 1
 
 
 def test_quitting_in_mid_turn_and_going_on(

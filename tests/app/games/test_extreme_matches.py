@@ -51,7 +51,10 @@ def play(
     return player
 
 
-@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+OTHER_WAYS = [pytest.param(way, marks=pytest.mark.thorough) for way in ("drag", "click")]
+
+
+@pytest.mark.parametrize("way", [*OTHER_WAYS, "keys"])
 def test_every_command_is_laid_in_each_way(look: Look, closing: list[Table], way: Way) -> None:
     player = play(look, closing, way, 2, 103)
     assert player.laid == ALL
@@ -77,6 +80,7 @@ def test_with_every_option_and_number_of_players(
     assert player.held_back
 
 
+@pytest.mark.thorough
 def test_a_match_that_nearly_empties_all_hands(look: Look, closing: list[Table]) -> None:
     player = play(look, closing, "drag", 2, 197)
     over = player.table.session.match.over

@@ -39,7 +39,10 @@ STEPS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("way", "seed"), [("drag", 1), ("click", 14), ("keys", 30)])
+@pytest.mark.parametrize(
+    ("way", "seed"),
+    [("drag", 1), pytest.param("click", 14, marks=pytest.mark.thorough), ("keys", 30)],
+)
 def test_a_whole_match_of_two_people(look: Look, closing: list[Table], way: Way, seed: int) -> None:
     match = Match.new(FACE, 2, {"first": 0}, seed)
     table = sit(look, match)

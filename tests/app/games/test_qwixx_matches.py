@@ -34,13 +34,14 @@ def closing() -> Iterator[list[Table]]:
     QCoreApplication.processEvents()
 
 
+OTHER_WAYS = [pytest.param(way, marks=pytest.mark.thorough) for way in ("drag", "click")]
 STEPS = {"playing take", "playing number", "playing play", "deciding number"}
 
 
 @pytest.mark.parametrize(
     ("seats", "seed"), [(2, 31337), pytest.param(5, 4, marks=pytest.mark.thorough)]
 )
-@pytest.mark.parametrize("way", ["drag", pytest.param("click", marks=pytest.mark.thorough), "keys"])
+@pytest.mark.parametrize("way", [*OTHER_WAYS, "keys"])
 def test_a_whole_match(look: Look, closing: list[Table], way: Way, seats: int, seed: int) -> None:
     match = Match.new(QWIXX, seats, {"first": 0, "jokers": seats == 5}, seed)
     table = sit(look, match)

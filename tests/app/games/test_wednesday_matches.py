@@ -43,7 +43,7 @@ MATCHES: dict[str, tuple[int, dict[str, Any], int]] = {
 @pytest.mark.parametrize(
     ("way", "name"),
     [
-        ("drag", "two"),
+        pytest.param("drag", "two", marks=pytest.mark.thorough),
         pytest.param("drag", "three experts", marks=pytest.mark.thorough),
         pytest.param("click", "three experts", marks=pytest.mark.thorough),
         ("keys", "two"),

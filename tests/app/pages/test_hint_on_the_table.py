@@ -24,6 +24,7 @@ from engine.core.chance import Chance
 from engine.core.events import Done, Kind
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.amounts import some
 from tests.app.games.qwixx_situations import match_at
 from tests.app.games.wednesday_positions import position as of_wednesday
 from tests.app.games.wednesday_situations import STEPS
@@ -691,7 +692,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "qwixx-cards": {"jokers": True},
     "wednesday": {"expert": True},
 }
-MOST_HINTS = 16
+MOST_HINTS = some(16, least=6)
 """How many hints of a match are followed."""
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from copy import copy
 from functools import cache, partial
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
 from typing import Any, NamedTuple
 
@@ -216,6 +216,32 @@ def sights(match: Match) -> Iterator[Sight]:
     yield Sight(acts, phase, True, False)
     if last is not None and last not in match.to_act:
         yield Sight(last, Phase.REVIEWING, True, False)
+
+
+def looked_at(game_id: str) -> Iterator[tuple[int, Match, Sight]]:
+    """Each moment with its number and who may look at it; the caller's own to play.
+
+    In the quick run few of them, but every feature is seen by who is to act and by who is not, and
+    every sort of sight occurs at every step.
+    """
+    found = [
+        (number, match, sight)
+        for number, match in enumerate(moments(game_id))
+        for sight in sights(match)
+    ]
+    if thorough():
+        yield from found
+        return
+    yield from (
+        found[index] for index in cover([_shown(match, sight) for _, match, sight in found])
+    )
+
+
+def _shown(match: Match, sight: Sight) -> set[Hashable]:
+    """What there is to be seen of a moment."""
+    turn, acts = match.view(None)["turn"], sight.seat in match.to_act
+    step = turn.get("step", turn.get("part"))
+    return {(step, sight.phase, sight.alone, acts), *product(features(match), (acts,))}
 
 
 def stand(page: TablePage, session: Session) -> None:

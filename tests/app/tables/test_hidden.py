@@ -33,10 +33,9 @@ from tests.app.tables.matches import (
     Sight,
     frame_of,
     index_of,
-    moments,
+    looked_at,
     otherwise,
     played,
-    sights,
     situation_of,
     telling_the_same,
     until,
@@ -58,18 +57,17 @@ def test_a_table_looks_and_speaks_the_same_whatever_is_hidden(
     qapp: QApplication, game_id: str
 ) -> None:
     game, frame = MODULES[game_id].table(), frame_of(SIZE)
-    for number, match in enumerate(moments(game_id)):
-        for sight in sights(match):
-            other = otherwise(match, sight, number)
-            now, then = (situation_of(sight.session(each)) for each in (match, other))
-            assert picture(game, now, frame) == picture(game, then, frame), sight
-            pairs = zip(
-                chosen_at_random(game, now, frame, number),
-                chosen_at_random(game, then, frame, number),
-                strict=True,
-            )
-            for chosen_now, chosen_then in pairs:
-                assert picture(game, chosen_now, frame) == picture(game, chosen_then, frame), sight
+    for number, match, sight in looked_at(game_id):
+        other = otherwise(match, sight, number)
+        now, then = (situation_of(sight.session(each)) for each in (match, other))
+        assert picture(game, now, frame) == picture(game, then, frame), sight
+        pairs = zip(
+            chosen_at_random(game, now, frame, number),
+            chosen_at_random(game, then, frame, number),
+            strict=True,
+        )
+        for chosen_now, chosen_then in pairs:
+            assert picture(game, chosen_now, frame) == picture(game, chosen_then, frame), sight
 
 
 # The whole window, for a person among computers

@@ -38,6 +38,7 @@ from tests.app.tables.matches import (
     LONG_NAMES,
     Sight,
     frame_of,
+    looked_at,
     moments,
     sights,
     situation_of,
@@ -65,15 +66,14 @@ def test_a_table_speaks_one_language(
     recorder.unknown.clear()
     game, pen, brush = MODULES[game_id].table(), Pen(), Brush(look.theme, FRAME.metrics)
     found = {MODULES[game_id].title}
-    for number, match in enumerate(moments(game_id)):
-        for sight in sights(match):
-            situation = situation_of(sight.session(match, LONG_NAMES[language]))
-            for each in (situation, *chosen_at_random(game, situation, FRAME, number, 2)):
-                made = picture(game, each, FRAME)
-                found |= set(strings_of(made))
-                with pen.writing():
-                    found |= {each.text for each in pen.on(made.layout, brush)}
-            found |= announced(match, sight, LONG_NAMES[language])
+    for number, match, sight in looked_at(game_id):
+        situation = situation_of(sight.session(match, LONG_NAMES[language]))
+        for each in (situation, *chosen_at_random(game, situation, FRAME, number, 2)):
+            made = picture(game, each, FRAME)
+            found |= set(strings_of(made))
+            with pen.writing():
+                found |= {each.text for each in pen.on(made.layout, brush)}
+        found |= announced(match, sight, LONG_NAMES[language])
     assert foreign(found, language) == []
     assert language == "en" or sorted(recorder.unknown) == []
 

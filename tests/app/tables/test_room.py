@@ -22,6 +22,7 @@ from tests.app.tables.letters import cut
 from tests.app.tables.matches import (
     LONG_NAMES,
     frame_of,
+    looked_at,
     moments,
     sights,
     situation_of,
@@ -41,24 +42,23 @@ def test_what_is_written_on_the_table_can_be_read(
     speak(language)
     game, pen, windows = MODULES[game_id].table(), Pen(), cycle(WINDOWS)
     theme = load_theme("evening")
-    for number, match in enumerate(moments(game_id)):
-        for sight in sights(match):
-            if sight.phase is Phase.CURTAIN:
-                continue  # which covers it
-            situation = situation_of(sight.session(match, LONG_NAMES[language]))
-            for size, scale in (next(windows),):
-                frame = frame_of(size, scale)
-                brush = Brush(theme, frame.metrics)
-                chosen = chosen_at_random(game, situation, frame, number, 2)
-                for each in (situation, *chosen):
-                    layout = game.layout(each, frame)
-                    for seen in (layout, *lifted(game, each, layout, frame)):
-                        with pen.writing():
-                            written = pen.on(seen, brush, language)
-                        found = [*out_of_place(written, seen, frame.bar)]
-                        found += cut([each.text for each in written], language)
-                        assert found == [], (size, scale, sight, match.seats)
-                    assert astray(layout, frame) == [], (size, scale, sight, match.seats)
+    for number, match, sight in looked_at(game_id):
+        if sight.phase is Phase.CURTAIN:
+            continue  # which covers it
+        situation = situation_of(sight.session(match, LONG_NAMES[language]))
+        for size, scale in (next(windows),):
+            frame = frame_of(size, scale)
+            brush = Brush(theme, frame.metrics)
+            chosen = chosen_at_random(game, situation, frame, number, 2)
+            for each in (situation, *chosen):
+                layout = game.layout(each, frame)
+                for seen in (layout, *lifted(game, each, layout, frame)):
+                    with pen.writing():
+                        written = pen.on(seen, brush, language)
+                    found = [*out_of_place(written, seen, frame.bar)]
+                    found += cut([each.text for each in written], language)
+                    assert found == [], (size, scale, sight, match.seats)
+                assert astray(layout, frame) == [], (size, scale, sight, match.seats)
 
 
 def lifted(
@@ -102,16 +102,15 @@ def test_what_is_asked_and_the_buttons_have_room_on_the_rail(
     for size, scale in WINDOWS[:4]:
         look.set_text_size(round(100 * scale))
         at_size(page, *size)
-        for match in moments(game_id):
-            for sight in sights(match):
-                if sight.phase is Phase.CURTAIN:
-                    continue
-                stand(page, sight.session(match, LONG_NAMES[language]))
-                page.display.tell_bar()
-                with pen.writing():
-                    page.rail.status.grab()
-                asked = pen.take_all()
-                found = [*squeezed(page), *over_each_other(page)]
-                found += cut(asked, language)
-                assert asked
-                assert found == [], (size, scale, sight, match.seats)
+        for _, match, sight in looked_at(game_id):
+            if sight.phase is Phase.CURTAIN:
+                continue
+            stand(page, sight.session(match, LONG_NAMES[language]))
+            page.display.tell_bar()
+            with pen.writing():
+                page.rail.status.grab()
+            asked = pen.take_all()
+            found = [*squeezed(page), *over_each_other(page)]
+            found += cut(asked, language)
+            assert asked
+            assert found == [], (size, scale, sight, match.seats)

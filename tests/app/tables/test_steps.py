@@ -15,7 +15,7 @@ from app.match.phase import Phase
 from app.table.layout import Layout
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.tables.matches import frame_of, moments, sights, situation_of
+from tests.app.tables.matches import frame_of, looked_at, moments, sights, situation_of
 from tests.app.tables.picture import Gesture, gestures, refusal_of
 from tests.engine.games.by_game import VERBS
 
@@ -82,11 +82,10 @@ def test_every_kind_of_step_is_among_the_moments(game_id: str) -> None:
 @pytest.mark.every_game("game_id")
 def test_one_line_says_what_is_asked(qapp: QApplication, game_id: str) -> None:
     game = MODULES[game_id].table()
-    for match in moments(game_id):
-        for sight in sights(match):
-            status = game.status(situation_of(sight.session(match)))
-            assert status.first
-            assert "\n" not in status.first + status.second
+    for _, match, sight in looked_at(game_id):
+        status = game.status(situation_of(sight.session(match)))
+        assert status.first
+        assert "\n" not in status.first + status.second
 
 
 @pytest.mark.every_game("game_id")
