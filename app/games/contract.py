@@ -54,8 +54,6 @@ class Situation:
     """The deal number."""
     practice: bool = False
     """A move was taken back after the end."""
-    drawn: int = 0
-    """Cards that came into the hand at the end of the turn that is being reviewed."""
     chosen: tuple[str, ...] = ()
     """What has been chosen, in this order, for an action that is not done yet."""
     viewer: int | None = None

@@ -13,6 +13,7 @@ from app.games.face_to_face.gift import all_that_is_left, drawn_now, gift_in, is
 from app.games.face_to_face.layout import DRAWS, card_id, lay_out, number_of
 from app.games.face_to_face.sitting import is_watched, near_seat
 from app.games.numbers import texts as numbers
+from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, step_offer, turn_over
 from app.match.story import Happenings
 from app.style.typography import Metrics
@@ -66,7 +67,7 @@ class FaceToFaceTable(GameTable):
         if situation.stage == "watching":
             return Status(common_texts.is_playing(name=acting), "")
         if situation.stage == "reviewing":
-            drew = numbers.cards_you_drew(situation.drawn)
+            drew = numbers.cards_you_drew(drawn_last(situation.story()))
             return Status(drew, common_texts.is_next(name=acting))
         return _own_turn(situation)
 

@@ -113,3 +113,11 @@ def placed(seat: int, audience: Audience, card: str, on_pile: str, *, trick: boo
     if trick:
         yours, theirs = texts.your_trick, texts.trick
     return audience.told(seat, yours, theirs, card=card, on_pile=on_pile)
+
+
+def drawn_last(story: Sequence[Happenings]) -> int:
+    """Return how many cards were drawn at the end of the last turn."""
+    for happenings in reversed(story):
+        if any(isinstance(each, TurnEnded) for each in happenings):
+            return sum(each.count for each in happenings if isinstance(each, CardsDrawn))
+    return 0

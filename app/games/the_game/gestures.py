@@ -17,6 +17,7 @@ from app.games.contract import (
     Status,
 )
 from app.games.numbers import texts
+from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, step_offer, turn_over
 from app.games.the_game import dead_ends, hints, words
 from app.games.the_game.layout import ASCENDS, DRAW, lay_out
@@ -94,7 +95,8 @@ class TheGameTable(GameTable):
         if situation.stage == "reviewing":
             next_name = situation.players[to_act[0]].name
             return Status(
-                texts.cards_you_drew(situation.drawn), common_texts.is_next(name=next_name)
+                texts.cards_you_drew(drawn_last(situation.story())),
+                common_texts.is_next(name=next_name),
             )
         return self.own_turn(situation)
 

@@ -9,10 +9,8 @@ from PySide6.QtCore import QObject
 
 from app.games.contract import Rounds, Situation
 from app.match.phase import Phase
-from engine.core.events import Done
 
 if TYPE_CHECKING:
-    from app.match.session import Session
     from app.pages.table.page import TablePage
 
 
@@ -55,9 +53,6 @@ class Course(QObject):
             page.view.message.clear()
         page.replay.end()
         self._note_who_acted()
-        if display.situation.stage == "reviewing" and before.stage != "reviewing":
-            display.drawn = _came(page.session)
-            display.situation = display.read()
         if not page.seen:
             return
         rounds = page.game.rounds
@@ -109,7 +104,6 @@ class Course(QObject):
         page, display = self._page, self._page.display
         page.signals.strip.close_choice()
         page.player_actions.forget_choices()
-        display.drawn = 0
         before, display.situation = display.situation, display.read()
         if page.seen:
             page.view.message.clear()
@@ -133,13 +127,3 @@ class Course(QObject):
 def _standing(situation: Situation) -> tuple[object, ...]:
     """Return what the reasons that are said rest upon: what the person may do, or else who may."""
     return situation.seat, situation.stage, situation.legal or situation.view["to_act"]
-
-
-def _came(session: Session) -> int:
-    """Return how many cards the last action of the seat on the screen brought into its hand."""
-    match, seat = session.match, session.seat
-    for index, move in reversed([*enumerate(match.moves)]):
-        if isinstance(move, Done) and move.seat == seat:
-            held, holds = (match.view(seat, at)["hands"][seat] for at in (index, index + 1))
-            return sum(1 for card in holds if card not in held)
-    return 0

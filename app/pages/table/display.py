@@ -26,12 +26,10 @@ class Display:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self.situations = Situations(page.session, page.game)
-        self.situation = self.situations.now(0, ())
+        self.situation = self.situations.now(())
         """What the table shows now."""
         self.read_states = len(page.session.match.states)
         """How many states the match had when it was read last."""
-        self.drawn = 0
-        """How many cards came at the end of the turn that is being reviewed."""
         self.ended = False
         """The table shows the end of a round, though the next one is dealt in the match."""
         self._played_as = ""
@@ -41,7 +39,7 @@ class Display:
         """Return the situation as the session has it now."""
         page = self._page
         self.read_states = len(page.session.match.states)
-        return self.situations.now(self.drawn, page.player_actions.chosen)
+        return self.situations.now(page.player_actions.chosen)
 
     def replayed(self, view: Mapping[str, Any]) -> Situation:
         """Return the situation of an earlier view, while what happened is shown again."""

@@ -36,7 +36,6 @@ class Seating:
     def arrive(self) -> None:
         """Let somebody sit down: show what happened since they last looked, then their turn."""
         page, display, session = self._page, self._page.display, self._page.session
-        display.drawn = 0
         if not page.seen or session.phase is Phase.CURTAIN:
             return
         display.situation = display.read()
@@ -85,7 +84,6 @@ class Seating:
         page.hint.drop()
         page.view.let_go()
         page.view.message.clear()
-        display.drawn = 0
         page.player_actions.forget_choices()
         self.away = True
         display.situation = replace(

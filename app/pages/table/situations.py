@@ -19,12 +19,8 @@ class Situations:
         self._session = session
         self._game = game
 
-    def now(self, drawn: int, chosen: tuple[str, ...]) -> Situation:
-        """Read how things stand.
-
-        `drawn` cards came at the end of the turn that is being reviewed, and so much is `chosen`
-        for an action that is not done yet.
-        """
+    def now(self, chosen: tuple[str, ...]) -> Situation:
+        """Read how things stand; so much is `chosen` for an action that is not done yet."""
         session = self._session
         seat = session.seat
         if seat is None and session.phase is not Phase.CURTAIN:
@@ -42,7 +38,6 @@ class Situations:
             can_signal=self._can_signal(),
             seed=session.match.seed,
             practice=session.match.practice,
-            drawn=drawn,
             chosen=chosen,
             viewer=session.viewer,
             story=partial(session.story.moves, session.viewer, len(session.match.moves)),

@@ -146,7 +146,7 @@ def situations(names: Sequence[str] = NAMES) -> dict[str, Situation]:
         "few left": situation_of(few, names=names),
         "last": situation_of(last, names=names),
         "none left": situation_of(match_at(late_position((0, 0))), names=names),
-        "reviewing": situation_of(ended, names=names, stage="reviewing", drawn=2, legal=()),
+        "reviewing": situation_of(ended, names=names, stage="reviewing", legal=()),
         "watching": situation_of(ended, players=computer),
         "watching a gift": situation_of(given, 1, names=names),
         "silver": situation_of(ended, 1, names=names),

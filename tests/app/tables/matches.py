@@ -276,7 +276,6 @@ def situation_of(session: Session, chosen: tuple[str, ...] = ()) -> Situation:
         can_signal=len(session.players) > 1 and seat is not None and view["over"] is None,
         seed=session.match.seed,
         practice=session.match.practice,
-        drawn=2 if session.phase is Phase.REVIEWING else 0,
         chosen=chosen,
         viewer=session.viewer,
         story=partial(session.story.moves, session.viewer),
