@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from app.paint.brushes import grown, line, rounded, write
-from app.paint.faces import CARD_RATIO, BackFace, corner_radius, paint_face
+from app.paint.faces import BackFace, corner_radius, paint_face
 from app.paint.icons import paint_icon
 from app.paint.ornaments import (
     UP,
@@ -99,29 +99,35 @@ def layers_of(count: int) -> int:
     return min(count, 2)
 
 
-def paint_draw_pile(
-    painter: QPainter, width: float, count: int, theme: Theme, deck: str = "house"
+def paint_closed_pile(
+    painter: QPainter, card: QRectF, layers: int, theme: Theme, deck: str = "house"
 ) -> None:
-    """Paint a face-down pile whose top card's corner is at (0, 0); empty, it is a dashed well."""
+    """Paint a face-down pile whose top card lies there; without layers it is a dashed well."""
+    width = card.width()
+    scale, radius = width / 132, corner_radius(width)
+    if not layers:
+        rounded(painter, card, radius, theme.well)
+        dash = (7 * scale, 6 * scale)
+        paint_dashed(painter, card, radius, theme.text_2, width=max(1.0, 2 * scale), dash=dash)
+        return
+    lowest = (layers - 1) * max(1.0, width * 0.017)
+    paint_shadow(painter, card.translated(lowest, lowest), radius, theme, lift=0.8, scale=scale)
+    for depth in range(layers - 1, -1, -1):
+        painter.save()
+        step = depth * max(1.0, width * 0.017)
+        painter.translate(card.left() + step, card.top() + step)
+        paint_face(painter, BackFace(deck, rosette=False), width, theme)
+        painter.restore()
+
+
+def paint_draw_pile(
+    painter: QPainter, card: QRectF, count: int, theme: Theme, deck: str = "house"
+) -> None:
+    """Paint a face-down pile with the count of its cards, even if there are none."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scale = width / 132
-    body = QRectF(0, 0, width, width * CARD_RATIO)
-    radius = corner_radius(width)
-    if count == 0:
-        rounded(painter, body, radius, theme.well)
-        dash = (7 * scale, 6 * scale)
-        paint_dashed(painter, body, radius, theme.text_2, width=2 * scale, dash=dash)
-    else:
-        layers = layers_of(count)
-        for depth in range(layers - 1, -1, -1):
-            painter.save()
-            painter.translate(depth * width * 0.017, depth * width * 0.017)
-            if depth == layers - 1:
-                paint_shadow(painter, body, radius, theme, lift=0.8, scale=scale)
-            paint_face(painter, BackFace(deck, rosette=False), width, theme)
-            painter.restore()
-    paint_count_disc(painter, body.center(), width * 0.235, number(count), theme)
+    paint_closed_pile(painter, card, layers_of(count), theme, deck)
+    paint_count_disc(painter, card.center(), card.width() * 0.235, number(count), theme)
     painter.restore()
 
 

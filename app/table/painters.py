@@ -109,8 +109,7 @@ def _tray(painter: QPainter, look: TrayLook, rect: QRectF, brush: Brush) -> None
 
 @paints(DrawPileLook, margin=16.0)
 def _draw_pile(painter: QPainter, look: DrawPileLook, rect: QRectF, brush: Brush) -> None:
-    painter.translate(rect.topLeft())
-    paint_draw_pile(painter, rect.width(), look.count, brush.theme, look.deck)
+    paint_draw_pile(painter, rect, look.count, brush.theme, look.deck)
 
 
 @paints(PlateLook)

@@ -19,9 +19,10 @@ from app.games.qwixx_cards.looks import (
 )
 from app.paint.brushes import grown, rounded, write
 from app.paint.controls import paint_pill
-from app.paint.faces import CARD_RATIO, BackFace, corner_radius, paint_face
+from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.icons import paint_icon
-from app.paint.ornaments import paint_dashed, paint_shadow
+from app.paint.ornaments import paint_dashed
+from app.paint.places import paint_closed_pile
 from app.paint.shapes import paint_player
 from app.style.theme import Theme, faint
 from app.style.typography import font
@@ -35,24 +36,7 @@ def accent(theme: Theme) -> QColor:
 
 @paints(PileLook, margin=16.0)
 def _pile(painter: QPainter, look: PileLook, rect: QRectF, brush: Brush) -> None:
-    theme = brush.theme
-    width = rect.width()
-    scale = width / 132
-    if not look.layers:
-        radius = corner_radius(width)
-        rounded(painter, rect, radius, theme.well)
-        dash = (7 * scale, 6 * scale)
-        paint_dashed(painter, rect, radius, theme.text_2, width=max(1.0, 2 * scale), dash=dash)
-        return
-    for depth in range(look.layers - 1, -1, -1):
-        painter.save()
-        step = depth * max(1.0, width * 0.02)
-        painter.translate(rect.left() + step, rect.top() + step)
-        if depth == look.layers - 1:
-            body = QRectF(0, 0, width, width * CARD_RATIO)
-            paint_shadow(painter, body, corner_radius(width), theme, lift=0.8, scale=scale)
-        paint_face(painter, BackFace("neutral", rosette=False), width, theme)
-        painter.restore()
+    paint_closed_pile(painter, rect, look.layers, brush.theme, "neutral")
 
 
 @paints(CallLook, margin=10.0)

@@ -30,7 +30,7 @@ def tray(direction: int, high: int = 100) -> Drawing:
 
 
 def pile(count: int) -> Drawing:
-    return lambda p, t: places.paint_draw_pile(p, 100, count, t)
+    return lambda p, t: places.paint_draw_pile(p, CARD, count, t)
 
 
 def cost(kind: str) -> Drawing:

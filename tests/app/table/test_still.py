@@ -12,7 +12,7 @@ from app.paint.faces import BackFace, NumberFace
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.lines import LinesLook
-from app.table.looks import DrawPileLook
+from app.table.looks import DrawPileLook, LitLook
 from app.table.still import StillTable
 from tests.app.table.support import look_at
 
@@ -45,15 +45,13 @@ def test_what_lies_higher_covers_what_lies_lower(still: StillTable) -> None:
     assert shown(still, Layout(160, 180, 80, (raised,), (tray,))) != alone
 
 
-def test_one_look_leaves_the_next_where_it_belongs(still: StillTable) -> None:
-    """A draw pile moves the painter; what comes after it does not go along."""
+def test_what_a_look_clips_stays_its_own(still: StillTable) -> None:
     words = Sign("words", Rect(4, 150, 120, 24), LinesLook(("left in hand",), 16, "text"))
-    pile = PlaceSpec("draw", HERE, HERE, "", DrawPileLook(3))
-    foot = shown(still, Layout(160, 180, 80, signs=(words,))).copy(0, 150, 160, 24)
-    both = shown(still, Layout(160, 180, 80, places=(pile,), signs=(words,)))
-    pile_alone = shown(still, Layout(160, 180, 80, places=(pile,)))
-    assert both != pile_alone
-    assert both.copy(0, 160, 160, 14) == foot.copy(0, 10, 160, 14)
+    light = PlaceSpec("light", Rect(60, 40, 20, 20), HERE, "", LitLook(8, 80))
+    alone = shown(still, Layout(160, 180, 80, signs=(words,)))
+    both = shown(still, Layout(160, 180, 80, places=(light,), signs=(words,)))
+    assert both != alone
+    assert both.copy(0, 150, 160, 30) == alone.copy(0, 150, 160, 30)
 
 
 def test_another_theme_paints_it_anew(still: StillTable) -> None:
