@@ -32,9 +32,9 @@ def start(data_folder: Path | None, file: Path | None) -> int:
         return 0
     try:
         if trouble := obstacle():
-            from app.startup_error import complain
+            from app.startup_error import report
 
-            complain(trouble, folder)
+            report(trouble, folder)
             return 1
         from app.application import run
 

@@ -24,7 +24,7 @@ ENGLISH_ONLY: Final = {"xmessage"}
 """What shows other letters as rubbish on most machines."""
 
 
-def complain(sentence: Callable[[], str], data_folder: Path) -> None:
+def report(sentence: Callable[[], str], data_folder: Path) -> None:
     """Report it in the person's language, on stderr and, where possible, in a window."""
     application = QCoreApplication(sys.argv[:1])
     language = Language(Settings(data_folder / "settings.ini"), application)

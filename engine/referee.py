@@ -243,23 +243,23 @@ class Referee:
     def _bot(self, fields: Fields) -> Reply:
         """Reply with no action where none is legal: a seat that is not on turn may still signal."""
         level = _level(fields)
-        bot, view, seat, legal, seed = self._asked(fields)
+        bot, view, seat, legal, seed = self._question(fields)
         reply: Reply = {"action": None}
         if legal:
-            action = _thought(lambda: bot.choose(view, seat, legal, level, Chance(seed)))
+            action = _answer_of(lambda: bot.choose(view, seat, legal, level, Chance(seed)))
             reply["action"] = _one_of(legal, action)
         if "signals" in view:
-            reply["signals"] = _thought(lambda: bot.signals(view, seat, level))
+            reply["signals"] = _answer_of(lambda: bot.signals(view, seat, level))
         return reply
 
     def _hint(self, fields: Fields) -> Reply:
-        bot, view, seat, legal, _ = self._asked(fields)
+        bot, view, seat, legal, _ = self._question(fields)
         if not legal and "match" in fields:
             match = self._match(fields)
             raise Refused(match.game.why_not_to_act(match.states[-1], seat, match.seats))
         if not legal:
             raise Problem("bad-field", field="legal", expected="at least one action")
-        hint = _thought(lambda: bot.hint(view, seat, legal))
+        hint = _answer_of(lambda: bot.hint(view, seat, legal))
         return {
             "action": _one_of(legal, hint.action),
             "reasons": [{"code": reason.code, "args": reason.args} for reason in hint.reasons],
@@ -269,7 +269,7 @@ class Referee:
         self.beats = True
         return HEARTBEAT
 
-    def _asked(self, fields: Fields) -> BotQuestion:
+    def _question(self, fields: Fields) -> BotQuestion:
         """Read the question of a request: about a match, or about a view and its legal actions."""
         given = [name for name in ABOUT if name in fields]
         wanted = ["match"] if "match" in fields or not given else [*ABOUT[1:]]
@@ -285,9 +285,9 @@ class Referee:
             view = match.view(seat)
             legal = [str(action) for action in match.legal(seat)]
             return BotQuestion(self._bot_of(match.game.id), view, seat, legal, BOT_SEED)
-        return self._asked_by_view(fields, seat)
+        return self._question_about_view(fields, seat)
 
-    def _asked_by_view(self, fields: Fields, seat: int) -> BotQuestion:
+    def _question_about_view(self, fields: Fields, seat: int) -> BotQuestion:
         view, seed = _object(fields, "view"), _integer(fields, "bot_seed")
         name = view.get("game")
         if not isinstance(name, str):
@@ -395,10 +395,10 @@ def _failure(code: str, message: str, args: Mapping[str, Json]) -> Reply:
     return {"ok": False, "error": {"code": code, "message": message, "args": args}}
 
 
-def _thought(think: Callable[[], Answer]) -> Answer:
+def _answer_of(ask: Callable[[], Answer]) -> Answer:
     """Return what a computer player answers. Raises Problem if it has no answer."""
     try:
-        return think()
+        return ask()
     except BadDocument as error:
         raise Problem("bad-view", where=error.where, reason=error.reason) from None
     except Exception as error:  # noqa: BLE001 - whatever breaks down there, the referee goes on

@@ -50,34 +50,34 @@ _NAMED: Final = re.compile(r"lib[\w.+-]+\.so[.\d]*(?=: cannot open)")
 
 def in_the_way(error: Exception) -> Callable[[], str]:
     """Return what to say of the error that came when a library could not be loaded."""
-    complaint = _loaders(error)
-    named = _NAMED.search(complaint)
+    problem = _in_loaders_words(error)
+    named = _NAMED.search(problem)
     if named is None:
-        return lambda: _does_not_fit(reason=complaint)
+        return lambda: _does_not_fit(reason=problem)
     # The loader stops at the first one; whoever installs that one would meet the next.
     missing = {named.group()}
     known = PACKAGES | (_WAYLAND if named.group() in _WAYLAND else {})
     for name in known:
-        named = _NAMED.search(_complaint(name))
+        named = _NAMED.search(_problem(name))
         if named is not None:
             missing.add(named.group())
     packages = sorted(known.get(name, name) for name in missing)
     return lambda: _are_missing(packages)
 
 
-def _complaint(library: str) -> str:
-    """Return the loader's complaint about a library, which may be bundled and lack another one."""
+def _problem(library: str) -> str:
+    """Return the loader's problem about a library, which may be bundled and lack another one."""
     # Wanted only when something is missing.
     from ctypes import CDLL
 
     try:
         CDLL(library)
     except OSError as error:
-        return _loaders(error)
+        return _in_loaders_words(error)
     return ""
 
 
-def _loaders(error: Exception) -> str:
+def _in_loaders_words(error: Exception) -> str:
     """Return the loader's own words: in the frozen program another error wraps them."""
     return str(error.__cause__ or error)
 
