@@ -303,6 +303,7 @@ def test_who_decides_with_an_open_hand_lets_another_change_their_mind(seat: Sit)
     match.do(1, "mark red 7")
     match.do(2, "skip")
     table = seat(match, "human", "human", "human")
+    table.page.replay.skip()
     session = table.session
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
     x, y = table.view.scene.signs["plate1"].sign.rect.middle
