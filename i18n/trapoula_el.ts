@@ -1182,6 +1182,14 @@
         <translation>Δεν έχει γίνει ακόμα καμία κίνηση.</translation>
     </message>
     <message>
+        <source>Show again</source>
+        <translation>Δες το ξανά</translation>
+    </message>
+    <message>
+        <source>Show what happened since your last turn</source>
+        <translation>Δες τι έγινε μετά την τελευταία σου σειρά</translation>
+    </message>
+    <message>
         <source>your last turn</source>
         <translation>η τελευταία σου σειρά</translation>
     </message>

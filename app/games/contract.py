@@ -281,6 +281,10 @@ class GameTable(ABC):
             return ""
         return " ".join(f"{line}." for line in self.status(after)[:2] if line)
 
+    def named(self, happenings: Happenings, situation: Situation) -> tuple[str, ...]:
+        """Return the ids of the cards and places that a move is about, as far as they are there."""
+        return ()
+
     @abstractmethod
     def status(self, situation: Situation) -> Status:
         """The left side of the rail."""

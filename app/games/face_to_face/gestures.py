@@ -59,6 +59,15 @@ class FaceToFaceTable(GameTable):
     def dead_end_text(self, situation: Situation, action: str) -> str:
         return dead_ends.dead_end_text(situation, action)
 
+    def named(self, happenings: Happenings, situation: Situation) -> tuple[str, ...]:
+        near = situation.seat or 0
+        match happenings[0]:
+            case OwnCardPlaced(seat=seat, way=way):
+                return (f"{'own' if seat == near else 'rival'}.{way}",)
+            case GiftGiven(rival=rival, way=way):
+                return (f"{'own' if rival == near else 'rival'}.{way}",)
+        return ()
+
     def status(self, situation: Situation) -> Status:
         view, players = situation.view, situation.players
         if situation.stage == "over":

@@ -23,11 +23,13 @@ from app.games.the_game import dead_ends, hints, words
 from app.games.the_game.layout import ASCENDS, DRAW, lay_out
 from app.games.the_game.narration import LONG_STEP
 from app.games.the_game.signals import TeamSignals
+from app.match.story import Happenings
 from app.style.typography import Metrics
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.layout import Layout, Sign
 from engine.core.refusal import Refusal
+from engine.games.the_game.happenings import CardPlaced
 from engine.games.the_game.piles import CARDS, PILES
 
 if TYPE_CHECKING:
@@ -84,6 +86,12 @@ class TheGameTable(GameTable):
             elif other != seat and signal == "gentle" and cost >= LONG_STEP:
                 said.append(words.asked_for_small_steps(name=name, n=cost))
         return " ".join(said)
+
+    def named(self, happenings: Happenings, situation: Situation) -> tuple[str, ...]:
+        match happenings[0]:
+            case CardPlaced(card=card, pile=pile):
+                return str(card), pile
+        return ()
 
     def status(self, situation: Situation) -> Status:
         view = situation.view

@@ -137,6 +137,8 @@ class TablePage(Page):
             situation=lambda: self.display.situation,
             replayed=lambda: len(self.replay),
             relaid=self.display.show_again,
+            again=self.seating.show_again,
+            can_again=self.seating.can_show_again,
         )  # fmt: skip
         self.rail.moves.clicked.connect(moves.toggle)
         return moves

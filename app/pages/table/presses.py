@@ -104,6 +104,8 @@ class Presses:
         page = self._page
         page.close_strips()
         page.stage.end()
+        if page.moves is not None:
+            page.moves.forget()
         if on_card:
             page.replay.skip()
         else:

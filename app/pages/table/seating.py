@@ -53,9 +53,7 @@ class Seating:
             # Whoever opens a match finds the cards where they lie: a round is not dealt again.
             display.show(Transition.AT_ONCE)
         else:
-            page.replay.begin(views[dealt + 1 :])
-            display.situation = display.replayed(views[dealt]) if page.replay else display.read()
-            display.show(Transition.DEAL if dealt else Transition.AT_ONCE)
+            self._begin_replay(views[dealt:], Transition.DEAL if dealt else Transition.AT_ONCE)
         if not page.replay:
             page.announcer.say_called(replace(display.situation, stage="watching"))
         if page.view.hasFocus():
@@ -64,6 +62,19 @@ class Seating:
             # Whoever opens a match that is over wants its result.
             QTimer.singleShot(0, page, self._ask_for_result)
         page.go_on()
+
+    def can_show_again(self) -> bool:
+        """Tell whether anything has happened since who sits there acted last."""
+        return not self.away and len(self._missed()) > 1
+
+    def show_again(self) -> None:
+        """Show once more what happened since who sits there acted last."""
+        if self.can_show_again():
+            page, views = self._page, self._missed()
+            page.presses.clear_table()
+            page.player_actions.forget_choices()
+            self._begin_replay(views, Transition.AT_ONCE)
+            page.go_on()
 
     def part(self) -> None:
         """Let who has handed over by what they did see it to its end; then they leave."""
@@ -112,6 +123,18 @@ class Seating:
         """Return what happened since whoever sits there last looked; who looks on sees all."""
         session = self._page.session
         return [session.view()] if session.phase is Phase.WATCHING else session.views.unseen()
+
+    def _missed(self) -> Sequence[Mapping[str, Any]]:
+        """Return those of the round now played."""
+        views = self._unseen()
+        return views[self._dealt_in(views) :]
+
+    def _begin_replay(self, views: Sequence[Mapping[str, Any]], transition: Transition) -> None:
+        """Show the first of these views, and then the others."""
+        page, display = self._page, self._page.display
+        page.replay.begin(views[1:])
+        display.situation = display.replayed(views[0]) if page.replay else display.read()
+        display.show(transition)
 
     def _dealt_in(self, views: Sequence[Mapping[str, Any]]) -> int:
         """Return the first of these views of the round now played: all saw the one before end."""

@@ -13,6 +13,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.speaking import speaking
 from tests.app.table.support import Table, seat_at
+from tests.engine.games.the_game.positions import position
 from tests.sample_game.registering import SAMPLE, registered
 
 WIDE, SMALL = (1280, 800), (960, 600)
@@ -114,3 +115,37 @@ def test_the_moves_change_their_language_with_the_program(look: Look) -> None:
         install("el")
         table.page.retranslate()
         assert moves_of(table).panel.list.accessibleName() == "Οι τελευταίες κινήσεις"
+
+
+def test_what_happened_since_ones_last_turn_can_be_seen_again(look: Look) -> None:
+    match = Match.new(GAMES["fifty"], 3, {}, 4)
+    for _ in range(3):
+        match.do(match.to_act[0], match.legal(match.to_act[0])[0])
+    table = seat_at(look, match, ("human", "easy", "easy"))
+    table.page.replay.skip()
+    table.page.rail.moves.click()
+    panel = moves_of(table).panel
+    assert panel.again.isEnabled()
+    panel.again.click()
+    assert len(table.page.replay) == 2
+    assert len(rows(table)) == 1
+    assert not panel.again.isEnabled()
+    table.settle()
+    table.clock.advance(5000, 50)
+    assert not table.page.replay
+    assert len(rows(table)) == 3
+    assert table.page.display.situation.stage == "playing"
+
+
+def test_a_chosen_row_lights_who_did_it_and_what_it_names(look: Look) -> None:
+    match = position([20, 30, 40], [50, 60])
+    for seat, action in ((0, "place 20 up1"), (0, "place 30 up1"), (0, "end"), (1, "place 50 up2")):
+        match.do(seat, action)
+    table = seat_at(look, match, ("human", "easy"))
+    table.key(Qt.Key.Key_L)
+    signs = {sign.id for sign in table.view.scene.layout.signs}
+    assert {"named:seat", "named:up2"} <= signs
+    assert "named:up1" not in signs
+    table.page.setFocus()
+    table.click("20" if "20" in table.shown("hand") else table.shown("hand")[0])
+    assert not any(sign.id.startswith("named:") for sign in table.view.scene.layout.signs)

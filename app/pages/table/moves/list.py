@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -108,7 +109,12 @@ class MoveModel(QAbstractListModel):
 
 
 class MoveList(QListView):
-    """Shows the moves; it follows the newest unless somebody has scrolled away from it."""
+    """Shows the moves; it follows the newest unless somebody has scrolled away from it.
+
+    `pointed_out` brings the row that is chosen, or None.
+    """
+
+    pointed_out = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -123,6 +129,14 @@ class MoveList(QListView):
         self.setMouseTracking(True)
         dress_scroll_bars(look, self)
         look.changed.connect(self.viewport().update)
+
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
+        super().currentChanged(current, previous)
+        self.pointed_out.emit(current.data(ROW) if current.isValid() else None)
+
+    def forget(self) -> None:
+        """Choose no row."""
+        self.setCurrentIndex(QModelIndex())
 
     def take_keys(self) -> None:
         """Have the keyboard, with the newest row as the present one."""

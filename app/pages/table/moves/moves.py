@@ -7,18 +7,22 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from app.games.contract import Situation
+from app.games.contract import GameTable, Situation
 from app.games.narration import Audience, Narration
 from app.match.session import Session
 from app.pages.page import Page
+from app.pages.table.moves.light import with_named
 from app.pages.table.moves.panel import MovePanel
 from app.pages.table.moves.rows import MoveRow, own_last_turn, rows_from
+from app.table.layout import Layout
 
 
 class TableMoves(QObject):
     """The last moves of the match on a page, which lays its table out anew in `relaid`.
 
     `replayed` says how many moves are still to be shown again: the list does not run ahead.
+    `again` shows once more what happened since the person acted last, `can_again` says whether
+    there is any of it.
     """
 
     def __init__(
@@ -30,6 +34,8 @@ class TableMoves(QObject):
         situation: Callable[[], Situation],
         replayed: Callable[[], int],
         relaid: Callable[[], None],
+        again: Callable[[], None],
+        can_again: Callable[[], bool],
     ) -> None:
         super().__init__(page)
         self._page = page
@@ -38,6 +44,7 @@ class TableMoves(QObject):
         self._situation = situation
         self._replayed = replayed
         self._relaid = relaid
+        self._can_again = can_again
         self._rows: list[MoveRow] = []
         self._read = 0
         """How many events have been read."""
@@ -46,7 +53,10 @@ class TableMoves(QObject):
         self._asked_for = False
         """Somebody has opened it on this page."""
         self.panel = MovePanel(page.look, page)
+        self._pointed_out: MoveRow | None = None
+        self.panel.list.pointed_out.connect(self._point_out)
         self.panel.closed.connect(self.toggle)
+        self.panel.again.clicked.connect(again)
         self.panel.setVisible(page.look.shows_moves)
 
     @property
@@ -88,6 +98,22 @@ class TableMoves(QObject):
         if self.open and not self.width_beside:
             self.panel.hide()
 
+    def light(self, layout: Layout, game: GameTable) -> Layout:
+        """Return the layout with the light on what the chosen row is about."""
+        row = self._pointed_out
+        if row is None or not self.open:
+            return layout
+        named = game.named(row.happenings, self._situation())
+        return with_named(layout, row.seat, named, self._page.metrics)
+
+    def forget(self) -> None:
+        """Light nothing any more."""
+        self.panel.list.forget()
+
+    def _point_out(self, row: MoveRow | None) -> None:
+        self._pointed_out = row
+        self._relaid()
+
     def place(self) -> None:
         """Stand where there is room now; over the table only if it was asked for here."""
         if not self._asked_for and not self.width_beside:
@@ -114,4 +140,5 @@ class TableMoves(QObject):
         self._read = len(events)
         shown = self._rows[: len(self._rows) - self._replayed()]
         turn = own_last_turn(shown, situation.viewer)
+        self.panel.again.setEnabled(self._can_again() and not self._replayed())
         self.panel.tell(shown, turn, situation.players)

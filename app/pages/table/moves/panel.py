@@ -40,6 +40,8 @@ class MovePanel(QWidget):
         self._look = look
         self._metrics = look.metrics(parent.size())
         self.list = MoveList(look, self)
+        self.again = BarButton(look, "replay", self)
+        self.again.show_word(False)
         self._close = BarButton(look, "x", self)
         self._close.show_word(False)
         self._close.clicked.connect(self.closed)
@@ -50,7 +52,7 @@ class MovePanel(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """Where the Tab key leads in the panel."""
-        return [self.list, self._close]
+        return [self.list, self.again, self._close]
 
     def width_beside(self, width: int, metrics: Metrics) -> int:
         """Return how much of a window so wide it takes from the table; 0 if it is not shown."""
@@ -69,9 +71,10 @@ class MovePanel(QWidget):
         pad, head = round(px(_PAD)), round(px(_HEAD))
         side = pad - round(px(4))
         self.list.setGeometry(side, head, width - side - round(px(4)), high - head - round(px(10)))
-        self._close.set_metrics(metrics)
         cross = px(32)
-        self._close.place(width - px(8) - cross, (head - cross) / 2, cross, cross)
+        for at, button in enumerate((self._close, self.again), start=1):
+            button.set_metrics(metrics)
+            button.place(width - px(8) - at * cross, (head - cross) / 2, cross, cross)
 
     def tell(
         self, rows: Sequence[MoveRow], turn: int | None, players: Sequence[PlayerInfo]
@@ -82,6 +85,8 @@ class MovePanel(QWidget):
     def retranslate(self) -> None:
         """Say it in another language."""
         self.list.setAccessibleName(last_moves())
+        self.again.set_word(T("Show again")())
+        self.again.setToolTip(T("Show what happened since your last turn")())
         self._close.set_word(T("Close")())
         self.update()
 

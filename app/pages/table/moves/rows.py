@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.games.narration import Audience, Narration
-from app.match.story import Story
+from app.match.story import Happenings, Story
 from app.paint.face import Face
 
 
@@ -20,6 +20,7 @@ class MoveRow(NamedTuple):
     text: str
     faces: tuple[Face, ...]
     """The cards that it is about, as far as they may be seen."""
+    happenings: Happenings
 
 
 def rows_from(
@@ -31,7 +32,8 @@ def rows_from(
         text = narration.announce(happenings, audience)
         if text:
             seat = getattr(happenings[0], "seat", None)
-            rows.append(MoveRow(event, seat, text, tuple(narration.faces(happenings))))
+            faces = tuple(narration.faces(happenings))
+            rows.append(MoveRow(event, seat, text, faces, happenings))
     return rows
 
 
