@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
-from app.games.narration import move_undone
 from app.match.players import PlayerInfo
 from app.match.story import Happenings
 from app.style.typography import Metrics
@@ -60,10 +59,6 @@ class Situation:
     """The seat whose view this is; None: a bystander's."""
     story: Callable[[], Sequence[Happenings]] = tuple
     """What each move since the match began brought about, as the viewer may know it."""
-    past: Callable[[], Sequence[Mapping[str, Any]]] = tuple
-    """Every view since the match began, this one last: what who has watched all the time knows."""
-    since: Mapping[str, Any] | None = None
-    """The own view after what one did last; before it, while one looks at what came of it."""
 
 
 class Frame(NamedTuple):
@@ -253,29 +248,10 @@ class GameTable(ABC):
         """What a person has chosen for an action that is not done yet, or chosen no longer."""
         return ""
 
-    def announce(self, before: Situation, after: Situation) -> str:
-        """What happened between two views, in one sentence; "" if nothing worth saying."""
-        raise NotImplementedError
-
-    def taken_back(self, _before: Situation, _after: Situation) -> str:
-        """What was undone between two views, in one sentence."""
-        return move_undone()
-
-    def in_short(self, before: Situation, after: Situation) -> str:
-        """The same for the rail, which has one line: without what can be read on the table."""
-        return self.announce(before, after)
-
-    def followed(self, before: Situation, after: Situation) -> str:
-        """What followed by itself on what a person has just done, in a few words; "" for nothing.
-
-        The rail says so where the person cannot see it in the words of their own turn.
-        """
-        return ""
-
     def called(self, before: Situation, after: Situation) -> str:
         """That it is the turn of the person at the screen, and what it asks; "" if it was before.
 
-        Said after `announce`.
+        Said after what happened.
         """
         if after.stage != "playing" or before.stage == "playing" or len(after.players) == 1:
             return ""

@@ -79,9 +79,9 @@ class GameModule(ABC):
     def table(self) -> GameTable:
         """How the game is played at the table."""
 
-    def narration(self) -> Narration | None:
+    @abstractmethod
+    def narration(self) -> Narration:
         """How what happened is told."""
-        return None
 
     @abstractmethod
     def summary(self) -> GameSummary:

@@ -20,28 +20,3 @@ class GameSummary(ABC):
     @abstractmethod
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """How far a match has come, or how it ended, in a few words; `names` are the players'."""
-
-    def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
-        """What all may know of the turn that ended between the last two of these views.
-
-        Those before them show what the same player did until then.
-        One sentence with `{name}` where the player's name belongs, and further on `{seat0}` and so
-        on for others'; "" if there is none to tell.
-        """
-        raise NotImplementedError
-
-    def told_before(self, views: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
-        """The same with the others' names."""
-        sentence = self.turn_before(views)
-        for seat, name in enumerate(names):
-            start, place, end = sentence.partition(f"{{seat{seat}}}")
-            if place:
-                return f"{start}{name}{end}"
-        return sentence
-
-    def besides(self, _views: Sequence[Mapping[str, Any]], _names: Sequence[str]) -> str:
-        """What came to all in the turn of these views, the last of which is after its end.
-
-        One short sentence beside that of `turn_before`; "" if there is none to tell.
-        """
-        return ""

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from app.match.moves import moves_up_to_own
-from app.match.phase import Phase
 from engine.core.events import Done
 
 if TYPE_CHECKING:
@@ -21,34 +20,15 @@ class Views:
     def __init__(self, session: Session) -> None:
         self._session = session
 
-    def at(self, index: int) -> View:
-        """Return what the person at the screen may know of one of the match's states."""
-        return self._session.match.view(self._session.viewer, index)
-
-    def first(self, count: int) -> list[View]:
-        """Return the first `count` views of the match, as the person may know them now."""
-        return [self.at(index) for index in range(min(count, len(self._session.match.states)))]
-
     def unseen(self) -> list[View]:
         """Return the views of the seat on screen since its own last action, the present one last.
 
         They show what the others did meanwhile, cards taken or given included, and nothing that
         the seat may not know.
         """
-        match = self._session.match
+        match, viewer = self._session.match, self._session.viewer
         since = moves_up_to_own(match, self._session.seat)
-        return [self.at(index) for index in range(since, len(match.states))]
-
-    def since(self) -> View | None:
-        """Return the view of the seat on screen after its own last action; before it, on review.
-
-        None where no hand is open, or its owner is neither asked nor looks at what came.
-        """
-        session = self._session
-        if session.seat is None or session.phase not in (Phase.PLAYING, Phase.REVIEWING):
-            return None
-        last = moves_up_to_own(session.match, session.seat)
-        return self.at(max(0, last - 1) if session.phase is Phase.REVIEWING else last)
+        return [match.view(viewer, index) for index in range(since, len(match.states))]
 
     def turn_before(self) -> tuple[int, range] | None:
         """Return the actions with which another seat ended its turn.
@@ -71,17 +51,3 @@ class Views:
         while first and moves[first - 1].seat == seat:
             first -= 1
         return seat, range(first, last + 1)
-
-    def last_turn(self) -> list[View]:
-        """Return a bystander's views of the turn in which the last action was done, its end last.
-
-        Of games that count their turns.
-        """
-        match = self._session.match
-        views = [match.view(None)]
-        for index in reversed(range(len(match.moves))):
-            view = match.view(None, index)
-            if len(views) > 1 and view["turn"].get("number") != views[0]["turn"].get("number"):
-                break
-            views.insert(0, view)
-        return views

@@ -21,23 +21,10 @@ def turn_before(session: Session) -> TurnBefore | None:
         return None
     seat, moves = last
     narration = MODULES[session.match.game.id].narration()
-    if narration is not None:
-        story = session.story.moves(None, moves.stop)
-        audience = Audience(session.players, None)
-        return TurnBefore(
-            session.players[seat],
-            lambda: told_with_names(narration.turn_before(story[moves.start :]), session.players),
-            lambda: narration.came_to_all(story, audience),
-        )
-    views = [session.match.view(None, index) for index in range(moves.start, moves.stop + 1)]
-    summary = MODULES[session.match.game.id].summary()
-    events, players = session.views.last_turn(), session.players
-
-    def names() -> list[str]:
-        return [player.name for player in players]
-
+    story = session.story.moves(None, moves.stop)
+    audience = Audience(session.players, None)
     return TurnBefore(
-        players[seat],
-        lambda: summary.told_before(views, names()),
-        lambda: summary.besides(events, names()),
+        session.players[seat],
+        lambda: told_with_names(narration.turn_before(story[moves.start :]), session.players),
+        lambda: narration.came_to_all(story, audience),
     )

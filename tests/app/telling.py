@@ -11,9 +11,7 @@ from engine.core.match import Match
 
 
 def narration_of(match: Match) -> Narration:
-    narration = MODULES[match.game.id].narration()
-    assert narration is not None
-    return narration
+    return MODULES[match.game.id].narration()
 
 
 def players_named(names: Sequence[str]) -> list[PlayerInfo]:

@@ -172,20 +172,6 @@ def test_what_happened_meanwhile_is_told_from_the_seats_own_view(deal: Deal) -> 
     assert all(None not in view["hands"][1] for view in views)
 
 
-def test_all_that_was_seen_is_told_from_the_seats_own_view(deal: Deal) -> None:
-    session = deal(2)
-    session.handover.lift()
-    play_turn(session)
-    session.handover.leave()
-    every = len(session.match.states)
-    assert all(view["hands"][0].count(None) > 4 for view in session.views.first(every))
-    session.handover.lift()
-    views = session.views.first(every)
-    assert [len(views), len(session.views.first(2))] == [every, 2]
-    assert views[-1] == session.view()
-    assert all(None not in view["hands"][1] and None in view["hands"][0] for view in views)
-
-
 def test_a_match_goes_on_from_its_file(deal: Deal, store: MatchStore) -> None:
     session = deal(2, on_fire=True)
     session.handover.lift()

@@ -83,14 +83,6 @@ def _burnt(number: int | None) -> str:
     return T("a burnt card ({card})")(card=names.outcast(number))
 
 
-def _told(
-    audience: Audience, seat: int, own: Text, other: Text, n: int = -1, **fields: object
-) -> str:
-    """Tell what a seat did or what became of it: to itself, or to others by its name."""
-    text = own if audience.listener == seat else other
-    return text.filled({"name": audience.name(seat), **fields}, n)
-
-
 # What players do
 
 
@@ -100,24 +92,24 @@ def _played(happening: Happening, audience: Audience) -> str:
         case OutcastPlayed(seat, number, pair):
             numbers = words.as_a_pair(number=number) if pair else names.the_outcast(number)
             own, other = T("You played {numbers}."), T("{name} played {numbers}.")
-            return _told(audience, seat, own, other, numbers=numbers)
+            return audience.told(seat, own, other, numbers=numbers)
         case PlayerPassed(seat, _, _, leads):
             own, other = T("You passed."), T("{name} passed.")
             if leads:
                 own = T("You could not play any card, so you passed.")
                 other = T("{name} could not play any card, and passed.")
-            return _told(audience, seat, own, other)
+            return audience.told(seat, own, other)
         case CombinationShown(seat, number):
             own = T("You showed four 10s and burnt them.")
             other = T("{name} showed four 10s and burnt them.")
             if number == MEDIUM:
                 own = T("You showed three 6s and burnt them.")
                 other = T("{name} showed three 6s and burnt them.")
-            return _told(audience, seat, own, other)
+            return audience.told(seat, own, other)
         case BlockedHandLaidOff(seat, number, cards):
             own = T("You discarded your whole hand, %n blocked {number}(s).")
             other = T("{name} discarded the whole hand, %n blocked {number}(s).")
-            return _told(audience, seat, own, other, n=cards, number=number)
+            return audience.told(seat, own, other, n=cards, number=number)
     return ""
 
 
@@ -133,31 +125,31 @@ def _handed_over(happening: Happening, audience: Audience) -> str:
         case BurntCardPicked(seat, _, number):
             own = T("You took {card} from the burnt pile.")
             other = T("{name} took {card} from the burnt pile.")
-            return _told(audience, seat, own, other, card=_card(number))
+            return audience.told(seat, own, other, card=_card(number))
         case EugeneGaveCard(seat, number):
             own, other = T("Eugene gave you {card}."), T("Eugene gave {name} {card}.")
-            return _told(audience, seat, own, other, card=_burnt(number))
+            return audience.told(seat, own, other, card=_burnt(number))
     return ""
 
 
 def passed_and_took(gift: EugeneGaveCard, audience: Audience) -> str:
     """Tell of a pass together with the card that Eugene gave for it."""
     own, other = T("You passed and took {card}."), T("{name} passed and took {card}.")
-    return _told(audience, gift.seat, own, other, card=_burnt(gift.number))
+    return audience.told(gift.seat, own, other, card=_burnt(gift.number))
 
 
 def _took(audience: Audience, seat: int, giver: int, card: str) -> str:
     if giver == audience.listener:
         return T("{name} took {card} from you.")(name=audience.name(seat), card=card)
     own, other = T("You took {card} from {whom}."), T("{name} took {card} from {whom}.")
-    return _told(audience, seat, own, other, card=card, whom=audience.name(giver))
+    return audience.told(seat, own, other, card=card, whom=audience.name(giver))
 
 
 def _gave(audience: Audience, seat: int, receiver: int, card: str) -> str:
     if receiver == audience.listener:
         return T("{name} gave you {card}.")(name=audience.name(seat), card=card)
     own, other = T("You gave {card} to {whom}."), T("{name} gave {card} to {whom}.")
-    return _told(audience, seat, own, other, card=card, whom=audience.name(receiver))
+    return audience.told(seat, own, other, card=card, whom=audience.name(receiver))
 
 
 # Characters, and what they and outcasts bring
@@ -170,12 +162,12 @@ def _of_characters(happening: Happening, audience: Audience) -> str:
         case NumberBlocked(seat, number):
             own = T("You blocked the {number} until the round ends.")
             other = T("{name} blocked the {number} until the round ends.")
-            said = _told(audience, seat, own, other, number=number)
+            said = audience.told(seat, own, other, number=number)
         case WednesdayHidden(seat, place, characters):
             where = "" if place is None else words.gap_name(place, characters)
             own = T("You put Wednesday {where}.")
             other = T("{name} put Wednesday among the characters.")
-            said = _told(audience, seat, own, other, where=where)
+            said = audience.told(seat, own, other, where=where)
         case CharacterLeft(character):
             said = T("{name} has left.")(name=names.character_name(character))
         case CharacterAppeared("wednesday"):
@@ -217,13 +209,13 @@ def _of_players(happening: Happening, audience: Audience) -> str:
             said = " ".join(filter(None, [said, _new_hand(hands, audience)]))
         case PlayerRanOut(seat):
             own, other = T("You have no cards left."), T("{name} has no cards left.")
-            said = _told(audience, seat, own, other)
+            said = audience.told(seat, own, other)
         case PlayerCameBack(seat):
             own, other = T("You have cards again."), T("{name} has cards again.")
-            said = _told(audience, seat, own, other)
+            said = audience.told(seat, own, other)
         case StepBegan(seat, step, leads):
             own, other = _LEADS if leads else _STEPS[step]
-            said = _told(audience, seat, own, other)
+            said = audience.told(seat, own, other)
     return said
 
 
@@ -271,7 +263,7 @@ def points_of_the_round(ended: RoundEnded, audience: Audience) -> str:
     said = [T("Round {round} of {rounds} is over.")(round=ended.round, rounds=ROUNDS)]
     for seat, points in enumerate(ended.points):
         own, other = T("You get {points}."), T("{name} gets {points}.")
-        said.append(_told(audience, seat, own, other, points=common_texts.points(n=points)))
+        said.append(audience.told(seat, own, other, points=common_texts.points(n=points)))
     return " ".join(said)
 
 

@@ -10,7 +10,7 @@ from app.games.contract import Situation
 from app.games.narration import Audience, Narration, Staged
 from app.match.story import Happenings
 from app.table.pace import Weight, time_of
-from engine.core.events import Done, Undone
+from engine.core.events import Done
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
@@ -35,9 +35,6 @@ class Announcer:
         The rail says what a computer did; of what a person did, what followed by itself.
         """
         page, match = self._page, self._page.session.match
-        if self._narration is None:
-            self._say_difference(before)
-            return
         narration, audience = self._narration, self._audience()
         events = page.session.story.events(audience.listener, self._heard)
         self.catch_up()
@@ -61,7 +58,7 @@ class Announcer:
         """Return how much weighs what was done last."""
         session = self._page.session
         last = len(session.match.events) - 1
-        if self._narration is None or last < 0:
+        if last < 0:
             return Weight.CARD
         return self._narration.weight(session.story.events(session.viewer, last)[0])
 
@@ -70,32 +67,17 @@ class Announcer:
 
         Return its weight.
         """
-        page, weight = self._page, Weight.CARD
-        if self._narration is None:
-            page.view.announce(page.game.announce(before, page.display.situation))
-        else:
-            audience = self._audience()
-            happenings = page.session.story.moves(audience.listener)[-1 - left]
-            page.view.announce(self._narration.announce(happenings, audience))
-            self._put_on_stage(happenings, audience)
-            weight = self._narration.weight(happenings)
+        page, audience = self._page, self._audience()
+        happenings = page.session.story.moves(audience.listener)[-1 - left]
+        page.view.announce(self._narration.announce(happenings, audience))
+        self._put_on_stage(happenings, audience)
         self.say_called(before)
-        return weight
-
-    def say_change_of_hands(self, before: Situation) -> None:
-        """Say what somebody else at the screen is asked now."""
-        if self._narration is None:
-            page = self._page
-            page.view.announce(page.game.announce(before, page.display.situation))
-        self.say_called(before)
+        return self._narration.weight(happenings)
 
     def say_choice(self, before: Situation) -> None:
         """Say what has been chosen, or is chosen no longer."""
         page = self._page
-        if self._narration is None:
-            page.view.announce(page.game.announce(before, page.display.situation))
-        else:
-            page.view.announce(page.game.announce_choice(before, page.display.situation))
+        page.view.announce(page.game.announce_choice(before, page.display.situation))
 
     def say_called(self, before: Situation) -> None:
         """Say that it is the turn of the person at the screen, if it was not before."""
@@ -108,26 +90,9 @@ class Announcer:
     def _put_on_stage(self, happenings: Happenings, audience: Audience) -> None:
         """Show large what a move revealed, for as long as it is to be read."""
         narration = self._narration
-        assert narration is not None
         if narration.staged(happenings, audience) is not None:
             time = time_of(narration.weight(happenings), self._page.view.pace)
             self._page.stage.show_for(partial(_staged, narration, happenings, audience), time)
-
-    def _say_difference(self, before: Situation) -> None:
-        page, match = self._page, self._page.session.match
-        if isinstance(match.events[-1], Undone):
-            page.view.announce(page.game.taken_back(before, page.display.situation))
-            self.say_called(before)
-            return
-        page.view.announce(page.game.announce(before, page.display.situation))
-        self.say_called(before)
-        if page.turn is None or not match.moves or not isinstance(match.moves[-1], Done):
-            return
-        own = page.session.is_human(match.moves[-1].seat)
-        tell = page.game.followed if own else page.game.in_short
-        said = partial(tell, before, page.display.situation)
-        if said():
-            page.turn.news.tell(said)
 
 
 def _staged(narration: Narration, happenings: Happenings, audience: Audience) -> Staged:

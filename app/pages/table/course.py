@@ -36,7 +36,7 @@ class Course(QObject):
         page, display = self._page, self._page.display
         display.ended = False
         page.player_actions.forget_choices()
-        before, read_states = display.situation, display.read_states
+        before = display.situation
         display.situation = display.read()
         parting = page.session.parting_view
         page.seating.parting = parting is not None and not page.seating.away
@@ -59,11 +59,8 @@ class Course(QObject):
         if rounds is not None and rounds.over(before, display.situation):
             self._end_round(before, rounds)
             return
-        if not page.seating.parting and read_states <= display.read_states:
-            # Told to whoever sits there now, by what they may know of both.
-            before = replace(before, view=page.session.views.at(read_states - 1))
         page.announcer.say_events(before)
-        if page.moves is not None and before.stage == "playing":
+        if before.stage == "playing":
             page.moves.acted()
         self._show_after(before)
         page.go_on()
@@ -96,7 +93,7 @@ class Course(QObject):
             page.player_actions.forget_choices()
             before, page.display.situation = page.display.situation, page.display.read()
             self._show_after(before)
-            page.announcer.say_change_of_hands(before)
+            page.announcer.say_called(before)
             page.go_on()
 
     def _watch(self) -> None:

@@ -28,8 +28,6 @@ class Display:
         self.situations = Situations(page.session, page.game)
         self.situation = self.situations.now(())
         """What the table shows now."""
-        self.read_states = len(page.session.match.states)
-        """How many states the match had when it was read last."""
         self.ended = False
         """The table shows the end of a round, though the next one is dealt in the match."""
         self._played_as = ""
@@ -37,9 +35,7 @@ class Display:
 
     def read(self) -> Situation:
         """Return the situation as the session has it now."""
-        page = self._page
-        self.read_states = len(page.session.match.states)
-        return self.situations.now(page.player_actions.chosen)
+        return self.situations.now(self._page.player_actions.chosen)
 
     def replayed(self, view: Mapping[str, Any]) -> Situation:
         """Return the situation of an earlier view, while what happened is shown again."""
@@ -54,7 +50,7 @@ class Display:
         """Return the room that the layout has."""
         page = self._page
         return Frame(
-            page.width() - (0 if page.moves is None else page.moves.width_beside),
+            page.width() - page.moves.width_beside,
             page.height(),
             page.metrics,
             page.bar_height,
@@ -77,8 +73,7 @@ class Display:
         page.signals.place()
         middle = QRectF(0, frame.bar, frame.width, frame.rail_top - frame.bar)
         page.stage.place(middle, page.metrics)
-        if page.moves is not None:
-            page.moves.tell()
+        page.moves.tell()
         if page.menu is not None:
             page.menu.place()
 
@@ -96,8 +91,7 @@ class Display:
         rounds, there = page.game.rounds, not page.seating.away
         page.points.setVisible(rounds is not None and rounds.has_points(situation) and there)
         page.place_bar()
-        moves = () if page.moves is None else page.moves.stops
-        page.view.overlay.after = [*moves, *page.rail.stops]
+        page.view.overlay.after = [*page.moves.stops, *page.rail.stops]
         page.place_rail()
         page.rail.fit_status()
 

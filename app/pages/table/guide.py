@@ -85,7 +85,7 @@ class TableGuide:
         if key in letters.HINT:
             page.presses.hint()
             return True
-        if key in letters.MOVES and page.moves is not None:
+        if key in letters.MOVES:
             page.moves.toggle_by_key()
             return True
         if key in letters.POINTS and not page.points.isHidden():

@@ -127,13 +127,9 @@ class TablePage(Page):
             self._seat_computers(computers)
         self.retranslate()
 
-    def _make_moves(self) -> TableMoves | None:
-        narration = self.module.narration()
-        self.rail.moves.setVisible(narration is not None)
-        if narration is None:
-            return None
+    def _make_moves(self) -> TableMoves:
         moves = TableMoves(
-            self, self.session, narration,
+            self, self.session, self.module.narration(),
             situation=lambda: self.display.situation,
             replayed=lambda: len(self.replay),
             relaid=self.display.show_again,
@@ -235,8 +231,7 @@ class TablePage(Page):
         super().retranslate()
         self.display.retranslate()
         self.rail.retranslate()
-        if self.moves is not None:
-            self.moves.retranslate()
+        self.moves.retranslate()
         self.points.set_word(points_word())
         self.points.setToolTip("T")
         self.view.setAccessibleName(T("Table")())
@@ -250,8 +245,7 @@ class TablePage(Page):
             self.settings_button, self.language_switch,
         ):  # fmt: skip
             widget.raise_()
-        if self.moves is not None:
-            self.moves.place()
+        self.moves.place()
         self.display.show_again()
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:

@@ -41,8 +41,6 @@ class Situations:
             chosen=chosen,
             viewer=session.viewer,
             story=partial(session.story.moves, session.viewer, len(session.match.moves)),
-            past=partial(session.views.first, len(session.match.states)),
-            since=session.views.since(),
         )
 
     def replayed(self, view: Mapping[str, Any], shown: int) -> Situation:
@@ -57,7 +55,6 @@ class Situations:
             practice=session.match.practice,
             viewer=session.viewer,
             story=partial(session.story.moves, session.viewer, shown - 1),
-            past=partial(session.views.first, shown),
         )
 
     def _can_signal(self) -> bool:

@@ -10,7 +10,6 @@ from typing import Final
 
 import pytest
 
-from app.games import MODULES
 from app.games.narration import Audience, Narration
 from app.match.story import Happenings
 from engine.core.log import log
@@ -23,8 +22,6 @@ from tests.app.tables.matches import LONG_NAMES
 from tests.app.telling import narration_of, players_named
 from tests.engine.games.happenings import random_story, viewers
 from tests.engine.play import Setup
-
-GAME_IDS = [game_id for game_id, module in MODULES.items() if module.narration() is not None]
 
 
 def says_otherwise(happenings: Happenings, viewer: int | None) -> bool:

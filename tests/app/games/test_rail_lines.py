@@ -49,25 +49,20 @@ def test_what_a_computer_did_never_repeats_what_the_rail_asks(
     game, table, chance = GAMES[game_id], MODULES[game_id].table(), random.Random(5)
     seats = max(2, min(3, game.max_seats))
     kinds = ["easy" if reader is None or seat != reader else "human" for seat in range(seats)]
-    told = 0
+    narration, told = MODULES[game_id].narration(), 0
     for deal in range(3):
         match = Match.new(game, seats, {}, deal)
         for _ in range(MOVES):
             if match.over is not None:
                 break
-            before = reading(match, kinds, reader)
             seat = chance.choice(match.to_act)
             match.do(seat, chance.choice(match.legal(seat)))
             after = reading(match, kinds, reader)
             if after.stage == "over" or seat == reader:
                 continue
             status = table.status(after)
-            narration = MODULES[game_id].narration()
-            if narration is None:
-                said = sentences(table.in_short(before, after))
-            else:
-                audience = Audience(after.players, reader)
-                said = sentences(narration.in_short(match.happened(reader), audience))
+            audience = Audience(after.players, reader)
+            said = sentences(narration.in_short(match.happened(reader), audience))
             told += bool(said)
             assert not {status.first, status.second} & {*said}, (said, status)
             assert not any(each.endswith(" is playing") for each in said), said

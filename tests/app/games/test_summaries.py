@@ -1,7 +1,6 @@
 """What every game says of its matches from outside: small cards, progress, the turn before."""
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -36,23 +35,9 @@ def played(game_id: str, seed: int, **options: Any) -> Match:
     return match
 
 
-def turns(match: Match) -> Iterator[tuple[str, list[Mapping[str, Any]]]]:
-    """What each turn ended with, and a bystander's views of it, as a curtain asks."""
-    for action, moves in telling.moves_of_turns(match):
-        yield action, [match.view(None, at) for at in range(moves.start, moves.stop + 1)]
-
-
-def sentence(game_id: str, views: Sequence[Mapping[str, Any]]) -> str:
-    told = MODULES[game_id].summary().told_before(views, NAMES)
-    return told.removeprefix("Last turn: ")
-
-
 def told(match: Match, moves: range) -> str:
     """What the curtain tells of these moves of one seat."""
-    if MODULES[match.game.id].narration() is not None:
-        return telling.told_of(match, moves, NAMES).removeprefix("Last turn: ")
-    views = [match.view(None, at) for at in range(moves.start, moves.stop + 1)]
-    return sentence(match.game.id, views)
+    return telling.told_of(match, moves, NAMES).removeprefix("Last turn: ")
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -64,21 +64,16 @@ def test_the_turn_before_of_any_game_has_its_room(
 ) -> None:
     speak(language)
     match = played_at_random(game_id, NAMES[:2], 400)
-    summary, narration = MODULES[game_id].summary(), MODULES[game_id].narration()
+    narration = MODULES[game_id].narration()
     look = make_look(tmp_path, text_size=text_size)
     window, curtain = curtain_over(look, QSize(960, 600))
     told = set()
     for index in range(len(match.moves)):
         first, names = max(0, index - 8), ("Παπαδημητρακοπούλου", "Κωνσταντίνος Παπαδοπ")
-        if narration is None:
-            views = [match.view(None, at) for at in range(first, index + 2)]
-            sentence = summary.told_before(views, ("Κωνσταντίνος",) * 2)
-            besides = summary.besides(views, names)
-        else:
-            sentence = telling.told_of(match, range(first, index + 1), ("Κωνσταντίνος",) * 2)
-            story = [match.happened(None, at) for at in range(index + 1)]
-            audience = Audience(telling.players_named(names), None)
-            besides = narration.came_to_all(story, audience)
+        sentence = telling.told_of(match, range(first, index + 1), ("Κωνσταντίνος",) * 2)
+        story = [match.happened(None, at) for at in range(index + 1)]
+        audience = Audience(telling.players_named(names), None)
+        besides = narration.came_to_all(story, audience)
         if (sentence, besides) not in told:
             told.add((sentence, besides))
             before = TurnBefore(

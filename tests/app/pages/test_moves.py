@@ -36,7 +36,6 @@ def begun(look: Look, size: tuple[int, int] = WIDE) -> Table:
 
 
 def moves_of(table: Table) -> TableMoves:
-    assert table.page.moves is not None
     return table.page.moves
 
 

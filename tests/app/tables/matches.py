@@ -279,7 +279,6 @@ def situation_of(session: Session, chosen: tuple[str, ...] = ()) -> Situation:
         chosen=chosen,
         viewer=session.viewer,
         story=partial(session.story.moves, session.viewer),
-        past=partial(session.views.first, len(session.match.states)),
     )
 
 

@@ -83,9 +83,6 @@ class Wrapped(GameTable):
     layout = offers = lay = aim_signs = refusal = advice = status = None  # type: ignore[assignment]
     line = main = typed = None  # type: ignore[assignment]
 
-    def announce(self, before: Situation, after: Situation) -> str:
-        return self.game.announce(before, after)
-
     def __getattribute__(self, name: str) -> Any:
         kept = object.__getattribute__
         own = name == "game" or name in {**kept(self, "__dict__"), **vars(type(self))}
@@ -262,19 +259,6 @@ class Told(Narration):
         return self._narration.turn_before(moves)
 
 
-class Listening(Wrapped):
-    """The game itself, and what it is asked to announce."""
-
-    def __init__(self, game: GameTable) -> None:
-        super().__init__(game)
-        self.heard: list[tuple[Situation, Situation, str]] = []
-
-    def announce(self, before: Situation, after: Situation) -> str:
-        said = self.game.announce(before, after)
-        self.heard.append((before, after, said))
-        return said
-
-
 class Passing:
     """People who pass the screen on, and what each of them may see, by the rules of the house."""
 
@@ -283,10 +267,7 @@ class Passing:
         self.table.page.setUpdatesEnabled(False)
         self.match = self.table.session.match
         self.game = MODULES[match.game.id].table()
-        self.listening = Listening(self.game)
-        self.table.page.game = self.listening
-        narration = MODULES[match.game.id].narration()
-        self.told = None if narration is None else Told(narration)
+        self.told = Told(MODULES[match.game.id].narration())
         self.table.page.announcer._narration = self.told
         self._lot = Random(seed)
         deciding = self.match.simultaneous
@@ -307,9 +288,7 @@ class Passing:
         """One person does one thing, and nothing shows that whoever sees it may not know."""
         session, count = self.table.session, len(self.match.states)
         before = self.viewer
-        self.listening.heard.clear()
-        if self.told is not None:
-            self.told.listeners.clear()
+        self.told.listeners.clear()
         if session.phase is Phase.CURTAIN:
             self.viewer = session.next_seat
             session.handover.lift()
@@ -329,7 +308,7 @@ class Passing:
             )
         else:
             self._look_round(known)
-            self._listen(count - 1, before)
+            self._listen()
         self.table.settle()
         self._look_round(known)
         if ended:
@@ -379,14 +358,9 @@ class Passing:
             for face in (item.spec.face, item.origin_face, *item._shown[:1]):
                 assert face is None or isinstance(face, BackFace) or face in known, item.spec
 
-    def _listen(self, index: int, before: int | None) -> None:
-        """What is said to a newcomer can be said by what they may know of both moments."""
-        if self.told is not None:
-            assert {*self.told.listeners} <= {None, self.viewer}
-        for situation, after, said in self.listening.heard:
-            if before != self.viewer and situation.seat is not None:
-                view = self.match.view(self.viewer, index)
-                assert said in ("", self.game.announce(replace(situation, view=view), after))
+    def _listen(self) -> None:
+        """Nobody is told what only others at the screen may know."""
+        assert {*self.told.listeners} <= {None, self.viewer}
 
     def _compare(self) -> None:
         """The table lies as it would if nothing else had ever been seen."""

@@ -43,7 +43,6 @@ from tests.app.tables.matches import (
     sights,
     situation_of,
     stand,
-    until,
 )
 from tests.app.tables.pen import Pen
 from tests.app.tables.picture import Picture, chosen_at_random, gestures, picture
@@ -99,13 +98,7 @@ def announced(match: Match, sight: Sight, names: tuple[str, ...]) -> set[str]:
     """What is announced of the last move to somebody who has looked on."""
     if not match.moves:
         return set()
-    if MODULES[match.game.id].narration() is not None:
-        return {telling.announced(match, sight.viewer, names)}
-    before, after = (
-        situation_of(sight.session(each, names))
-        for each in (until(match, len(match.states) - 2), match)
-    )
-    return {MODULES[match.game.id].table().announce(before, after)}
+    return {telling.announced(match, sight.viewer, names)}
 
 
 # Pages round a match
@@ -171,17 +164,12 @@ def matches(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
 
 def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidget]:
     """The curtain over some of the moments, with what it says of the turn before."""
-    summary = MODULES[game_id].summary()
     for match in moments(game_id):
         last = Sight(None, Phase.CURTAIN, False, False).session(match, names).views.turn_before()
         if last is not None:
             who, moves = last
-            views = [match.view(None, index) for index in range(moves.start, moves.stop + 1)]
-            player = PlayerInfo(names[who], who)
-            told = TurnBefore(player, lambda: summary.told_before(views, names))  # noqa: B023
-            if MODULES[game_id].narration() is not None:
-                text = telling.told_of(match, moves, names)
-                told = TurnBefore(player, lambda: text)  # noqa: B023
+            player, text = PlayerInfo(names[who], who), telling.told_of(match, moves, names)
+            told = TurnBefore(player, lambda: text)  # noqa: B023
             window, curtain = curtain_over(look, QSize(*SIZE), names[0])
             curtain.fall(player, told, at_once=True)
             yield curtain
