@@ -25,7 +25,8 @@ from app.widgets.control import one_stop
 from app.widgets.label import Label
 from app.widgets.language_switch import current_language
 from app.widgets.sideways import BAR_WIDTH, SidewaysArea
-from app.widgets.tile import RISE, Tile, TileTexts
+from app.widgets.tile import RISE, Tile
+from app.widgets.tile_foot import TileTexts
 
 T = texts("HomePage")
 
