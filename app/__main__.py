@@ -30,9 +30,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     chosen = parser.parse_args(arguments)
     if chosen.referee:
-        from engine import referee
+        from engine.referee.serving import main as serve
 
-        return referee.main()
+        return serve()
     # Next to nothing of what a start makes is rubbish, and looking for it takes a tenth of the
     # start. The collector goes to work when the window is there, see `run`.
     gc.disable()

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from engine.referee import Referee
+from engine.referee.referee import Referee
 
 
 def read_reply(line: bytes) -> dict[str, Any]:

@@ -12,11 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import referee as referee_module
 from engine.core.jsontext import MAX_DEPTH
 from engine.core.match import Match
 from engine.games import GAMES
-from engine.referee import MAX_LINE, Referee, serve
+from engine.referee import held
+from engine.referee.referee import Referee
+from engine.referee.serving import MAX_LINE, serve
 from tests.engine.asking import ask, code, read_reply
 from tests.engine.games.the_game.positions import position
 
@@ -407,7 +408,7 @@ def test_nesting_is_bounded_in_ids_too(referee: Referee) -> None:
 
 
 def test_matches_held_are_bounded(referee: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(referee_module, "MAX_MATCHES", 2)
+    monkeypatch.setattr(held, "MAX_MATCHES", 2)
     assert ask(referee, NEW)["match"] == "m2"
     assert code(ask(referee, NEW)) == "too-many-matches"
     assert ask(referee, {"cmd": "drop", "match": "m1"})["ok"]

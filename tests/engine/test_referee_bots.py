@@ -9,7 +9,7 @@ from engine.bots.bot import Bot, BotHint, HintReason, Level
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
-from engine.referee import Referee
+from engine.referee.referee import Referee
 from tests.engine.asking import ask, code
 
 NEW = {"cmd": "new", "game": "the-game", "seats": 2, "seed": 42}

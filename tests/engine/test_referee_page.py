@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.referee import ABOUT, Referee
+from engine.referee.bots import ABOUT
+from engine.referee.referee import Referee
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "README.md", ROOT / "engine" / "README.md"

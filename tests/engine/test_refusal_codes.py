@@ -14,14 +14,14 @@ from engine.games.the_game import refusals as the_game
 from engine.games.wednesday import refusals as wednesday
 from tests.engine.refusal_codes import listed
 
-ENGINE = Path(referee.__file__).parent
+ENGINE = Path(referee.__file__).parents[1]
 TABLES = {
     ENGINE / "core": refusal,
     ENGINE / "games" / "the_game": the_game,
     ENGINE / "games" / "face_to_face": face_to_face,
     ENGINE / "games" / "qwixx_cards": qwixx_cards,
     ENGINE / "games" / "wednesday": wednesday,
-    ENGINE / "referee.py": referee,
+    ENGINE / "referee": referee,
 }
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 

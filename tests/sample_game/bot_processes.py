@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from app.match.bot_client import BotClient
 from app.match.bot_process import BotProcess
 from engine.core.beat import BEAT
-from engine.referee import Referee
+from engine.referee.referee import Referee
 
 
 class NearBotProcess(BotProcess):

@@ -22,7 +22,7 @@ from typing import Any
 
 from engine.bots import BOTS
 from engine.bots.bot import LEVELS
-from engine.referee import Referee
+from engine.referee.referee import Referee
 from tests.soak.matches import IN_TURN, MAX_ACTIONS, begin, fine
 from tests.soak.pipes import Failure, Reply, Request, check
 

@@ -27,7 +27,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from engine.referee import MAX_LINE
+from engine.referee.serving import MAX_LINE
 from tests.soak.lines_faults import huge_lines
 from tests.soak.lines_judge import Judge, Kept, read_request
 from tests.soak.lines_maker import Line, Lines

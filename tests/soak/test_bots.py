@@ -7,7 +7,7 @@ import pytest
 from engine.bots.bot import BotHint, HintReason, Level
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
-from engine.referee import Referee
+from engine.referee.referee import Referee
 from tests.engine.arena.toy import Toy
 from tests.soak import bots
 from tests.soak.bots import Tally, main, run_batch

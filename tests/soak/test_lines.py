@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.referee import MAX_LINE
+from engine.referee.serving import MAX_LINE
 from tests.soak import pipes
 from tests.soak.lines import BIG_BLOCKS, MARGIN, Memory, Run, show
 from tests.soak.lines_faults import huge_lines, random_line, spoil_bytes, spoil_value
@@ -106,12 +106,13 @@ def answer(referee, line):
 }
 PROGRAM = """
 import json
-from engine import referee
+from engine.referee.referee import Referee
+from engine.referee.serving import main
 kept = []
-right = referee.Referee.answer
+right = Referee.answer
 {}
-referee.Referee.answer = answer
-exit(referee.main())
+Referee.answer = answer
+exit(main())
 """
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.games import GAMES
-from engine.referee import Referee
+from engine.referee.referee import Referee
 from tests.soak import matches, pipes
 from tests.soak.matches import Played, Tally, play, run_batch
 from tests.soak.matches_rules import REFERENCE_RULES

@@ -19,7 +19,7 @@ from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.jsontext import read_json, write_json
 from engine.games import GAMES
-from engine.referee import Referee
+from engine.referee.referee import Referee
 from tests.amounts import some
 from tests.engine.asking import ask
 from tests.engine.games.by_game import BY_HAND, RESHUFFLED

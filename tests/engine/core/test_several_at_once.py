@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.refusal import Refused
-from engine.referee import Referee
+from engine.referee.referee import Referee
 from tests.engine.core.dice import Dice
 
 GAMES = {"dice": Dice()}
