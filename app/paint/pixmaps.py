@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from app.paint.faces import CARD_RATIO, Face, corner_radius, paint_face
-from app.paint.ornaments import paint_shadow, shadow_reach
+from app.paint.shadows import paint_shadow, shadow_reach
 from app.style.theme import Theme
 
 RESTING = 1.0

@@ -8,13 +8,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from app.paint.brushes import grown, line, rounded, write
 from app.paint.faces import BackFace, corner_radius, paint_face
 from app.paint.icons import paint_icon
-from app.paint.ornaments import (
-    UP,
-    paint_chevrons,
-    paint_count_disc,
-    paint_dashed,
-    paint_shadow,
-)
+from app.paint.ornaments import UP, paint_chevrons, paint_count_disc, paint_dashed
+from app.paint.shadows import paint_shadow
 from app.style.theme import Theme
 from app.style.typography import font, number
 

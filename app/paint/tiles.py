@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from app.paint.brushes import vertical
 from app.paint.faces import CARD_RATIO, Face, corner_radius, paint_face
 from app.paint.icons import paint_icon
-from app.paint.ornaments import paint_shadow
+from app.paint.shadows import paint_shadow
 from app.style.theme import Theme
 
 ART_WIDTH = 222

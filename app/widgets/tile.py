@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.paint.album import album
 from app.paint.brushes import grown, line, rounded, rounded_path
-from app.paint.ornaments import paint_large_shadow, paint_meander
+from app.paint.ornaments import paint_meander
+from app.paint.shadows import paint_large_shadow
 from app.style.appearance import Look
 from app.style.theme import faint
 from app.widgets.control import Control

@@ -13,7 +13,7 @@ from app.games.qwixx_cards.looks import CellLook, CrossLook, PaperLook, RowLook
 from app.games.qwixx_cards.strokes import paint_cross, row_colors, square
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write
 from app.paint.icons import paint_icon
-from app.paint.ornaments import paint_shadow
+from app.paint.shadows import paint_shadow
 from app.paint.shapes import paint_shape
 from app.style.theme import Theme, blend, faint
 from app.style.typography import SMALLEST, Metrics, font

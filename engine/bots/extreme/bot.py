@@ -9,9 +9,9 @@ from engine.bots.extreme.evaluation import ExtremeEvaluation
 from engine.bots.extreme.features import SCALES
 from engine.bots.extreme.hints import weighed
 from engine.bots.extreme.turns import ExtremeRules
+from engine.bots.the_game.advice import TheGameAdvice, TurnReason
 from engine.bots.the_game.bot import TheGameBot, tops_now
 from engine.bots.the_game.evaluation import TheGameEvaluation
-from engine.bots.the_game.hints import TheGameAdvice, TurnReason
 from engine.bots.the_game.planning import Evaluate
 from engine.bots.the_game.position import TheGamePosition, read_position
 from engine.bots.the_game.turns import TurnRules

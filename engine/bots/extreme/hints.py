@@ -32,12 +32,8 @@ from math import inf
 
 from engine.bots.bot import HintReason
 from engine.bots.extreme.turns import HAS_THREE, LOCK_AT, ExtremeRules
-from engine.bots.the_game.hints import (
-    NEVER_FIRST,
-    TheGameAdvice,
-    TurnReason,
-    all_reasons,
-)
+from engine.bots.the_game.advice import NEVER_FIRST, TheGameAdvice, TurnReason
+from engine.bots.the_game.hints import all_reasons
 from engine.bots.the_game.turns import TurnRules
 from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP
 from engine.games.the_game.piles import PILES

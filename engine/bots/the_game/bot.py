@@ -5,6 +5,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from engine.bots.bot import HINT_SEED, BotHint, HintReason, Level
 from engine.bots.the_game import easy
+from engine.bots.the_game.advice import TheGameAdvice, TurnReason, in_order, together
 from engine.bots.the_game.deciding import TheGameWays, TurnJudges, cheapest_first
 from engine.bots.the_game.easy import EasyEvaluation
 from engine.bots.the_game.endgame import Rules
@@ -12,15 +13,7 @@ from engine.bots.the_game.evaluation import WON, StageCosts, TheGameEvaluation, 
 from engine.bots.the_game.features import SCALES
 from engine.bots.the_game.greedy import GreedyTheGame
 from engine.bots.the_game.hard import END_DEALS, Deals, PlanningTask, best_plan, deals_of
-from engine.bots.the_game.hints import (
-    TheGameAdvice,
-    TurnReason,
-    all_reasons,
-    answers,
-    in_order,
-    together,
-    weightiest,
-)
+from engine.bots.the_game.hints import all_reasons, answers, weightiest
 from engine.bots.the_game.planning import (
     LOST,
     Evaluate,

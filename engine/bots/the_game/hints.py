@@ -66,13 +66,13 @@ The last ones answer why it is not the card that everybody sees; they are never 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import inf
-from typing import NamedTuple
 
 from engine.bots.bot import HintReason
+from engine.bots.the_game.advice import NEVER_FIRST, TheGameAdvice, TurnReason, in_order
 from engine.bots.the_game.deciding import Gain, TheGameWays, goes_back, jump
 from engine.bots.the_game.endgame import next_seat
 from engine.bots.the_game.planning import Plan
-from engine.bots.the_game.position import Placement, TheGamePosition, burning, cards_in
+from engine.bots.the_game.position import Placement, burning, cards_in
 from engine.bots.the_game.turns import PlannedTurn, TurnRules
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING, PILES
@@ -83,37 +83,6 @@ MOST = 3
 CHEAP = 3
 """The largest jump that is called cheap, and that is not dear."""
 
-
-class TheGameAdvice(NamedTuple):
-    """The advice: the rest of a plan, and what is known of it."""
-
-    position: TheGamePosition
-    turn: PlannedTurn
-    """The turn as far as it has come."""
-    rest: Sequence[Placement]
-    only: bool
-    """Whether one action alone is legal."""
-    wins: bool
-    """Whether all cards can surely be placed on the plan's way."""
-    lost: bool
-    """Whether no way leads to an end of the turn."""
-    ways: TheGameWays
-    """What else could be done."""
-    trials: int
-    """The number of deals in which it did best, if that decided; else 0."""
-
-
-class TurnReason(NamedTuple):
-    """A reason, and by how much it decides: only if by more than 0."""
-
-    reason: HintReason
-    by: float
-    gain: Gain | None = None
-    """The part of the value of ways that the reason stands for, if any."""
-
-
-NEVER_FIRST = -inf
-"""The weight of what is true but decides nothing."""
 
 FACTS = ("last-card", "all-can-go", "lost", "only", "no-other-way", "nothing-fits")
 """Reasons that decide, whatever else could be said."""
@@ -129,26 +98,6 @@ def weightiest(
         against = [each for each in against if each.code != "cheaper-dear"]
     codes = {reason.code for reason in against}
     return (first, *against, *(each for each in others if each.code not in codes))[:MOST]
-
-
-def in_order(found: Iterable[TurnReason]) -> list[TurnReason]:
-    """Sort the reasons: those that decide, those that could, and those that cannot."""
-    return sorted(found, key=lambda each: 0 if each.by > 0 else 1 if each.by > NEVER_FIRST else 2)
-
-
-def together(ways: TheGameWays, found: Iterable[TurnReason], given: Sequence[HintReason]) -> float:
-    """Return by how much the given reasons decide if all are taken out at once.
-
-    The first has to be a part of the value. Where each of several reasons alone keeps the choice,
-    none decides alone.
-    """
-    gains = {each.reason.code: each.gain for each in found if each.reason in given and each.gain}
-    if given[0].code not in gains:
-        return NEVER_FIRST
-    parts = {*gains.values()}
-    if ways.steps in parts:
-        parts -= {ways.tricks}  # tricks are steps
-    return ways.ahead_without(lambda way: sum(gain(way) for gain in parts))
 
 
 def all_reasons(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
-from app.paint import controls, ornaments, places, shapes, tiles
+from app.paint import controls, ornaments, places, shadows, shapes, tiles
 from app.style.theme import THEMES, Theme, load_theme
 from tests.app.paint.pictures import empty, opaque, painted, pixels
 from tests.app.translators import Greek
@@ -208,7 +208,7 @@ def test_the_shadow_of_something_large_is_a_shadow(
 
         return painted(draw, dpr=dpr)
 
-    large, layers = paint(ornaments.paint_large_shadow), paint(ornaments.paint_shadow)
+    large, layers = paint(shadows.paint_large_shadow), paint(shadows.paint_shadow)
     assert not empty(large)
     differences = (abs(a - b) for a, b in zip(pixels(large), pixels(layers), strict=True))
     assert max(differences) <= 1

@@ -1,8 +1,8 @@
 """What decides a choice, where ways to go on owe parts of their worth to several things."""
 
 from engine.bots.bot import HintReason
+from engine.bots.the_game.advice import TurnReason, together
 from engine.bots.the_game.deciding import TheGameWays
-from engine.bots.the_game.hints import TurnReason, together
 from engine.bots.the_game.planning import Plan
 from engine.bots.the_game.turns import PlannedTurn
 

@@ -1,0 +1,62 @@
+"""The advice that a hint gives, and how its reasons are weighed against each other."""
+
+from collections.abc import Iterable, Sequence
+from math import inf
+from typing import NamedTuple
+
+from engine.bots.bot import HintReason
+from engine.bots.the_game.deciding import Gain, TheGameWays
+from engine.bots.the_game.position import Placement, TheGamePosition
+from engine.bots.the_game.turns import PlannedTurn
+
+
+class TheGameAdvice(NamedTuple):
+    """The advice: the rest of a plan, and what is known of it."""
+
+    position: TheGamePosition
+    turn: PlannedTurn
+    """The turn as far as it has come."""
+    rest: Sequence[Placement]
+    only: bool
+    """Whether one action alone is legal."""
+    wins: bool
+    """Whether all cards can surely be placed on the plan's way."""
+    lost: bool
+    """Whether no way leads to an end of the turn."""
+    ways: TheGameWays
+    """What else could be done."""
+    trials: int
+    """The number of deals in which it did best, if that decided; else 0."""
+
+
+class TurnReason(NamedTuple):
+    """A reason, and by how much it decides: only if by more than 0."""
+
+    reason: HintReason
+    by: float
+    gain: Gain | None = None
+    """The part of the value of ways that the reason stands for, if any."""
+
+
+NEVER_FIRST = -inf
+"""The weight of what is true but decides nothing."""
+
+
+def in_order(found: Iterable[TurnReason]) -> list[TurnReason]:
+    """Sort the reasons: those that decide, those that could, and those that cannot."""
+    return sorted(found, key=lambda each: 0 if each.by > 0 else 1 if each.by > NEVER_FIRST else 2)
+
+
+def together(ways: TheGameWays, found: Iterable[TurnReason], given: Sequence[HintReason]) -> float:
+    """Return by how much the given reasons decide if all are taken out at once.
+
+    The first has to be a part of the value. Where each of several reasons alone keeps the choice,
+    none decides alone.
+    """
+    gains = {each.reason.code: each.gain for each in found if each.reason in given and each.gain}
+    if given[0].code not in gains:
+        return NEVER_FIRST
+    parts = {*gains.values()}
+    if ways.steps in parts:
+        parts -= {ways.tricks}  # tricks are steps
+    return ways.ahead_without(lambda way: sum(gain(way) for gain in parts))
