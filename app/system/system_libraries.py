@@ -66,7 +66,7 @@ def in_the_way(error: Exception) -> Callable[[], str]:
 
 
 def _problem(library: str) -> str:
-    """Return the loader's problem about a library, which may be bundled and lack another one."""
+    """Return what the loader says against a library, which may be bundled and lack another."""
     # Wanted only when something is missing.
     from ctypes import CDLL
 

@@ -144,7 +144,7 @@ def test_where_wayland_cannot_be_had_x11_serves(bare: pytest.MonkeyPatch) -> Non
             raise OSError("libwayland-client.so.0: cannot open shared object file")
 
     bare.setattr(screen, "_load_plugin", load)
-    bare.setattr(system_libraries, "_complaint", lambda _name: "")
+    bare.setattr(system_libraries, "_problem", lambda _name: "")
     bare.setenv("WAYLAND_DISPLAY", "wayland-0")
     bare.setenv("DISPLAY", ":4711")
     assert "(:4711)" in said()
@@ -164,7 +164,7 @@ def test_a_missing_library_is_named_by_its_package(bare: pytest.MonkeyPatch) -> 
         "libxcb-icccm.so.4": "libxcb-icccm.so.4",
     }
     complaints = {library: complaint.format(cause) for library, cause in gone.items()}
-    bare.setattr(system_libraries, "_complaint", lambda name: complaints.get(name, ""))
+    bare.setattr(system_libraries, "_problem", lambda name: complaints.get(name, ""))
     sentence = system_libraries.in_the_way(OSError(complaint.format("libxcb-cursor.so.0")))
     bare.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     first, _, how = sentence().split("\n")
