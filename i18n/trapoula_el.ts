@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Last moves</source>
-        <translation>Οι τελευταίες κινήσεις</translation>
+        <translation>Τελευταίες κινήσεις</translation>
     </message>
     <message>
         <source>No moves yet.</source>

@@ -113,10 +113,12 @@ class MovePanel(QWidget):
         )
 
     def _paint_key(self, painter: QPainter, left: float) -> None:
-        """Paint the key that opens and closes the panel."""
+        """Paint the key that opens and closes the panel, if there is room for it."""
         theme, px = self._look.theme, self._metrics.px
         side = px(_CAP)
         cap = QRectF(left + px(12), (px(_HEAD) - side) / 2, side, side)
+        if cap.right() > self.again.x():
+            return
         rounded(painter, cap, px(6), faint(theme.text, 0.06), line(theme.text_2, 1.5))
         painter.setFont(font(self._metrics.pixels(13), 650))
         painter.setPen(theme.text)
