@@ -237,13 +237,6 @@ class GameTable(ABC):
         """
         raise NotImplementedError
 
-    def against(self, situation: Situation, action: str) -> str:
-        """Who had asked for something else than this action, in sentences; "" for nobody.
-
-        Said once it is done, for it is allowed.
-        """
-        return ""
-
     def announce_choice(self, before: Situation, after: Situation) -> str:
         """What a person has chosen for an action that is not done yet, or chosen no longer."""
         return ""

@@ -112,6 +112,13 @@ class Narration(ABC):
         """Return the cards that a move is about, as far as they were seen, for a row of the log."""
         return ()
 
+    def against(self, happenings: Happenings, audience: Audience) -> str:
+        """Return who had asked the listener for something else than their move; "" for nobody.
+
+        It stands at the pile, for `announce` says nothing of it to who made the move.
+        """
+        return ""
+
     def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
         """Return what was undone, in one sentence."""
         return move_undone()

@@ -21,7 +21,6 @@ from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, step_offer, turn_over
 from app.games.the_game import dead_ends, hints, words
 from app.games.the_game.layout import ASCENDS, DRAW, lay_out
-from app.games.the_game.narration import LONG_STEP
 from app.games.the_game.signals import TeamSignals
 from app.match.story import Happenings
 from app.style.typography import Metrics
@@ -70,22 +69,6 @@ class TheGameTable(GameTable):
 
     def dead_end_text(self, situation: Situation, action: str) -> str:
         return dead_ends.dead_end_text(situation, action)
-
-    def against(self, situation: Situation, action: str) -> str:
-        said = []
-        view, seat = situation.view, situation.seat
-        verb, *rest = action.split()
-        if verb != "place":
-            return ""
-        card, pile = int(rest[0]), rest[1]
-        cost = self.offer(view, card, pile).skips
-        for other, signals in enumerate(view["signals"]):
-            name, signal = situation.players[other].name, signals.get(pile)
-            if other != seat and signal == "leave":
-                said.append(words.asked_to_keep_off(name=name))
-            elif other != seat and signal == "gentle" and cost >= LONG_STEP:
-                said.append(words.asked_for_small_steps(name=name, n=cost))
-        return " ".join(said)
 
     def named(self, happenings: Happenings, situation: Situation) -> tuple[str, ...]:
         match happenings[0]:

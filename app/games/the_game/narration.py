@@ -111,6 +111,17 @@ class TheGameNarration(TurnsNarration):
     def card_taken_back(self, placed: Happening) -> str:
         return self.card(placed.card, placed.command) if isinstance(placed, CardPlaced) else ""
 
+    def against(self, happenings: Happenings, audience: Audience) -> str:
+        said = []
+        for each in happenings:
+            if isinstance(each, PlacedUnderSignal) and each.seat == audience.listener:
+                name = audience.name(each.asker)
+                if each.signal == "leave":
+                    said.append(words.asked_to_keep_off(name=name))
+                elif each.steps >= LONG_STEP:
+                    said.append(words.asked_for_small_steps(name=name, n=each.steps))
+        return " ".join(said)
+
     def lost(self, end: TeamLost, audience: Audience) -> str:
         """Return that the match is lost, and what was owed."""
         said = audience.told(end.seat, words.you_lost, words.is_lost, n=end.remaining)

@@ -8,7 +8,9 @@ from typing import TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
+from app.games import MODULES
 from app.games.contract import Ask, Choose, Deed, GameTable, Refuse, Situation, TurnHand
+from app.games.narration import Audience
 from app.match.session import Session
 from app.pages.table.undo_words import why_not_undone
 from app.press_guard import answered, changed
@@ -117,7 +119,7 @@ class Actions:
         done = all(self._submit(action, about) for action in actions)
         stays = self._situation().seat == before.seat and not self._is_away()
         if done and actions and stays:
-            self._say_against(before, actions[-1], about)
+            self._say_against(about)
         return done
 
     def _submit(self, action: str, about: About) -> bool:
@@ -130,9 +132,12 @@ class Actions:
         answered(*self._answering())
         return refusal is None and len(self._session.match.events) > count
 
-    def _say_against(self, before: Situation, action: str, about: About) -> None:
+    def _say_against(self, about: About) -> None:
         """Say who had asked for something else than what was done."""
-        say = partial(self._game.against, before, action)
+        situation = self._situation()
+        audience = Audience(situation.players, situation.viewer)
+        narration = MODULES[self._session.match.game.id].narration()
+        say = partial(narration.against, situation.story()[-1], audience)
         if say():
             self._view.show_message(about, say)
 

@@ -48,6 +48,11 @@ def in_short(match: Match, viewer: int | None, names: Sequence[str] = PLAYERS) -
     return telling.narration_of(match).in_short(match.happened(viewer), audience)
 
 
+def against(match: Match, viewer: int | None) -> str:
+    audience = Audience(telling.players_named(PLAYERS), viewer)
+    return telling.narration_of(match).against(match.happened(viewer), audience)
+
+
 # Cards
 
 
@@ -185,10 +190,12 @@ def test_who_places_where_somebody_asked_to_keep_off_says_so(
     match.do(0, "place 37 up1")
     assert told(match, 1).endswith(". You asked everybody to keep off it.")
     assert told(match, None).endswith(". Nikos asked everybody to keep off it.")
-    against = "Maria placed 37 on the pile that {} asked everybody to keep off."
-    assert in_short(match, 1) == against.format("you")
-    assert in_short(match, None) == against.format("Nikos")
+    on_rail = "Maria placed 37 on the pile that {} asked everybody to keep off."
+    assert in_short(match, 1) == on_rail.format("you")
+    assert in_short(match, None) == on_rail.format("Nikos")
     assert "asked" not in told(match, 0)  # It stands at the pile.
+    assert against(match, 0) == "Nikos asked you to keep off this pile."
+    assert against(match, 1) == against(match, None) == ""
 
 
 def test_only_long_steps_go_against_a_wish_for_small_ones(qapp: object) -> None:
@@ -201,6 +208,7 @@ def test_only_long_steps_go_against_a_wish_for_small_ones(qapp: object) -> None:
     assert in_short(match, 1) == (
         "Maria placed 50 on the first ascending pile, where you asked for small steps."
     )
+    assert against(match, 0) == ("Nikos asked for small steps on this pile. This was 13 step(s).")
 
 
 # Commands
