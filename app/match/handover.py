@@ -98,7 +98,7 @@ class Handover:
         """Turn the hand that was opened while all decide face down again."""
         session = self._session
         if session.phase is Phase.PLAYING and session.shared and session.match.simultaneous:
-            session.enter(Position(Phase.DECIDING, self._next.asked()))
+            session.enter(self._next.to_ask(self._next.asked()))
 
     def ask(self, seat: int) -> None:
         """Ask this one of those who decide at the same time; they may change their decision.
@@ -109,4 +109,4 @@ class Handover:
         among = session.shared and session.match.simultaneous
         asking = among and session.phase in (Phase.PLAYING, Phase.DECIDING)
         if asking and seat in session.match.to_act and session.is_human(seat):
-            session.enter(Position(Phase.DECIDING, seat))
+            session.enter(self._next.to_ask(seat))

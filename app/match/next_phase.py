@@ -73,6 +73,18 @@ class NextPhase:
             return session.seat or 0
         return next(iter(waiting), session.humans[0])
 
+    def to_ask(self, seat: int) -> Position:
+        """Return where one of those who decide at the same time is asked.
+
+        Who is on turn and asked last comes from behind the curtain, as after a decision: whether
+        the one before them has changed theirs is not to be seen.
+        """
+        session = self._session
+        last = self._asked_in_order()[:1] == [session.on_turn]
+        if seat == session.on_turn and seat != session.seat and last:
+            return Position(Phase.CURTAIN, None, called=seat)
+        return Position(Phase.DECIDING, seat)
+
     def _together(self, *, were_together: bool) -> Position:
         """Return where people who decide at the same time go on.
 

@@ -35,9 +35,15 @@ def decide(situation: Situation, action: str) -> Deed:
     refusal = situation.why(action)
     if refusal is None or refusal.code != ALREADY or not is_shared(situation):
         return Do((action,))
-    if situation.stage == "deciding":
-        return Ask(situation.view["turn"]["waiting"][0])
-    return TurnHand(up=False)
+    return leave(situation) if situation.stage == "deciding" else TurnHand(up=False)
+
+
+def leave(situation: Situation) -> Deed:
+    """Leave it as it is decided: the next one is asked, on turn last, as after a decision."""
+    turn, players = situation.view["turn"], situation.players
+    waiting = [seat for seat in turn["waiting"] if players[seat].kind == "human"]
+    in_order = sorted(waiting, key=lambda seat: bool(seat == turn["seat"]))
+    return Ask(in_order[0]) if in_order else Do(())
 
 
 def top_number(view: Mapping[str, Any]) -> int | None:

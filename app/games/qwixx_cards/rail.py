@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app import common_texts
-from app.games.contract import Ask, Do, RailAction, Refuse, Situation, Status, TurnHand
+from app.games.contract import Do, RailAction, Refuse, Situation, Status, TurnHand
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import (
     Chosen,
@@ -19,6 +19,7 @@ from app.games.qwixx_cards.deciding import (
     decided_row,
     has_decided,
     is_shared,
+    leave,
     may_decide,
     passed_over,
     top_number,
@@ -144,8 +145,7 @@ def _keep(situation: Situation) -> RailAction:
     """The decision stands; what it is, its owner alone sees."""
     row, top = decided_row(situation), top_number(situation.view) or 0
     if not has_decided(situation):
-        waiting = situation.view["turn"]["waiting"]
-        return RailAction(words.keep_it(), Ask(waiting[0]) if waiting else Do(()))
+        return RailAction(words.keep_it(), leave(situation))
     word = words.keep_skip(number=top) if row is None else words.keep(row, top)
     return RailAction(word, TurnHand(up=False) if is_shared(situation) else Do(()))
 

@@ -638,6 +638,29 @@ def test_nobody_sees_what_somebody_has_decided_and_may_change(
     assert len(table.session.match.events) == count
 
 
+@pytest.mark.parametrize("decision", ["red", "blue"])
+@pytest.mark.parametrize("looks", [False, True], ids=["face down", "open hand"])
+def test_nobody_sees_whether_the_last_one_before_who_is_on_turn_changed_their_mind(
+    seat: Sit, decision: str, looks: bool
+) -> None:
+    match = match_at("number", 3)
+    match.do(1, "mark red 7")
+    match.do(2, "skip")
+    table = seat(match)
+    session = table.session
+    table.page.replay.skip()
+    session.handover.ask(1)
+    if looks:
+        session.handover.look()
+        session.handover.lift()
+    table.page.replay.skip()
+    table.settle()
+    said = table.heard_by(lambda: decide(table, decision))
+    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 0)
+    # With an open hand it is said, as its cards are: then nobody else is there.
+    assert looks or [text for text in said if text] == []
+
+
 def decide(table: Table, row: str | None) -> None:
     """Cross the 7 for all in that row, or skip it."""
     if row is None:
