@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from engine.core.events import Done, Seated, Signalled, Undone
 from engine.core.happening import ActionsTakenBack, Happening, SeatPassed, SignalSet
+from engine.core.history import Change, Step
 from engine.core.jsontext import Document
-from engine.core.match import Change, Match, Step
+from engine.core.match import Match
 
 
 class Entry(NamedTuple):

@@ -1,20 +1,20 @@
 """A match: one game played from its deal on, with every state it went through."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from engine.core.action import Action
-from engine.core.chance import MAX_SEED
-from engine.core.errors import BadDocument, Damaged
+from engine.core.beginning import deal, seated, state_of
+from engine.core.errors import Damaged
 from engine.core.events import Done, Event, Kind, Seated, Signalled, Undone
 from engine.core.game import Game
 from engine.core.happening import Happening, SignalSet
-from engine.core.header import Header, Player, numbered_players
+from engine.core.header import Header, Player
+from engine.core.history import Change, Step
 from engine.core.journal import MAX_EVENTS, Journal, Pause, read_journal, write_line
 from engine.core.jsontext import Document, Json
 from engine.core.migrations import carry_over
-from engine.core.options import Options, complete_options
-from engine.core.reading import same
+from engine.core.options import Options
 from engine.core.refusal import Refusal, Refused
 
 UndoPolicy: TypeAlias = Literal["free", "table"]
@@ -22,24 +22,6 @@ UndoPolicy: TypeAlias = Literal["free", "table"]
 
 EPOCH = "1970-01-01T00:00:00Z"
 """The start of matches that were given no time."""
-
-
-class Step(NamedTuple):
-    """An action with the states before and after it."""
-
-    done: Done
-    before: Any
-    after: Any
-
-
-class Change(NamedTuple):
-    """An event of a match with the states before and after it."""
-
-    event: Event
-    before: Any
-    after: Any
-    taken_back: tuple[Step, ...] = ()
-    """The actions that an undo took back, in the order in which they had been done."""
 
 
 class Match:
@@ -95,7 +77,7 @@ class Match:
 
         Raises Refused (``bad-seats``, ``bad-seed``, ``unknown-option``, ``bad-option``).
         """
-        complete, state = _deal(game, seats, options, seed)
+        complete, state = deal(game, seats, options, seed)
         header = Header(
             game.id,
             game.rules_version,
@@ -103,7 +85,7 @@ class Match:
             complete,
             seed,
             None,
-            _players(players, seats),
+            seated(players, seats),
             started,
             open_hands,
         )
@@ -130,7 +112,7 @@ class Match:
             whole["options"],
             None,
             whole,
-            _players(players, seats),
+            seated(players, seats),
             started,
         )
         return cls(game, header, state, journal)
@@ -153,7 +135,7 @@ class Match:
         if game is None:
             raise Damaged(1, f"no such game: {header.game:.40}", "unknown-game")
         header, events = carry_over(header, events, game.rules_version, game.migrations)
-        match = cls._from_header(header, game)
+        match = cls(game, header, state_of(header, game), None)
         match.written_under = version
         for line, event in enumerate(events, start=2):
             if pause is not None:
@@ -164,24 +146,6 @@ class Match:
                 raise Damaged(line, f"refused: {error.refusal}", "refused") from None
         match._journal = journal
         return match
-
-    @classmethod
-    def _from_header(cls, header: Header, game: Game[Any]) -> "Match":
-        if len(header.players) != header.seats:
-            raise Damaged(1, f"{len(header.players)} players at {header.seats} seats")
-        try:
-            if header.seed is None:
-                state = game.load(header.state)
-            else:
-                _, state = _deal(game, header.seats, header.options, header.seed)
-        except Refused as error:
-            raise Damaged(1, f"refused: {error.refusal}", "refused") from None
-        except BadDocument as error:
-            raise Damaged(1, f"state: {error}") from None
-        document = game.document(state)
-        if header.seats != document["seats"] or not same(header.options, document["options"]):
-            raise Damaged(1, "seats or options that are not those of the match")
-        return cls(game, header, state, None)
 
     def _repeat(self, event: Event) -> None:
         match event:
@@ -425,22 +389,3 @@ class Match:
 
     def _parsed(self, action: Action | str) -> Action:
         return self.game.parse(action) if isinstance(action, str) else action
-
-
-def _players(players: Sequence[Player], seats: int) -> tuple[Player, ...]:
-    if players and len(players) != seats:
-        raise ValueError(f"{len(players)} players for {seats} seats")
-    return tuple(players) or numbered_players(seats)
-
-
-def _deal(
-    game: Game[Any], seats: int, options: Mapping[str, Json], seed: int
-) -> tuple[Options, Any]:
-    """Return all options of a match, and its first state."""
-    if not game.min_seats <= seats <= game.max_seats:
-        bounds: dict[str, Json] = {"seats": seats, "min": game.min_seats, "max": game.max_seats}
-        raise Refused(Refusal("bad-seats", bounds))
-    if not 0 <= seed <= MAX_SEED:
-        raise Refused(Refusal("bad-seed", {"seed": seed}))
-    complete = complete_options(game.options, options, seats)
-    return complete, game.deal(seats, complete, seed)

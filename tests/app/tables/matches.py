@@ -25,7 +25,8 @@ from engine.core.chance import Chance
 from engine.core.events import Kind
 from engine.core.game import Game
 from engine.core.happening import Happening
-from engine.core.match import Change, Match
+from engine.core.history import Change
+from engine.core.match import Match
 from engine.core.options import complete_options
 from engine.games import GAMES
 from tests.amounts import thorough
