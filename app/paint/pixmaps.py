@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from app.paint.faces import CARD_RATIO, Face, corner_radius, paint_face
 from app.paint.shadows import paint_shadow, shadow_reach
-from app.style.theme import Theme
+from app.style.theme import Theme, load_theme
 
 RESTING = 1.0
 HOVERED = 1.35
@@ -87,6 +87,21 @@ def _bytes(card: CardPixmap) -> int:
 
 def _render(face: Face, pixels: int, dpr: float, theme: Theme, lift: float) -> CardPixmap:
     width = pixels / dpr
+    shadow, margin = _shadow(pixels, dpr, theme.name, lift)
+    image = QImage(shadow)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(margin / dpr, margin / dpr)
+    paint_face(painter, face, width, theme)
+    painter.end()
+    pixmap = QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
+    return CardPixmap(pixmap, margin / dpr, width)
+
+
+@lru_cache(maxsize=8)
+def _shadow(pixels: int, dpr: float, theme_name: str, lift: float) -> tuple[QImage, int]:
+    """Return the shadow of a card, which takes longer to paint than most faces, and its margin."""
+    width = pixels / dpr
     scale = max(0.6, width / 132)
     margin = math.ceil(shadow_reach(lift, scale) * dpr) if lift else 0
     tall = round(pixels * CARD_RATIO)
@@ -96,13 +111,12 @@ def _render(face: Face, pixels: int, dpr: float, theme: Theme, lift: float) -> C
     )
     image.setDevicePixelRatio(dpr)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(margin / dpr, margin / dpr)
     if lift:
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(margin / dpr, margin / dpr)
         body = QRectF(0, 0, width, tall / dpr)
+        theme = load_theme(theme_name)
         paint_shadow(painter, body, corner_radius(width), theme, lift=lift, scale=scale)
-    paint_face(painter, face, width, theme)
-    painter.end()
-    pixmap = QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
-    return CardPixmap(pixmap, margin / dpr, width)
+        painter.end()
+    return image, margin
