@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar, Final
 
 from app.games.narration import Audience, Narration
 from app.games.wednesday import names, words
+from app.games.wednesday.faces import CharacterFace, OutcastFace
+from app.games.wednesday.piles import BURNT_BACK, character_face
+from app.games.wednesday.seats import BACK
 from app.games.wednesday.sentences import (
     appeared,
     everybody_passed,
@@ -17,6 +20,8 @@ from app.games.wednesday.sentences import (
     why_ended,
 )
 from app.match.story import Happenings
+from app.paint.face import Face
+from app.table.pace import Weight
 from app.texts import Text, texts
 from engine.core.happening import ActionsTakenBack, Happening
 from engine.games.wednesday.cards import THIRTEEN
@@ -28,21 +33,28 @@ from engine.games.wednesday.happenings import (
     Cause,
     CharacterAppeared,
     CharacterLeft,
+    CharactersSetAside,
     CombinationShown,
     DirectionReversed,
     EugeneGaveCard,
     HandCardReturned,
+    HandCardTaken,
+    HandsOpened,
+    HandsPassedRight,
     NoCharacterAppeared,
     NumberBlocked,
     OutcastPlayed,
     PlayedPileBurnt,
+    PlayerCameBack,
     PlayerPassed,
     PlayerRanOut,
     RoundDealt,
     RoundEnded,
     StepBegan,
     WednesdayHidden,
+    WednesdayRemoved,
     WednesdaySentBack,
+    WinnersDeclared,
 )
 
 T = texts("Wednesday")
@@ -51,8 +63,65 @@ _CAUSES_WITH_THE_PASS: Final = ("no-character", "saved")
 """Causes of a round's end whose words say that everybody has passed."""
 
 
+_WEIGHTS: Final[Mapping[type[Happening], Weight]] = {
+    OutcastPlayed: Weight.CARD,
+    PlayerPassed: Weight.PASS,
+    CombinationShown: Weight.COMBINATION,
+    BlockedHandLaidOff: Weight.COMBINATION,
+    HandCardTaken: Weight.CARD,
+    HandCardReturned: Weight.CARD,
+    BurntCardPicked: Weight.CARD,
+    BurntCardDonated: Weight.CARD,
+    NumberBlocked: Weight.REVEAL,
+    WednesdayHidden: Weight.CARD,
+    AbilityWithoutEffect: Weight.PASS,
+    EugeneGaveCard: Weight.CARD,
+    PlayedPileBurnt: Weight.PASS,
+    CharacterLeft: Weight.PASS,
+    CharacterAppeared: Weight.REVEAL,
+    NoCharacterAppeared: Weight.PASS,
+    WednesdaySentBack: Weight.REVEAL,
+    DirectionReversed: Weight.PASS,
+    CharactersSetAside: Weight.REVEAL,
+    WednesdayRemoved: Weight.REVEAL,
+    HandsOpened: Weight.REVEAL,
+    HandsPassedRight: Weight.REVEAL,
+    PlayerRanOut: Weight.PASS,
+    PlayerCameBack: Weight.PASS,
+    StepBegan: Weight.PASS,
+    RoundEnded: Weight.CARD,
+    RoundDealt: Weight.CARD,
+    WinnersDeclared: Weight.PASS,
+}
+
+
 class WednesdayNarration(Narration):
     """Names cards and characters, and tells a pass of all as one event."""
+
+    weights: ClassVar = _WEIGHTS
+    staged_for_all: ClassVar = (
+        CharacterAppeared,
+        WednesdaySentBack,
+        EugeneGaveCard,
+        HandsPassedRight,
+    )
+
+    def weigh(self, happening: Happening) -> Weight:
+        match happening:
+            case (
+                HandCardTaken(number=int())
+                | HandCardReturned(number=int())
+                | BurntCardDonated(number=int())
+                | EugeneGaveCard(number=int())
+            ):
+                return Weight.REVEAL  # To those two, or to all who see all hands.
+        return super().weigh(happening)
+
+    def faces(self, happenings: Happenings) -> Sequence[Face]:
+        return [face for each in happenings for face in _faces(each, large=False)]
+
+    def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
+        return [face for each in happenings for face in _faces(each, large=True)]
 
     def sentence(self, happening: Happening, audience: Audience) -> str:
         return sentence_of(happening, audience) or super().sentence(happening, audience)
@@ -194,6 +263,38 @@ def _begins_a_turn(happening: Happening) -> bool:
         case PlayerPassed() | CombinationShown() | BlockedHandLaidOff() | NumberBlocked():
             return True
     return False
+
+
+# Cards
+
+
+def _faces(happening: Happening, *, large: bool) -> Sequence[Face]:
+    """Return the cards that a happening is about; if `large`, with names and rules."""
+    faces: list[Face] = []
+    match happening:
+        case OutcastPlayed(number=number, pair=pair):
+            faces = [_outcast(number, large=large)] * (2 if pair else 1)
+        case CombinationShown(_, number, cards) | BlockedHandLaidOff(_, number, cards):
+            faces = [_outcast(number, large=large)] * cards
+        case NumberBlocked(_, number):
+            faces = [_outcast(number, large=large)._replace(blocked=True)]
+        case HandCardTaken(_, _, number) | HandCardReturned(_, _, number):
+            faces = [BACK if number is None else _outcast(number, large=large)]
+        case (
+            BurntCardPicked(_, _, number)
+            | BurntCardDonated(_, _, number)
+            | EugeneGaveCard(_, number)
+        ):
+            faces = [BURNT_BACK if number is None else _outcast(number, large=large)]
+        case CharacterAppeared(character) if large:
+            faces = [character_face(character)]
+        case CharacterAppeared(character):
+            faces = [CharacterFace(character, "", "")]
+    return faces
+
+
+def _outcast(number: int, *, large: bool) -> OutcastFace:
+    return OutcastFace(number, names.outcast_name(number) if large else "")
 
 
 # A turn in one sentence

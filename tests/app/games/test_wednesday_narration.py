@@ -10,9 +10,11 @@ import pytest
 
 from app.games.narration import Audience
 from app.games.wednesday import names
+from app.games.wednesday.faces import CharacterFace, OutcastFace
 from app.games.wednesday.gestures import WednesdayTable
 from app.games.wednesday.narration import WednesdayNarration
 from app.match.session import Session
+from app.paint.faces import BackFace
 from engine.core.happening import ActionsTakenBack, Happening
 from engine.core.log import log
 from engine.core.match import Match
@@ -585,3 +587,48 @@ def test_each_turn_of_a_match_is_told_on_the_curtain(qapp: object, seed: int) ->
         assert "None" not in text
         told += 1
     assert told > 50
+
+
+# What is shown large
+
+
+def staged(match: Match, viewer: int | None, *actions: str) -> tuple[list[Any], str]:
+    """The cards that the last of these actions puts on the stage, and what is said beside them."""
+    for action in actions:
+        match.do(match.to_act[0], action)
+    found = NARRATION.staged(match.happened(viewer), _audience(viewer, match.seats))
+    return ([], "") if found is None else ([*found.faces], found.text)
+
+
+def test_a_character_is_shown_to_all_with_its_rule(qapp: object) -> None:
+    match = outcasts([9], [8], [7], played=[12], characters=["yoko"], passes=2, last=1)
+    match.do(0, "pass")
+    for viewer in viewers(3):
+        [face], text = staged(match, viewer)
+        assert face == CharacterFace("yoko", "Yoko Tanaka", "The direction of play is reversed.")
+        assert text == "Yoko Tanaka has appeared. The direction of play is reversed."
+
+
+def test_a_combination_is_shown_to_all_others_with_its_cards(qapp: object) -> None:
+    match = outcasts([6, 6, 6, 9], [8, 10], [10, 13], played=[1, 4])
+    faces, text = staged(match, 1, "combo 6")
+    assert faces == [OutcastFace(6, "Medium")] * 3
+    assert text == "Maria showed three 6s and burnt them."
+    assert staged(match, 0) == ([], "")
+
+
+def test_a_card_that_was_taken_is_shown_to_whose_it_was_alone(qapp: object) -> None:
+    match = started(STEPS["swap"])
+    match.do(0, "swap 1")
+    [face], text = staged(match, 1)
+    assert isinstance(face, OutcastFace)
+    assert text == f"Maria took the {names.outcast(face.number)} from you."
+    assert staged(match, 2) == staged(match, None) == staged(match, 0) == ([], "")
+    assert list(NARRATION.faces(match.happened(2))) == [BackFace("wednesday")]
+
+
+def test_a_wednesday_that_was_sent_back_is_shown(qapp: object) -> None:
+    match = outcasts([9], [9], [9], played=[13], characters=["wednesday"], passes=2, last=1)
+    [face], text = staged(match, 0, "pass")
+    assert isinstance(face, CharacterFace)
+    assert text == "Wednesday Addams has appeared. The 13 sent Wednesday back into the pile."
