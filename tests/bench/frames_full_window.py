@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from app.games.qwixx_cards import painting  # noqa: F401  (registers the painters)
+from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the painters)
 from app.paint.pixmaps import RESTING, PixmapCache
 from app.paint.surface import surface_pixmap
 from app.storage.settings import Settings

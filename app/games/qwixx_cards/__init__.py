@@ -36,7 +36,7 @@ class QwixxCardsModule(GameModule):
         return T("Four colours, crosses and locks.")()
 
     def text_faces(self) -> TextFaces:
-        from app.games.qwixx_cards.pictures import TEXT_FACES
+        from app.games.qwixx_cards.visuals.pictures import TEXT_FACES
 
         return TEXT_FACES
 
@@ -66,11 +66,11 @@ class QwixxCardsModule(GameModule):
         return SheetsResult
 
     def tile(self) -> TilePicture:
-        from app.games.qwixx_cards.pictures import TILE
+        from app.games.qwixx_cards.visuals.pictures import TILE
 
         return TILE
 
     def on_table(self) -> TablePicture:
-        from app.games.qwixx_cards.pictures import ON_TABLE
+        from app.games.qwixx_cards.visuals.pictures import ON_TABLE
 
         return ON_TABLE

@@ -22,11 +22,7 @@ from app.games.contract import (
     Status,
     TurnHand,
 )
-from app.games.qwixx_cards import (
-    hints,
-    painting,  # noqa: F401  (registers the painters)
-    words,
-)
+from app.games.qwixx_cards import hints, words
 from app.games.qwixx_cards.choice import (
     advised,
     chosen_cells,
@@ -47,10 +43,11 @@ from app.games.qwixx_cards.layout.hand import HAND, is_covered
 from app.games.qwixx_cards.layout.layout import lay_out
 from app.games.qwixx_cards.layout.rivals import seat_of
 from app.games.qwixx_cards.layout.sheet import cell_id, cell_of, lock_explained, lock_of
-from app.games.qwixx_cards.looks import SkipLook
 from app.games.qwixx_cards.rail import dead_end_text, extra_buttons, main_button, status_of
 from app.games.qwixx_cards.reasons import refusal_sentence
 from app.games.qwixx_cards.sheets import closes_row, own_sheet, skipped_by
+from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the painters)
+from app.games.qwixx_cards.visuals.looks import SkipLook
 from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect, Sign

@@ -17,12 +17,7 @@ from app.style.typography import number
 from app.texts import texts
 from engine.games.qwixx_cards.actions import Mark, PlayCards, Take, parse
 from engine.games.qwixx_cards.cards import CARDS
-from engine.games.qwixx_cards.printed import (
-    COLOURS,
-    CROSSES_BEFORE_LAST,
-    PENALTIES_TO_END,
-    PENALTY,
-)
+from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST, PENALTIES_TO_END, PENALTY
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint

@@ -9,8 +9,8 @@ from app import common_texts
 from app.games.narration import Audience, Narration
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
-from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.reasons import card_words, cards_words
+from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.match.story import Happenings
 from app.paint.backs import BackFace
 from app.paint.face import Face

@@ -5,7 +5,7 @@ from typing import Any
 
 from app import common_texts
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.faces import QwixxFace
+from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.summary import GameSummary
 from app.paint.faces import BackFace
 from app.style.typography import names_in_a_sentence

@@ -21,10 +21,10 @@ from app.games.qwixx_cards.choice import (
     offered_cells,
     rows_open_to,
 )
-from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout.sheet import cell_id
 from app.games.qwixx_cards.sheets import skipped_by
+from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.match.phase import Phase
 from app.style.appearance import Look
 from engine.core.events import Kind

@@ -11,11 +11,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from app.games.contract import Situation
-from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.layout.layout import lay_out
 from app.games.qwixx_cards.layout.measures import HAND_CARD, SHEET_HEIGHT, SHEET_WIDTH
 from app.games.qwixx_cards.layout.sheet import foot_rect
-from app.games.qwixx_cards.looks import (
+from app.games.qwixx_cards.visuals.faces import QwixxFace
+from app.games.qwixx_cards.visuals.looks import (
     AskedLook,
     BlockLook,
     CellLook,
@@ -24,7 +24,7 @@ from app.games.qwixx_cards.looks import (
     RowLook,
     StepsLook,
 )
-from app.games.qwixx_cards.sheet_painting import foot_of
+from app.games.qwixx_cards.visuals.sheet_painting import foot_of
 from app.paint.faces import BackFace
 from app.style.typography import SMALLEST, font
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect

@@ -9,8 +9,8 @@ import pytest
 
 from app.games.narration import Audience
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.narration import QwixxCardsNarration
+from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.paint.backs import BackFace
 from app.table.pace import Weight
 from engine.core.happening import Happening

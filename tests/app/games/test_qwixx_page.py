@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.layout.crosses import FRAMES
-from app.games.qwixx_cards.looks import AskedLook, BlockLook, CrossLook, PaperLook, RowLook
+from app.games.qwixx_cards.visuals.faces import QwixxFace
+from app.games.qwixx_cards.visuals.looks import AskedLook, BlockLook, CrossLook, PaperLook, RowLook
 from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.storage.settings import ThemeName

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.games import MODULES
-from app.games.qwixx_cards.faces import QwixxFace
+from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.the_game.summary import cards_left, tops
 from app.games.the_game_extreme.faces import CommandFace
 from app.games.wednesday.faces import CharacterFace, OutcastFace

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games import MODULES
 from app.games.contract import MAIN
-from app.games.qwixx_cards.looks import CellLook
+from app.games.qwixx_cards.visuals.looks import CellLook
 from app.match.bot_client import Hint, Reason
 from app.match.phase import Phase
 from app.press_guard import AGAIN

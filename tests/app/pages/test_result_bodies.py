@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.games.face_to_face.result import DuelResult
-from app.games.qwixx_cards.looks import CrossLook, PaperLook, RowLook
 from app.games.qwixx_cards.result import SheetsResult
+from app.games.qwixx_cards.visuals.looks import CrossLook, PaperLook, RowLook
 from app.games.the_game.result import TeamResult
 from app.games.the_game_extreme.faces import CommandFace
 from app.games.wednesday.result import RoundsResult

@@ -17,7 +17,7 @@ from app.games.qwixx_cards.layout.measures import (
     card_rect,
     line_height,
 )
-from app.games.qwixx_cards.looks import CallLook, PileLook, SlotLook
+from app.games.qwixx_cards.visuals.looks import CallLook, PileLook, SlotLook
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
 from app.table.layout import CardSpec, Layer, PlaceSpec, Rect, Sign

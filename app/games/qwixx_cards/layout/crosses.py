@@ -16,9 +16,9 @@ from app.games.qwixx_cards.layout.sheet import (
     sheet_id,
     sizes_of,
 )
-from app.games.qwixx_cards.looks import CrossLook, PaperLook
-from app.games.qwixx_cards.sheet_painting import penalty_boxes
 from app.games.qwixx_cards.sheets import own_seat, own_sheet
+from app.games.qwixx_cards.visuals.looks import CrossLook, PaperLook
+from app.games.qwixx_cards.visuals.sheet_painting import penalty_boxes
 from app.style.typography import Metrics
 from app.table.layout import Layer, Rect, Sign
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, ROWS

@@ -26,8 +26,8 @@ from app.games.qwixx_cards.layout.sheet import (
     row_look,
     row_rect,
 )
-from app.games.qwixx_cards.looks import PaperLook, SheetSizes
-from app.games.qwixx_cards.sheet_painting import foot_of
+from app.games.qwixx_cards.visuals.looks import PaperLook, SheetSizes
+from app.games.qwixx_cards.visuals.sheet_painting import foot_of
 from app.games.result_names import name_look
 from app.match.players import PlayerInfo
 from app.paint.names import PITCH

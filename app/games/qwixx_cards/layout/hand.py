@@ -9,9 +9,9 @@ from typing import Literal
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import chosen_of, colour_of, goes_with, number_of
-from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.layout.measures import CHOSEN_APART, Measures, card_rect
-from app.games.qwixx_cards.looks import SlotsLook
+from app.games.qwixx_cards.visuals.faces import QwixxFace
+from app.games.qwixx_cards.visuals.looks import SlotsLook
 from app.paint.faces import BackFace
 from app.table.layout import CardSpec, Layer, PlaceSpec, Rect
 from app.table.looks import CardRingLook, CardVeilLook

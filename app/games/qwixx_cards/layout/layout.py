@@ -31,8 +31,8 @@ from app.games.qwixx_cards.layout.measures import (
 )
 from app.games.qwixx_cards.layout.rivals import lay_rivals
 from app.games.qwixx_cards.layout.sheet import lay_sheet
-from app.games.qwixx_cards.looks import AskedLook, StepState
 from app.games.qwixx_cards.sheets import Cell, closes_row, ends_by_penalty, own_sheet, skipped_by
+from app.games.qwixx_cards.visuals.looks import AskedLook, StepState
 from app.paint.faces import BackFace
 from app.style.typography import SMALLEST, font, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, Layer, Layout, Rect, Sign

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Frame
-from app.games.qwixx_cards.looks import Align, BlockLook, StepsLook, StepState
+from app.games.qwixx_cards.visuals.looks import Align, BlockLook, StepsLook, StepState
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font

@@ -11,11 +11,11 @@ from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.deciding import can_be_asked, passed_over
-from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.layout.measures import LEFT, PLATE_HEIGHT, RIGHT, Measures
 from app.games.qwixx_cards.layout.sheet import CELL_HEIGHT, CELL_PITCH, row_look
-from app.games.qwixx_cards.looks import RivalLook, SheetSizes
 from app.games.qwixx_cards.sheets import own_seat, sheet_points
+from app.games.qwixx_cards.visuals.faces import QwixxFace
+from app.games.qwixx_cards.visuals.looks import RivalLook, SheetSizes
 from app.match.players import kind_words
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import initial

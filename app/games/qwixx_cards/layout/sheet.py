@@ -12,7 +12,6 @@ from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import chosen_cells, offered_cells
 from app.games.qwixx_cards.deciding import shown_owner
 from app.games.qwixx_cards.layout.measures import Measures
-from app.games.qwixx_cards.looks import CellLook, CellState, PaperLook, RowLook, SheetSizes
 from app.games.qwixx_cards.sheets import (
     Cell,
     closes_row,
@@ -24,13 +23,9 @@ from app.games.qwixx_cards.sheets import (
     sheet_points,
     skipped_by,
 )
+from app.games.qwixx_cards.visuals.looks import CellLook, CellState, PaperLook, RowLook, SheetSizes
 from app.table.layout import Layer, PlaceSpec, Rect, Sign
-from engine.games.qwixx_cards.printed import (
-    COLOURS,
-    CROSSES_BEFORE_LAST,
-    ROW_OF,
-    ROWS,
-)
+from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST, ROW_OF, ROWS
 
 ROW_LEFT, ROW_TOP, ROW_PITCH, ROW_HEIGHT = 12.0, 14.0, 64.0, 56.0
 CELL_LEFT, CELL_PITCH, CELL_WIDTH, CELL_HEIGHT = 68.0, 62.5, 54.0, 44.0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.games.qwixx_cards.faces import SHAPES, QwixxFace
+from app.games.qwixx_cards.visuals.faces import SHAPES, QwixxFace
 from app.paint.brushes import line, rounded, write
 from app.paint.faces import BackFace
 from app.paint.shapes import paint_shape
