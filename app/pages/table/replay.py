@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from PySide6.QtCore import QObject
+
 from app.table.pace import time_of
 from app.table.scene.motion import Transition
 
@@ -17,10 +19,11 @@ FIRST_LOOK: Final = 350.0
 View = Mapping[str, Any]
 
 
-class Replay:
+class Replay(QObject):
     """The views that a page has still to show; true while there are any."""
 
     def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
         self._page = page
         self._scene = page.view.scene
         self._views: list[View] = []

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from app.match.phase import Phase
 from app.table.scene.motion import Transition
@@ -18,10 +18,11 @@ LAST_LOOK = 180.0
 """How long what was done last lies still before the curtain falls on it, in milliseconds."""
 
 
-class Seating:
+class Seating(QObject):
     """Seats people at a page's table, one after the other."""
 
     def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
         self._page = page
         self.away = True
         """Nobody sits at the near edge: the curtain is down, or the page has not been seen."""
