@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.chance import MAX_SEED, Chance
@@ -30,6 +30,7 @@ from engine.games.qwixx_cards.happenings import (
     ScoresCounted,
     TurnCameTo,
 )
+from tests.amounts import some
 from tests.engine.games.happenings import (
     check_log,
     check_nothing_hidden,
@@ -260,11 +261,13 @@ def steps_told(setup: Setup, chance: Chance) -> Iterator[tuple[Step, int | None]
         yield step, looking[chance.below(len(looking))]
 
 
+@settings(max_examples=some(100, share=10))
 @given(MATCHES)
 def test_the_log_is_what_was_told_at_the_time(setup: Setup) -> None:
     check_log(random_story(setup))
 
 
+@settings(max_examples=some(100, share=10))
 @given(MATCHES, st.integers(0, MAX_SEED))
 def test_what_is_told_suffices_to_know_the_view_and_nothing_more(setup: Setup, seed: int) -> None:
     """From the view before and what is told, the view after; a card told is one that is seen."""
@@ -276,6 +279,7 @@ def test_what_is_told_suffices_to_know_the_view_and_nothing_more(setup: Setup, s
         assert {*named} <= {*CARD.findall(repr(old)), *CARD.findall(repr(new))}
 
 
+@settings(max_examples=some(100, share=10))
 @given(MATCHES, st.integers(0, MAX_SEED))
 def test_what_is_hidden_makes_no_difference(setup: Setup, seed: int) -> None:
     """Other cards of the same numbers, further down too, and what others decide.

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from engine.core.action import Action
 from engine.core.chance import Chance
@@ -58,6 +58,7 @@ from engine.games.wednesday.happenings import (
 )
 from engine.games.wednesday.rules import Wednesday
 from engine.games.wednesday.state import WednesdayState
+from tests.amounts import some
 from tests.engine.games.happenings import (
     Story,
     check_log,
@@ -560,6 +561,7 @@ def check_story(story: Story) -> None:
                 check_known(step, viewer, happening)
 
 
+@settings(max_examples=some(100, share=10))
 @given(MATCHES)
 def test_a_match_is_told_and_can_be_followed(setup: Setup) -> None:
     check_story(random_story(setup))
@@ -689,6 +691,7 @@ def same_words(steps: Iterable[Step], seats: int, seed: int) -> Counter[type[Act
     return same
 
 
+@settings(max_examples=some(100, share=10))
 @given(MATCHES)
 def test_what_looks_the_same_is_told_in_the_same_words(setup: Setup) -> None:
     same_words(random_steps(setup), setup.seats, setup.seed)
