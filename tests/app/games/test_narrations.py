@@ -60,7 +60,7 @@ def test_everything_that_happens_is_told_to_everybody_in_both_languages(
                 install(language)
                 narration = narration_of(match)
                 for viewer in viewers(seats):
-                    audience = Audience(players_named(LONG_NAMES[language]), viewer)
+                    audience = Audience(players_named(LONG_NAMES[language][:seats]), viewer)
                     for _, happenings in log(match, viewer):
                         check_told(narration, happenings, audience, language)
                         silent = game_id in SILENT and SILENT[game_id](happenings, viewer)
