@@ -22,10 +22,10 @@ from app.games.the_game_extreme.columns import (
     wanted_height,
 )
 from app.games.the_game_extreme.faces import CommandFace
-from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.looks import HeldBackLook
 from app.games.the_game_extreme.orders import KINDS, command_of, in_force
 from app.games.the_game_extreme.painting import draw_one_look, draw_one_size
+from app.games.the_game_extreme.reasons import held_back
 from app.paint.faces import CARD_RATIO, Face
 from app.table.aims import aim_signs
 from app.table.badges import Badge, badge_sign

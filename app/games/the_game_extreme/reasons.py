@@ -1,4 +1,4 @@
-"""Why a command is against something: each refusal of Extreme as one sentence with its cards."""
+"""Why a command is against something: refusals in words, and the cards that it holds back."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from app import common_texts
+from app.games.contract import Situation
 from app.games.the_game import words as base
 from app.games.the_game_extreme import words
 from app.texts import texts
 from engine.core.refusal import Refusal
 from engine.games.the_game.extreme import EXACTLY
+from engine.games.the_game.piles import PILES
 
 T = texts("TheGameExtreme")
 
@@ -116,3 +118,30 @@ _SENTENCES: Final[Mapping[str, Callable[[Mapping[str, object]], str]]] = {
     "silence": _silence,
 }
 """By the engine's codes."""
+
+
+# Cards of the hand
+
+
+BY_NUMBER: Final = frozenset({"not-higher", "not-lower"})
+"""The engine's codes for what is no command's doing."""
+
+
+_LATER: Final = {"no-trick": 1, "one-pile": 2}
+"""What sends a card elsewhere is said only where nothing is against the card itself."""
+
+
+def held_back(situation: Situation, card: int) -> Refusal | None:
+    """Why a command lets this card of the hand go on no pile.
+
+    None if it goes on one, or if its number alone is against it everywhere.
+    """
+    if situation.stage != "playing" or any(
+        action.startswith(f"place {card} ") for action in situation.legal
+    ):
+        return None
+    refusals = (situation.why(f"place {card} {pile}") for pile in PILES)
+    reasons = [
+        refusal for refusal in refusals if refusal is not None and refusal.code not in BY_NUMBER
+    ]
+    return min(reasons, key=lambda refusal: _LATER.get(refusal.code, 0), default=None)

@@ -14,6 +14,7 @@ from app.games.the_game.verdict import (
     with_name,
 )
 from app.games.the_game_extreme.orders import in_force, owed
+from app.games.the_game_extreme.reasons import BY_NUMBER
 from app.games.the_game_extreme.words import card_with_command
 from app.texts import texts
 from engine.games.the_game.extreme import EXACTLY
@@ -22,8 +23,6 @@ T = texts("TheGameExtremeVerdict")
 
 STOPS = frozenset(("stop-not-third", "stop-leaves-skull", "stop-leaves-fire"))
 """The engine's reasons against a card that would end the turn."""
-NUMBERS_ONLY = frozenset(("not-higher", "not-lower"))
-"""The engine's reasons for which a card goes nowhere though no command is against it."""
 
 
 def extreme_verdict(
@@ -62,7 +61,7 @@ def _unfulfilled(final: Mapping[str, Any]) -> str:
 
 def _stuck(final: Mapping[str, Any], refused: Collection[str]) -> str:
     if stuck_hand(final):
-        if NUMBERS_ONLY.issuperset(refused):
+        if BY_NUMBER.issuperset(refused):
             return nothing_fits(final)
         return " ".join([_missing(final), *_in_the_way(final, refused)])
     if _skulls(final):

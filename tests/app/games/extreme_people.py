@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.games.the_game_extreme.faces import CommandFace
-from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.looks import HeldBackLook
+from app.games.the_game_extreme.reasons import held_back
 from app.match.phase import Phase
 from app.paint.faces import NumberFace
 from app.table.scene.card_item import CardItem
