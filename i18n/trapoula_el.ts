@@ -418,6 +418,10 @@
         <translation>Σήκωσε την αυλαία</translation>
     </message>
     <message>
+        <source>Since your last turn</source>
+        <translation>Μετά την τελευταία σου σειρά</translation>
+    </message>
+    <message>
         <source>Take your seat.</source>
         <translation>Πάρε τη θέση σου.</translation>
     </message>
@@ -491,14 +495,6 @@
     <message>
         <source>If you give one, you draw the last {left} cards. If not, you draw {few}.</source>
         <translation>Αν το δώσεις, τραβάς τις τελευταίες {left} κάρτες. Αν όχι, τραβάς {few}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
-        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
-        <translation>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα, για δώρο, και τράβηξε {drawn}</numerusform>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Last turn: {parts}</source>
@@ -882,6 +878,14 @@
         <extracomment>What happened: the opponent placed a card on a pile of the listener&apos;s.</extracomment>
         <translation>{name}: σου έκανε δώρο το {card}, {on_pile}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
+        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
+        <translation>
+            <numerusform>{name}: κατέβασε {placed} κάρτα, για δώρο, και τράβηξε {drawn}</numerusform>
+            <numerusform>{name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} wins</source>
         <extracomment>The status line at the end.</extracomment>
@@ -1223,14 +1227,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
-        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
-        <translation>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place %n more card(s): you need at least {minimum}.</source>
         <translation>
             <numerusform>Κατέβασε ακόμη %n κάρτα: χρειάζεσαι τουλάχιστον {minimum}.</numerusform>
@@ -1474,6 +1470,14 @@
         <source>{name} placed {card} {on_pile}: the backwards trick.</source>
         <extracomment>What happened.</extracomment>
         <translation>{name}: ανάποδο κόλπο με το {card} {on_pile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} placed {placed} card(s) and drew {drawn}</source>
+        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
+        <translation>
+            <numerusform>{name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
+            <numerusform>{name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} took {card} back.</source>
@@ -1859,30 +1863,6 @@
     <message>
         <source>Keep {number}</source>
         <translation>Μένει το {number}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} crossed nothing and took a penalty</source>
-        <translation>Τελευταία κίνηση, {name}: δεν τσέκαρε τίποτα και πήρε ποινή</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} crossed nothing with the cards</source>
-        <translation>Τελευταία κίνηση, {name}: δεν τσέκαρε τίποτα με τις κάρτες</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} crossed {numbers} in blue</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα μπλε {numbers}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} crossed {numbers} in green</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα πράσινα {numbers}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} crossed {numbers} in red</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κόκκινα {numbers}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} crossed {numbers} in yellow</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κίτρινα {numbers}</translation>
     </message>
     <message>
         <source>My hand</source>
@@ -2649,12 +2629,36 @@
         <translation>{name}: έκλεισε την {row}.</translation>
     </message>
     <message>
+        <source>{name} crossed nothing and took a penalty</source>
+        <translation>{name}: δεν τσέκαρε τίποτα και πήρε ποινή</translation>
+    </message>
+    <message>
+        <source>{name} crossed nothing with the cards</source>
+        <translation>{name}: δεν τσέκαρε τίποτα με τις κάρτες</translation>
+    </message>
+    <message>
         <source>{name} crossed nothing.</source>
         <translation>{name}: δεν τσέκαρε τίποτα.</translation>
     </message>
     <message>
         <source>{name} crossed {numbers} and closed the row.</source>
         <translation>{name}: τσέκαρε {numbers} και έκλεισε τη σειρά.</translation>
+    </message>
+    <message>
+        <source>{name} crossed {numbers} in blue</source>
+        <translation>{name}: τσέκαρε στα μπλε {numbers}</translation>
+    </message>
+    <message>
+        <source>{name} crossed {numbers} in green</source>
+        <translation>{name}: τσέκαρε στα πράσινα {numbers}</translation>
+    </message>
+    <message>
+        <source>{name} crossed {numbers} in red</source>
+        <translation>{name}: τσέκαρε στα κόκκινα {numbers}</translation>
+    </message>
+    <message>
+        <source>{name} crossed {numbers} in yellow</source>
+        <translation>{name}: τσέκαρε στα κίτρινα {numbers}</translation>
     </message>
     <message>
         <source>{name} crossed {numbers}.</source>
@@ -5210,61 +5214,6 @@
         <translation>Λαρίσα Γουίμς</translation>
     </message>
     <message>
-        <source>Last turn: {name} blocked the {number}</source>
-        <translation>Προηγούμενη σειρά, {name}: μπλόκαρε το {number}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} burnt three 6s and put Wednesday among the characters</source>
-        <translation>Προηγούμενη σειρά, {name}: έκαψε φουλ του 6 και έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
-    </message>
-    <message numerus="yes">
-        <source>Last turn: {name} discarded the whole hand, %n blocked {number}(s)</source>
-        <translation>
-            <numerusform>Προηγούμενη σειρά, {name}: ξεφορτώθηκε όλες τις κάρτες, %n μπλοκαρισμένο {number}</numerusform>
-            <numerusform>Προηγούμενη σειρά, {name}: ξεφορτώθηκε όλες τις κάρτες, %n μπλοκαρισμένα {number}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Last turn: {name} ended round {round}</source>
-        <translation>Προηγούμενη σειρά, {name}: τέλος του γύρου {round}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} passed</source>
-        <translation>Προηγούμενη σειρά, {name}: πάσο</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} passed and took a burnt card</source>
-        <translation>Προηγούμενη σειρά, {name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played {numbers}</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played {numbers} and gave {other} a burnt card</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και χάρισε «καμένη» κάρτα στον παίκτη {other}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played {numbers} and put Wednesday among the characters</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played {numbers} and swapped a card with {other}</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και αντάλλαξε κάρτα με τον παίκτη {other}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played {numbers} and took a burnt card</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και πήρε μία «καμένη» κάρτα</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} showed three 6s and burnt them</source>
-        <translation>Προηγούμενη σειρά, {name}: έδειξε φουλ του 6 και το έκαψε</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} was the last to pass</source>
-        <translation>Προηγούμενη σειρά, {name}: πάσο, όπως όλοι</translation>
-    </message>
-    <message>
         <source>Mask</source>
         <translation>Μάσκα</translation>
     </message>
@@ -6405,12 +6354,27 @@
         </translation>
     </message>
     <message>
+        <source>{name} blocked the {number}</source>
+        <translation>{name}: μπλόκαρε το {number}</translation>
+    </message>
+    <message>
         <source>{name} blocked the {number} until the round ends.</source>
         <translation>{name}: μπλόκαρε το {number} ως το τέλος του γύρου.</translation>
     </message>
     <message>
+        <source>{name} burnt three 6s and put Wednesday among the characters</source>
+        <translation>{name}: έκαψε φουλ του 6 και έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
+    </message>
+    <message>
         <source>{name} could not play any card, and passed.</source>
         <translation>{name}: καμία κάρτα δεν έμπαινε, πάσο.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discarded the whole hand, %n blocked {number}(s)</source>
+        <translation>
+            <numerusform>{name}: ξεφορτώθηκε όλες τις κάρτες, %n μπλοκαρισμένο {number}</numerusform>
+            <numerusform>{name}: ξεφορτώθηκε όλες τις κάρτες, %n μπλοκαρισμένα {number}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} discarded the whole hand, %n blocked {number}(s).</source>
@@ -6418,6 +6382,10 @@
             <numerusform>{name}: ξεφορτώθηκε όλες τις κάρτες, %n μπλοκαρισμένο {number}.</numerusform>
             <numerusform>{name}: ξεφορτώθηκε όλες τις κάρτες, %n μπλοκαρισμένα {number}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} ended round {round}</source>
+        <translation>{name}: τέλος του γύρου {round}</translation>
     </message>
     <message>
         <source>{name} gave you {card}.</source>
@@ -6471,12 +6439,40 @@
         <translation>Ανοίγει τον γύρο: {name}.</translation>
     </message>
     <message>
+        <source>{name} passed</source>
+        <translation>{name}: πάσο</translation>
+    </message>
+    <message>
+        <source>{name} passed and took a burnt card</source>
+        <translation>{name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
         <source>{name} passed and took {card}.</source>
         <translation>{name}: πάσο, και πήρε {card}.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <translation>{name}: πάσο.</translation>
+    </message>
+    <message>
+        <source>{name} played {numbers}</source>
+        <translation>{name}: έπαιξε {numbers}</translation>
+    </message>
+    <message>
+        <source>{name} played {numbers} and gave {other} a burnt card</source>
+        <translation>{name}: έπαιξε {numbers} και χάρισε «καμένη» κάρτα στον παίκτη {other}</translation>
+    </message>
+    <message>
+        <source>{name} played {numbers} and put Wednesday among the characters</source>
+        <translation>{name}: έπαιξε {numbers} και έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>{name} played {numbers} and swapped a card with {other}</source>
+        <translation>{name}: έπαιξε {numbers} και αντάλλαξε κάρτα με τον παίκτη {other}</translation>
+    </message>
+    <message>
+        <source>{name} played {numbers} and took a burnt card</source>
+        <translation>{name}: έπαιξε {numbers} και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
         <source>{name} played {numbers}.</source>
@@ -6495,6 +6491,10 @@
         <translation>{name}: έδειξε καρέ του 10 και το έκαψε.</translation>
     </message>
     <message>
+        <source>{name} showed three 6s and burnt them</source>
+        <translation>{name}: έδειξε φουλ του 6 και το έκαψε</translation>
+    </message>
+    <message>
         <source>{name} showed three 6s and burnt them.</source>
         <translation>{name}: έδειξε φουλ του 6 και το έκαψε.</translation>
     </message>
@@ -6509,6 +6509,10 @@
     <message>
         <source>{name} took {card} from {whom}.</source>
         <translation>{name}: πήρε {card} από τον παίκτη {whom}.</translation>
+    </message>
+    <message>
+        <source>{name} was the last to pass</source>
+        <translation>{name}: πάσο, όπως όλοι</translation>
     </message>
     <message>
         <source>{name} · points: {total} so far, {held} in hand</source>

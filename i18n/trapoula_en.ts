@@ -56,14 +56,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
-        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
-        <translation>
-            <numerusform>Last turn: {name} placed {placed} card, one of them as a gift, and drew {drawn}</numerusform>
-            <numerusform>Last turn: {name} placed {placed} cards, one of them as a gift, and drew {drawn}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No gift yet: you would draw %n</source>
         <extracomment>The second line of the status when the turn may end without a gift.</extracomment>
         <translation>
@@ -158,6 +150,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
+        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
+        <translation>
+            <numerusform>{name} placed {placed} card, one of them as a gift, and drew {drawn}</numerusform>
+            <numerusform>{name} placed {placed} cards, one of them as a gift, and drew {drawn}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}’s draw pile, %n card(s)</source>
         <extracomment>A draw pile for screen readers.</extracomment>
         <translation>
@@ -231,14 +231,6 @@
         <translation>
             <numerusform>It is your turn: place at least %n card.</numerusform>
             <numerusform>It is your turn: place at least %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
-        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
-        <translation>
-            <numerusform>Last turn: {name} placed {placed} card and drew {drawn}</numerusform>
-            <numerusform>Last turn: {name} placed {placed} cards and drew {drawn}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -348,6 +340,14 @@
         <translation>
             <numerusform>{name} is next and needs to place at least %n card.</numerusform>
             <numerusform>{name} is next and needs to place at least %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} placed {placed} card(s) and drew {drawn}</source>
+        <extracomment>What the player before did, before the next one sees their cards.</extracomment>
+        <translation>
+            <numerusform>{name} placed {placed} card and drew {drawn}</numerusform>
+            <numerusform>{name} placed {placed} cards and drew {drawn}</numerusform>
         </translation>
     </message>
 </context>
@@ -914,13 +914,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last turn: {name} discarded the whole hand, %n blocked {number}(s)</source>
-        <translation>
-            <numerusform>Last turn: {name} discarded the whole hand, %n blocked {number}</numerusform>
-            <numerusform>Last turn: {name} discarded the whole hand, %n blocked {number}s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The pile has only %n place(s).</source>
         <translation>
             <numerusform>The pile has only %n place.</numerusform>
@@ -1053,6 +1046,13 @@
         <translation>
             <numerusform>{names} won with %n point.</numerusform>
             <numerusform>{names} won with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discarded the whole hand, %n blocked {number}(s)</source>
+        <translation>
+            <numerusform>{name} discarded the whole hand, %n blocked {number}</numerusform>
+            <numerusform>{name} discarded the whole hand, %n blocked {number}s</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from app.match.moves import moves_up_to_own
 from engine.core.events import Done
+from engine.core.match import Match
 
 if TYPE_CHECKING:
     from app.match.session import Session
@@ -46,8 +47,28 @@ class Views:
         others = [index for index in done if moves[index].seat != session.next_seat]
         if not others:
             return None
-        first = last = others[-1]
-        seat = moves[last].seat
-        while first and moves[first - 1].seat == seat:
-            first -= 1
-        return seat, range(first, last + 1)
+        return _run_up_to(match, others[-1])
+
+    def earlier_turns(self) -> list[tuple[int, range]]:
+        """Return the turns since the next seat's own last move but for the one just before.
+
+        For each the seat, and the indices of the moves that it did in a row, from the first on.
+        """
+        before = self.turn_before()
+        if before is None:
+            return []
+        match = self._session.match
+        turns: list[tuple[int, range]] = []
+        index = before[1].start - 1
+        while index >= 0 and match.moves[index].seat != self._session.next_seat:
+            turns.insert(0, _run_up_to(match, index))
+            index = turns[0][1].start - 1
+        return turns
+
+
+def _run_up_to(match: Match, last: int) -> tuple[int, range]:
+    """Return who did the move of this index, and the moves in a row that it ends."""
+    first, seat = last, match.moves[last].seat
+    while first and match.moves[first - 1].seat == seat:
+        first -= 1
+    return seat, range(first, last + 1)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.press_guard import changed
 from app.style.appearance import Look
 from app.window.page_stack import PageStack
-from app.window.turn_before import turn_before
+from app.window.turn_before import earlier_turns, turn_before
 
 if TYPE_CHECKING:
     from app.match.session import Session
@@ -140,6 +140,7 @@ class CurtainKeeper(QObject):
             acts=seat in session.match.to_act, looks=session.handover.looks,
             left=None if left is None else session.players[left],
             alone=not session.shared,
+            earlier=earlier_turns(session),
             at_once=at_once,
         )  # fmt: skip
 

@@ -1,7 +1,8 @@
-"""What the curtain says of the turn before."""
+"""What the curtain says of the turns before."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app.games import MODULES
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def turn_before(session: Session) -> TurnBefore | None:
     """Return what all may know of the turn that has just ended; None if nothing is to be told."""
-    from app.games.narration import Audience, told_with_names
+    from app.games.narration import Audience
     from app.pages.curtain.turn_line import TurnBefore
 
     last = session.views.turn_before()
@@ -25,6 +26,26 @@ def turn_before(session: Session) -> TurnBefore | None:
     audience = Audience(session.players, None)
     return TurnBefore(
         session.players[seat],
-        lambda: told_with_names(narration.turn_before(story[moves.start :]), session.players),
+        partial(_told, session, moves),
         lambda: narration.came_to_all(story, audience),
     )
+
+
+def earlier_turns(session: Session) -> list[TurnBefore]:
+    """Return what all may know of the turns before that one, back to who plays next."""
+    from app.pages.curtain.turn_line import TurnBefore
+
+    return [
+        TurnBefore(session.players[seat], partial(_told, session, moves))
+        for seat, moves in session.views.earlier_turns()
+        if _told(session, moves)
+    ]
+
+
+def _told(session: Session, moves: range) -> str:
+    """Tell these moves of one player, with `{name}` where the name belongs."""
+    from app.games.narration import told_with_names
+
+    narration = MODULES[session.match.game.id].narration()
+    happenings = session.story.moves(None, moves.stop)[moves.start :]
+    return told_with_names(narration.turn_before(happenings), session.players)

@@ -479,3 +479,25 @@ def test_where_nobody_else_can_cross_the_hand_stays_open(qapp: object) -> None:
     assert session.submit("mark red 7") is None
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
     assert session.view()["turn"]["part"] == "play"
+
+
+def test_the_turns_since_ones_own_are_told_apart_from_the_last(deal: Deal) -> None:
+    session = deal(4)
+    session.handover.lift()
+    for _ in range(4):
+        play_turn(session)
+        session.handover.leave()
+        session.handover.lift()
+    play_turn(session)
+    session.handover.leave()
+    last = session.views.turn_before()
+    earlier = session.views.earlier_turns()
+    assert session.next_seat == 1
+    assert [seat for seat, _ in earlier] == [2, 3]
+    assert last is not None
+    assert last[0] == 0
+    moves = session.match.moves
+    for seat, indices in [*earlier, last]:
+        assert {moves[at].seat for at in indices} == {seat}
+    assert earlier[0][1].stop == earlier[1][1].start
+    assert earlier[1][1].stop == last[1].start

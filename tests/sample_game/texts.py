@@ -56,6 +56,6 @@ reasons = {
 
 won = T("Won: {names}")
 first_is = T("the first is at {total} of {goal}")
-last_placed = T("Last turn: {name} placed {card}")
-last_stopped = T("Last turn: {name} stopped at {total}")
+last_placed = T("{name} placed {card}")
+last_stopped = T("{name} stopped at {total}")
 nearest = T("Nearest, at {total}: {names}")

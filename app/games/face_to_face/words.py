@@ -249,7 +249,7 @@ you_win_all = T("You win: all {cards} cards are placed.", note="What happened.")
 you_win_stuck = T("You win: {name} could not go on.", note="What happened.")
 you_were_stuck = T("{name} wins: you could not go on.", note="What happened.")
 last_turn_with_gift = T(
-    "Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}",
+    "{name} placed {placed} card(s), one of them as a gift, and drew {drawn}",
     plural=True,
     note="What the player before did, before the next one sees their cards.",
 )

@@ -70,7 +70,7 @@ you_go_again = T("You go again.", note="The listener's turn follows on their own
 back_in_your_hand = T("{card} is back in your hand.", note="The listener took a move back.")
 took_back = T("{name} took {card} back.", note="A player took a move back.")
 last_turn = T(
-    "Last turn: {name} placed {placed} card(s) and drew {drawn}",
+    "{name} placed {placed} card(s) and drew {drawn}",
     plural=True,
     note="What the player before did, before the next one sees their cards.",
 )

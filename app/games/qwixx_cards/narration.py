@@ -129,7 +129,7 @@ class QwixxCardsNarration(Narration):
         for happening in moves[-1]:
             match happening:
                 case PenaltyTaken():
-                    return T("Last turn: {name} crossed nothing and took a penalty")(name="{name}")
+                    return T("{name} crossed nothing and took a penalty")(name="{name}")
                 case NumbersCrossed(_, colour, numbers):
                     crossed = _LAST_CROSSED[colour](
                         name="{name}", numbers=words.the_numbers(numbers)
@@ -139,7 +139,7 @@ class QwixxCardsNarration(Narration):
                     closed = T("the row is closed")()
                     return f"{crossed} · {closed}"
                 case PlayedCardsDiscarded():
-                    return T("Last turn: {name} crossed nothing with the cards")(name="{name}")
+                    return T("{name} crossed nothing with the cards")(name="{name}")
         return ""
 
     def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
@@ -226,10 +226,10 @@ _earlier_stands = (
 )
 
 _LAST_CROSSED: Final = {
-    "red": T("Last turn: {name} crossed {numbers} in red"),
-    "yellow": T("Last turn: {name} crossed {numbers} in yellow"),
-    "green": T("Last turn: {name} crossed {numbers} in green"),
-    "blue": T("Last turn: {name} crossed {numbers} in blue"),
+    "red": T("{name} crossed {numbers} in red"),
+    "yellow": T("{name} crossed {numbers} in yellow"),
+    "green": T("{name} crossed {numbers} in green"),
+    "blue": T("{name} crossed {numbers} in blue"),
 }
 
 

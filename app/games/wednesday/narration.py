@@ -160,7 +160,7 @@ class WednesdayNarration(Narration):
         firsts = [move[0] for move in moves[max(begins, default=0) :]]
         ended = next((each for each in moves[-1] if isinstance(each, RoundEnded)), None)
         if ended is not None:
-            text = T("Last turn: {name} ended round {round}")
+            text = T("{name} ended round {round}")
             return text(name="{name}", round=ended.round)
         plays = [
             (each.number,) * (2 if each.pair else 1)
@@ -310,33 +310,33 @@ def _turn(last: Happening, played: str, *, took: bool) -> str:
         case PlayerPassed(row=row, needed=needed):
             text = _pass(took=took, last=row == needed)
         case BlockedHandLaidOff(number=number, cards=cards):
-            text = T("Last turn: {name} discarded the whole hand, %n blocked {number}(s)")
+            text = T("{name} discarded the whole hand, %n blocked {number}(s)")
             return text.filled({**fields, "number": number}, cards)
         case CombinationShown():
-            text = T("Last turn: {name} showed three 6s and burnt them")
+            text = T("{name} showed three 6s and burnt them")
         case NumberBlocked(number=number):
-            text = T("Last turn: {name} blocked the {number}")
+            text = T("{name} blocked the {number}")
             fields["number"] = number
         case HandCardReturned(receiver=other):
-            text = T("Last turn: {name} played {numbers} and swapped a card with {other}")
+            text = T("{name} played {numbers} and swapped a card with {other}")
             fields["other"] = f"{{seat{other}}}"
         case BurntCardDonated(receiver=other):
-            text = T("Last turn: {name} played {numbers} and gave {other} a burnt card")
+            text = T("{name} played {numbers} and gave {other} a burnt card")
             fields["other"] = f"{{seat{other}}}"
         case BurntCardPicked():
-            text = T("Last turn: {name} played {numbers} and took a burnt card")
+            text = T("{name} played {numbers} and took a burnt card")
         case WednesdayHidden() if played:
-            text = T("Last turn: {name} played {numbers} and put Wednesday among the characters")
+            text = T("{name} played {numbers} and put Wednesday among the characters")
         case WednesdayHidden():
-            text = T("Last turn: {name} burnt three 6s and put Wednesday among the characters")
+            text = T("{name} burnt three 6s and put Wednesday among the characters")
         case _:
-            text = T("Last turn: {name} played {numbers}")
+            text = T("{name} played {numbers}")
     return text.filled(fields)
 
 
 def _pass(*, took: bool, last: bool) -> Text:
     if took:
-        return T("Last turn: {name} passed and took a burnt card")
+        return T("{name} passed and took a burnt card")
     if last:
-        return T("Last turn: {name} was the last to pass")
-    return T("Last turn: {name} passed")
+        return T("{name} was the last to pass")
+    return T("{name} passed")

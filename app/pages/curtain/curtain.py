@@ -1,11 +1,13 @@
 """The curtain between two people at one screen: it hides everything until the next one is there."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
     QPoint,
+    QRectF,
     QSize,
     Qt,
     QVariantAnimation,
@@ -26,6 +28,7 @@ from app.match.players import PlayerInfo
 from app.pages import letters
 from app.pages.curtain.bar import CurtainBar
 from app.pages.curtain.buttons import LiftButton, TakeBackButton
+from app.pages.curtain.earlier_turns import EarlierTurns
 from app.pages.curtain.emblem import Emblem
 from app.pages.curtain.turn_line import TurnBefore, TurnLine
 from app.paint.curtain import curtain_pixmap
@@ -86,6 +89,8 @@ class Curtain(QWidget):
         self._button.clicked.connect(self._ask_to_lift)
         self.take_back = TakeBackButton(look, "undo", self._board)
         self.take_back.clicked.connect(self._ask_to_take_back)
+        self._earlier: Sequence[TurnBefore] = ()
+        self._older = EarlierTurns(look, self._board)
         self._foot = TurnLine(look, self._board)
         self._besides = TurnLine(look, self._board)
         self._switch = LanguageSwitch(look, self._board, on_dark=True)
@@ -116,6 +121,7 @@ class Curtain(QWidget):
         looks: bool = False,
         left: PlayerInfo | None = None,
         alone: bool = False,
+        earlier: Sequence[TurnBefore] = (),
         at_once: bool = False,
     ) -> None:
         """Let the curtain down for `player`; `at_once` without motion.
@@ -123,10 +129,12 @@ class Curtain(QWidget):
         Unless that player `acts` now, they only sit down at the screen, and others play. Who
         `looks` sees their own cards while it is somebody else's turn. `left` is
         who has just handed over and may take that back; None if nobody may. `alone`: nobody else
-        plays at this screen, who would have to look away.
+        plays at this screen, who would have to look away. What was done in `earlier` turns stands
+        beside it, as far as there is room.
         """
         self._player, self._before, self._acts = player, before, acts
         self._left, self._alone, self._looks = left, alone, looks
+        self._earlier = earlier
         self.take_back.setVisible(left is not None)
         self._rising = False
         self.retranslate()
@@ -156,6 +164,7 @@ class Curtain(QWidget):
         self._button.set_key(T("Enter", "the key")())
         take_back = T("Undo the last move ({name})")
         self.take_back.set_word(take_back(name=self._left.name if self._left else ""))
+        self._older.show_turns(self._earlier)
         self._foot.show_turn(self._before)
         besides = None if self._before is None else TurnBefore(None, self._before.besides)
         self._besides.show_turn(besides)
@@ -324,9 +333,17 @@ class Curtain(QWidget):
         right = self.width() - px(22) - size.width()
         self._switch.place(right, middle - size.height() / 2)
         side = self.width() - right + px(14)
-        lines = [line for line in (self._foot, self._besides) if line.text]
         height = self._foot.line_height()
-        top = middle - height * len(lines) / 2
+        lines = [line for line in (self._foot, self._besides) if line.text]
+        self._place_lines(lines, side, middle - height * len(lines) / 2)
+        said = self._sentence.fontMetrics()
+        sentence = (self.width() - said.horizontalAdvance(self._sentence.text())) / 2
+        words = min(sentence, self._button.x(), self._name_line.x())
+        beside = QRectF(px(40), self.height() * 0.2, words - px(40 + 24), self.height() * 0.6)
+        self._older.place(beside, self._metrics)
+
+    def _place_lines(self, lines: Sequence[TurnLine], side: float, top: float) -> None:
+        height = self._foot.line_height()
         for index, line in enumerate(lines):
             y = round(top + index * height)
             line.setGeometry(round(side), y, round(self.width() - 2 * side), height)

@@ -83,10 +83,10 @@ def test_a_turn_that_drew_nothing_is_over_all_the_same() -> None:
 @pytest.mark.parametrize(
     ("action", "said"),
     [
-        ("place 12 own.down", "Last turn: {name} placed 2 card(s) and drew 2"),
+        ("place 12 own.down", "{name} placed 2 card(s) and drew 2"),
         (
             "place 12 rival.up",
-            "Last turn: {name} placed 2 card(s), one of them as a gift, and drew 2",
+            "{name} placed 2 card(s), one of them as a gift, and drew 2",
         ),
     ],
 )

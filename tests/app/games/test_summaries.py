@@ -37,7 +37,7 @@ def played(game_id: str, seed: int, **options: Any) -> Match:
 
 def told(match: Match, moves: range) -> str:
     """What the curtain tells of these moves of one seat."""
-    return telling.told_of(match, moves, NAMES).removeprefix("Last turn: ")
+    return telling.told_of(match, moves, NAMES)
 
 
 @pytest.mark.parametrize("seed", range(4))

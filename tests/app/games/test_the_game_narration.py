@@ -126,9 +126,7 @@ def test_of_more_than_two_is_told_who_is_next_but_to_that_player(qapp: object) -
 def test_what_the_next_player_may_know_of_a_turn(qapp: object) -> None:
     match = at()
     told(match, None, "place 37 up1", "place 58 up1", "end")
-    assert telling.told_of(match, range(3), PLAYERS) == (
-        "Last turn: {name} placed 2 card(s) and drew 2"
-    )
+    assert telling.told_of(match, range(3), PLAYERS) == ("{name} placed 2 card(s) and drew 2")
 
 
 def test_the_end_says_who_was_stuck_with_how_many_cards_left(qapp: object) -> None:

@@ -236,7 +236,7 @@ def curtain_over(
     size: QSize,
     name: str = "Νίκος",
     *,
-    before: Callable[[], str] = lambda: "Last turn: {name} placed 2 cards and drew 2",
+    before: Callable[[], str] = lambda: "{name} placed 2 cards and drew 2",
     painted: bool = False,
 ) -> tuple[QWidget, Curtain]:
     """A curtain in a window, fallen at once; `before` is the sentence about the turn before."""

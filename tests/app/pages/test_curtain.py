@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -104,6 +105,52 @@ def test_the_turn_before_follows_the_language(
     assert curtain._foot.text.startswith("¿")
     other_language(False)
     assert curtain._foot.text == usual
+
+
+def told_earlier(curtain: Curtain) -> str:
+    """The column beside the name, as plain text."""
+    document = QTextDocument()
+    document.setHtml(curtain._older.text())
+    return document.toPlainText() if curtain._older.isVisible() else ""
+
+
+def of_turns(*names: str) -> list[TurnBefore]:
+    return [
+        TurnBefore(PlayerInfo(name, seat), partial(str, "{name} placed 2 cards and drew 2"))
+        for seat, name in enumerate(names)
+    ]
+
+
+def test_what_all_did_since_ones_last_turn_is_told_from_the_first_on(look: Look) -> None:
+    _window, curtain = curtain_over(look, SIZE)
+    *earlier, last = of_turns("Anna", "Leo", "<Maria>", "Nikos")
+    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
+    assert told_earlier(curtain).splitlines() == [
+        "Since your last turn",
+        "Anna placed 2 cards and drew 2",
+        "Leo placed 2 cards and drew 2",
+        "<Maria> placed 2 cards and drew 2",
+    ]
+    curtain.fall(PlayerInfo("Petros", 0), last, at_once=True)
+    assert told_earlier(curtain) == ""
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_turns_for_which_there_is_no_room_are_left_out_from_the_oldest_on(
+    look: Look, size: tuple[int, int]
+) -> None:
+    _window, curtain = curtain_over(look, QSize(*size))
+    names = [f"Player {number}" for number in range(40)]
+    *earlier, last = of_turns(*names)
+    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
+    told = told_earlier(curtain)
+    assert names[-2] in told
+    assert f"{names[0]} " not in told
+    column = curtain._older
+    assert column.heightForWidth(column.width()) <= column.height()
+    words = curtain._sentence.fontMetrics().horizontalAdvance(curtain._sentence.text())
+    middle = (size[0] - words) / 2
+    assert column.geometry().right() < min(curtain._button.x(), curtain._name_line.x(), middle)
 
 
 def test_before_the_first_turn_there_is_nothing_to_tell(look: Look) -> None:
@@ -234,7 +281,7 @@ def test_a_double_click_is_one_click(look: Look) -> None:
 
 def test_names_are_shown_as_they_are_written(look: Look) -> None:
     _window, curtain = curtain_over(look, SIZE, "<b>{name}</b> & %1")
-    before = TurnBefore(PlayerInfo("{placed}", 0), lambda: "Last turn: {name} placed 1 and drew 0")
+    before = TurnBefore(PlayerInfo("{placed}", 0), lambda: "{name} placed 1 and drew 0")
     curtain.fall(PlayerInfo("<b>{name}</b> & %1", 2), before, at_once=True)
     assert curtain._name_line.text() == "<b>{name}</b> & %1"
     assert "{placed} placed 1 and drew 0" in curtain._foot.text
