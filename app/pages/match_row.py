@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from app import common_texts
 from app.games import MODULES
+from app.games.deal_words import deal_words
 from app.match.players import one_line
 from app.storage.damage_words import damage_text
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Look
-from app.style.typography import Metrics, joined_names, number
+from app.style.typography import Metrics, joined_names
 from app.texts import texts
 from app.widgets.buttons import LinkButton, PlateButton
 from app.widgets.parts_label import PartsLabel
@@ -152,10 +152,7 @@ class MatchRow(Plate):
         computers = sum(player.kind != "human" for player in saved.players)
         if computers:
             details.append(T("%n computer(s)")(n=computers))
-        if saved.seed is not None:
-            details.append(common_texts.deal(number=number(saved.seed)))
-        if saved.practice:
-            details.append(common_texts.practice())
+        details += deal_words(saved.seed, practice=saved.practice)
         self.details.set_parts(details)
 
     def _ask(self) -> None:

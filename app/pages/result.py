@@ -5,13 +5,14 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
+from app.games.deal_words import deal_words
 from app.games.result_body import PlayedMatch
 from app.match.players import NewMatch
 from app.match.session import Session
 from app.pages.result_frame import ResultFrame
 from app.pages.setup.options import made_up_deal
 from app.style.appearance import Look
-from app.style.typography import joined, number
+from app.style.typography import joined
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.question import InlineQuestion
@@ -109,8 +110,4 @@ class ResultPage(ResultFrame):
         match = self._session.match
         module = MODULES[self.game_id]
         parts = [module.played_as(self._session.view(), open_hands=match.open_hands)]
-        if match.seed is not None:
-            parts.append(common_texts.deal(number=number(match.seed)))
-        if match.practice:
-            parts.append(common_texts.practice())
-        return joined(*parts)
+        return joined(*parts, *deal_words(match.seed, practice=match.practice))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from app import common_texts
 from app.games.contract import Advice, Deed, Do, Frame, GameTable, RailAction, Situation, Status
+from app.games.deal_words import deal_words
 from app.games.face_to_face import dead_ends, hints, onlookers, words
 from app.games.face_to_face.decks import pile_of
 from app.games.face_to_face.gift import all_that_is_left, drawn_now, gift_in, is_gift
@@ -16,7 +17,7 @@ from app.games.numbers import texts as numbers
 from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, step_offer, turn_over
 from app.match.story import Happenings
-from app.style.typography import Metrics
+from app.style.typography import Metrics, joined
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.layout import Layout, Sign
@@ -81,7 +82,7 @@ class FaceToFaceTable(GameTable):
         return _own_turn(situation)
 
     def line(self, situation: Situation) -> str:
-        return words.match_line(situation.seed, situation.practice)
+        return joined(*deal_words(situation.seed, practice=situation.practice))
 
     def main(self, situation: Situation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):

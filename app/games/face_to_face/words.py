@@ -10,23 +10,12 @@ from collections.abc import Sequence
 from app import common_texts
 from app.games.numbers import refusals
 from app.match.players import PlayerInfo
-from app.style.typography import number
 from app.texts import texts
 from engine.core.refusal import Refusal
 from engine.games.face_to_face.piles import CARDS
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE, MINIMUM
 
 T = texts("FaceToFace")
-
-
-def match_line(seed: int | None, practice: bool) -> str:
-    """The line in the bar."""
-    parts = []
-    if seed is not None:
-        parts.append(common_texts.deal(number=number(seed)))
-    if practice:
-        parts.append(common_texts.practice())
-    return " · ".join(parts)
 
 
 # Places and cards

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from app import common_texts
-from app.style.typography import MINUS, names_in_a_sentence, number, read_aloud
+from app.games.deal_words import deal_words
+from app.style.typography import MINUS, joined, names_in_a_sentence, read_aloud
 from app.texts import texts
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
 
@@ -133,12 +134,7 @@ def sentence(text: str) -> str:
 
 def turn_line(turn: int, seed: int | None, practice: bool) -> str:
     """The line in the bar."""
-    parts = [common_texts.turn_number(number=turn)]
-    if seed is not None:
-        parts.append(common_texts.deal(number=number(seed)))
-    if practice:
-        parts.append(common_texts.practice())
-    return " · ".join(parts)
+    return joined(common_texts.turn_number(number=turn), *deal_words(seed, practice=practice))
 
 
 # Piles and display

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app import common_texts
+from app.games.deal_words import deal_words
 from app.games.numbers import refusals
 from app.match.players import PlayerInfo
-from app.style.typography import names_in_a_sentence, number
+from app.style.typography import joined, names_in_a_sentence
 from app.texts import texts
 from engine.core.refusal import Refusal
 from engine.games.the_game.piles import CARDS
@@ -17,12 +18,8 @@ T = texts("TheGame")
 
 def cards_to_go(left: int, total: int, seed: int | None, practice: bool) -> str:
     """The line in the bar."""
-    parts = [T("%n of {total} cards to go")(n=left, total=total)]
-    if seed is not None:
-        parts.append(common_texts.deal(number=number(seed)))
-    if practice:
-        parts.append(common_texts.practice())
-    return " · ".join(parts)
+    cards = T("%n of {total} cards to go")(n=left, total=total)
+    return joined(cards, *deal_words(seed, practice=practice))
 
 
 draws_at_the_end = T(

@@ -20,6 +20,7 @@ from app.games.contract import (
     Situation,
     Status,
 )
+from app.games.deal_words import deal_words
 from app.games.wednesday import dead_ends, hints, ids, names, words
 from app.games.wednesday.buttons import BUTTONS
 from app.games.wednesday.explained import explained
@@ -122,10 +123,7 @@ class WednesdayTable(GameTable):
         if special is not None:
             character = names.first_name(special.character)
             parts.append(words.surprise(outcast=special.outcast, character=character))
-        if situation.seed is not None:
-            parts.append(words.deal(situation.seed))
-        if situation.practice:
-            parts.append(common_texts.practice())
+        parts += deal_words(situation.seed, practice=situation.practice)
         return words.round_line(view["round"], ROUNDS, parts)
 
     def main(self, situation: Situation) -> RailAction | None:

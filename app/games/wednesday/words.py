@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from app import common_texts
-from app.style.typography import number as shown
 from app.texts import texts
 
 T = texts("Wednesday")
@@ -24,13 +23,6 @@ def round_line(number: int, rounds: int, parts: Sequence[str]) -> str:
 
 points_briefly = T("{points} pts", note="Points of a player or a team, where there is little room.")
 team_points = T("your team: %n point(s)", note="The points of one's own team, in the bar.")
-
-
-def deal(number: int) -> str:
-    """The deal number, in the bar."""
-    return common_texts.deal(number=shown(number))
-
-
 surprise = T(
     "surprise: {outcast} with {character}",
     note="What sets off the effect of an expert round, in the bar.",
