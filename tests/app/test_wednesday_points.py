@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.games.wednesday.score_table import ScoreTable
+from app.games.wednesday.result.score_table import ScoreTable
 from app.pages.page import Page
 from app.pages.rules import RulesPage
 from app.pages.scores import PointsPage, ScoresPage

@@ -37,7 +37,7 @@ class WednesdayModule(GameModule):
         return T("The fewest points win.")()
 
     def text_faces(self) -> TextFaces:
-        from app.games.wednesday.pictures import TEXT_FACES
+        from app.games.wednesday.visuals.pictures import TEXT_FACES
 
         return TEXT_FACES
 
@@ -62,21 +62,21 @@ class WednesdayModule(GameModule):
         return WednesdaySummary()
 
     def result(self) -> type[ResultBody]:
-        from app.games.wednesday.result import RoundsResult
+        from app.games.wednesday.result.result import RoundsResult
 
         return RoundsResult
 
     def round_points(self) -> type[RoundPoints]:
-        from app.games.wednesday.round_points import WednesdayPoints
+        from app.games.wednesday.result.round_points import WednesdayPoints
 
         return WednesdayPoints
 
     def tile(self) -> TilePicture:
-        from app.games.wednesday.pictures import TILE
+        from app.games.wednesday.visuals.pictures import TILE
 
         return TILE
 
     def on_table(self) -> TablePicture:
-        from app.games.wednesday.pictures import ON_TABLE
+        from app.games.wednesday.visuals.pictures import ON_TABLE
 
         return ON_TABLE

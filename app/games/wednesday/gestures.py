@@ -21,20 +21,24 @@ from app.games.contract import (
     Status,
 )
 from app.games.deal_words import deal_words
-from app.games.wednesday import dead_ends, hints, ids, names, words
-from app.games.wednesday.buttons import BUTTONS
+from app.games.wednesday import hints, ids, names, refusals, words
 from app.games.wednesday.explained import explained
-from app.games.wednesday.hand import held
-from app.games.wednesday.layout import lay_out
-from app.games.wednesday.looks import LineLook
-from app.games.wednesday.painting import PILL_SIDE, line_text
-from app.games.wednesday.promises import moves_wednesday, promise, sets_off
-from app.games.wednesday.reasons import refusal_sentence
+from app.games.wednesday.layout.layout import lay_out
+from app.games.wednesday.layout.tray import chosen_place, tray_step
+from app.games.wednesday.offers import (
+    action_for,
+    along,
+    moves_wednesday,
+    promise,
+    sets_off,
+    uses_of,
+)
+from app.games.wednesday.rail import BUTTONS, status_of
+from app.games.wednesday.refusals import refusal_sentence
 from app.games.wednesday.rounds import WednesdayRounds
-from app.games.wednesday.seen import points_of, special_of, team_of
-from app.games.wednesday.status import status_of
-from app.games.wednesday.tray import chosen_place, tray_step
-from app.games.wednesday.uses import action_for, along, uses_of
+from app.games.wednesday.seen import held, points_of, special_of, team_of
+from app.games.wednesday.visuals.looks import LineLook
+from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect, Sign
@@ -104,7 +108,7 @@ class WednesdayTable(GameTable):
         return hints.advice(hint, situation)
 
     def dead_end_text(self, situation: Situation, _action: str) -> str:
-        return dead_ends.dead_end_text(situation)
+        return refusals.dead_end_text(situation)
 
     def status(self, situation: Situation) -> Status:
         return status_of(situation)

@@ -9,10 +9,9 @@ from app import common_texts
 from app.games.contract import MAIN, Advice, Situation, extra_button
 from app.games.hinting import Args, Why, sentences, why, worth_saying
 from app.games.wednesday import ids, words
-from app.games.wednesday.buttons import BUTTONS
-from app.games.wednesday.hand import held
-from app.games.wednesday.seen import View
-from app.games.wednesday.uses import uses_of
+from app.games.wednesday.offers import uses_of
+from app.games.wednesday.rail import BUTTONS
+from app.games.wednesday.seen import View, held
 from app.texts import texts
 from engine.games.wednesday.cards import HYDE, MEDIUM
 from engine.games.wednesday.wednesdays_place import without_wednesday

@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 
 from app.games.narration import Audience, Narration
 from app.games.wednesday import names, words
-from app.games.wednesday.faces import CharacterFace, OutcastFace
-from app.games.wednesday.piles import BURNT_BACK, character_face
-from app.games.wednesday.seats import BACK
+from app.games.wednesday.layout.piles import BURNT_BACK, character_face
+from app.games.wednesday.layout.seats import BACK
 from app.games.wednesday.sentences import (
     appeared,
     everybody_passed,
@@ -19,6 +18,7 @@ from app.games.wednesday.sentences import (
     sentence_of,
     why_ended,
 )
+from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.match.story import Happenings
 from app.paint.face import Face
 from app.table.pace import Weight

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, cast
 
+from app.games.contract import Situation
 from engine.games.wednesday import characters, rounds, turns
 from engine.games.wednesday.actions import PLAY, PLAY_PAIR
 from engine.games.wednesday.cards import NUMBERS, PROTEUS, Character
@@ -23,6 +24,13 @@ class _Seen(NamedTuple):
 
 def _seen(view: View) -> WednesdayState:
     return cast(WednesdayState, _Seen(tuple(map(tuple, view["hands"])), view["open"]))
+
+
+def held(situation: Situation) -> list[int]:
+    """The numbers of the hand on the screen, ascending."""
+    if situation.seat is None:
+        return []
+    return [number for number in situation.view["hands"][situation.seat] if number is not None]
 
 
 def holders(view: View) -> int:

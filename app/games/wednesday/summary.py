@@ -5,7 +5,7 @@ from typing import Any
 
 from app import common_texts
 from app.games.summary import GameSummary
-from app.games.wednesday.faces import CharacterFace, OutcastFace
+from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.paint.faces import BackFace
 from app.style.typography import names_in_a_sentence
 from app.texts import texts

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from app.games.face_to_face import marks
-from app.games.wednesday.marks import paint_character_disc
-from app.games.wednesday.painting import violet
+from app.games.wednesday.visuals.marks import paint_character_disc
+from app.games.wednesday.visuals.painting import violet
 from app.style.theme import THEMES, Theme, contrast, load_theme
 from engine.games.wednesday.cards import CHARACTERS
 from tests.app.paint.pictures import painted, pixels

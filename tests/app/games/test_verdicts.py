@@ -8,7 +8,7 @@ import pytest
 from app.games.face_to_face import verdict as face_to_face
 from app.games.qwixx_cards import verdict as qwixx
 from app.games.the_game_extreme.verdict import extreme_verdict
-from app.games.wednesday.verdict import (
+from app.games.wednesday.result.verdict import (
     RoundEnd,
     leading_sentence,
     round_end,

@@ -7,10 +7,10 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
-from app.games.wednesday import faces
-from app.games.wednesday.faces import CharacterFace, OutcastFace, ThingFace
-from app.games.wednesday.pictures import TEXT_FACES
-from app.games.wednesday.piles import BURNT_BACK
+from app.games.wednesday.layout.piles import BURNT_BACK
+from app.games.wednesday.visuals import faces
+from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace, ThingFace
+from app.games.wednesday.visuals.pictures import TEXT_FACES
 from app.paint.backs import heart_of
 from app.paint.faces import Face, paint_face
 from app.style.theme import THEMES, load_theme

@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QApplication
 from app import common_texts
 from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, words
-from app.games.wednesday.faces import CharacterFace, OutcastFace
-from app.games.wednesday.layout import lay_out
-from app.games.wednesday.looks import (
+from app.games.wednesday.layout.layout import lay_out
+from app.games.wednesday.layout.seats import BACK
+from app.games.wednesday.layout.tray import tray_step
+from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
+from app.games.wednesday.visuals.looks import (
     BlockedLook,
     CharacterLook,
     CountLook,
@@ -29,10 +31,8 @@ from app.games.wednesday.looks import (
     PlayableLook,
     SlotLook,
 )
-from app.games.wednesday.marks import stroke_rect
-from app.games.wednesday.painting import PILL_SIDE, SEAL_GAP, line_text
-from app.games.wednesday.seats import BACK
-from app.games.wednesday.tray import tray_step
+from app.games.wednesday.visuals.marks import stroke_rect
+from app.games.wednesday.visuals.painting import PILL_SIDE, SEAL_GAP, line_text
 from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import SMALLEST, Metrics, font

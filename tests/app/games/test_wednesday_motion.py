@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.games.wednesday import ids
-from app.games.wednesday.faces import CharacterFace, OutcastFace
-from app.games.wednesday.looks import PlayableLook, TakenLook
+from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
+from app.games.wednesday.visuals.looks import PlayableLook, TakenLook
 from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.style.appearance import Look

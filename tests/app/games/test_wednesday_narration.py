@@ -10,9 +10,9 @@ import pytest
 
 from app.games.narration import Audience
 from app.games.wednesday import names
-from app.games.wednesday.faces import CharacterFace, OutcastFace
 from app.games.wednesday.gestures import WednesdayTable
 from app.games.wednesday.narration import WednesdayNarration
+from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.match.session import Session
 from app.paint.faces import BackFace
 from engine.core.happening import ActionsTakenBack, Happening

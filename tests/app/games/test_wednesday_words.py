@@ -14,8 +14,8 @@ from app import common_texts
 from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.gestures import WednesdayTable
-from app.games.wednesday.line import line_parts, may_be_played
-from app.games.wednesday.reasons import decide_first, refusal_sentence
+from app.games.wednesday.layout.line import line_parts, may_be_played
+from app.games.wednesday.refusals import decide_first, refusal_sentence
 from app.games.wednesday.seen import can_be_played, passers
 from app.match.bot_client import Hint, Reason
 from app.match.players import PlayerInfo

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.games.wednesday import ids
-from app.games.wednesday.faces import CharacterFace, OutcastFace
-from app.games.wednesday.uses import Use, uses_of
+from app.games.wednesday.offers import Use, uses_of
+from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.style.appearance import Look

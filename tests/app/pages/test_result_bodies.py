@@ -19,8 +19,8 @@ from app.games.qwixx_cards.result import SheetsResult
 from app.games.qwixx_cards.visuals.looks import CrossLook, PaperLook, RowLook
 from app.games.the_game.result import TeamResult
 from app.games.the_game_extreme.faces import CommandFace
-from app.games.wednesday.result import RoundsResult
-from app.games.wednesday.score_table import ScoreTable
+from app.games.wednesday.result.result import RoundsResult
+from app.games.wednesday.result.score_table import ScoreTable
 from app.match.players import NewMatch, PlayerInfo
 from app.match.session import Session
 from app.pages.result import ResultPage

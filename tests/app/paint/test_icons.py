@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from app.games.wednesday.figures import outcast_figure, paint_figure
+from app.games.wednesday.visuals.figures import outcast_figure, paint_figure
 from app.paint.icons import STROKE, paint_icon, program_icon
 from app.system.resources import resource
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS

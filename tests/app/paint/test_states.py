@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from app.games.wednesday import marks
+from app.games.wednesday.visuals import marks
 from app.paint import states
 from app.style.theme import THEMES, Theme, load_theme
 from tests.app.paint.pictures import empty, painted, pixels

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
-from app.games.wednesday.looks import PlayableLook, TakenLook
-from app.games.wednesday.measures import RAISED, Measures
-from app.games.wednesday.origins import arrival, hands_went_on
-from app.games.wednesday.piles import alike_of, outcast_face
+from app.games.wednesday.layout.measures import RAISED, Measures
+from app.games.wednesday.layout.origins import arrival, hands_went_on
+from app.games.wednesday.layout.piles import alike_of, outcast_face
+from app.games.wednesday.seen import held
+from app.games.wednesday.visuals.looks import PlayableLook, TakenLook
 from app.match.story import Happenings
 from app.paint.faces import CARD_RATIO
 from app.table.layout import CardSpec, Layer, Rect
@@ -29,13 +30,6 @@ from engine.games.wednesday.happenings import (
 
 OVERLAP = 0.42
 """How far a card may cover its left neighbour, in card widths: of each the number is read."""
-
-
-def held(situation: Situation) -> list[int]:
-    """The numbers of the hand on the screen, ascending."""
-    if situation.seat is None:
-        return []
-    return [number for number in situation.view["hands"][situation.seat] if number is not None]
 
 
 def came(situation: Situation) -> Counter[int]:

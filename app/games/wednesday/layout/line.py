@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from app.games.contract import Frame, Situation
 from app.games.wednesday import words
-from app.games.wednesday.looks import LineLook
-from app.games.wednesday.measures import Measures
-from app.games.wednesday.painting import PILL_SIDE, line_text
+from app.games.wednesday.layout.measures import Measures
+from app.games.wednesday.result.verdict import round_heading
 from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, of_kind
-from app.games.wednesday.verdict import round_heading
+from app.games.wednesday.visuals.looks import LineLook
+from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.style.typography import text_width
 from app.table.layout import Sign
 from engine.games.wednesday.actions import PASS

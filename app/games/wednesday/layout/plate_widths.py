@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QFontMetricsF
 
 from app.games.wednesday import words
-from app.games.wednesday.open_plates import OpenHands
-from app.games.wednesday.rivals import Rival
+from app.games.wednesday.layout.open_plates import OpenHands
+from app.games.wednesday.layout.rivals import Rival
 from app.style.typography import SMALLEST, Metrics, font, text_width
 
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 26.0, 13.0, 3.5, 101.0

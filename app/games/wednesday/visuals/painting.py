@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
-from app.games.wednesday.figures import paint_printed_figure
-from app.games.wednesday.looks import (
+from app.games.wednesday.visuals.figures import paint_printed_figure
+from app.games.wednesday.visuals.looks import (
     ArrowsLook,
     BlockedLook,
     CharacterLook,
@@ -26,7 +26,7 @@ from app.games.wednesday.looks import (
     StripLook,
     TakenLook,
 )
-from app.games.wednesday.marks import paint_playable, paint_seal
+from app.games.wednesday.visuals.marks import paint_playable, paint_seal
 from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, write
 from app.paint.controls import paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius

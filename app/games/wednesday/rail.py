@@ -1,15 +1,17 @@
-"""The left side of the rail: what is asked, in one line."""
+"""The rail: what is asked, in one line, and the buttons besides the main one."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
 from app import common_texts
 from app.games.contract import Situation, Status
 from app.games.narration import Audience
 from app.games.wednesday import names, words
-from app.games.wednesday.hand import held
 from app.games.wednesday.narration import came_of_last
-from app.games.wednesday.seen import points_of, team_of
-from app.games.wednesday.verdict import round_heading
+from app.games.wednesday.result.verdict import round_heading
+from app.games.wednesday.seen import held, points_of, team_of
 from app.style.typography import names_in_a_sentence
 
 
@@ -87,3 +89,18 @@ def _what_to_play(situation: Situation) -> str:
     if plays:
         return words.pair_or_pass() if pairs else words.play_or_pass()
     return words.more_than_pass() if burns else words.only_pass()
+
+
+class Button(NamedTuple):
+    """What a button says: its word, in the language on screen, and its icon."""
+
+    word: Callable[[], str]
+    icon: str
+
+
+BUTTONS: Final[Mapping[str, Button]] = {
+    "combo 6": Button(words.three_sixes, "trio"),
+    "combo 10": Button(words.four_tens, "quartet"),
+    "shed": Button(words.lay_off, "lay-off"),
+}
+"""By the action that each does."""

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import ResultHead, played_time, points_word
-from app.games.wednesday.score_table import ScoreRow, ScoreTable
-from app.games.wednesday.verdict import (
+from app.games.wednesday.result.score_table import ScoreRow, ScoreTable
+from app.games.wednesday.result.verdict import (
     RoundEnd,
     leaders,
     round_end,

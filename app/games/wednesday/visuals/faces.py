@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
-from app.games.wednesday.figures import outcast_figure, paint_figure, paint_printed_figure
-from app.games.wednesday.marks import paint_card_seal, paint_character_disc
+from app.games.wednesday.visuals.figures import outcast_figure, paint_figure, paint_printed_figure
+from app.games.wednesday.visuals.marks import paint_card_seal, paint_character_disc
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write, write_numeral
 from app.paint.paper import CARD_RATIO, SMALL, body_of, corner_radius, paint_paper
 from app.paint.wrapping import wrap

@@ -1,4 +1,4 @@
-"""Why something does not go in Wednesday, as sentences."""
+"""Why something does not go in Wednesday, or should not be done, as sentences."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from app import common_texts
+from app.games.contract import Situation
 from app.match.players import PlayerInfo
 from app.texts import texts
 from engine.core.refusal import Refusal
@@ -147,3 +148,13 @@ def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
     if isinstance(to_act, list | tuple) and to_act and isinstance(to_act[0], int):
         return T("It is {name}’s turn.")(name=players[to_act[0]].name)
     return common_texts.not_your_turn()
+
+
+def dead_end_text(situation: Situation) -> str:
+    """What the act would lead to, and how it is done all the same."""
+    if situation.view["options"]["teams"]:
+        text = T("This ends the last round, and the game with it: your team would not win.")()
+    else:
+        text = T("This ends the last round, and the game with it: you would not win.")()
+    way = T("Do it again if you still want to.")()
+    return f"{text} {way}"

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.wednesday.faces import OutcastFace
-from app.games.wednesday.open_hand import paint_open_hand, span
+from app.games.wednesday.visuals.faces import OutcastFace
+from app.games.wednesday.visuals.open_hand import paint_open_hand, span
 from app.paint.brushes import NO_PEN, line, rounded, write
 from app.paint.controls import paint_plate
 from app.paint.faces import CARD_RATIO

@@ -9,17 +9,10 @@ from PySide6.QtGui import QFontMetricsF
 from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.explained import surprise_here
-from app.games.wednesday.hand import hand_cards, hand_rect, held
-from app.games.wednesday.line import line_parts, line_sign, line_width
-from app.games.wednesday.looks import (
-    ArrowsLook,
-    CountLook,
-    ParagraphLook,
-    PileLook,
-    SlotLook,
-)
-from app.games.wednesday.measures import Measures, measures_of
-from app.games.wednesday.piles import (
+from app.games.wednesday.layout.hand import hand_cards, hand_rect
+from app.games.wednesday.layout.line import line_parts, line_sign, line_width
+from app.games.wednesday.layout.measures import Measures, measures_of
+from app.games.wednesday.layout.piles import (
     COUNTS,
     burnt_cards,
     burnt_rect,
@@ -31,16 +24,23 @@ from app.games.wednesday.piles import (
     open_card,
     open_rect,
     pile_anchors,
+    plaque,
     played_cards,
     played_rect,
     single_rect,
 )
-from app.games.wednesday.plaque import plaque
-from app.games.wednesday.rivals import top_play
-from app.games.wednesday.seats import lay_seats
-from app.games.wednesday.seen import in_spite, special_of
-from app.games.wednesday.tray import character_pill, lay_tray, tray_step
-from app.games.wednesday.uses import uses_of
+from app.games.wednesday.layout.rivals import top_play
+from app.games.wednesday.layout.seats import lay_seats
+from app.games.wednesday.layout.tray import character_pill, lay_tray, tray_step
+from app.games.wednesday.offers import uses_of
+from app.games.wednesday.seen import held, in_spite, special_of
+from app.games.wednesday.visuals.looks import (
+    ArrowsLook,
+    CountLook,
+    ParagraphLook,
+    PileLook,
+    SlotLook,
+)
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, font

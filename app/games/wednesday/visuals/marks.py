@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.games.wednesday.figures import paint_figure, paint_printed_figure
+from app.games.wednesday.visuals.figures import paint_figure, paint_printed_figure
 from app.paint.brushes import NO_PEN, grown, line, rounded
 from app.paint.paper import SMALL, corner_radius
 from app.style.theme import Theme, faint

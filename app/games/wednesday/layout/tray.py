@@ -13,18 +13,18 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
-from app.games.wednesday.faces import CharacterFace, OutcastFace, ThingFace
-from app.games.wednesday.looks import (
+from app.games.wednesday.layout.measures import Measures
+from app.games.wednesday.layout.piles import alike_of
+from app.games.wednesday.layout.rows import Spots, span_of, spots_for
+from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace, ThingFace
+from app.games.wednesday.visuals.looks import (
     CharacterLook,
     GapSlotLook,
     OpenTrayLook,
     ParagraphLook,
     StripLook,
 )
-from app.games.wednesday.measures import Measures
-from app.games.wednesday.painting import PILL_SIDE
-from app.games.wednesday.piles import alike_of
-from app.games.wednesday.rows import Spots, span_of, spots_for
+from app.games.wednesday.visuals.painting import PILL_SIDE
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, font, text_width

@@ -8,10 +8,10 @@ from typing import Final
 
 from app.games.contract import Situation
 from app.games.wednesday import ids, words
-from app.games.wednesday.faces import OutcastFace
-from app.games.wednesday.open_hand import STEP, advances
-from app.games.wednesday.origins import arrival, hands_went_on
-from app.games.wednesday.rivals import Rival
+from app.games.wednesday.layout.origins import arrival, hands_went_on
+from app.games.wednesday.layout.rivals import Rival
+from app.games.wednesday.visuals.faces import OutcastFace
+from app.games.wednesday.visuals.open_hand import STEP, advances
 from app.paint.faces import CARD_RATIO
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Layer, Rect

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from app.games.wednesday.faces import BURNT_DECK, CharacterFace, OutcastFace
-from app.games.wednesday.figures import paint_figure, paint_printed_figure
+from app.games.wednesday.visuals.faces import BURNT_DECK, CharacterFace, OutcastFace
+from app.games.wednesday.visuals.figures import paint_figure, paint_printed_figure
 from app.paint.brushes import NO_BRUSH, NO_PEN
 from app.paint.faces import BackFace
 from app.paint.tiles import TileCanvas, TilePicture

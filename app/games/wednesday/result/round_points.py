@@ -6,16 +6,15 @@ from app import common_texts
 from app.games.result_head import points_word
 from app.games.round_points import RoundPoints, RunningMatch
 from app.games.verdict import Verdict
-from app.games.wednesday.figures import paint_printed_figure
-from app.games.wednesday.result import (
+from app.games.wednesday.result.result import (
     last_hands,
     last_round_end,
     place_beside,
     shapes_of,
     show_scores,
 )
-from app.games.wednesday.score_table import ScoreTable
-from app.games.wednesday.verdict import (
+from app.games.wednesday.result.score_table import ScoreTable
+from app.games.wednesday.result.verdict import (
     leaders,
     leading_sentence,
     round_end_sentence,
@@ -23,6 +22,7 @@ from app.games.wednesday.verdict import (
     round_heading,
     standings,
 )
+from app.games.wednesday.visuals.figures import paint_printed_figure
 from app.style.appearance import Look
 from app.style.typography import Metrics, number
 from app.texts import texts

@@ -14,7 +14,7 @@ from app.games.verdict import (
     points,
     winners_heading,
 )
-from app.games.wednesday.figures import outcast_figure
+from app.games.wednesday.visuals.figures import outcast_figure
 from app.style.typography import names_in_a_sentence, number
 from app.texts import texts
 from engine.games.wednesday.actions import COMBINE_HYDE, PASS

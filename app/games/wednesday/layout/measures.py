@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.games.contract import Frame
-from app.games.wednesday.marks import STROKE_GAP
-from app.games.wednesday.painting import RING_HEIGHT, RING_WIDTH
+from app.games.wednesday.visuals.marks import STROKE_GAP
+from app.games.wednesday.visuals.painting import RING_HEIGHT, RING_WIDTH
 from app.paint.faces import CARD_RATIO
 from app.table.layout import Rect
 

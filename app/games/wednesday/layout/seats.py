@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 
 from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, words
-from app.games.wednesday.looks import CountLook, MarkLook, PartnerLook
-from app.games.wednesday.open_plates import OpenHands
-from app.games.wednesday.origins import arrival, hands_went_on
-from app.games.wednesday.piles import COUNTS
-from app.games.wednesday.plate_widths import (
+from app.games.wednesday.layout.open_plates import OpenHands
+from app.games.wednesday.layout.origins import arrival, hands_went_on
+from app.games.wednesday.layout.piles import COUNTS
+from app.games.wednesday.layout.plate_widths import (
     COUNT_DIGITS,
     FAN_CARD,
     FAN_MOST,
@@ -20,8 +19,9 @@ from app.games.wednesday.plate_widths import (
     PlateWidths,
     fan_width,
 )
-from app.games.wednesday.rivals import Rival, rival_at
+from app.games.wednesday.layout.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
+from app.games.wednesday.visuals.looks import CountLook, MarkLook, PartnerLook
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import ROLES, SMALLEST, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, PlaceSpec, Rect, Sign

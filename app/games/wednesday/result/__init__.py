@@ -1,0 +1,1 @@
+"""How rounds and matches of Wednesday ended, and the points."""

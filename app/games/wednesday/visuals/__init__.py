@@ -1,0 +1,1 @@
+"""What the table of Wednesday looks like: cards, figures, places."""
