@@ -36,7 +36,7 @@ class FaceToFaceModule(GameModule):
         return T("Gold against silver: one on one.")()
 
     def text_faces(self) -> TextFaces:
-        from app.games.face_to_face.pictures import TEXT_FACES
+        from app.games.face_to_face.visuals.pictures import TEXT_FACES
 
         return TEXT_FACES
 
@@ -66,11 +66,11 @@ class FaceToFaceModule(GameModule):
         return DuelResult
 
     def tile(self) -> TilePicture:
-        from app.games.face_to_face.pictures import TILE
+        from app.games.face_to_face.visuals.pictures import TILE
 
         return TILE
 
     def on_table(self) -> TablePicture:
-        from app.games.face_to_face.pictures import ON_TABLE
+        from app.games.face_to_face.visuals.pictures import ON_TABLE
 
         return ON_TABLE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app import common_texts
 from app.games.contract import Situation
-from app.games.face_to_face.sitting import near_seat
+from app.games.face_to_face.layout.sitting import near_seat
 from app.games.numbers import texts as numbers
 from app.texts import texts
 from engine.core.placing import END

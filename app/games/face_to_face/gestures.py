@@ -9,10 +9,10 @@ from app import common_texts
 from app.games.contract import Advice, Deed, Do, Frame, GameTable, RailAction, Situation, Status
 from app.games.deal_words import deal_words
 from app.games.face_to_face import dead_ends, hints, onlookers, words
-from app.games.face_to_face.decks import pile_of
-from app.games.face_to_face.gift import all_that_is_left, drawn_now, gift_in, is_gift
-from app.games.face_to_face.layout import DRAWS, card_id, lay_out, number_of
-from app.games.face_to_face.sitting import is_watched, near_seat
+from app.games.face_to_face.layout.decks import pile_of
+from app.games.face_to_face.layout.gift import all_that_is_left, drawn_now, gift_in, is_gift
+from app.games.face_to_face.layout.layout import DRAWS, card_id, lay_out, number_of
+from app.games.face_to_face.layout.sitting import is_watched, near_seat
 from app.games.numbers import texts as numbers
 from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, step_offer, turn_over

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from app import common_texts
 from app.games.contract import MAIN, Advice, Situation
 from app.games.face_to_face import words
-from app.games.face_to_face.decks import pile_of
-from app.games.face_to_face.gift import is_gift
-from app.games.face_to_face.layout import card_id
-from app.games.face_to_face.sitting import near_seat
+from app.games.face_to_face.layout.decks import pile_of
+from app.games.face_to_face.layout.gift import is_gift
+from app.games.face_to_face.layout.layout import card_id
+from app.games.face_to_face.layout.sitting import near_seat
 from app.games.hinting import Args, Why, sentences, why
 from app.games.numbers.hints import FEW, OF_OTHERS, with_step, worth_telling
 from app.games.numbers.hints import WHY as OF_NUMBERS

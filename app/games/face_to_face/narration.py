@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from app.games.face_to_face import onlookers, words
-from app.games.face_to_face.layout import face_of
+from app.games.face_to_face.layout.layout import face_of
 from app.games.face_to_face.summary import TONES
 from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed

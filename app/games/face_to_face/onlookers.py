@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.games.face_to_face.decks import Way
 from app.texts import texts
+from engine.games.face_to_face.happenings import Way
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE
 
 T = texts("FaceToFace")

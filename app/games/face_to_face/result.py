@@ -4,12 +4,12 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
-from app.games.face_to_face.decks import WAYS, Way
-from app.games.face_to_face.final_side import FinalSide, side_height
-from app.games.face_to_face.layout import HIGH, LOW, face_of
-from app.games.face_to_face.marks import paint_deck_icon
+from app.games.face_to_face.layout.decks import WAYS
+from app.games.face_to_face.layout.final_side import FinalSide, side_height
+from app.games.face_to_face.layout.layout import HIGH, LOW, face_of
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.verdict import deck_word, verdict
+from app.games.face_to_face.visuals.marks import paint_deck_icon
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time
 from app.paint.faces import Face
@@ -22,6 +22,7 @@ from app.texts import texts
 from app.widgets.result_pieces import DiscFace, Figure
 from engine.core.events import Done
 from engine.core.match import Match
+from engine.games.face_to_face.happenings import Way
 
 T = texts("ResultPage")
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.contract import Situation
 from app.games.face_to_face import words
-from app.games.face_to_face.decks import WAYS, pile_of
-from app.games.face_to_face.gift import gift_in, gift_words
-from app.games.face_to_face.layout import PILES, card_id
-from app.games.face_to_face.sides import told_of
+from app.games.face_to_face.layout.decks import WAYS, pile_of
+from app.games.face_to_face.layout.gift import gift_in, gift_words
+from app.games.face_to_face.layout.layout import PILES, card_id
+from app.games.face_to_face.layout.sides import told_of
 from app.games.numbers.texts import hand_card_name
 from app.match.phase import Phase
 from app.paint.faces import NumberFace

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.games.contract import Frame, Situation
-from app.games.face_to_face.layout import lay_out
+from app.games.face_to_face.layout.layout import lay_out
 from app.match.players import PlayerInfo
 from app.paint.surface import rail_height
 from app.style.typography import Metrics

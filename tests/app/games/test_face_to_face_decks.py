@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.games.contract import Situation
-from app.games.face_to_face.decks import decks_of, pile_of
+from app.games.face_to_face.layout.decks import decks_of, pile_of
 from app.games.face_to_face.summary import TONES
 from app.paint.faces import NumberFace
 from engine.core.match import Match

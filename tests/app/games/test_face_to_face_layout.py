@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from app.games.contract import Situation
 from app.games.face_to_face.gestures import FaceToFaceTable
-from app.games.face_to_face.looks import (
+from app.games.face_to_face.layout.measures import HAND_SHOWS
+from app.games.face_to_face.visuals.looks import (
     BESIDE_TOKEN,
     UNDER_HEAD,
     DeckMarkLook,
     GiftLook,
     HalvesLook,
 )
-from app.games.face_to_face.measures import HAND_SHOWS
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.style.typography import font
 from app.table.layout import Layer, Layout, Rect, Sign

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
-from app.games.face_to_face.looks import GiftLook
+from app.games.face_to_face.visuals.looks import GiftLook
 from app.match.phase import Phase
 from app.paint.faces import BackFace, NumberFace
 from app.paint.surface import surface_pixmap

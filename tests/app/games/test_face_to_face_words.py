@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from app.games.contract import Do, Situation
 from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.gestures import FaceToFaceTable
-from app.games.face_to_face.gift import gift_words
-from app.games.face_to_face.layout import PILES
+from app.games.face_to_face.layout.gift import gift_words
+from app.games.face_to_face.layout.layout import PILES
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games.face_to_face import refusals

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from app.games.face_to_face import marks
+from app.games.face_to_face.visuals import marks
 from app.games.wednesday.visuals.marks import paint_character_disc
 from app.games.wednesday.visuals.painting import violet
 from app.style.theme import THEMES, Theme, contrast, load_theme

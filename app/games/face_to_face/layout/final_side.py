@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
 
-from app.games.face_to_face.looks import DeckMarkLook, SideLook
+from app.games.face_to_face.visuals.looks import DeckMarkLook, SideLook
 from app.games.result_names import name_look
 from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO, Face

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from app.games.face_to_face.looks import (
+from app.games.face_to_face.visuals.looks import (
     BESIDE_TOKEN,
     UNDER_HEAD,
     BandLook,
@@ -14,7 +14,7 @@ from app.games.face_to_face.looks import (
     HalvesLook,
     SideLook,
 )
-from app.games.face_to_face.marks import paint_deck_mark, paint_gift_token
+from app.games.face_to_face.visuals.marks import paint_deck_mark, paint_gift_token
 from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, rounded_path, write
 from app.paint.controls import paint_plate
 from app.paint.ornaments import paint_meander

@@ -6,18 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from app.games.contract import Frame, Situation
-from app.games.face_to_face import (
-    onlookers,
-    painting,  # noqa: F401 - the looks get their painters
-    words,
-)
-from app.games.face_to_face.decks import Decks, Way, decks_of, pile_of
-from app.games.face_to_face.gift import gift_in, gift_plate
-from app.games.face_to_face.looks import BandLook, HalvesLook
-from app.games.face_to_face.measures import Measures
-from app.games.face_to_face.sides import sides
-from app.games.face_to_face.sitting import is_watched, near_seat
+from app.games.face_to_face import onlookers, words
+from app.games.face_to_face.layout.decks import Decks, decks_of, pile_of
+from app.games.face_to_face.layout.gift import gift_in, gift_plate
+from app.games.face_to_face.layout.measures import Measures
+from app.games.face_to_face.layout.sides import sides
+from app.games.face_to_face.layout.sitting import is_watched, near_seat
 from app.games.face_to_face.summary import TONES
+from app.games.face_to_face.visuals import painting  # noqa: F401 - the looks get their painters
+from app.games.face_to_face.visuals.looks import BandLook, HalvesLook
 from app.games.numbers import texts
 from app.games.numbers.tricks import trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
@@ -27,6 +24,7 @@ from app.table.lines import lines_sign
 from app.table.looks import DrawPileLook, TrayLook
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
+from engine.games.face_to_face.happenings import Way
 from engine.games.face_to_face.piles import EMPTY_PILES
 from engine.games.face_to_face.piles import PILES as PILE_NAMES
 

@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from app.games.contract import Situation
 from app.games.face_to_face import onlookers, words
-from app.games.face_to_face.looks import BESIDE_TOKEN, UNDER_HEAD, GiftLook
-from app.games.face_to_face.measures import Measures
-from app.games.face_to_face.sitting import is_watched
+from app.games.face_to_face.layout.measures import Measures
+from app.games.face_to_face.layout.sitting import is_watched
+from app.games.face_to_face.visuals.looks import BESIDE_TOKEN, UNDER_HEAD, GiftLook
 from app.games.numbers import texts as numbers
 from app.games.numbers.offers import END
 from app.style.typography import Metrics

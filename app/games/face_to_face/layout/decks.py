@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from app.games.contract import Situation
 from app.match.story import Happenings
 from engine.games.face_to_face.decks import possible_decks
-from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced
+from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced, Way
 from engine.games.face_to_face.piles import SEATS
 
-Way: TypeAlias = Literal["up", "down"]
 WAYS: Final[tuple[Way, Way]] = ("up", "down")
 
 PileKey: TypeAlias = tuple[int, Way]

@@ -13,11 +13,11 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from app import common_texts
 from app.games.contract import Situation
 from app.games.face_to_face import words
-from app.games.face_to_face.looks import DeckMarkLook
-from app.games.face_to_face.measures import Measures
-from app.games.face_to_face.sitting import is_watched
+from app.games.face_to_face.layout.measures import Measures
+from app.games.face_to_face.layout.sitting import is_watched
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.verdict import deck_word
+from app.games.face_to_face.visuals.looks import DeckMarkLook
 from app.match.players import kind_words
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font

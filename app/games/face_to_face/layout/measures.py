@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from app.games.contract import Frame
-from app.games.face_to_face.decks import WAYS, Way
+from app.games.face_to_face.layout.decks import WAYS
 from app.paint.faces import CARD_RATIO
 from app.table.layout import Rect
 from app.table.painters import FOOT, HEAD
 from app.table.trays import tray_rect
+from engine.games.face_to_face.happenings import Way
 
 SCALE, HAND_SCALE = 0.85, 0.90
 """Of the card of The Game, on the table and in the hand."""
