@@ -20,8 +20,8 @@ ROOT = Path(__file__).parents[2]
 TIMED = (
     "tests/app/computers/test_at_the_table.py",
     "tests/app/computers/test_watching.py",
-    "tests/app/computers/test_thinker.py",
-    "tests/app/computers/test_mind.py",
+    "tests/app/computers/test_bot_client.py",
+    "tests/app/computers/test_bot_process.py",
     "tests/app/computers/test_in_the_window.py",
     "tests/app/end_to_end/test_against_a_computer.py",
     "tests/app/end_to_end/test_second_start.py",
