@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from app.pages.table.moves.list import TURN_BEGINS
-from app.pages.table.moves.moves import TableMoves
+from app.pages.table.moves.moves import MOST_EVENTS, TableMoves
 from app.style.appearance import Look
 from engine.core.match import Match
 from engine.games import GAMES
@@ -148,3 +148,14 @@ def test_a_chosen_row_lights_who_did_it_and_what_it_names(look: Look) -> None:
     table.page.setFocus()
     table.click("20" if "20" in table.shown("hand") else table.shown("hand")[0])
     assert not any(sign.id.startswith("named:") for sign in table.view.scene.layout.signs)
+
+
+def test_of_a_very_long_match_the_end_is_listed(look: Look) -> None:
+    match = position([20, 30, 40], [50, 60])
+    for number in range(MOST_EVENTS + 50):
+        match.signal(1, "up1", "leave" if number % 2 else None)
+    match.do(0, "place 20 up1")
+    table = seat_at(look, match, ("human", "easy"))
+    table.page.rail.moves.click()
+    assert len(rows(table)) == MOST_EVENTS
+    assert rows(table)[-1] == "You placed 20 on the first ascending pile."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
@@ -15,6 +16,10 @@ from app.pages.table.moves.light import with_named
 from app.pages.table.moves.panel import MovePanel
 from app.pages.table.moves.rows import MoveRow, own_last_turn, rows_from
 from app.table.layout import Layout
+from engine.core.events import Done, Signalled
+
+MOST_EVENTS: Final = 1000
+"""So many of the last events are listed when the list is opened."""
 
 
 class TableMoves(QObject):
@@ -135,10 +140,21 @@ class TableMoves(QObject):
         audience = Audience(situation.players, situation.viewer)
         events = self._session.match.events
         if self._told_to != audience or self._read > len(events):
-            self._rows, self._read, self._told_to = [], 0, audience
+            self._rows, self._read = [], max(0, len(events) - MOST_EVENTS)
+            self._told_to = audience
         self._rows += rows_from(self._read, self._session.story, self._narration, audience)
         self._read = len(events)
-        shown = self._rows[: len(self._rows) - self._replayed()]
+        first_hidden = self._first_replayed()
+        shown = [row for row in self._rows if row.event < first_hidden]
         turn = own_last_turn(shown, situation.viewer)
         self.panel.again.setEnabled(self._can_again() and not self._replayed())
         self.panel.tell(shown, turn, situation.players)
+
+    def _first_replayed(self) -> int:
+        """Return the index of the first event that is still to be shown again."""
+        events, left = self._session.match.events, self._replayed()
+        index = len(events)
+        while left and index:
+            index -= 1
+            left -= isinstance(events[index], Done | Signalled)
+        return index
