@@ -36,7 +36,7 @@ class TheGameExtremeModule(GameModule):
         return T("The cards give commands. Obey or lose.")()
 
     def text_faces(self) -> TextFaces:
-        from app.games.the_game_extreme.pictures import TEXT_FACES
+        from app.games.the_game_extreme.visuals.pictures import TEXT_FACES
 
         return TEXT_FACES
 
@@ -66,11 +66,11 @@ class TheGameExtremeModule(GameModule):
         return ExtremeResult
 
     def tile(self) -> TilePicture:
-        from app.games.the_game_extreme.pictures import TILE
+        from app.games.the_game_extreme.visuals.pictures import TILE
 
         return TILE
 
     def on_table(self) -> TablePicture:
-        from app.games.the_game_extreme.pictures import ON_TABLE
+        from app.games.the_game_extreme.visuals.pictures import ON_TABLE
 
         return ON_TABLE

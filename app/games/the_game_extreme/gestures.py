@@ -14,7 +14,7 @@ from app.games.the_game import words as base
 from app.games.the_game.gestures import TheGameTable, may_end
 from app.games.the_game.layout import DRAW
 from app.games.the_game_extreme import dead_ends, hints, reasons, words
-from app.games.the_game_extreme.layout import lay_out
+from app.games.the_game_extreme.layout.layout import lay_out
 from app.games.the_game_extreme.orders import KINDS, Owed, command_of, in_force, owed
 from app.games.the_game_extreme.reasons import held_back
 from app.games.the_game_extreme.signals import ExtremeSignals

@@ -9,8 +9,8 @@ from app.games.narration import Audience
 from app.games.the_game import words as base
 from app.games.the_game.narration import TheGameNarration
 from app.games.the_game_extreme import words
-from app.games.the_game_extreme.faces import CommandFace
 from app.games.the_game_extreme.orders import KINDS
+from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.match.story import Happenings
 from app.paint.face import Face
 from app.table.pace import Weight

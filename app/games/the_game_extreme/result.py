@@ -2,8 +2,8 @@
 
 from app.games.the_game.result import TeamResult
 from app.games.the_game.verdict import TeamVerdict
-from app.games.the_game_extreme.faces import CommandFace
 from app.games.the_game_extreme.verdict import extreme_verdict
+from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.games.the_game_extreme.words import word_on_card
 from app.paint.faces import Face
 from engine.games.the_game.actions import PLACES

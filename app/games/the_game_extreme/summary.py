@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.games.the_game.summary import TheGameSummary
-from app.games.the_game_extreme.faces import CommandFace
+from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.paint.faces import Face
 from app.texts import texts
 from engine.games.the_game.commands import COMMANDS

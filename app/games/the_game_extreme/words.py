@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from app.games.the_game_extreme.faces import MAY_BREAK
+from app.games.the_game_extreme.visuals.faces import MAY_BREAK
 from app.texts import texts
 from engine.games.the_game.commands import CommandName
 from engine.games.the_game.extreme import EXACTLY

@@ -14,9 +14,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.games.the_game_extreme.faces import CommandFace
-from app.games.the_game_extreme.looks import HeldBackLook
 from app.games.the_game_extreme.reasons import held_back
+from app.games.the_game_extreme.visuals.faces import CommandFace
+from app.games.the_game_extreme.visuals.looks import HeldBackLook
 from app.match.phase import Phase
 from app.paint.faces import NumberFace
 from app.table.scene.card_item import CardItem

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication
 from app.games.contract import Frame, Situation
 from app.games.numbers.texts import does_not_go
 from app.games.the_game_extreme import words
-from app.games.the_game_extreme.columns import slots
-from app.games.the_game_extreme.faces import CommandFace
-from app.games.the_game_extreme.layout import lay_out
-from app.games.the_game_extreme.looks import DrawOneLook, HeldBackLook, NothingLook, TagLook
-from app.games.the_game_extreme.painting import TAG_END, draw_one_size
+from app.games.the_game_extreme.layout.columns import slots
+from app.games.the_game_extreme.layout.layout import lay_out
+from app.games.the_game_extreme.visuals.faces import CommandFace
+from app.games.the_game_extreme.visuals.looks import DrawOneLook, HeldBackLook, NothingLook, TagLook
+from app.games.the_game_extreme.visuals.painting import TAG_END, draw_one_size
 from app.paint.faces import CARD_RATIO, NumberFace
 from app.paint.states import LOCK_REACH
 from app.style.typography import font

@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 
-from app.games.the_game_extreme.faces import CommandFace
-from app.games.the_game_extreme.looks import HeldBackLook, TagLook
+from app.games.the_game_extreme.visuals.faces import CommandFace
+from app.games.the_game_extreme.visuals.looks import HeldBackLook, TagLook
 from app.match.phase import Phase
 from app.style.appearance import Look
 from app.table.layout import Layer

@@ -10,8 +10,8 @@ import pytest
 from app.games.contract import Do, Refuse, Situation, Status
 from app.games.the_game import words as base
 from app.games.the_game_extreme import words
-from app.games.the_game_extreme.columns import columns_of
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
+from app.games.the_game_extreme.layout.columns import columns_of
 from app.games.the_game_extreme.reasons import sentence
 from engine.core.match import Match
 from engine.core.refusal import Refusal, Refused

@@ -9,7 +9,7 @@ import pytest
 from app.games import MODULES
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.the_game.summary import cards_left, tops
-from app.games.the_game_extreme.faces import CommandFace
+from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.paint.faces import BackFace, NumberFace
 from engine.core.match import Match

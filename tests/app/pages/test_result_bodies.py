@@ -18,7 +18,7 @@ from app.games.face_to_face.result import DuelResult
 from app.games.qwixx_cards.result import SheetsResult
 from app.games.qwixx_cards.visuals.looks import CrossLook, PaperLook, RowLook
 from app.games.the_game.result import TeamResult
-from app.games.the_game_extreme.faces import CommandFace
+from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.games.wednesday.result.result import RoundsResult
 from app.games.wednesday.result.score_table import ScoreTable
 from app.match.players import NewMatch, PlayerInfo

@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from app.games.qwixx_cards.visuals.faces import QwixxFace
-from app.games.the_game_extreme.faces import CommandFace, _Word
+from app.games.the_game_extreme.visuals.faces import CommandFace, _Word
 from app.paint.faces import BackFace, Face, NumberFace, paint_face
 from app.style.theme import THEMES, load_theme
 from tests.app.paint.pictures import empty, holds, painted, pixels

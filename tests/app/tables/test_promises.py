@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from app.games import MODULES
-from app.games.the_game_extreme.looks import TagLook
+from app.games.the_game_extreme.visuals.looks import TagLook
 from app.match.phase import Phase
 from app.style.appearance import Look
 from app.table.looks import TextLook

@@ -13,7 +13,7 @@ from app.games.contract import Frame, Situation
 from app.games.the_game.layout import PILLS_WITHIN, TeamTable, unit_of
 from app.games.the_game.others import others
 from app.games.the_game_extreme import words
-from app.games.the_game_extreme.columns import (
+from app.games.the_game_extreme.layout.columns import (
     columns_of,
     lay_column,
     least_height,
@@ -21,11 +21,11 @@ from app.games.the_game_extreme.columns import (
     snug_height,
     wanted_height,
 )
-from app.games.the_game_extreme.faces import CommandFace
-from app.games.the_game_extreme.looks import HeldBackLook
 from app.games.the_game_extreme.orders import KINDS, command_of, in_force
-from app.games.the_game_extreme.painting import draw_one_look, draw_one_size
 from app.games.the_game_extreme.reasons import held_back
+from app.games.the_game_extreme.visuals.faces import CommandFace
+from app.games.the_game_extreme.visuals.looks import HeldBackLook
+from app.games.the_game_extreme.visuals.painting import draw_one_look, draw_one_size
 from app.paint.faces import CARD_RATIO, Face
 from app.table.aims import aim_signs
 from app.table.badges import Badge, badge_sign

@@ -12,9 +12,9 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Situation
 from app.games.the_game_extreme import words
-from app.games.the_game_extreme.looks import Fill, NothingLook, TagLook
 from app.games.the_game_extreme.orders import in_force, owed, tops
-from app.games.the_game_extreme.painting import KIND_GAP, TAG_END, kind_side
+from app.games.the_game_extreme.visuals.looks import Fill, NothingLook, TagLook
+from app.games.the_game_extreme.visuals.painting import KIND_GAP, TAG_END, kind_side
 from app.style.typography import Metrics, font
 from app.table.layout import Rect, Sign
 from app.table.looks import TextLook

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.games.the_game_extreme.looks import DrawOneLook, HeldBackLook, NothingLook, TagLook
+from app.games.the_game_extreme.visuals.looks import DrawOneLook, HeldBackLook, NothingLook, TagLook
 from app.paint.brushes import line, rounded, rounded_path, write
 from app.paint.controls import paint_pill
 from app.paint.icons import paint_icon

@@ -1,0 +1,1 @@
+"""What everything of Extreme looks like: cards, pictures, and what else is on the table."""
