@@ -125,7 +125,10 @@ class AboutPage(Page):
         )
 
     def _place_name(self, x: float, y: float, width: float) -> float:
-        """The name, and on the same line the version after it; the height they take."""
+        """Place the name, and the version after it on the same line.
+
+        Return the height they take.
+        """
         name = self._name.sizeHint().width()
         high = self._name.place(x, y, name)
         tops = [QFontMetricsF(label.font()).ascent() for label in (self._name, self._version)]
@@ -173,5 +176,5 @@ class AboutPage(Page):
 
 
 def _breakable(path: str) -> str:
-    """A path that may go on in the next line after each folder."""
+    """Return a path that may go on in the next line after each folder."""
     return path.replace("/", "/\u200b").replace("\\", "\\\u200b")

@@ -6,7 +6,10 @@ _CARD = re.compile(r"!\[[^]]*\]\([^)]*:small\)")
 
 
 def at_a_glance(rules: str) -> str:
-    """The title, and the chapters from the first to the last that list cards; "" if none does."""
+    """Return the title and the chapters from the first to the last that lists cards.
+
+    Without such a chapter, return "".
+    """
     title, *chapters = re.split(r"(?m)^(?=## )", rules)
     listing = [index for index, chapter in enumerate(chapters) if _CARD.search(chapter)]
     if not listing:

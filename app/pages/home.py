@@ -137,7 +137,7 @@ class HomePage(Page):
         self._place_help()
 
     def _place_motto(self, left: float, top: float, plate_left: float, tiles_top: float) -> None:
-        """The motto stands under the word mark, and goes where there is no room for it."""
+        """Place the motto under the word mark, or hide it where there is no room for it."""
         px = self.metrics.px
         right = plate_left - px(24) if self._unfinished else self.width() - left
         top -= px(4)
@@ -145,7 +145,7 @@ class HomePage(Page):
         self._motto.setVisible(top + height <= tiles_top - px(RISE + 4))
 
     def _columns(self) -> tuple[float, float, float]:
-        """Gap between the tiles, their width, and the margin left and right."""
+        """Return the gap between the tiles, their width, and the margin left and right."""
         px = self.metrics.px
         margin = px(44)
         gap = px(20 if self.width() >= WORDS_FROM else 14)
@@ -190,7 +190,7 @@ class HomePage(Page):
         )
 
     def pressed_by(self, event: QKeyEvent) -> Tile | None:
-        """The tile that a key presses (see `app.press_guard`)."""
+        """Return the tile that a key presses (see `app.press_guard`)."""
         place = event.key() - Qt.Key.Key_1
         return self._tiles[place] if 0 <= place < min(9, len(self._tiles)) else None
 

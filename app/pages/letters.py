@@ -16,6 +16,6 @@ UNDO: Final = (Qt.Key.Key_Z, 0x0396)
 
 
 def is_undo(event: QKeyEvent) -> bool:
-    """Whether a key takes something back, on a keyboard without Latin letters, too."""
+    """Tell whether a key takes something back, on a keyboard without Latin letters, too."""
     ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
     return event.matches(QKeySequence.StandardKey.Undo) or (ctrl and event.key() in UNDO)

@@ -171,7 +171,7 @@ class MatchRow(Plate):
 
 
 def _damage_text(damaged: Damaged | OSError) -> str:
-    """What is wrong with a file of the list, and that it is kept."""
+    """Say what is wrong with a file of the list, and that it is kept."""
     text = damage_text(damaged)
     if isinstance(damaged, OSError):
         return text
@@ -179,6 +179,6 @@ def _damage_text(damaged: Damaged | OSError) -> str:
 
 
 def _when(saved: SavedMatch) -> str:
-    """When the match was touched last, as the reader of the language writes dates."""
+    """Return when the match was touched last, as the reader of the language writes dates."""
     moment = QDateTime.fromSecsSinceEpoch(int(saved.modified.timestamp()))
     return QLocale().toString(moment, "d MMMM yyyy, HH:mm")

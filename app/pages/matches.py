@@ -131,7 +131,7 @@ class MatchesPage(Page):
         self._area.board.resize(round(width + px(16)), round(y))
 
     def _take(self, saved: SavedMatch) -> None:
-        """A file has been read: show it, if it is one of the first."""
+        """Take in a file that has been read, and show it if it is one of the first."""
         place = bisect(self._saved, self._order(saved), key=self._order)
         self._saved.insert(place, saved)
         if place < self._shown:
@@ -151,11 +151,14 @@ class MatchesPage(Page):
         self.relayout()
 
     def _order(self, saved: SavedMatch) -> tuple[bool, bool, int]:
-        """Unfinished, over, damaged; within each the one touched last first."""
+        """Return a key for sorting: unfinished, over, damaged; in each the latest first."""
         return saved.damaged is not None, not saved.unfinished, self._places[saved.path]
 
     def _takes_long(self, file: SavedFile) -> tuple[bool, bool, bool]:
-        """What is read first: the known, the short; and what can be gone on with is wanted most."""
+        """Return a key for sorting what is to be read.
+
+        The known and the short come first, and unfinished ones before those that are over.
+        """
         known = self._store.known(file) is not None
         return not known, file.stamp.size > LIGHT, self._store.is_over(file)
 
@@ -177,7 +180,7 @@ class MatchesPage(Page):
             self._focus_first(row.first)
 
     def _focus_first(self, button: QWidget) -> None:
-        """The first match gets the focus, unless somebody has moved it."""
+        """Give the first match the focus, unless somebody has moved it."""
         waits = self.first_focus is self._home and self._home.hasFocus()
         self.first_focus = button
         if waits:
@@ -220,12 +223,12 @@ class MatchesPage(Page):
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _forget_failure(self) -> None:
-        """Another is asked about: what is said of the one before would seem to be said of it."""
+        """Forget the failure: beside another question it would seem to be about that one."""
         self._failed = None
         self._say()
 
     def _say(self) -> None:
-        """What the rail says: how many there are, or why one could not be deleted."""
+        """Say on the rail how many there are, or why one could not be deleted."""
         if self._failed is not None:
             saved, error = self._failed
             if saved.damaged is None:

@@ -90,7 +90,7 @@ class BarTitle(QWidget):
         return font
 
     def _fitting(self, measure: QFontMetrics, room: int) -> str:
-        """The line without the parts at its end for which there is no room."""
+        """Return the line without the parts at its end for which there is no room."""
         text = self._line
         while PART in text and measure.horizontalAdvance(text) > room:
             text = text.rpartition(PART)[0]
@@ -189,7 +189,7 @@ class Page(QWidget):
         look.changed.connect(self.relayout)
 
     def set_title(self, title: str, line: str = "") -> None:
-        """The name in the bar and the short line after it."""
+        """Set the name in the bar and the short line after it."""
         self.bar_title.set_texts(title, line)
 
     @property
@@ -202,7 +202,10 @@ class Page(QWidget):
         return round(rail_height(self.metrics)) if self._rail else 0
 
     def content_rect(self) -> QRect:
-        """The bare table between bar and rail; the curve of the rail rises a little into it."""
+        """Return the bare table between bar and rail.
+
+        The curve of the rail rises a little into it.
+        """
         top = self.bar_height
         return QRect(0, top, self.width(), max(0, self.height() - top - self.rail_height))
 
@@ -226,9 +229,10 @@ class Page(QWidget):
         """Place the subclass's widgets; the base has none."""
 
     def content_stops(self) -> Sequence[QWidget] | None:
-        """The widgets between bar and rail in the order of the Tab key; None leaves it alone.
+        """Return the widgets between bar and rail in the order of the Tab key.
 
-        A widget that holds several stops names them in its property `stops`.
+        None leaves the order alone. A widget that holds several stops names them in its property
+        `stops`.
         """
         return None
 
@@ -274,7 +278,7 @@ class Page(QWidget):
         super().keyPressEvent(event)
 
     def go_back(self) -> bool:
-        """One step back, from a question or from the page; false where there is none."""
+        """Go one step back, from a question or from the page; return False where there is none."""
         asked = (each for each in self.findChildren(InlineQuestion) if each.isVisible())
         question = next(asked, None)
         if question is not None:
@@ -350,7 +354,7 @@ class Page(QWidget):
                 x -= self._place_on_rail(widget, x, to_the_left=True) + gap
 
     def _fit_rail(self, gap: float) -> None:
-        """Where the rail is too short for all words, those beside icons go, from the left on."""
+        """Hide words beside icons, from the left on, where the rail is too short for them."""
         shown = [w for w in (*self.rail_left, *self.rail_right) if w.isVisibleTo(self)]
         buttons = [w for w in shown if isinstance(w, RailButton) and w.icon_name is not None]
         for button in buttons:

@@ -39,7 +39,7 @@ class RulesPage(Page):
         about: str = "",
         glance: bool = False,
     ) -> None:
-        """The text opens at the picture of that name, or with the cards at a glance."""
+        """Open the text at the picture of that name, or with the cards at a glance."""
         super().__init__(look, parent, game_id=game_id)
         self.rules_button.hide()
         self._shown: tuple[str, bool] | None = None
@@ -89,7 +89,7 @@ class RulesPage(Page):
         self._contents.mark(self._reader.section)
 
     def _turn(self) -> None:
-        """From all the rules to the cards at a glance, or back."""
+        """Turn from all the rules to the cards at a glance, or back."""
         self._glance = not self._glance
         self._tell_glance()
         self._read()

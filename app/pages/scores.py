@@ -60,7 +60,7 @@ class ScoresPage(PointsTable):
         self.next.set_word(T("Next round")())
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
-        """The button that a key presses (see `app.press_guard`)."""
+        """Return the button that a key presses (see `app.press_guard`)."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         return self.next if plain and event.key() in letters.NEXT else None
 

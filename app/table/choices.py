@@ -223,7 +223,10 @@ class ChoiceStrip(QWidget):
         return self.isAncestorOf(self.window().focusWidget())
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Arrows move along, Enter chooses, Esc closes."""
+        """Move along with the arrow keys, choose with Enter, close with Esc.
+
+        Tell whether it was one of these keys.
+        """
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self.close_choice()

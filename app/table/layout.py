@@ -48,7 +48,7 @@ class Rect(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
     def grown(self, by: float) -> Rect:
-        """Larger by that much on every side."""
+        """Return the rectangle made larger by `by` on every side."""
         return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
     def overlap(self, other: Rect) -> float:

@@ -33,7 +33,7 @@ class LinesLook:
 
 
 def line_height(size: int) -> float:
-    """From one line to the next, of words that high."""
+    """Return the distance from one line to the next, for words of that size."""
     return QFontMetricsF(font(size)).lineSpacing()
 
 

@@ -225,7 +225,7 @@ def signal_font(height: float, metrics: Metrics) -> QFont:
 
 
 def signal_width(word: str, height: float, metrics: Metrics) -> float:
-    """Width of a signal's pill; without a word it is shape and icon alone."""
+    """Return the width of a signal's pill, which without a word holds its icon alone."""
     scale = height / 34
     if not word:
         return 63 * scale

@@ -76,7 +76,7 @@ def stack_plates(
     others: Sequence[Other], area: Rect, metrics: Metrics, deck: str = "house",
     origin: str = "draw",
 ) -> Row:  # fmt: skip
-    """Plates under each other in `area`, in the order given, each as wide as that.
+    """Return panels stacked in `area`, in the order given, each of its full width.
 
     They are no higher than in a row, and lower where many share the height. Where the width is too
     small, names get smaller before they are cut.
@@ -124,10 +124,10 @@ class _Style(NamedTuple):
 
 
 def _style(plates: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bool) -> _Style:
-    """Names of about the usual size beside all backs or one, or else small ones beside none.
+    """Return the largest style in which all names have room: all backs, one back, or none.
 
-    Where that is not enough either, long names are cut, beside one back. The second line has no
-    say but for what it keeps: it gives way by itself.
+    Where that is not enough either, long names are cut, beside one back. The second line counts
+    only for what it keeps: it gives way by itself.
     """
     if not plates:
         return _Style(SMALLEST, SMALLEST, two_lines)

@@ -44,10 +44,10 @@ def spread_hand(
 def spread_plates(
     wanted: Sequence[float], left: float, right: float, gap: float
 ) -> tuple[tuple[float, float], ...]:
-    """Left edges and widths of plates in a row between `left` and `right`, in their order.
+    """Return left edges and widths of panels in a row between `left` and `right`, in their order.
 
-    Every plate gets the width it wants while there is room; otherwise the widest give way first,
-    down to equal shares. The plates stand evenly over the row, each in the middle of its part.
+    Every panel gets the width it wants while there is room; otherwise the widest give way first,
+    down to equal shares. The panels stand evenly over the row, each in the middle of its part.
     """
     count = len(wanted)
     if count == 0:

@@ -47,7 +47,7 @@ class BodyButton(QAbstractButton):
         self.setMouseTracking(True)
 
     def body_size(self) -> QSizeF:
-        """The size that the body wants, in logical pixels."""
+        """Return the size that the body wants, in logical pixels."""
         raise NotImplementedError
 
     def set_metrics(self, metrics: Metrics) -> None:
@@ -61,7 +61,7 @@ class BodyButton(QAbstractButton):
         return math.ceil(self.metrics.px(RING_GAP + RING_WIDTH / 2)) + 1
 
     def body(self) -> QRectF:
-        """Where the body lies inside the widget."""
+        """Return where the body lies inside the widget."""
         m = self.margin
         return QRectF(self.rect().adjusted(m, m, -m, -m))
 
@@ -73,7 +73,7 @@ class BodyButton(QAbstractButton):
         )
 
     def body_in_parent(self) -> QRect:
-        """Where the body lies in the parent's coordinates."""
+        """Return where the body lies in the parent's coordinates."""
         m = self.margin
         return self.geometry().adjusted(m, m, -m, -m)
 
@@ -90,7 +90,7 @@ class BodyButton(QAbstractButton):
         return self.body().contains(position.toPointF())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click is one click: its second half must not press what the first led to."""
+        """Ignore the second half of a double click, which must not press what the first led to."""
         event.accept()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -126,7 +126,10 @@ class BodyButton(QAbstractButton):
                 pressed.click()
 
     def _meant(self, position: QPointF) -> BodyButton | None:
-        """Whose body is there: this one's, or that of a neighbour under this one's margin."""
+        """Return the button whose body is there.
+
+        It is this one, or a neighbour under this one's margin.
+        """
         if self.hitButton(position.toPoint()):
             return self
         parent, at = self.parentWidget(), self.mapToParent(position.toPoint())
@@ -134,7 +137,7 @@ class BodyButton(QAbstractButton):
         return next((each for each in neighbours if _is_pressed_at(each, at)), None)
 
     def _light(self, meant: BodyButton | None) -> None:
-        """The pointer is on that body now; None: on nobody's."""
+        """Show that the pointer is on that button's body; None: on nobody's."""
         if meant is not self._lit:
             self.setCursor(
                 Qt.CursorShape.ArrowCursor if meant is None else Qt.CursorShape.PointingHandCursor

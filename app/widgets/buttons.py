@@ -46,7 +46,7 @@ class IconButton(Control):
         self._worded = True
 
     def set_word(self, word: str) -> None:
-        """The button's word, also its accessible name."""
+        """Set the button's word, which is also its accessible name."""
         self.setText(word.replace("&", "&&"))
         self.setAccessibleName(word)
         self._name_tooltip()
@@ -78,7 +78,7 @@ class IconButton(Control):
         return QSizeF(word + self._icon_room() + 2 * px(self.padding), height)
 
     def ink(self) -> QColor:
-        """Colour of word and icon."""
+        """Return the colour of word and icon."""
         return button_text(self.look.theme, self.kind)
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
@@ -97,7 +97,7 @@ class IconButton(Control):
         self.paint_word(painter, body, self.ink())
 
     def paint_word(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
-        """Icon and word, centred in `body`."""
+        """Paint icon and word, centred in `body`."""
         px = self.metrics.px
         icon = px(self.icon_size)
         if not self._worded:
@@ -223,7 +223,7 @@ class ToolButton(Control):
         """Dim where it is not; it can still be pressed, so that it can say why it does nothing."""
 
     def is_ready(self, _at: QPoint | None) -> bool:
-        """Whether a press counts whatever has just changed (see `app.press_guard`)."""
+        """Tell whether a press counts whatever has just changed (see `app.press_guard`)."""
         return self._fast
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -249,7 +249,7 @@ class ToolButton(Control):
         self.update()
 
     def set_word(self, word: str, *others: str) -> None:
-        """The word under the icon, also the accessible name; there is room for `others` too."""
+        """Set the word under the icon, also the accessible name; there is room for `others` too."""
         self.setAccessibleName(word)
         self._words = (word, *others)
         self.updateGeometry()

@@ -47,7 +47,7 @@ class CardPictures:
         self._faces = faces
 
     def knows(self, name: str) -> bool:
-        """Whether the name is that of a picture, as far as its first word tells."""
+        """Tell whether the first word of the name is that of a picture."""
         return name.partition(":")[0] in {_PILE, *self._faces}
 
     def picture(self, name: str, unit: float, ratio: float, theme: Theme) -> QImage:
@@ -80,7 +80,7 @@ class CardPictures:
 
 
 def picture_width(name: str, unit: float) -> float:
-    """How wide the picture of that name is."""
+    """Return how wide the picture of that name is."""
     width = _card_width(name, unit)
     if name.startswith("pile:"):
         return tray_rect(QRectF(0, 0, width, width)).width() + _ROUND_TRAY
@@ -100,7 +100,7 @@ def _card(face: Face, width: float, ratio: float, theme: Theme) -> QImage:
 
 
 def _paper(size: QSizeF, ratio: float) -> tuple[QImage, QPainter]:
-    """An empty picture of that size, and a painter on it."""
+    """Return an empty picture of that size, and a painter on it."""
     image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(QColor(0, 0, 0, 0))

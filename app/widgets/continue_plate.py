@@ -73,7 +73,7 @@ class ContinuePlate(Control):
         return QSizeF(self.metrics.px(676), self.metrics.px(112))
 
     def text_room(self, body: QRectF) -> QRectF:
-        """Where the three lines stand; the cards give way when there is little room."""
+        """Return where the three lines stand; the cards give way when there is little room."""
         px = self.metrics.px
         right = body.right() - px(20 + 58 + 16)
         left = body.left() + (self._cards_width() + px(12) if self._faces else px(20))
@@ -100,7 +100,7 @@ class ContinuePlate(Control):
         return self.metrics.sized(14, 650)
 
     def title_font(self, room: float) -> QFont:
-        """The font of the game's name: smaller where a long one would not fit."""
+        """Return the font of the game's name, which is smaller where a long one would not fit."""
         pixels = self.metrics.pixels(22)
         while pixels > self._smallest_title():
             font = plain_font(pixels, 700, serif=True)

@@ -83,7 +83,7 @@ class Control(BodyButton):
         raise NotImplementedError
 
     def ring_radius(self) -> float:
-        """Corner radius of the body that the focus ring follows."""
+        """Return the corner radius of the body, which the focus ring follows."""
         return self.metrics.px(14)
 
     @property
@@ -91,7 +91,7 @@ class Control(BodyButton):
         return self._ring and self.hasFocus()
 
     def shows_focus(self) -> bool:
-        """Whether one sees that Enter would press it (see `app.press_guard`)."""
+        """Tell whether it can be seen that Enter would press it (see `app.press_guard`)."""
         return self.ring_visible
 
     def show_focus(self) -> None:
@@ -125,7 +125,7 @@ class Control(BodyButton):
             show_tip(self.look, self, self.body(), self.metrics)
 
     def _ask_what_it_is(self) -> None:
-        """A long press tells what the button is for, and presses nothing."""
+        """Show on a long press what the button is for, and press nothing."""
         if self.isDown() and self.toolTip():
             self.setDown(False)
             self._show_tip()
@@ -149,7 +149,7 @@ class Control(BodyButton):
             super().keyPressEvent(event)
 
     def arrow_pressed(self, step: int, event: QKeyEvent) -> None:
-        """An arrow key was pressed, back (-1) or on (1), where the ring shows.
+        """Handle an arrow key, back (-1) or on (1), that is pressed where the ring shows.
 
         Unless overridden, the page gets it.
         """

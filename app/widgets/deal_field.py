@@ -70,7 +70,7 @@ class DealField(Field):
         self._fit()
 
     def _fit(self) -> None:
-        """The largest letters in which all of the number can be seen."""
+        """Choose the largest letters in which all of the number can be seen."""
         margins = self.textMargins()
         room = self.width() - margins.left() - margins.right() - _CURSOR
         largest = self.metrics.font("status")
@@ -99,7 +99,7 @@ def _grouped(digits: str) -> str:
 
 
 def _position(grouped: str, digits: int) -> int:
-    """Where the cursor stands after so many digits."""
+    """Return where the cursor stands after so many digits."""
     seen = 0
     for at, letter in enumerate(grouped):
         if seen == digits:

@@ -39,7 +39,7 @@ class Field(QLineEdit):
         self._recolour()
 
     def body_height(self) -> float:
-        """The height that the field wants, in logical pixels."""
+        """Return the height that the field wants, in logical pixels."""
         return max(self.metrics.px(44), self.fontMetrics().height() + self.metrics.px(14))
 
     def paintEvent(self, event: QPaintEvent) -> None:

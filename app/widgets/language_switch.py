@@ -16,7 +16,7 @@ LANGUAGES: Final = (("el", "ΕΛ", "Ελληνικά"), ("en", "EN", "English"))
 
 
 def current_language() -> str:
-    """The language on screen: "el" or "en"."""
+    """Return the language on screen: "el" or "en"."""
     return "el" if QLocale().language() == QLocale.Language.Greek else "en"
 
 

@@ -20,9 +20,9 @@ class InlineQuestion(QWidget):
     answered = Signal(bool)
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, on_rail: bool = False) -> None:
-        """In the colours of plates, for what takes something away.
+        """Make a question in the colours of panels, for what takes something away.
 
-        `on_rail` in those of the rail, for what takes nothing away.
+        With `on_rail` it has those of the rail, for what takes nothing away.
         """
         super().__init__(parent)
         self._metrics = look.metrics(QSize(1280, 800))
@@ -47,7 +47,7 @@ class InlineQuestion(QWidget):
         self._metrics = metrics
 
     def least_height(self, width: float) -> int:
-        """The height in which everything can be read at this width."""
+        """Return the height in which everything can be read at this width."""
         button = self.leave_it.body_size().height() + 2 * self.leave_it.margin
         return round(max(button, self.sentence.heightForWidth(round(self._room(width)))))
 
@@ -67,7 +67,7 @@ class InlineQuestion(QWidget):
         changed(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What had made room for the question comes back, perhaps just where the answer was."""
+        """Guard what comes back where the answer was, now that the question needs no room."""
         super().hideEvent(event)
         page = self.parentWidget()
         if page is not None:

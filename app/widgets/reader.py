@@ -43,9 +43,9 @@ _MANY: Final = 6
 
 
 def shared_out(room: float, asked: Sequence[float]) -> list[float]:
-    """Widths of columns that ask for more than the room: the narrow ones get what they ask for.
+    """Return the widths of columns that ask for more than the room.
 
-    The others have the rest in equal parts.
+    The narrow ones get what they ask for, and the others share the rest equally.
     """
     shares = dict.fromkeys(range(len(asked)), 0.0)
     wide = set(shares)
@@ -245,7 +245,10 @@ class Reader(QTextBrowser):
         return self._metrics.px(8 if table.columns() < _MANY else 4)
 
     def _set_width(self, table: QTextTable, form: QTextTableFormat) -> None:
-        """As wide as its texts ask for, but not narrower than all small ones, nor than the page."""
+        """Make the table as wide as its texts ask for.
+
+        It is not narrower than all small tables are, nor wider than the page.
+        """
         least = self._metrics.px(_TABLE) * self._metrics.text_scale
         # The viewport takes up a new width only when it is shown. Lines go beside the columns.
         room = self.width() - 2 * self.document().documentMargin() - BAR_WIDTH
@@ -263,7 +266,10 @@ class Reader(QTextBrowser):
         form.setColumnWidthConstraints([QTextLength(fixed, width) for width in shares])
 
     def _asked_widths(self, table: QTextTable) -> list[float]:
-        """What each column asks for, so that no line breaks; columns of numbers are alike."""
+        """Return the width that each column needs so that no line breaks.
+
+        Columns of numbers are alike.
+        """
         wide = QFontMetricsF(self._metrics.sized(16, 700))
         around = 2 * self._padding(table) + self._metrics.px(3)
         least = wide.horizontalAdvance("(00)") if table.columns() >= _MANY else 0.0
@@ -277,7 +283,7 @@ class Reader(QTextBrowser):
         return asked
 
     def _width_of_pictures(self, block: QTextBlock) -> float:
-        """Of a cell that has no text beside them."""
+        """Return the width of the pictures in a cell."""
         width, iterator = 0.0, block.begin()
         while not iterator.atEnd():
             name = iterator.fragment().charFormat().toImageFormat().name()
@@ -286,7 +292,7 @@ class Reader(QTextBrowser):
         return width
 
     def _dress_cell(self, table: QTextTable, row: int, column: int) -> None:
-        """In the middle of its row; in a row of numbers also of its column, but the first."""
+        """Centre a cell in its row; in a row of numbers also in its column, but the first."""
         cell = table.cellAt(row, column)
         form = cell.format()
         form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
@@ -313,7 +319,7 @@ class Reader(QTextBrowser):
 
 
 def _formats(block: QTextBlock) -> Iterator[QTextCharFormat]:
-    """How the parts of a block look."""
+    """Yield the formats of the parts of a block."""
     parts = block.begin()
     while not parts.atEnd():
         yield parts.fragment().charFormat()

@@ -81,7 +81,7 @@ GROWS, BURSTS, CELEBRATES = 1100.0, 900.0, 9000.0
 
 
 def celebration(elapsed: float) -> Celebration:
-    """What is to be seen so many milliseconds after the result was shown."""
+    """Return what is seen so many milliseconds after the result was shown."""
     if elapsed >= CELEBRATES:
         return Celebration()
     left = 1.0 - elapsed / CELEBRATES
@@ -169,7 +169,7 @@ class ResultDisc(QWidget):
 def _paint_number(
     painter: QPainter, centre: QPointF, radius: float, face: DiscFace, theme: Theme
 ) -> None:
-    """The number, lower and smaller where it has players over it."""
+    """Paint the number, lower and smaller where it has players over it."""
     low, size = (0.36, 0.78) if face.players else (0.286, 1.05)
     written = font(radius * size, 800)
     room = radius * 1.66
@@ -183,7 +183,7 @@ def _paint_number(
 def _paint_picture(
     painter: QPainter, centre: QPointF, radius: float, face: DiscFace, theme: Theme
 ) -> None:
-    """The picture, lower and smaller where it has players over it."""
+    """Paint the picture, lower and smaller where it has players over it."""
     side = radius * (0.72 if face.players else 0.94 if face.words else 1.2)
     middle = centre + QPointF(0, radius * (0.08 if face.players else -0.1 if face.words else 0))
     box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
@@ -209,7 +209,7 @@ def _paint_players(
     players: Sequence[tuple[int, str]],
     theme: Theme,
 ) -> None:
-    """The players' shapes in a row in the upper part of the disc."""
+    """Paint the players' shapes in a row in the upper part of the disc."""
     side = radius * min(0.5, 1.42 / len(players))
     x = centre.x() - side * len(players) / 2
     y = centre.y() - radius * 0.58
@@ -222,7 +222,7 @@ def _paint_players(
 def _paint_rays(
     painter: QPainter, centre: QPointF, radius: float, theme: Theme, degrees: float
 ) -> None:
-    """A sun behind the disc: long and short rays that widen and fade outwards, turned so far."""
+    """Paint a sun behind the disc, turned so far. Long and short rays widen and fade outwards."""
     light = QRadialGradient(QPointF(0, 0), radius * REACH)
     light.setColorAt(0.62, faint(theme.lit, 0.5))
     light.setColorAt(0.8, faint(theme.lit, 0.22))
@@ -277,7 +277,10 @@ class Measure(QWidget):
     def show_measure(
         self, placed: int, mark: int, whole: int, *, texts: tuple[str, str, str]
     ) -> None:
-        """`texts` stand under the bar's start, over the mark and under the bar's end."""
+        """Show a measure.
+
+        The `texts` stand under the bar's start, over the mark and under the bar's end.
+        """
         self._placed, self._mark, self._whole = placed, mark, whole
         self._texts = texts
         self.setAccessibleName(", ".join(texts))

@@ -41,12 +41,15 @@ class RoundTable(QWidget):
         self.setGeometry(rect.adjusted(-px(14), -px(4), px(14), px(26)).toAlignedRect())
 
     def show_picture(self, shown: bool) -> None:
-        """The picture gives way where names need the room; the arrow then stands at the head."""
+        """Show the picture, or let it give way where names need the room.
+
+        The arrow then stands at the head.
+        """
         self._picture_shown = shown
         self.update()
 
     def oval(self) -> QRectF:
-        """The oval inside the widget."""
+        """Return the oval inside the widget."""
         px = self._metrics.px
         return QRectF(self.rect()).adjusted(px(14), px(4), -px(14), -px(26))
 
@@ -82,7 +85,7 @@ class RoundTable(QWidget):
             self._paint_arrow(painter, oval)
 
     def picture_reach(self, across: float, down: float) -> float:
-        """How far the picture reaches from the middle on an oval of that size."""
+        """Return how far the picture reaches from the middle on an oval of that size."""
         return self._picture.reach * self._picture_scale(across, down)
 
     def _picture_scale(self, across: float, down: float) -> float:
@@ -90,7 +93,7 @@ class RoundTable(QWidget):
         return min(px(1), (2 * down - px(38)) / 190, 2 * across / 480)
 
     def _paint_arrow(self, painter: QPainter, oval: QRectF) -> None:
-        """The way of play, clockwise: at the foot to the left, at the head to the right."""
+        """Paint the way of play, clockwise: at the foot to the left, at the head to the right."""
         theme = self._look.theme
         across, down = oval.width() / 2, oval.height() / 2
         centre = oval.center()

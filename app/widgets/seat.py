@@ -79,7 +79,7 @@ class SeatPlate(Control):
         return self.metrics.px(16)
 
     def least(self) -> float:
-        """The smallest width in which the whole name can be read, in two lines of fair size."""
+        """Return the smallest width in which the name can be read, in two lines of fair size."""
         font = plain_font(self._fair_size(), 700)
         room = QFontMetricsF(font).horizontalAdvance(self._name) / 2
         while len(lines_of(self._name, font, room)) > 2:
@@ -87,7 +87,7 @@ class SeatPlate(Control):
         return self._beside_text() + room + 2
 
     def squeezed(self, widest: float, highest: float) -> QSizeF:
-        """The size of the body where it may be at most so wide, and if possible so high.
+        """Return the size of the body at most so wide and, if possible, at most so high.
 
         The pill then goes under the name; a long name gets smaller and goes on in a second line.
         """
@@ -120,7 +120,7 @@ class SeatPlate(Control):
         self._paint_texts(painter, room, texts)
 
     def set_texts(self, room: float, high: float) -> SeatTexts:
-        """The largest setting in which all texts have their room, or the smallest there is."""
+        """Return the largest setting in which all texts have room, or the smallest there is."""
         fonts = self._foot_fonts(room)
         place: Final = "after" if self._foot_width(*fonts) <= room else "below"
         wanted, fair = self.metrics.pixels(18), self._fair_size()
@@ -136,7 +136,7 @@ class SeatPlate(Control):
         return best
 
     def _cut_name(self, room: float) -> list[str]:
-        """The name in at most two of the smallest lines; what has no room there is left out."""
+        """Return the name in at most two of the smallest lines, without what has no room there."""
         font = plain_font(SMALLEST, 700)
         first, *others = lines_of(self._name, font, room + 2)
         if len(others) < 2:
@@ -145,7 +145,10 @@ class SeatPlate(Control):
         return [first, QFontMetricsF(font).elidedText(" ".join(others), elided, room + 2)]
 
     def _foot_fonts(self, room: float) -> tuple[QFont, QFont]:
-        """The fonts of the second line and the pill in which they have room side by side."""
+        """Return the fonts with which the second line and the pill have room side by side.
+
+        If none is small enough, they are the smallest.
+        """
         line_size, pill_size = self.metrics.pixels(14), self.metrics.pixels(13)
         while True:
             fonts = plain_font(line_size, 450), plain_font(pill_size, 600)
@@ -154,7 +157,7 @@ class SeatPlate(Control):
             line_size, pill_size = max(SMALLEST, line_size - 1), max(SMALLEST, pill_size - 1)
 
     def height_of(self, texts: SeatTexts) -> float:
-        """The height of all texts in that setting."""
+        """Return the height of all texts in that setting."""
         height = QFontMetricsF(texts.name).height() * len(texts.names)
         pill_under = self._pill and texts.pill_place != "beside"
         if pill_under:
@@ -213,7 +216,7 @@ class SeatPlate(Control):
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._pill)
 
     def _fair_size(self) -> int:
-        """The smallest size, in pixels, in which a name still stands well in one line."""
+        """Return the smallest size, in pixels, in which a name still stands well in one line."""
         return max(SMALLEST, round(self.metrics.pixels(18) * 0.76))
 
     def _beside_text(self) -> float:
@@ -226,7 +229,7 @@ class SeatPlate(Control):
         return QFontMetricsF(font).height() + self.metrics.px(6)
 
     def _foot_width(self, line_font: QFont, pill_font: QFont) -> float:
-        """The width of the second line and the pill side by side."""
+        """Return the width of the second line and the pill side by side."""
         below = QFontMetricsF(line_font).horizontalAdvance(self._line)
         if not self._pill:
             return below
@@ -261,7 +264,10 @@ class Invitation(Control):
         return QSizeF(width, max(px(60), measure.height() + px(20)))
 
     def squeezed(self, widest: float, highest: float) -> QSizeF:
-        """The size of the body where it may be at most so wide and high: the word then goes."""
+        """Return the size of the body, at most so wide and high.
+
+        The word goes where it has no room.
+        """
         size = self.body_size()
         if size.width() > widest:
             size.setWidth(self.metrics.px(64))
@@ -301,7 +307,7 @@ class ColourButton(Control):
         self.setAutoExclusive(True)
 
     def show_wearer(self, letter: str) -> None:
-        """The initial of the other seat that wears the colour; empty when it is free."""
+        """Show the initial of the other seat that has the colour; empty when it is free."""
         self._worn_by = letter
         self.update()
 

@@ -48,7 +48,7 @@ class _Segment(Control):
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
 
     def _fitted_font(self, room: float) -> QFont:
-        """The font of the word: smaller where a long name would not fit."""
+        """Return the font of the word, which is smaller where a long name would not fit."""
         size = self.metrics.font("strong").pixelSize()
         while size > SMALLEST:
             if QFontMetricsF(font(size, 650)).horizontalAdvance(self.accessibleName()) <= room:
@@ -145,7 +145,7 @@ class Segmented(QWidget):
         return self._segments[0].margin if self._segments else 0
 
     def wanted_width(self) -> float:
-        """The width in which all segments stand in one row."""
+        """Return the width in which all segments stand in one row."""
         return sum(segment.body_size().width() for segment in self._segments)
 
     @property
@@ -182,7 +182,7 @@ class Segmented(QWidget):
         return height
 
     def outline_for(self, segment: QWidget) -> QPainterPath:
-        """The rounded outline of the row that `segment` stands in, in its own coordinates."""
+        """Return the rounded outline of the row of `segment`, in the segment's coordinates."""
         centre = segment.geometry().center().toPointF()
         row = next((row for row in self._rows if row.contains(centre)), QRectF(self.rect()))
         path = QPainterPath()

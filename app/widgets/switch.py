@@ -50,7 +50,7 @@ class SwitchRow(Control):
         return self._details if self.isChecked() else ()
 
     def height_for(self, width: float) -> float:
-        """The height of the body at this width, all of the explanation shown."""
+        """Return the height of the body at this width, all of the explanation shown."""
         gap = self.metrics.px(_BETWEEN)
         details = [self._detail_height(text, width) + gap for _, text in self.details]
         return self._head_height(width) + (
@@ -124,7 +124,7 @@ class SwitchRow(Control):
         return width - self.metrics.px(44 + 14 + 52)
 
     def _head_height(self, width: float) -> float:
-        """The height of title and line, the details apart."""
+        """Return the height of title and line, without the details."""
         px = self.metrics.px
         line = _wrapped_height(self._line, self.metrics.font("caption"), self._text_width(width))
         return max(px(13) * 2 + self._title_height(width) + px(2) + line, px(56))

@@ -127,7 +127,7 @@ class Tile(Control):
             self.setToolTip("")
 
     def _picture(self, size: QSize) -> QPixmap:
-        """The picture of the game in that many logical pixels, painted once and kept."""
+        """Return the picture of the game in that many logical pixels, painted once and kept."""
         theme, dpr = self.look.theme, self.devicePixelRatioF()
         # The cards of a picture may bear words: in another language it is another picture.
         key = ("tile", self.game_id, size, dpr, theme.name, self.metrics, self._texts)

@@ -37,7 +37,7 @@ class TileFoot:
     def __init__(
         self, texts: TileTexts, metrics: Metrics, wide: float, high: float | None = None
     ) -> None:
-        """Without `high` it is as high as it usually is."""
+        """Set out the texts in that width; without `high` the foot is as high as it usually is."""
         self._texts = texts
         self._metrics = metrics
         self._room = wide - 2 * metrics.px(_SIDE)

@@ -41,7 +41,7 @@ class TipBubble(QWidget):
         return "" if self.isHidden() else " ".join(self._lines)
 
     def body(self) -> QRectF:
-        """Where the bubble lies in the widget, whose margin holds the pointer."""
+        """Return where the bubble lies in the widget, whose margin holds the pointer."""
         margin = self._metrics.px(_POINTER + 5)
         return self.rect().toRectF().adjusted(margin, margin, -margin, -margin)
 

@@ -19,7 +19,7 @@ class SidePages:
     def __init__(
         self, look: Look, settings: Settings, language: Language, pages: PageStack, folder: Path
     ) -> None:
-        """`folder` is where the saved matches are; about names it."""
+        """Make the side pages; about names `folder`, in which the saved matches are."""
         self._look = look
         self._settings = settings
         self._language = language

@@ -97,7 +97,7 @@ class Window(QWidget):
         language.changed.connect(self._keep_settings)
 
     def come_to_front(self) -> None:
-        """Be seen before the other windows, as far as the desktop allows."""
+        """Show the window before the others, as far as the desktop allows."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -140,12 +140,12 @@ class Window(QWidget):
             self.table.seat_down(match)
 
     def _leave_page(self) -> None:
-        """What is said on a page, and a match that was to take its place, go with it."""
+        """Take away what was said on the page, and a match that was to take its place."""
         self.opening.stop()
         self._notice.hide()
 
     def _turn_to_page(self) -> None:
-        """Another page is on top."""
+        """Turn to another page that is on top now."""
         changed(self.pages.top)
         self.curtain_keeper.hang()
         self._focus_page()

@@ -60,7 +60,7 @@ class CurtainBar(QWidget):
         self.settings.set_word(common_texts.settings())
 
     def show_full_screen(self, on: bool) -> None:
-        """Whether there is a full screen to leave."""
+        """Show the way out of the full screen if there is one to leave."""
         self.shrink.setVisible(on)
 
     def place(self, width: int, metrics: Metrics) -> None:

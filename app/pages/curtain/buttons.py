@@ -21,7 +21,7 @@ class LiftButton(PrimaryButton):
         self._key = ""
 
     def shows_focus(self) -> bool:
-        """It names the key that presses it."""
+        """Return True: the button names the key that presses it."""
         return True
 
     def set_key(self, key: str) -> None:

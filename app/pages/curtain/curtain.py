@@ -267,7 +267,7 @@ class Curtain(QWidget):
             self.fallen.emit()
 
     def _painted_cloth(self) -> QPixmap:
-        """The cloth of the present size, painted once and kept while the curtain shows."""
+        """Return the cloth of the present size, painted once and kept while the curtain shows."""
         size, dpr, theme = self.size(), self.devicePixelRatioF(), self._look.theme
         key = (size, dpr, theme.name)
         if self._cloth is None or self._cloth[0] != key:
@@ -349,7 +349,7 @@ class Curtain(QWidget):
             line.setGeometry(round(side), y, round(self.width() - 2 * side), height)
 
     def _name_font(self, room: float) -> QFont:
-        """The largest font in which the whole name fits."""
+        """Return the largest font in which the whole name fits."""
         size = round(self._metrics.px(_NAME_SIZE))
         while size > _SMALLEST_NAME:
             fitting = plain_font(size, 700, serif=True)

@@ -58,7 +58,7 @@ class TurnLine(QWidget):
         return round(QFontMetricsF(self._metrics.font("button")).height()) + 2
 
     def fitted(self) -> tuple[QFont, QFont, list[float]]:
-        """The fonts of sentence and name, and the widths of the pieces in them.
+        """Return the fonts of sentence and name, and the widths of the pieces in them.
 
         They are smaller where the sentence would not fit.
         """

@@ -107,7 +107,7 @@ class SeatEditor(Plate):
         self.stays.setVisible(bool(self.stays.text()))
 
     def height_for(self, width: float) -> float:
-        """The height of the card at this width, the notch apart."""
+        """Return the height of the card at this width, without the notch."""
         px = self._metrics.px
         heights = [self._height(row, width) for row in self._rows(width)]
         return sum(heights) + px(_GAP) * (len(heights) - 1) + px(_TOP + _FOOT)
@@ -147,7 +147,7 @@ class SeatEditor(Plate):
             y += height + px(_GAP)
 
     def _rows(self, width: float) -> list[list[str]]:
-        """What stands side by side in the card, row by row."""
+        """Return what stands side by side in the card, row by row."""
         px = self._metrics.px
         room = width - 2 * px(_SIDE)
         rows = [["name"], ["colours"], ["kinds"]]
@@ -181,13 +181,13 @@ class SeatEditor(Plate):
         )
 
     def _kinds_labelled(self, width: float) -> bool:
-        """Whether the word before who plays has room."""
+        """Tell whether the label of who plays has room."""
         px = self._metrics.px
         wanted = self._kind_label.sizeHint().width() + px(12) + self.kinds.wanted_width()
         return wanted + px(_SIDE) + self._leave_size().width() <= width - 2 * px(_SIDE)
 
     def _field_width(self, width: float) -> float:
-        """Wide enough for a long name where there is room, never narrower than the design's."""
+        """Return a width for a long name where there is room, never less than the usual one."""
         px, scale = self._metrics.px, self._metrics.text_scale
         label = self._name_label.sizeHint().width() + px(12 + _SIDE)
         room = width - 2 * px(_SIDE) - label - self._colours_width(labelled=True)
@@ -207,7 +207,7 @@ class SeatEditor(Plate):
         return shapes + (self._colour_label.sizeHint().width() + px(8) if labelled else 0)
 
     def _labelled(self, width: float) -> bool:
-        """Whether the word before the colours has room; their shapes speak for themselves."""
+        """Tell whether the label of the colours has room; their shapes speak for themselves."""
         room = width - 2 * self._metrics.px(_SIDE)
         return self._colours_width(labelled=True) + self._leave_size().width() <= room
 
@@ -216,7 +216,7 @@ class SeatEditor(Plate):
         return self._colours_width(labelled=False) + self._leave_size().width() <= room
 
     def _leave_size(self) -> QSizeF:
-        """The size of the way out, or of the words why there is none."""
+        """Return the size of the button to leave, or of the words why there is none."""
         if self.leave.isVisibleTo(self):
             return self.leave.body_size()
         if self.stays.isVisibleTo(self):
@@ -245,7 +245,7 @@ class SeatEditor(Plate):
 
 
 def _kinds() -> list[Choice]:
-    """Who may play: the words of the strengths follow on "Computer:"."""
+    """Return who may play: a person, or a computer player of each strength."""
     return [
         Choice("human", common_texts.person()),
         Choice("easy", T("Computer: easy")()),
@@ -255,7 +255,7 @@ def _kinds() -> list[Choice]:
 
 
 def _stays_text(party: Party) -> str:
-    """Why nobody can leave the table; "" if somebody can, or if there is nobody to play with."""
+    """Say why nobody can leave the table; "" if somebody can, or if one may play alone."""
     if party.can_leave or party.least == 1:
         return ""
     if party.places == party.least:

@@ -108,7 +108,7 @@ class OptionsColumn(ScrollArea):
         self._metrics = metrics
 
     def options(self, seats: int) -> dict[str, OptionValue]:
-        """The options as they stand, all but who starts."""
+        """Return the options as they stand, without who starts."""
         chosen: dict[str, OptionValue] = {}
         for switch in self._setup.switches(seats):
             on = self.rows[switch.option].isChecked()
@@ -118,7 +118,7 @@ class OptionsColumn(ScrollArea):
         return chosen
 
     def seed(self) -> int:
-        """The deal number that is written, or a new one where nothing is."""
+        """Return the deal number that is written, or a new one where nothing is."""
         value = self.deal.value
         return made_up_deal() if value is None else value
 
@@ -128,7 +128,7 @@ class OptionsColumn(ScrollArea):
         return None if self.deal.value == self._made_up else self.deal.value
 
     def deal_problem(self) -> str:
-        """What is wrong with the deal number, in words; empty if nothing is."""
+        """Say what is wrong with the deal number; "" if nothing is."""
         if self.deal.problem == "digits":
             return T("Use digits only, or leave it empty for a new deal.")()
         if self.deal.problem == "large":
@@ -226,7 +226,7 @@ class OptionsColumn(ScrollArea):
         self.starts.set_choices(choices, RANDOM if starter is None else starter)
 
     def _picked(self, pick: Pick) -> OptionValue:
-        """What was wanted, where it fits so many players, otherwise the default."""
+        """Return what was wanted, where it fits so many players, otherwise the default."""
         wanted = self._wanted[pick.option]
         return next((value for value in pick.words if _same(wanted, value)), next(iter(pick.words)))
 
@@ -241,10 +241,10 @@ class OptionsColumn(ScrollArea):
 
 
 def _same(remembered: object, value: OptionValue) -> bool:
-    """Whether what was remembered is this value; True is not 1 here."""
+    """Tell whether what was remembered is this value; True is not 1 here."""
     return type(remembered) is type(value) and remembered == value
 
 
 def made_up_deal() -> int:
-    """A new deal number, one that nobody can foresee."""
+    """Return a new deal number, one that nobody can foresee."""
     return random.SystemRandom().randrange(1, NEW_DEALS)

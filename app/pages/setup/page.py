@@ -88,17 +88,17 @@ class SetupPage(Page):
         self._select(self._chosen)
 
     def remembered(self) -> list[RememberedPlayer]:
-        """The players to keep for the next set-up."""
+        """Return the players to keep for the next set-up."""
         return self._party.remembered()
 
     def options(self) -> dict[str, OptionValue]:
-        """The options as they are chosen now."""
+        """Return the options as they are chosen now."""
         taken = self._party.taken
         starter = RANDOM if self._starter is None else taken.index(self._starter)
         return self._column.options(len(taken)) | {self._setup.starter().option: starter}
 
     def draft(self) -> Draft:
-        """What to keep for as long as nothing has been dealt."""
+        """Return what to keep for as long as nothing has been dealt."""
         return Draft(self.remembered(), self.options(), self._column.open_hands.isChecked())
 
     @property
@@ -186,7 +186,7 @@ class SetupPage(Page):
     # Gestures
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
-        """The button that a key presses (see `app.press_guard`)."""
+        """Return the button that a key presses (see `app.press_guard`)."""
         # As at the table: the main button from anywhere on the page.
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -259,7 +259,7 @@ class SetupPage(Page):
         self._renew()
 
     def _remembered_starter(self, options: Mapping[str, object]) -> int | None:
-        """The place of the player who was named the last time, if there is one."""
+        """Return the place of the player who was to start the last time, if there is one."""
         seat = options.get(self._setup.starter().option)
         taken = self._party.taken
         if type(seat) is int and 0 <= seat < len(taken):
@@ -267,7 +267,7 @@ class SetupPage(Page):
         return self._default_starter()
 
     def _default_starter(self) -> int | None:
-        """The first place; None where the lot decides."""
+        """Return the first place, or None where chance decides."""
         return None if self._setup.by_lot else self._party.taken[0]
 
     def _ask_to_deal(self) -> None:

@@ -35,9 +35,9 @@ class Party:
     def __init__(
         self, places: int, remembered: Sequence[RememberedPlayer], *, least: int = 1
     ) -> None:
-        """Seat the `remembered` from the first place on; at least so many seats are always taken.
+        """Seat the `remembered` from the first place on; at least `least` seats are always taken.
 
-        Those of them for whom there is no place wait for a larger table.
+        Players for whom there is no place wait for a larger table.
         """
         self.least = least
         self._guests: list[Guest | None] = [None] * places
@@ -67,14 +67,14 @@ class Party:
         return self._guests[place]
 
     def name(self, place: int) -> str:
-        """The name as it is shown and dealt to."""
+        """Return the name as it is shown and dealt to."""
         guest = self._guests[place]
         if guest is None:
             return ""
         return shown_name(guest.name, self.taken.index(place), guest.kind)
 
     def given_name(self, place: int) -> str:
-        """The name that somebody has typed; "" for none."""
+        """Return the name that somebody has typed; "" for none."""
         guest = self._guests[place]
         line = "" if guest is None else one_line(guest.name)
         return line if can_be_shown(line) else ""
@@ -126,14 +126,14 @@ class Party:
         return other
 
     def wearer(self, colour: int) -> int | None:
-        """The place of the guest who wears the colour."""
+        """Return the place of the player who has the colour."""
         for place, guest in enumerate(self._guests):
             if guest is not None and guest.colour == colour:
                 return place
         return None
 
     def namesakes(self) -> tuple[int, int] | None:
-        """Two places of the same name, upper and lower case apart; None if there are none."""
+        """Return two places of the same name, whatever its case; None if there are none."""
         seen: dict[str, int] = {}
         for place in self.taken:
             name = self.name(place).casefold()
@@ -143,7 +143,7 @@ class Party:
         return None
 
     def players(self) -> tuple[PlayerInfo, ...]:
-        """The players in order of play, every one with a name."""
+        """Return the players in order of play, every one with a name."""
         found: list[PlayerInfo] = []
         for place in self.taken:
             guest = self._guests[place]
@@ -152,7 +152,7 @@ class Party:
         return tuple(found)
 
     def remembered(self) -> list[RememberedPlayer]:
-        """What to keep for the next set-up; a name that was left empty stays empty.
+        """Return what to keep for the next set-up; a name that was left empty stays empty.
 
         Those who wait come after those at the table, unless somebody there has taken their name.
         """
@@ -165,7 +165,7 @@ class Party:
         return found + [player for player in self._waiting if player.name.casefold() not in names]
 
     def _free(self, wanted: int) -> int:
-        """`wanted` if nobody wears it, otherwise the first free colour."""
+        """Return `wanted` if nobody has that colour, otherwise the first free one."""
         worn = {guest.colour for guest in self._guests if guest is not None}
         free: list[int] = [colour for colour in range(COLOURS) if colour not in worn]
         return wanted if wanted in free else free[0]

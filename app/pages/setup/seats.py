@@ -114,7 +114,7 @@ class SeatRing(QWidget):
                 seat.setChecked(place == chosen)
 
     def centre_x(self, place: int) -> float:
-        """Where the middle of a place lies, in the parent's coordinates."""
+        """Return where the middle of a place lies, in the parent's coordinates."""
         return self.x() + self._centre(self._stands[place]).x()
 
     def place_seats(self) -> None:
@@ -171,7 +171,7 @@ class SeatRing(QWidget):
         return self.seats[place].isVisibleTo(self)
 
     def _oval(self) -> _Oval:
-        """Seats stand half outside of the oval: above it, below it and at its sides."""
+        """Return the oval that seats stand half outside of: above it, below it and at its sides."""
         px = self._metrics.px
         top, foot = self._head + px(12), self.height() - px(8) - self._foot / 2
         down = min(px(200), max(px(40), (foot - top) / 2))

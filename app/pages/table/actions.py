@@ -38,7 +38,10 @@ class Actions:
         is_away: Callable[[], bool],
         answering: Callable[[], Sequence[QWidget]],
     ) -> None:
-        """`answering` gives what a person answers with, `is_away` says whether they have left."""
+        """Do what is asked on the table for `session`.
+
+        `answering` gives what a person answers with, `is_away` says whether they have left.
+        """
         self._session = session
         self._game = game
         self._view = view
@@ -102,7 +105,7 @@ class Actions:
         self._warned.clear()
 
     def why_not_undone(self) -> str:
-        """Why nothing can be taken back, in words; "" if something can."""
+        """Say why nothing can be taken back; "" if something can."""
         refusal = None if self._chosen_before else self._session.undo.why_not()
         return "" if refusal is None else why_not_undone(refusal, self._session.players)
 

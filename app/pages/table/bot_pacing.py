@@ -71,9 +71,10 @@ class BotPacing(QObject):
         free: Callable[[], bool],
         weight: Callable[[], Weight],
     ) -> None:
-        """`free` says whether the table shows how things stand, and nothing else is going on.
+        """Wait with a computer's move while `free` says no.
 
-        `weight` is that of what was done last.
+        `free` says whether the table shows how things stand, and nothing else is going on. `weight`
+        is that of what was done last.
         """
         super().__init__(view)
         self.session = session
@@ -168,7 +169,7 @@ class BotPacing(QObject):
             self.step()
 
     def toggle_pause(self) -> None:
-        """Stop, or go on."""
+        """Stop the computer players, or let them go on."""
         self.paused = not self.paused
         self.news.forget()
         self.changed.emit()

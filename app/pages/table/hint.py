@@ -50,7 +50,10 @@ class TableHint(QObject):
         situation: Callable[[], Situation],
         is_asked: Callable[[], bool],
     ) -> None:
-        """Without `computers` nobody can be asked; `is_asked` says whether the person is to act."""
+        """Give hints while `is_asked` says that the person is to act.
+
+        Without `computers` nobody can be asked.
+        """
         super().__init__(view)
         self._game = game
         self._view = view
@@ -106,7 +109,7 @@ class TableHint(QObject):
         return had
 
     def follow(self, before: Situation) -> None:
-        """Something has happened: drop the hint if it may not be right any more.
+        """Drop the hint if it may not be right any more after what has happened.
 
         Others decide in secret, which leaves it as good as it was. Their signals may change what is
         best: the light stays until it is known.
@@ -130,7 +133,7 @@ class TableHint(QObject):
         button.set_waits(self.waiting, T("A hint is on its way")())
 
     def light(self, layout: Layout, metrics: Metrics) -> Layout:
-        """The layout with the light of the hint, if one is lit."""
+        """Return the layout with the light of the hint, if one is lit."""
         if self.lit is None:
             return layout
         return with_light(layout, self.advice.lit, self._rail.hinted(), metrics)
@@ -157,7 +160,7 @@ class TableHint(QObject):
         self._view.show_message(self._about_button, _no_hint)
 
     def _about(self) -> Rect | None:
-        """What the words stand beside."""
+        """Return what the words stand beside."""
         if self.lit is None:
             return None
         beside = self.advice.beside
@@ -171,7 +174,7 @@ class TableHint(QObject):
         return self._rail.rect_of(self._rail.hint)
 
     def _kept_clear(self) -> list[Rect]:
-        """What the words shall not cover: what is lit, with the signals that hang on it."""
+        """Return what the words must not cover: what is lit, with the signals that hang on it."""
         layout = self._view.scene.layout
         things: list[CardSpec | PlaceSpec | Sign] = [*layout.cards, *layout.places, *layout.signs]
         lit = () if self.lit is None else self.advice.lit
@@ -186,7 +189,7 @@ class TableHint(QObject):
 def with_light(
     layout: Layout, lit: Collection[str], buttons: Mapping[str, Rect], metrics: Metrics
 ) -> Layout:
-    """The layout with the light on what a hint means, and on nothing else."""
+    """Return the layout with the light on what a hint means, and on nothing else."""
     places = tuple(
         replace(place, look=_look(place.look, place.hinted))
         if place.id in lit
@@ -227,7 +230,7 @@ def _button_rings(
 
 
 def _settled(situation: Situation) -> dict[str, Any]:
-    """The view without the signals and what says who has done something in this turn."""
+    """Return the view without the signals and what says who has acted in this turn."""
     passing = ("turn", "to_act", "signals")
     return {name: value for name, value in situation.view.items() if name not in passing}
 

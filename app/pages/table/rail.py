@@ -102,7 +102,7 @@ class TableRail(QObject):
             self.seat.show_player(near)
 
     def fit_status(self) -> None:
-        """The status gives way to the buttons."""
+        """Make the status narrower where the buttons need the room."""
         left = self.status.x()
         page = self._page
         shown = [button.x() for button in page.rail_right if button.isVisibleTo(page)]
@@ -111,7 +111,7 @@ class TableRail(QObject):
         self.status.resize(width, self.status.height())
 
     def rect_of(self, button: Control) -> Rect:
-        """Where a button is seen on the page."""
+        """Return where a button is seen on the page."""
         corner = button.mapTo(self._page, QPoint(button.margin, button.margin))
         body = button.body()
         return Rect(corner.x(), corner.y(), body.width(), body.height())
@@ -123,7 +123,7 @@ class TableRail(QObject):
         return self.rect_of(self.undo)
 
     def hinted(self) -> dict[str, Rect]:
-        """The buttons that a hint can mean, by the names that it has for them."""
+        """Return the buttons that a hint can mean, by the names that it has for them."""
         rects = {MAIN: self.main_rect()}
         for action, button in zip(self._shown, self.extras, strict=False):
             rects[extra_button(action.icon)] = self.rect_of(button)
@@ -131,7 +131,7 @@ class TableRail(QObject):
 
 
 def _shortcut(keys: QKeySequence) -> str:
-    """A shortcut as the system writes it."""
+    """Return a shortcut as the system writes it."""
     return keys.toString(QKeySequence.SequenceFormat.NativeText)
 
 

@@ -79,7 +79,7 @@ class SeatMenu(QObject):
         self.strip.place(about, Rect(0, bar, page.width(), page.height() - bar))
 
     def _about(self) -> Rect | None:
-        """What the strip stands beside: the button, or the plate."""
+        """Return what the strip stands beside: the button, or the player's panel."""
         if self._at_button:
             body = self._button.body_in_parent()
             return Rect(body.x(), body.y(), body.width(), body.height())
@@ -119,7 +119,7 @@ class SeatMenu(QObject):
 
 
 def who_plays(player: PlayerInfo) -> str:
-    """What the strip, and whatever opens it, is called."""
+    """Return what the strip, and whatever opens it, is called."""
     return T("Who plays for {name}?")(name=player.name)
 
 

@@ -19,7 +19,7 @@ PLATES: Final = ("plate", "name:", "mark:")
 
 
 def seat_of(target: str) -> int | None:
-    """The seat that a plate, a name or a mark stands for; None for anything else."""
+    """Return the seat that a panel, a name or a mark stands for; None for anything else."""
     for start in PLATES:
         if target.startswith(start) and target[len(start) :].isdigit():
             return int(target[len(start) :])
@@ -27,16 +27,16 @@ def seat_of(target: str) -> int | None:
 
 
 def seat_rect(layout: Layout, seat: int) -> Rect | None:
-    """Where a player is shown; None if nothing stands for them."""
+    """Return where a player is shown; None if nothing stands for them."""
     shown = [place.rect for place in layout.places if seat_of(place.id) == seat]
     shown += [sign.rect for sign in layout.signs if seat_of(sign.id) == seat]
     return shown[0] if shown else None
 
 
 def with_seats(layout: Layout, thinking: int | None, named: str, metrics: Metrics) -> Layout:
-    """The layout with players that can be pressed, and the sign of one who thinks.
+    """Return the layout with players that can be pressed, and a mark on one who thinks.
 
-    `named` is what that sign is called.
+    `named` is what that mark is called.
     """
     signs = [
         replace(sign, pressable=True) if seat_of(sign.id) is not None else sign

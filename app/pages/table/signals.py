@@ -32,7 +32,10 @@ class SignalChoices(QObject):
         signal: Callable[[str, str | None], Refusal | None],
         explain: Callable[[str, Refusal], None],
     ) -> None:
-        """`choices` of a place; `signal` sets one there, or none; `explain` says why not."""
+        """Offer the `choices` of a place.
+
+        `signal` sets one there, or none; `explain` says why not.
+        """
         super().__init__(page)
         self._page = page
         self._view = view

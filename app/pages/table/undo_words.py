@@ -21,7 +21,7 @@ _SETTLED: Final = {
 
 
 def why_not_undone(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
-    """The reason as a whole sentence; `players` are those at the table."""
+    """Return the reason as a whole sentence; `players` are those at the table."""
     match refusal.code, refusal.args:
         case "undo-settled", {"cause": str(cause)}:
             return _SETTLED[cause]()

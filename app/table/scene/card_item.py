@@ -171,7 +171,7 @@ class CardItem(Item):
             self._over.lie(over, across, down)
 
     def _base(self) -> float:
-        """Width of the pixmap to show: one for the whole of a motion."""
+        """Return the width of the pixmap to show, the same for the whole of a motion."""
         base = self.spec.rect.width
         if self.held or self.lift.value:
             base *= 1.0 + LIFT_SCALE

@@ -39,7 +39,7 @@ class Entrance:
         return self._way.step(now)
 
     def finish(self) -> None:
-        """Be there at once."""
+        """Let the things be there at once."""
         self._way.jump(0.0)
 
     def place(self, items: Iterable[Item]) -> None:

@@ -147,7 +147,7 @@ class SignItem(LookItem):
         return moving
 
     def _turn(self) -> None:
-        """Narrowest at the half, where the other side comes up."""
+        """Turn the decoration over: it is narrowest halfway, where the other side comes up."""
         done = self._turning.value
         if done >= 0.5 and self._look != self.sign.look:
             self.put(self.sign.look, self.sign.rect)

@@ -83,7 +83,7 @@ class Fixtures:
                 item.breathe(now)
 
     def finish(self) -> None:
-        """Be drawn, and where they belong, at once."""
+        """Show everything at once where it belongs."""
         for item in self._table.signs.values():
             if item.busy:
                 item.finish()

@@ -185,7 +185,7 @@ class Gap:
             self.follow()
 
     def follow(self) -> None:
-        """Be where the card belongs in the layout as it is now."""
+        """Move the gap to where the card belongs in the present layout."""
         card = self._table.cards.get(self._card) if self._card is not None else None
         if card is None:
             self._card = None

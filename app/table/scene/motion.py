@@ -98,7 +98,7 @@ def way_ms(distance: float, unit: float) -> float:
 
 
 def deal_delay(index: int, count: int) -> float:
-    """When the card of that index (from 0) leaves in a deal of `count` cards."""
+    """Return when the card of that index (from 0) leaves in a deal of `count` cards."""
     apart = DEAL_APART
     if count > 1:
         apart = min(apart, (DEAL_WITHIN - DEAL) / (count - 1))

@@ -48,7 +48,7 @@ class Access:
         comes: Callable[[], None],
         roams: Callable[[], None],
     ) -> None:
-        """`comes` is called before a key does anything, `roams` where it only moves the focus."""
+        """Call `comes` before a key does anything, and `roams` where it only moves the focus."""
         self._view = view
         self._scene = scene
         self._gestures = gestures

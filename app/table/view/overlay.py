@@ -66,7 +66,7 @@ class OverlayButton(QAbstractButton):
             self.setGeometry(thing.rect)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing: the table paints what is here."""
+        """Paint nothing: the table paints what is here."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._hands.key(event):
@@ -144,7 +144,7 @@ class Overlay:
         return None
 
     def sync(self, exposed: Sequence[Exposed]) -> None:
-        """One button for each, in that order of focus; those that stay are kept.
+        """Make one button for each entry, in that order of focus; those that stay are kept.
 
         Where the focused one goes, the focus passes to its neighbour.
         """
@@ -199,7 +199,7 @@ class Overlay:
             button.setFocus(reason)
 
     def rename(self, target: str, name: str) -> None:
-        """Another name for the time being (such as what a lifted card would cost there)."""
+        """Give a button another name for a while (such as what a lifted card would cost there)."""
         button = self._buttons.get(target)
         if button is not None and button.accessibleName() != name:
             button.setAccessibleName(name)

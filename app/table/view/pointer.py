@@ -30,7 +30,7 @@ class Pointer:
         *,
         comes: Callable[[bool], None],
     ) -> None:
-        """`comes` is called before a press does anything; true if it is on a card of the hand."""
+        """Call `comes` before a press does anything, with True if it is on a card of the hand."""
         self._view = view
         self._scene = scene
         self._gestures = gestures

@@ -39,9 +39,9 @@ class Tips:
     def __init__(
         self, scene: Scene, bubble: Callable[[Tip], Sign], take_back: Callable[[], bool]
     ) -> None:
-        """`bubble` makes the bubble of a tip.
+        """Make bubbles of tips with `bubble`.
 
-        `take_back` makes nothing of a press that is held still, and answers whether there was one.
+        `take_back` cancels a press that is held still, and answers whether there was one.
         """
         self._scene = scene
         self._bubble = bubble

@@ -133,7 +133,7 @@ class TableView(QWidget):
         self.pointer.let_go()
 
     def change_hands(self) -> None:
-        """Another person comes to the table while it stays in sight.
+        """Let another person come to the table while it stays in sight.
 
         The second half of a double click and the focus were meant by the one before.
         """

@@ -99,7 +99,7 @@ class TableMoves(QObject):
             self.panel.list.take_keys()
 
     def acted(self) -> None:
-        """The person has acted: moves that lie over the table go."""
+        """Close moves that lie over the table, for the person has acted."""
         if self.open and not self.width_beside:
             self.panel.hide()
 
