@@ -2,9 +2,11 @@
 
 from itertools import product
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests import amounts
 from tests.covering import ENOUGH, Case, chosen_cases, covering
 
 SIZES = st.lists(st.integers(1, 5), min_size=1, max_size=4)
@@ -33,3 +35,18 @@ def test_fewer_are_chosen() -> None:
 def test_a_test_without_a_product_keeps_all_cases() -> None:
     assert chosen_cases([{}]) == [0]
     assert chosen_cases(cases_of([40])) == list(range(40))
+
+
+@pytest.mark.parametrize(
+    ("thorough", "counts"), [(False, [1, 2, 8, 10, 20]), (True, [1, 3, 30, 100, 40])]
+)
+def test_the_quick_run_does_a_part_of_what_is_done_many_times(
+    monkeypatch: pytest.MonkeyPatch, thorough: bool, counts: list[int]
+) -> None:
+    monkeypatch.setattr(amounts, "thorough", lambda: thorough)
+    some = amounts.some
+    assert [some(1), some(3), some(30), some(100, share=10), some(40, least=20)] == counts
+
+
+def test_a_thorough_run_is_known_by_its_option(pytestconfig: pytest.Config) -> None:
+    assert amounts.thorough() == pytestconfig.getoption("thorough")
