@@ -20,7 +20,7 @@ from app.games.numbers import texts
 from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, step_offer, turn_over
 from app.games.the_game import dead_ends, hints, words
-from app.games.the_game.layout import ASCENDS, DRAW, lay_out
+from app.games.the_game.layout.layout import ASCENDS, DRAW, lay_out
 from app.games.the_game.signals import TeamSignals
 from app.match.story import Happenings
 from app.style.typography import Metrics

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time, scale_of
-from app.games.the_game.final_cards import (
+from app.games.the_game.layout.final_cards import (
     LARGEST,
     READABLE,
     LeftCards,
@@ -17,7 +17,7 @@ from app.games.the_game.final_cards import (
     lay_team,
     piles_size,
 )
-from app.games.the_game.layout import ASCENDS, HIGH, LOW
+from app.games.the_game.layout.layout import ASCENDS, HIGH, LOW
 from app.games.the_game.verdict import (
     CARDS,
     EXCELLENT_UP_TO,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.contract import Choice, PlaceSignals, Situation
 from app.games.the_game import words
-from app.games.the_game.layout import SIGNAL_ICONS
+from app.games.the_game.layout.layout import SIGNAL_ICONS
 from app.table.hanging import place_of_signal
 from engine.games.the_game.piles import PILES
 

@@ -12,7 +12,7 @@ from app.games.numbers.offers import END
 from app.games.the_game import hints as base_hints
 from app.games.the_game import words as base
 from app.games.the_game.gestures import TheGameTable, may_end
-from app.games.the_game.layout import DRAW
+from app.games.the_game.layout.layout import DRAW
 from app.games.the_game_extreme import dead_ends, hints, reasons, words
 from app.games.the_game_extreme.layout.layout import lay_out
 from app.games.the_game_extreme.orders import KINDS, Owed, command_of, in_force, owed

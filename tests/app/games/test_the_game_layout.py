@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.games.numbers import texts as numbers
 from app.games.the_game import words
-from app.games.the_game.layout import lay_out
+from app.games.the_game.layout.layout import lay_out
 from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO
 from app.style.typography import font

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.the_game.track import TrackLook, whereabouts
+from app.games.the_game.layout.track import TrackLook, whereabouts
 from app.table.layout import Sign
 from engine.core.match import Match
 from engine.games import GAMES

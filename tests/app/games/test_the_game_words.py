@@ -14,7 +14,7 @@ from app.games.contract import Do, Situation
 from app.games.numbers import texts
 from app.games.the_game import words
 from app.games.the_game.gestures import TheGameTable
-from app.games.the_game.layout import ASCENDS
+from app.games.the_game.layout.layout import ASCENDS
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
 from app.match.bot_client import Hint, Reason
 from app.match.players import PlayerInfo

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.games.contract import Frame, Situation
-from app.games.the_game.layout import lay_out
+from app.games.the_game.layout.layout import lay_out
 from app.match.players import PlayerInfo
 from app.paint.places import chevrons_reach
 from app.paint.surface import rail_height

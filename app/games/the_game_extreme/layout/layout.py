@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Final
 
 from app.games.contract import Frame, Situation
-from app.games.the_game.layout import PILLS_WITHIN, TeamTable, unit_of
-from app.games.the_game.others import others
+from app.games.the_game.layout.layout import PILLS_WITHIN, TeamTable, unit_of
+from app.games.the_game.layout.others import others
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.layout.columns import (
     columns_of,

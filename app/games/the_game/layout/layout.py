@@ -12,8 +12,8 @@ from app.games.contract import Frame, Situation
 from app.games.numbers import texts
 from app.games.numbers.tricks import trick_ring
 from app.games.the_game import words
-from app.games.the_game.others import following, others, seats_in_order
-from app.games.the_game.track import track
+from app.games.the_game.layout.others import following, others, seats_in_order
+from app.games.the_game.layout.track import track
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.style.typography import initial

@@ -1,0 +1,1 @@
+"""Where everything lies on the table of The Game, as data."""
