@@ -43,17 +43,28 @@ from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect, Sign
 from engine.core.refusal import Refusal
+from engine.games.wednesday.actions import (
+    ACTIONS,
+    PASS,
+    BlockNumber,
+    Combine,
+    Donate,
+    Insert,
+    PickBurntCard,
+    PlayOutcast,
+    Shed,
+    Swap,
+)
 from engine.games.wednesday.rounds import ROUNDS
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
 
-PASS = "pass"
 TRAYS: Final = (
-    (ids.tray_place, "pick"),
-    (ids.strip_place, "block"),
-    (ids.gap_place, "insert"),
+    (ids.tray_place, PickBurntCard),
+    (ids.strip_place, BlockNumber),
+    (ids.gap_place, Insert),
 )
 """How a place is read from what is chosen in a tray, and what is done with it."""
 
@@ -136,8 +147,8 @@ class WednesdayTable(GameTable):
         if tray_step(situation):
             return _main_of_tray(situation)
         legal = situation.legal
-        others = any(action != PASS for action in legal)
-        return RailAction(words.pass_(), Do((PASS,)), PASS in legal, quiet=others)
+        others = any(action != str(PASS) for action in legal)
+        return RailAction(words.pass_(), Do((str(PASS),)), str(PASS) in legal, quiet=others)
 
     def extras(self, situation: Situation) -> Sequence[RailAction]:
         return [
@@ -171,7 +182,7 @@ class WednesdayTable(GameTable):
             return None
         seat = ids.plate_seat(target)
         if seat is not None:
-            actions = (f"swap {seat}", f"donate {seat}")
+            actions = (str(Swap(seat)), str(Donate(seat)))
             meant = [action for action in actions if action in situation.legal]
             return Do((meant[0],)) if meant else None
         if target == ids.HAND and situation.chosen:
@@ -206,10 +217,10 @@ def _press_tray(situation: Situation, target: str) -> Deed | None:
 
 def _tray_action(target: str) -> str:
     """The action that a chosen place of a tray stands for."""
-    for read, verb in TRAYS:
+    for read, action in TRAYS:
         place = read(target)
         if place is not None:
-            return f"{verb} {place}"
+            return str(action(place))
     raise KeyError(target)
 
 
@@ -218,19 +229,19 @@ def _targets(situation: Situation, card_id: str) -> dict[str, str]:
     view = situation.view
     if card_id == ids.THING:
         places = range(1, len(view["burnt"]) + 1)
-        return {ids.strip(place): f"block {place}" for place in places}
+        return {ids.strip(place): str(BlockNumber(place)) for place in places}
     place = ids.tray_place(card_id)
     if place is not None:
-        return {ids.HAND: f"pick {place}"}
+        return {ids.HAND: str(PickBurntCard(place))}
     kind = ids.parts_of(card_id)[0]
     if kind == "tray":
         count = len(without_wednesday(tuple(view["characters"]))) + 1
-        return {ids.gap(place): f"insert {place}" for place in range(1, count + 1)}
+        return {ids.gap(place): str(Insert(place)) for place in range(1, count + 1)}
     if kind == "burnt":
         seats = range(len(view["hands"]))
-        return {ids.plate(seat): f"donate {seat}" for seat in seats}
+        return {ids.plate(seat): str(Donate(seat)) for seat in seats}
     seat = ids.back_seat(card_id)
-    return {} if seat is None else {ids.HAND: f"swap {seat}"}
+    return {} if seat is None else {ids.HAND: str(Swap(seat))}
 
 
 # Offers
@@ -238,22 +249,21 @@ def _targets(situation: Situation, card_id: str) -> dict[str, str]:
 
 def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
     """What laying a card of the hand would mean."""
-    verb, *rest = action.split()
-    match verb:
-        case "play":
+    match ACTIONS[action]:
+        case PlayOutcast(pair=pair):
             follows = promise(situation, number, action)
             caption = words.then(outcast=names.outcast(number), ability=follows) if follows else ""
-            if len(rest) > 1:
+            if pair:
                 caption = " · ".join(filter(None, [words.as_a_pair(number=number), caption]))
             elif situation.view["open"] == "enid":
                 caption = words.single_moves_wednesday(number=number)
             elif sets_off(situation.view, number):
                 caption = " · ".join(filter(None, [caption, words.sets_off_the_surprise()]))
-        case "combo":
+        case Combine():
             caption = words.shows_combination(
                 number, moves_wednesday=moves_wednesday(situation.view)
             )
-        case "shed":
+        case Shed():
             caption = words.lays_off()
         case _:
             giver = situation.players[situation.view["turn"]["from"]].name
@@ -297,5 +307,5 @@ def _main_of_tray(situation: Situation) -> RailAction:
         word = words.take(number) if step == "pick" else words.block(number)
     if place is None:
         # Whatever comes first is what the refusal names.
-        return RailAction(word, Do((PASS,)), False)
-    return RailAction(word, Do((f"{step} {place}",)))
+        return RailAction(word, Do((str(PASS),)), False)
+    return RailAction(word, Do((_tray_action(situation.chosen[0]),)))

@@ -13,6 +13,19 @@ from app.games.wednesday.offers import uses_of
 from app.games.wednesday.rail import BUTTONS
 from app.games.wednesday.seen import View, held
 from app.texts import texts
+from engine.games.wednesday.actions import (
+    ACTIONS,
+    BlockNumber,
+    Combine,
+    Donate,
+    Give,
+    Insert,
+    Pass,
+    PickBurntCard,
+    PlayOutcast,
+    Shed,
+    Swap,
+)
 from engine.games.wednesday.cards import HYDE, MEDIUM
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
@@ -41,36 +54,34 @@ def advice(hint: Hint, situation: Situation) -> Advice:
 
 
 def _what(situation: Situation, action: str) -> str:
-    verb, *rest = action.split()
-    if verb == "pass":
-        return T("Pass", "a hint")()
-    if verb == "shed":
-        return T("Discard your whole hand", "a hint")()
-    first = int(rest[0])
-    match verb:
-        case "play":
-            what = _play(first, pair=len(rest) > 1)
-        case "combo":
-            what = _combination(first)
-        case "swap" | "donate":
-            what = _from_or_to(verb, situation.players[first].name)
-        case "insert":
-            what = _insert(situation.view, first)
+    match ACTIONS[action]:
+        case Swap(seat) | Donate(seat) as choice:
+            what = _from_or_to(situation.players[seat].name, takes=isinstance(choice, Swap))
+        case Insert(place):
+            what = _insert(situation.view, place)
+        case Give() | PickBurntCard() | BlockNumber():
+            what = _with_card(situation.view, action)
+        case PlayOutcast(number, pair):
+            what = _play(number, pair=pair)
+        case Combine(number):
+            what = _combination(number)
+        case Shed():
+            what = T("Discard your whole hand", "a hint")()
         case _:
-            what = _with_card(situation.view, verb, first)
+            what = T("Pass", "a hint")()
     return what
 
 
-def _with_card(view: View, verb: str, first: int) -> str:
+def _with_card(view: View, action: str) -> str:
     """What is done with a card alone: one that is given, or one of the burnt pile."""
-    match verb:
-        case "give":
-            return T("Give the {number}", "a hint")(number=first)
-        case "pick":
-            text = common_texts.hint_take
-        case _:
-            text = T("Block the {number}", "a hint")
-    return text(number=view["burnt"][-first])
+    match ACTIONS[action]:
+        case Give(number):
+            return T("Give the {number}", "a hint")(number=number)
+        case PickBurntCard(place):
+            return common_texts.hint_take(number=view["burnt"][-place])
+        case BlockNumber(place):
+            return T("Block the {number}", "a hint")(number=view["burnt"][-place])
+    raise KeyError(action)
 
 
 def _play(number: int, *, pair: bool) -> str:
@@ -84,8 +95,8 @@ def _combination(number: int) -> str:
     return T("Burn the three 6s", "a hint")()
 
 
-def _from_or_to(verb: str, name: str) -> str:
-    if verb == "swap":
+def _from_or_to(name: str, *, takes: bool) -> str:
+    if takes:
         text = T("Take a card from {name}", "a hint")
     else:
         text = T("Give the burnt card to {name}", "a hint")
@@ -100,27 +111,33 @@ def _insert(view: View, place: int) -> str:
 def _lit(situation: Situation, action: str) -> tuple[str, ...]:
     """What belongs to an action; the last of it is what the words stand beside."""
     view = situation.view
-    verb, *rest = action.split()
-    if verb == "pass":
-        return (MAIN,)
-    if verb in ("combo", "shed"):
-        burnt = [number for number in held(situation) if verb == "shed" or str(number) in rest]
-        return (*_each_copy(view, burnt), extra_button(BUTTONS[action].icon))
-    first = int(rest[0])
-    match verb:
-        case "play" | "give":
-            uses = uses_of(situation)[first]
-            places = [use.place for use in uses if use.action == action]
-            lit = (*_each_copy(view, [first] * len(rest)), *places)
-        case "pick":
-            lit = (ids.card_id(view, "tray", first),)
-        case "block":
-            lit = (ids.THING, ids.card_id(view, "tray", first), ids.strip(first))
-        case "insert":
-            lit = (ids.card_id(view, "tray", "wednesday"), ids.gap(first))
-        case _:
-            lit = (ids.plate(first),)
+    lit: tuple[str, ...] = (MAIN,)
+    match ACTIONS[action]:
+        case Combine(number):
+            burnt = [each for each in held(situation) if each == number]
+            lit = (*_each_copy(view, burnt), extra_button(BUTTONS[action].icon))
+        case Shed():
+            lit = (*_each_copy(view, held(situation)), extra_button(BUTTONS[action].icon))
+        case PlayOutcast(number, pair):
+            lit = _hand_card(situation, [number] * (2 if pair else 1), action)
+        case Give(number):
+            lit = _hand_card(situation, [number], action)
+        case PickBurntCard(place):
+            lit = (ids.card_id(view, "tray", place),)
+        case BlockNumber(place):
+            lit = (ids.THING, ids.card_id(view, "tray", place), ids.strip(place))
+        case Insert(place):
+            lit = (ids.card_id(view, "tray", "wednesday"), ids.gap(place))
+        case Swap(seat) | Donate(seat):
+            lit = (ids.plate(seat),)
     return lit
+
+
+def _hand_card(situation: Situation, numbers: Sequence[int], action: str) -> tuple[str, ...]:
+    """A card or a pair of the hand, and where it is laid."""
+    uses = uses_of(situation)[numbers[0]]
+    places = [use.place for use in uses if use.action == action]
+    return (*_each_copy(situation.view, numbers), *places)
 
 
 def _each_copy(view: View, numbers: Sequence[int]) -> list[str]:
@@ -209,31 +226,29 @@ def _even(situation: Situation, args: Args) -> str:
 
 def _doing(situation: Situation, action: str) -> str:
     """Another action, as a part of a sentence."""
-    verb, *rest = action.split()
-    if verb in ("pass", "shed", "combo"):
-        return _doing_all(action)
-    first = int(rest[0])
-    match verb:
-        case "play":
-            doing = _playing(first, pair=len(rest) > 1)
-        case "swap" | "donate":
-            doing = T("choosing {name}")(name=situation.players[first].name)
-        case "insert":
+    match ACTIONS[action]:
+        case Swap(seat) | Donate(seat):
+            doing = T("choosing {name}")(name=situation.players[seat].name)
+        case Insert(place):
             places = len(without_wednesday(tuple(situation.view["characters"]))) + 1
-            doing = T("putting her {where}")(where=words.gap_name(first, places))
+            doing = T("putting her {where}")(where=words.gap_name(place, places))
+        case Give() | PickBurntCard() | BlockNumber():
+            doing = _with_other_card(situation.view, action)
+        case PlayOutcast(number, pair):
+            doing = _playing(number, pair=pair)
         case _:
-            doing = _with_other_card(situation.view, verb, first)
+            doing = _doing_all(action)
     return doing
 
 
 def _doing_all(action: str) -> str:
     """What is not done with some card or player of several."""
-    match action:
-        case "pass":
+    match ACTIONS[action]:
+        case Pass():
             return T("passing")()
-        case "shed":
+        case Shed():
             return T("discarding your whole hand")()
-        case "combo 10":
+        case Combine(number) if number == HYDE:
             return T("burning the four 10s")()
     return T("burning the three 6s")()
 
@@ -243,16 +258,16 @@ def _playing(number: int, *, pair: bool) -> str:
     return text(number=number)
 
 
-def _with_other_card(view: View, verb: str, first: int) -> str:
+def _with_other_card(view: View, action: str) -> str:
     """Giving a card, or taking or blocking one of the burnt pile."""
-    match verb:
-        case "give":
-            return T("giving the {number}")(number=first)
-        case "pick":
-            text = common_texts.taking
-        case _:
-            text = T("blocking the {number}")
-    return text(number=view["burnt"][-first])
+    match ACTIONS[action]:
+        case Give(number):
+            return T("giving the {number}")(number=number)
+        case PickBurntCard(place):
+            return common_texts.taking(number=view["burnt"][-place])
+        case BlockNumber(place):
+            return T("blocking the {number}")(number=view["burnt"][-place])
+    raise KeyError(action)
 
 
 WHY: Final[Mapping[str, Why]] = {

@@ -9,6 +9,7 @@ from app.games.contract import Situation
 from app.games.wednesday import ids, names
 from app.games.wednesday.seen import View, held, holders, special_of
 from app.texts import texts
+from engine.games.wednesday.actions import ACTIONS, SHED, Combine, Give, PlayOutcast, Shed
 from engine.games.wednesday.cards import COPIES, MASK, PROTEUS, SIREN, THIRTEEN, VAMPIRE
 from engine.games.wednesday.combinations import CARDS
 from engine.games.wednesday.expert import (
@@ -34,39 +35,38 @@ def uses_of(situation: Situation) -> dict[int, list[Use]]:
     if situation.stage != "playing" or situation.seat is None:
         return uses
     view = situation.view
-    held = view["hands"][situation.seat]
     giver = view["turn"]["from"]
-    for action in situation.legal:
-        verb, *rest = action.split()
-        match verb:
-            case "play":
-                single = view["open"] == "enid" and len(rest) == 1
+    for text in situation.legal:
+        match ACTIONS[text]:
+            case PlayOutcast(number, pair):
+                single = view["open"] == "enid" and not pair
                 place = ids.SINGLE if single else ids.PLAYED
-                uses.setdefault(int(rest[0]), []).append(Use(place, action))
-            case "combo":
-                uses.setdefault(int(rest[0]), []).append(Use(ids.BURNT, action))
-            case "shed":
-                for number in set(held):
-                    uses.setdefault(number, []).append(Use(ids.BURNT, action))
-            case "give":
-                uses.setdefault(int(rest[0]), []).append(Use(ids.plate(giver), action))
+                uses.setdefault(number, []).append(Use(place, text))
+            case Combine(number):
+                uses.setdefault(number, []).append(Use(ids.BURNT, text))
+            case Shed():
+                for number in set(held(situation)):
+                    uses.setdefault(number, []).append(Use(ids.BURNT, text))
+            case Give(number):
+                uses.setdefault(number, []).append(Use(ids.plate(giver), text))
     return uses
 
 
 def along(situation: Situation, card_id: str, action: str) -> tuple[str, ...]:
     """The other cards of the hand that go with a lifted one when that is done."""
-    verb, *rest = action.split()
     numbers = sorted(held(situation))
     copies = [(number, numbers[:index].count(number)) for index, number in enumerate(numbers)]
     cards = [ids.card_id(situation.view, "hand", *copy) for copy in copies]
     others = [card for card in cards if card != card_id]
-    if verb == "shed":
-        return tuple(others)
-    count = len(rest)
-    if verb == "combo":
-        count = CARDS[int(rest[0])]
-    twins = [card for card in others if str(ids.hand_number(card)) == rest[0]]
-    return tuple(twins[: count - 1])
+    twins = [card for card in others if ids.hand_number(card) == ids.hand_number(card_id)]
+    match ACTIONS[action]:
+        case Shed():
+            return tuple(others)
+        case Combine(number):
+            return tuple(twins[: CARDS[number] - 1])
+        case PlayOutcast(pair=True):
+            return tuple(twins[:1])
+    return ()
 
 
 def action_for(situation: Situation, number: int, place: str) -> str:
@@ -76,17 +76,17 @@ def action_for(situation: Situation, number: int, place: str) -> str:
             return use.action
     view = situation.view
     if ids.plate_seat(place) is not None:
-        return f"give {number}"
+        return str(Give(number))
     if place == ids.BURNT:
-        return f"combo {number}" if number in CARDS else "shed"
-    pair = view["open"] == "enid" and place == ids.PLAYED
-    return f"play {number} {number}" if pair else f"play {number}"
+        return str(Combine(number) if number in CARDS else SHED)
+    return str(PlayOutcast(number, pair=view["open"] == "enid" and place == ids.PLAYED))
 
 
 def promise(situation: Situation, number: int, action: str) -> str:
     """What follows when that action of playing the number is done; "" where nothing ever does."""
     view = situation.view
-    left = len(held(situation)) - len(action.split()) + 1
+    pair = ACTIONS[action] == PlayOutcast(number, pair=True)
+    left = len(held(situation)) - (2 if pair else 1)
     if number in (SIREN, VAMPIRE):
         return _of_the_burnt_pile(situation, number)
     if number in (MASK, PROTEUS) and situation.legal_after(action):

@@ -13,6 +13,17 @@ from app.games.wednesday.narration import came_of_last
 from app.games.wednesday.result.verdict import round_heading
 from app.games.wednesday.seen import held, points_of, team_of
 from app.style.typography import names_in_a_sentence
+from engine.games.wednesday.actions import (
+    ACTIONS,
+    COMBINE_HYDE,
+    COMBINE_MEDIUM,
+    PLAY,
+    SHED,
+    Combine,
+    PlayOutcast,
+    Shed,
+)
+from engine.games.wednesday.cards import NORMIE
 
 
 def status_of(situation: Situation) -> Status:
@@ -72,13 +83,14 @@ def _own_turn(situation: Situation) -> Status:
 
 def _what_to_play(situation: Situation) -> str:
     """What is asked of who may play."""
-    view, legal = situation.view, situation.legal
+    view = situation.view
     pairs = view["open"] == "enid"
-    plays = any(action.startswith("play") for action in legal)
-    burns = any(action.startswith(("combo", "shed")) for action in legal)
+    actions = [ACTIONS[text] for text in situation.legal]
+    plays = any(isinstance(action, PlayOutcast) for action in actions)
+    burns = any(isinstance(action, Combine | Shed) for action in actions)
     match view["turn"]["step"]:
         case "open":
-            ones = "play 1" in legal
+            ones = PLAY[NORMIE] in actions
             return words.open_with_a_one() if ones else words.open_with_any()
         case "again":
             return words.play_again(outcast=names.outcast_name(view["turn"]["last_number"]))
@@ -99,8 +111,8 @@ class Button(NamedTuple):
 
 
 BUTTONS: Final[Mapping[str, Button]] = {
-    "combo 6": Button(words.three_sixes, "trio"),
-    "combo 10": Button(words.four_tens, "quartet"),
-    "shed": Button(words.lay_off, "lay-off"),
+    str(COMBINE_MEDIUM): Button(words.three_sixes, "trio"),
+    str(COMBINE_HYDE): Button(words.four_tens, "quartet"),
+    str(SHED): Button(words.lay_off, "lay-off"),
 }
 """By the action that each does."""

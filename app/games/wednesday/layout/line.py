@@ -11,8 +11,8 @@ from app.games.wednesday.visuals.looks import LineLook
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.style.typography import text_width
 from app.table.layout import Sign
-from engine.games.wednesday.actions import PASS
-from engine.games.wednesday.cards import OUTCASTS, PROTEUS
+from engine.games.wednesday.actions import PASS, PLAY
+from engine.games.wednesday.cards import NORMIE, OUTCASTS, PROTEUS
 
 
 def line_parts(situation: Situation) -> tuple[str, ...]:
@@ -36,7 +36,7 @@ def may_be_played(situation: Situation) -> str:
     view = situation.view
     played, blocked, extra = view["played"], view["blocked"], in_spite(view)
     if view["turn"]["step"] == "open":
-        opens = situation.stage == "playing" and "play 1" not in situation.legal
+        opens = situation.stage == "playing" and str(PLAY[NORMIE]) not in situation.legal
         return words.any_opens() if opens else words.opens_with_one()
     numbers = can_be_played(view)
     if played and all(played.count(number) == OUTCASTS.count(number) for number in numbers):

@@ -15,6 +15,7 @@ from app.games.wednesday.visuals.open_hand import STEP, advances
 from app.paint.faces import CARD_RATIO
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Layer, Rect
+from engine.games.wednesday.actions import Swap
 from engine.games.wednesday.cards import HAND_SIZES, PROTEUS
 
 OPEN_CARD: Final = 28.0
@@ -83,7 +84,7 @@ class OpenHands:
         view, seat = self._view, rival.seat
         assert rival.hand is not None
         card = self._card()
-        takes = self._situation.stage == "playing" and f"swap {seat}" in self._situation.legal
+        takes = self._situation.stage == "playing" and str(Swap(seat)) in self._situation.legal
         origin, anew = arrival(self._situation, seat), hands_went_on(self._situation)
         top = rect.y + self._high - self._metrics.px(2)
         index = 0

@@ -27,6 +27,7 @@ from app.style.typography import ROLES, SMALLEST, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, PlaceSpec, Rect, Sign
 from app.table.looks import PlateLook
 from app.table.spread import spread_plates
+from engine.games.wednesday.actions import Donate, Swap
 from engine.games.wednesday.cards import HAND_SIZES
 
 BACK: Final = BackFace("wednesday")
@@ -161,8 +162,8 @@ class SeatRow:
         mine = situation.stage == "playing"
         gives = mine and self._view["turn"]["step"] == "give"
         takes = gives and self._view["turn"]["from"] == rival.seat
-        donated = mine and f"donate {rival.seat}" in situation.legal
-        swapped = mine and f"swap {rival.seat}" in situation.legal
+        donated = mine and str(Donate(rival.seat)) in situation.legal
+        swapped = mine and str(Swap(rival.seat)) in situation.legal
         return PlaceSpec(
             ids.plate(rival.seat),
             rect,
@@ -193,7 +194,7 @@ class SeatRow:
         high = fan.height
         card = high / CARD_RATIO
         step = (fan.width - card) / (count - 1) if count > 1 else 0.0
-        takes = self._situation.stage == "playing" and f"swap {seat}" in self._situation.legal
+        takes = self._situation.stage == "playing" and str(Swap(seat)) in self._situation.legal
         origin, anew = arrival(self._situation, seat), hands_went_on(self._situation)
         for index in range(count):
             last = index == count - 1
