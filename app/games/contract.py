@@ -145,7 +145,7 @@ MAIN: Final = "rail:main"
 
 
 def extra_button(icon: str) -> str:
-    """What a hint lights where it means that one of the other buttons on the rail."""
+    """Return what a hint lights where it means one of the other buttons on the rail."""
     return f"rail:{icon}"
 
 
@@ -198,53 +198,53 @@ class GameTable(ABC):
 
     @abstractmethod
     def layout(self, situation: Situation, frame: Frame) -> Layout:
-        """Where everything lies. Depends on nothing but its arguments and the language."""
+        """Return where everything lies, from nothing but the arguments and the language."""
 
     @abstractmethod
     def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
-        """The places that take this card now, from what is legal."""
+        """Return the places that take this card now, from what is legal."""
 
     @abstractmethod
     def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
-        """What laying this card there means, also where it is not legal."""
+        """Return what laying this card there means, also where it is not legal."""
 
     @abstractmethod
     def aim_signs(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
     ) -> tuple[Sign, ...]:
-        """What is shown at the places while a card is lifted."""
+        """Return what is shown at the places while a card is lifted."""
 
     @abstractmethod
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
-        """The reason in words, as a whole sentence."""
+        """Return the reason in words, as a whole sentence."""
 
     @abstractmethod
     def advice(self, situation: Situation, hint: Hint) -> Advice:
-        """A hint in words, and what of the table belongs to it."""
+        """Return a hint in words, and what of the table belongs to it."""
 
     def follow(self, _situation: Situation, hint: Hint) -> Deed:
-        """What doing as the hint says means, as far as it is for one press."""
+        """Return what following the hint means, as far as one press does it."""
         return Do((hint.action,))
 
     def why_no_hint(self, situation: Situation) -> str:
-        """Why nothing is advised now although something could be done; "": nothing against it."""
+        """Say why nothing is advised although something could be done; "": nothing prevents it."""
         return ""
 
     def dead_end_text(self, situation: Situation, action: str) -> str:
-        """What an action leads to with which the match is as good as lost, in sentences.
+        """Say what an action leads to with which the match is as good as lost, in sentences.
 
-        Asked only where the game says that one does.
+        It is asked only where the game says that one does.
         """
         raise NotImplementedError
 
     def announce_choice(self, before: Situation, after: Situation) -> str:
-        """What a person has chosen for an action that is not done yet, or chosen no longer."""
+        """Say what a person has chosen for an action not done yet, or no longer chooses."""
         return ""
 
     def called(self, before: Situation, after: Situation) -> str:
-        """That it is the turn of the person at the screen, and what it asks; "" if it was before.
+        """Say that it is now the turn of the person at the screen, and what it asks.
 
-        Said after what happened.
+        It is "" if it was their turn before. It is said after what happened.
         """
         if after.stage != "playing" or before.stage == "playing" or len(after.players) == 1:
             return ""
@@ -256,43 +256,49 @@ class GameTable(ABC):
 
     @abstractmethod
     def status(self, situation: Situation) -> Status:
-        """The left side of the rail."""
+        """Return the left side of the rail."""
 
     @abstractmethod
     def line(self, situation: Situation) -> str:
-        """What the bar says of the match after the game's name."""
+        """Return what the bar says of the match after the game's name."""
 
     @abstractmethod
     def main(self, situation: Situation) -> RailAction | None:
-        """The main button of a turn; None after its end."""
+        """Return the main button of a turn; None after its end."""
 
     def extras(self, situation: Situation) -> Sequence[RailAction]:
-        """The other buttons that the game has on the rail now."""
+        """Return the other buttons that the game has on the rail now."""
         return ()
 
     @abstractmethod
     def typed(self, situation: Situation, digits: str) -> str | None:
-        """Id of the hand card that typed digits mean: that number, or the first that so begins."""
+        """Return the id of the hand card that typed digits mean.
+
+        It is the card of that number, or the first whose number begins so.
+        """
 
     def watched_from(self) -> int | None:
-        """Who sits at the near edge, their hand face down, where computers only play; None: nobody.
+        """Return who sits at the near edge, their hand face down, where computers only play.
 
-        Nobody, where the other players are all shown along the far edge.
+        It is None where the other players are all shown along the far edge.
         """
         return None
 
     def rules_about(self, situation: Situation) -> str:
-        """The picture in the rules text at which it opens now; "": at its beginning."""
+        """Return the picture in the rules text at which it opens now; "": at its beginning."""
         return ""
 
     def press(self, situation: Situation, target: str) -> Deed | None:
-        """What pressing a place, a sign or a card without lifting it means; None: nothing."""
+        """Return what pressing a place, a decoration or an unlifted card means; None: nothing."""
         return None
 
     def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
-        """Why a card goes nowhere now, to be said as soon as it is lifted; None: nothing to say."""
+        """Return why a card goes nowhere now, to be said as soon as it is lifted.
+
+        None: nothing to say.
+        """
         return None
 
     def pressed(self, situation: Situation, target: str) -> str:
-        """Why pressing a place or sign without a card does nothing, or "" for no word."""
+        """Say why pressing a place or a decoration without a card does nothing; "" for no word."""
         return ""

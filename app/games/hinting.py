@@ -28,7 +28,7 @@ def why(text: Text, n: str | None = None) -> Why:
 
 
 def sentences(what: str, reasons: Sequence[str]) -> str:
-    """What to do with the first reason as a sentence, and a second reason as another."""
+    """Return what to do with the first reason as one sentence, and a second reason as another."""
     first, *others = reasons
     second = [f" {other[:1].upper()}{other[1:]}." for other in others[:1]]
     return f"{what}: {first}." + "".join(second)
@@ -37,7 +37,7 @@ def sentences(what: str, reasons: Sequence[str]) -> str:
 def worth_saying(
     reasons: Sequence[Reason], alone: Collection[str], not_second: Collection[str] = ()
 ) -> list[Reason]:
-    """The weightiest reason and the next one, which is none of `not_second`.
+    """Return the weightiest reason and the next one that is not of `not_second`.
 
     The reasons of `alone` are said by themselves only.
     """

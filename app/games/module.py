@@ -57,19 +57,19 @@ class GameModule(ABC):
         return T("{least}–{most} players")(least=self.min_players, most=self.max_players)
 
     def rules_text(self, language: str) -> Path:
-        """The file with the rules for people who speak that language."""
+        """Return the file with the rules for people who speak that language."""
         return resource("rules", f"{self.id}.{language}.md")
 
     def text_faces(self) -> TextFaces:
-        """The cards that the rules may show in their text."""
+        """Return the cards that the rules may show in their text."""
         return {}
 
     @abstractmethod
     def setup(self) -> GameSetup:
-        """What the set-up page asks."""
+        """Return what the set-up page asks."""
 
     def played_as(self, view: Mapping[str, Any], *, open_hands: bool) -> str:
-        """What a match is played with besides the plain game; "" for nothing."""
+        """Say what a match is played with besides the plain game; "" for nothing."""
         from app.games.setup import open_hands_word
 
         variant = self.setup().variant(view["seats"], view["options"])
@@ -77,28 +77,31 @@ class GameModule(ABC):
 
     @abstractmethod
     def table(self) -> GameTable:
-        """How the game is played at the table."""
+        """Return how the game is played at the table."""
 
     @abstractmethod
     def narration(self) -> Narration:
-        """How what happened is told."""
+        """Return how what happened is told."""
 
     @abstractmethod
     def summary(self) -> GameSummary:
-        """What is said of a match where it is not played."""
+        """Return what is said of a match where it is not played."""
 
     @abstractmethod
     def result(self) -> type[ResultBody]:
-        """What shows the result of a match."""
+        """Return the widget that shows the result of a match."""
 
     def round_points(self) -> type[RoundPoints]:
-        """What shows the points between two rounds, of a game that has several."""
+        """Return the widget that shows the points between two rounds.
+
+        Only a game of several rounds has it.
+        """
         raise NotImplementedError
 
     @abstractmethod
     def tile(self) -> TilePicture:
-        """The picture on the game's tile."""
+        """Return the picture on the game's tile."""
 
     @abstractmethod
     def on_table(self) -> TablePicture:
-        """The small picture in the middle of the set-up's table."""
+        """Return the small picture in the middle of the set-up's table."""

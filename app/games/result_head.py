@@ -95,7 +95,7 @@ class ResultHead:
         return Feet(top + side - metrics.px(10), first + texts, texts)
 
     def text_left(self, metrics: Metrics, height: float) -> float:
-        """Where the texts begin, right of the disc."""
+        """Return where the texts begin, right of the disc."""
         px, scale = metrics.px, scale_of(metrics, height)
         return px(90) * scale * scale + px(112) * scale * REACH * 2 + px(22)
 
@@ -126,17 +126,17 @@ class ResultHead:
 
 
 def scale_of(metrics: Metrics, height: float) -> float:
-    """How much smaller everything is on a board of that height than in the design."""
+    """Return how much smaller everything is on a board of that height than on the usual one."""
     return min(1.0, height / metrics.px(HEIGHT))
 
 
 def points_word(count: int) -> str:
-    """What stands under a number of points on the disc."""
+    """Return what stands under a number of points on the disc."""
     return T("point(s)", plural=True)(n=abs(count))
 
 
 def played_time(milliseconds: int) -> Figure:
-    """How long a match has been played."""
+    """Return how long a match has been played."""
     minutes = round(milliseconds / 60_000)
     time = T("%n min")(n=minutes) if minutes else T("under 1 min")()
     return Figure(T("time")(), time)

@@ -58,22 +58,22 @@ class GameSetup(ABC):
 
     @abstractmethod
     def switches(self, seats: int) -> tuple[Switch, ...]:
-        """The options that are on or off; the same ones for any number of players."""
+        """Return the options that are on or off; the same ones for any number of players."""
 
     def picks(self, seats: int) -> tuple[Pick, ...]:
-        """The options with several choices; the same ones for any number of players."""
+        """Return the options with several choices; the same ones for any number of players."""
         return ()
 
     @abstractmethod
     def starter(self) -> Starter:
-        """The option that names a player."""
+        """Return the option that names a player."""
 
     @abstractmethod
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:
-        """What will be dealt, in one line for the rail."""
+        """Say what will be dealt, in one line for the rail."""
 
     def variant(self, seats: int, options: Mapping[str, OptionValue]) -> str:
-        """What is switched on or picked besides the plain game, in a line; "" for nothing."""
+        """Say what is switched on or picked besides the plain game, in a line; "" for nothing."""
         on = [each.title for each in self.switches(seats) if options.get(each.option) == each.on]
         defaults = complete_options(self.rules.options, {}, seats)
         picked = [
@@ -84,7 +84,7 @@ class GameSetup(ABC):
         return " · ".join([*on, *picked])
 
     def seat_line(self, seat: int, options: Mapping[str, OptionValue]) -> str:
-        """What the options make of a seat, such as its team; "" for nothing."""
+        """Say what the options make of a seat, such as its team; "" for nothing."""
         return ""
 
     @property
@@ -93,7 +93,7 @@ class GameSetup(ABC):
         return self.rules.options[self.starter().option].default == RANDOM
 
     def hand_size(self, seats: int, options: Mapping[str, OptionValue]) -> int:
-        """How many cards each player is dealt; the engine says so by dealing."""
+        """Return how many cards each player is dealt; the engine says so by dealing."""
         starter = self.starter().option
         chosen = {name: value for name, value in options.items() if name != starter}
         state = self.rules.deal(seats, complete_options(self.rules.options, chosen, seats), 0)

@@ -15,8 +15,11 @@ class GameSummary(ABC):
 
     @abstractmethod
     def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
-        """A match as up to four small cards."""
+        """Return a match as up to four small cards."""
 
     @abstractmethod
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
-        """How far a match has come, or how it ended, in a few words; `names` are the players'."""
+        """Say in a few words how far a match has come, or how it ended.
+
+        `names` are the players'.
+        """

@@ -22,14 +22,14 @@ class Verdict:
 
 
 def only_person(people: Collection[int]) -> int | None:
-    """The one person among computers, who is spoken to; None where several people read."""
+    """Return the one person among computers, who is spoken to; None where several people read."""
     return next(iter(people)) if len(people) == 1 else None
 
 
 def winners_heading(winners: Sequence[str], *, you: bool = False) -> str:
-    """The heading where people play against each other; equals share the win.
+    """Return the heading where people play against each other; equals share the win.
 
-    `you`: the only winner is who reads it.
+    With `you`, the only winner is who reads it.
     """
     if len(winners) > 1:
         return T("A shared win!")()
@@ -39,7 +39,7 @@ def winners_heading(winners: Sequence[str], *, you: bool = False) -> str:
 
 
 def own_place(place: int, of: int, behind: int, winners: Sequence[str]) -> str:
-    """What the one person among computers, who has not won, is told."""
+    """Say what the one person among computers is told, who has not won."""
     if of == 2:
         return T("You lost to {name} by {points}.")(points=gap(n=behind), name=winners[0])
     if len(winners) > 1:
@@ -55,7 +55,7 @@ gap = T("%n point(s)", "by how much", note="By how much one is behind.")
 
 
 def place_word(place: int) -> str:
-    """A place after the first, in words."""
+    """Return a place after the first, in words."""
     words = (
         T("second", "a place at the end"),
         T("third", "a place at the end"),
@@ -67,7 +67,7 @@ def place_word(place: int) -> str:
 
 
 def count_word(count: int) -> str:
-    """Of how many, in words; three at least."""
+    """Return of how many, in words; three at least."""
     words = (
         T("three", "players or teams"),
         T("four", "players or teams"),
@@ -78,7 +78,7 @@ def count_word(count: int) -> str:
 
 
 def points(count: int) -> str:
-    """A number of points, which may be below zero."""
+    """Return a number of points, which may be below zero."""
     text = common_texts.points(n=abs(count))
     return f"{MINUS}{text}" if count < 0 else text
 
@@ -87,6 +87,6 @@ last_to_play = T("It was {name}’s turn. {reason}", note="Why it could not go o
 
 
 def listed(cards: Sequence[int]) -> str:
-    """Cards in a row, parted as after "neither"."""
+    """Return cards in a row, parted as after "neither"."""
     between = T(", ", "between cards after 'neither'")()
     return between.join(map(str, cards))

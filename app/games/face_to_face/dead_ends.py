@@ -14,7 +14,7 @@ T = texts("FaceToFace")
 
 
 def dead_end_text(situation: Situation, action: str) -> str:
-    """What the act would lead to, and how it is done all the same."""
+    """Say what the action would lead to, and how it is done all the same."""
     near = near_seat(situation)
     rival = situation.players[1 - near].name
     if action == str(END):

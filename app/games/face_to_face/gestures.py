@@ -124,7 +124,7 @@ GIFT_COST: Final = 100
 
 
 def _offer(situation: Situation, card: int, pile: str) -> Offer:
-    """What laying this card on that pile would mean."""
+    """Return what laying this card on that pile would mean."""
     owner, way = pile_of(pile, near_seat(situation))
     top = situation.view["piles"][owner][way][-1]
     if is_gift(pile):
@@ -134,7 +134,7 @@ def _offer(situation: Situation, card: int, pile: str) -> Offer:
 
 
 def _own_turn(situation: Situation) -> Status:
-    """How many cards lie, whether the gift is given, and what will be drawn."""
+    """Say how many cards lie, whether the gift is given, and what will be drawn."""
     view = situation.view
     placed = len(view["turn"]["placed"])
     given = gift_in(view) is not None
@@ -169,7 +169,7 @@ def _at_the_end(situation: Situation) -> Status:
 
 
 def _last_turn(situation: Situation) -> str:
-    """What the opponent did in the turn before, in a line; "" at the beginning of a match."""
+    """Say what the opponent did in the turn before, in a line; "" at the beginning of a match."""
     ways: dict[str, list[int]] = {}
     for happening in _placed_last(situation.story()):
         way = happening.way if isinstance(happening, OwnCardPlaced) else "gift"
@@ -179,7 +179,7 @@ def _last_turn(situation: Situation) -> str:
 
 
 def _placed_last(story: Sequence[Happenings]) -> Sequence[OwnCardPlaced | GiftGiven]:
-    """The cards of the last turn that has ended, in order."""
+    """Return the cards of the last turn that has ended, in order."""
     cards: list[OwnCardPlaced | GiftGiven] = []
     ended = False
     for first, *_ in reversed(story):

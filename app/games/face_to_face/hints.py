@@ -27,7 +27,7 @@ ALONE: Final = ("last-card", "lost", "only")
 
 
 def advice(hint: Hint, situation: Situation) -> Advice:
-    """The hint in words, and what it lights."""
+    """Return the hint in words, and what it lights."""
     verb, *rest = hint.action.split()
     told = worth_telling(hint.reasons, ALONE)
     reasons = [WHY[code](situation, args) for code, args in told]

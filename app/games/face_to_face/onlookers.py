@@ -12,7 +12,7 @@ T = texts("FaceToFace")
 
 
 def pile_name(name: str, way: Way, top: int) -> str:
-    """A pile for screen readers."""
+    """Name a pile for screen readers."""
     if way == "up":
         line = T("{name}’s ascending pile, top {top}")
     else:
@@ -36,19 +36,19 @@ gift = T("Gift: {card}", note="Heading of what is said about the gift, once it i
 
 
 def draws(name: str) -> str:
-    """What will be drawn with a gift and without one."""
+    """Say what will be drawn with a gift and without one."""
     return T("{name} draws {few}, or back up to {full} after a gift.")(
         name=name, few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE
     )
 
 
 def draws_up_to(name: str) -> str:
-    """What will be drawn after a gift."""
+    """Say what will be drawn after a gift."""
     return T("{name} draws back up to {full}.")(name=name, full=HAND_SIZE)
 
 
 def left_to_draw(name: str, left: int) -> str:
-    """What will be drawn at most, when the draw pile does not go far."""
+    """Say what will be drawn at most, when the draw pile does not go far."""
     if left == 0:
         return T("{name}’s draw pile is empty: there is nothing to draw.")(name=name)
     return T("{name} has only %n card(s) left to draw.")(n=left, name=name)

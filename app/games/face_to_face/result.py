@@ -103,7 +103,7 @@ class DuelResult(ResultBody):
         )
 
     def _pile(self, seat: int, way: Way) -> tuple[Face, TrayLook]:
-        """The top card and the tray of a pile."""
+        """Return the top card and the tray of a pile."""
         cards = self.final["piles"][seat][way]
         top = face_of(cards[-1], TONES[self._tops.get((seat, way), seat)])
         layers = min(len(cards) - 1, 3)
@@ -115,7 +115,7 @@ _draw_word = T("to draw")
 
 
 def _decks_on_top(match: Match) -> dict[tuple[int, str], int]:
-    """For each pile, by its owner and its way, whose card was laid on it last: it may be a gift."""
+    """Return for each pile, by owner and way, whose card was laid on it last: it may be a gift."""
     decks: dict[tuple[int, str], int] = {}
     for move in match.moves:
         if isinstance(move, Done) and move.action.startswith("place "):

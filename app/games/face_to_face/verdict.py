@@ -15,7 +15,7 @@ GOLD = 0
 
 
 def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[int]) -> Verdict:
-    """Who has won and why, in the language on screen; `final` is the last state of the match.
+    """Say who has won and why, in the language on screen; `final` is the last state of the match.
 
     `people` are the seats of people: one alone against a computer is spoken to.
     """
@@ -39,7 +39,7 @@ def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[i
 
 
 def deck_word(seat: int) -> str:
-    """The deck of a seat, in a word or two."""
+    """Name the deck of a seat, in a word or two."""
     if seat == GOLD:
         return T("gold deck")()
     return T("silver deck")()
@@ -67,7 +67,7 @@ def _left_sentence(final: Mapping[str, Any], seat: int) -> str:
 
 
 def _why_stuck(final: Mapping[str, Any]) -> str:
-    """Why whoever was on turn could not place the cards that it takes."""
+    """Say why whoever was on turn could not place the cards that it takes."""
     turn = final["turn"]
     hand, placed = final["hands"][turn["seat"]], turn["placed"]
     if len(hand) + len(placed) < MINIMUM:

@@ -22,7 +22,7 @@ T = texts("FaceToFace")
 
 
 def pile_name(pile: str, top: int) -> str:
-    """A pile for screen readers."""
+    """Name a pile for screen readers."""
     match pile:
         case "own.up":
             name = T("your ascending pile, top {top}")
@@ -36,7 +36,7 @@ def pile_name(pile: str, top: int) -> str:
 
 
 def on_pile(pile: str) -> str:
-    """Where a card lies: a part of a sentence."""
+    """Say where a card lies, as a part of a sentence."""
     match pile:
         case "own.up":
             return T("on your ascending pile")()
@@ -49,14 +49,14 @@ def on_pile(pile: str) -> str:
 
 
 def draw_pile_name(own: bool, count: int) -> str:
-    """A draw pile for screen readers."""
+    """Name a draw pile for screen readers."""
     if own:
         return T("your draw pile, %n card(s)")(n=count)
     return T("opponent’s draw pile, %n card(s)")(n=count)
 
 
 def about_own_draw_pile(count: int) -> str:
-    """Said when somebody presses their own draw pile."""
+    """Return what is said when somebody presses their own draw pile."""
     if count == 0:
         return T(
             "Your draw pile is empty. You still need to place at least {minimum} cards per turn."
@@ -106,64 +106,64 @@ gift_for_you = T(
 
 
 def if_you_give() -> str:
-    """What will be drawn with a gift and without one."""
+    """Say what will be drawn with a gift and without one."""
     return T("If you give one, you draw back up to {full}. If not, you draw {few}.")(
         full=HAND_SIZE, few=DRAWN_WITHOUT_GIFT
     )
 
 
 def if_you_give_all(left: int) -> str:
-    """What will be drawn with a gift and without one, when the draw pile does not go far."""
+    """Say what will be drawn with a gift and without one, when the draw pile does not go far."""
     return T("If you give one, you draw the last {left} cards. If not, you draw {few}.")(
         left=left, few=DRAWN_WITHOUT_GIFT
     )
 
 
 def draws_all_anyway(left: int) -> str:
-    """What will be drawn, gift or not, when little is left."""
+    """Say what will be drawn, gift or not, when little is left."""
     if left == 0:
         return T("Your draw pile is empty: you draw nothing, gift or not.")()
     return T("You draw the last %n card(s), gift or not.")(n=left)
 
 
 def draws_up_to(count: int) -> str:
-    """What will be drawn after the gift; `count` if the turn ends now."""
+    """Say what will be drawn after the gift; `count` if the turn ends now."""
     return T("You draw back up to {full}: %n card(s) if you end now.")(n=count, full=HAND_SIZE)
 
 
 def will_draw_up_to() -> str:
-    """What will be drawn after the gift, while the turn cannot end yet."""
+    """Say what will be drawn after the gift, while the turn cannot end yet."""
     return T("When your turn ends, you draw back up to {full}.")(full=HAND_SIZE)
 
 
 def draws_the_last(left: int) -> str:
-    """What will be drawn after the gift, when the draw pile does not go far."""
+    """Say what will be drawn after the gift, when the draw pile does not go far."""
     if left == 0:
         return T("Your draw pile is empty: you draw nothing.")()
     return T("When your turn ends, you draw the last %n card(s).")(n=left)
 
 
 def rival_draws() -> str:
-    """What the rival will draw with a gift and without one."""
+    """Say what the rival will draw with a gift and without one."""
     return T("Your opponent draws {few}, or back up to {full} after a gift.")(
         few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE
     )
 
 
 def rival_draws_up_to() -> str:
-    """What the rival will draw after a gift."""
+    """Say what the rival will draw after a gift."""
     return T("Your opponent draws back up to {full}.")(full=HAND_SIZE)
 
 
 def rival_has_left(left: int) -> str:
-    """What the rival will draw at most, when their draw pile does not go far."""
+    """Say what the rival will draw at most, when their draw pile does not go far."""
     if left == 0:
         return T("Your opponent’s draw pile is empty: there is nothing to draw.")()
     return T("Your opponent has only %n card(s) left to draw.")(n=left)
 
 
 def new_in_hand(cards: Sequence[int]) -> str:
-    """After the end of the turn: what was drawn."""
+    """Say after the end of the turn what was drawn."""
     return T("New in your hand: {cards}.")(cards=", ".join(map(str, cards)))
 
 
@@ -179,7 +179,7 @@ gift_to_come = T(
 
 
 def part_of_turn(way: str, cards: Sequence[int]) -> str:
-    """Cards that went up or down in a turn, or as a gift to the other side."""
+    """Name cards that went up or down in a turn, or as a gift to the other side."""
     match way:
         case "up":
             part = T("{cards} up")
@@ -191,7 +191,7 @@ def part_of_turn(way: str, cards: Sequence[int]) -> str:
 
 
 def turn_before(parts: Sequence[str]) -> str:
-    """The second line of the status before the first card: what the opponent did."""
+    """Say what the opponent did, on the second line of the status before the first card."""
     return T("Last turn: {parts}")(parts=" · ".join(parts))
 
 
@@ -206,7 +206,7 @@ gift_draws = T(
 
 
 def gift_draws_up_to() -> str:
-    """The second line of the status after the gift, before the turn may end."""
+    """Say what will be drawn, on the second line after the gift, before the turn may end."""
     return T("Gift given: you draw back up to {full}")(full=HAND_SIZE)
 
 
@@ -214,7 +214,7 @@ winner = T("{name} wins", note="The status line at the end.")
 
 
 def all_placed() -> str:
-    """The second line at the end."""
+    """Say on the second line at the end that all cards lie."""
     return T("All {cards} cards placed")(cards=len(CARDS))
 
 
@@ -248,7 +248,7 @@ last_turn_with_gift = T(
 
 
 def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
-    """Why something is refused, as one sentence for the person at the screen."""
+    """Say why something is refused, as one sentence for the person at the screen."""
     args = refusal.args
     match refusal.code:
         case "no-help-ascending":

@@ -55,17 +55,17 @@ class Chosen(NamedTuple):
 
 
 def colour_of(card: str) -> str:
-    """The colour of a card, or "joker"."""
+    """Return the colour of a card, or "joker"."""
     return OF_LETTER[card[0]]
 
 
 def number_of(card: str) -> int:
-    """The number of a card."""
+    """Return the number of a card."""
     return int(card[1:])
 
 
 def chosen_of(situation: Situation) -> Chosen:
-    """What is chosen now; cards that lie open already are."""
+    """Return what is chosen now; cards that lie open already are."""
     played = situation.view["turn"]["played"]
     cards = [word for word in situation.chosen if ":" not in word]
     told = [word.split(":") for word in situation.chosen if ":" in word]
@@ -88,19 +88,19 @@ def _line(row: str) -> tuple[int, ...]:
 
 
 def play_text(chosen: Chosen, row: str = "") -> str:
-    """The action of playing the cards, in the colour of that row or their own."""
+    """Return the action of playing the cards, in the colour of that row or their own."""
     colour = row or (chosen.colour if chosen.colour in ROW_OF else COLOURS[0])
     return " ".join(("play", colour, *chosen.cards))
 
 
 def mark_text(row: str, numbers: Iterable[int]) -> str:
-    """The action of crossing these; of none, skipping."""
+    """Return the action of crossing these numbers; of none, skipping."""
     across = sorted(numbers, key=_line(row).index) if row else []
     return " ".join(("mark", row, *map(str, across))) if across else SKIP
 
 
 def actions(situation: Situation, chosen: Chosen) -> tuple[str, ...]:
-    """What playing and crossing this would be; the cards may lie open already."""
+    """Return what playing and crossing this would be; the cards may lie open already."""
     mark = mark_text(chosen.row, chosen.numbers)
     if situation.view["turn"]["part"] == "mark":
         return (mark,)
@@ -109,17 +109,17 @@ def actions(situation: Situation, chosen: Chosen) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def actions_of(legal: tuple[str, ...]) -> Sequence[Action]:
-    """The actions by their texts; a table asks for the same ones again and again."""
+    """Return the actions by their texts; a table asks for the same ones again and again."""
     return tuple(map(parse, legal))
 
 
 def played_with(play: PlayCards) -> set[str]:
-    """The cards that a play plays, by their texts."""
+    """Return the cards that a play plays, by their texts."""
     return {CARDS[card] for card in play.cards}
 
 
 def rows_open_to(situation: Situation, chosen: Chosen) -> Iterator[str]:
-    """The rows in whose colour the cards can be played, or have been."""
+    """Yield the rows in whose colour the cards can be played, or have been."""
     turn = situation.view["turn"]
     if turn["part"] == "mark":
         yield turn["played"][0]
@@ -131,7 +131,7 @@ def rows_open_to(situation: Situation, chosen: Chosen) -> Iterator[str]:
 
 
 def marks(situation: Situation, chosen: Chosen, row: str) -> set[frozenset[int]]:
-    """The sets of numbers that could be crossed in that row with the cards."""
+    """Return the sets of numbers that could be crossed in that row with the cards."""
     if situation.view["turn"]["part"] == "mark":
         texts = situation.legal
     else:
@@ -144,7 +144,7 @@ def marks(situation: Situation, chosen: Chosen, row: str) -> set[frozenset[int]]
 
 
 def crossable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
-    """The numbers that can be crossed besides what is chosen, by row, from left to right."""
+    """Return the numbers that can be crossed besides what is chosen, by row, from left to right."""
     if not chosen.cards:
         return []
     found = []
@@ -158,7 +158,7 @@ def crossable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
 
 
 def held(situation: Situation) -> list[str]:
-    """The cards of the hand from which one plays; none once cards lie open."""
+    """Return the cards of the hand from which one plays; none once cards lie open."""
     view = situation.view
     if situation.seat is None or view["turn"]["part"] != "play":
         return []
@@ -166,7 +166,10 @@ def held(situation: Situation) -> list[str]:
 
 
 def playable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
-    """The numbers that are crossed with a card of the hand that goes with the chosen ones."""
+    """Return the numbers of the hand that can be crossed.
+
+    A card counts if it goes with the chosen ones.
+    """
     return [
         (row, number_of(card))
         for card in held(situation)
@@ -177,7 +180,7 @@ def playable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
 
 
 def goes_with(situation: Situation, chosen: Chosen, card: str) -> bool:
-    """Whether the card can be played together with those that are chosen."""
+    """Tell whether the card can be played together with those that are chosen."""
     together = {*chosen.cards, card}
     return any(
         isinstance(action, PlayCards) and played_with(action) == together
@@ -203,16 +206,17 @@ def _with(chosen: Chosen, card: str) -> Chosen:
 
 
 def _before(situation: Situation, chosen: Chosen, card: str) -> Chosen:
-    """What the card joins: what is chosen, or nothing where that is of another colour."""
+    """Return what the card joins: what is chosen, or nothing where that is of another colour."""
     coloured = [each for each in chosen.cards if colour_of(each) != "joker"][:1]
     refusal = situation.why(play_text(_with(Chosen((*coloured,)), card)))
     return Chosen() if refusal is not None and refusal.code == OTHER_COLOUR else chosen
 
 
 def _crossed(situation: Situation, chosen: Chosen, row: str = "") -> Chosen:
-    """The cards with the crosses there are and as many more as can be made, but for those left.
+    """Return the cards with as many crosses as can be made, those already made among them.
 
-    Of jokers alone it is the cross that chooses the row: they come without, unless it is given.
+    What was left uncrossed stays so. Of jokers alone it is the cross that chooses the row: they
+    come without, unless it is given.
     """
     rows = [*rows_open_to(situation, chosen)] if chosen.cards else []
     row = rows[0] if len(rows) == 1 else row or chosen.row
@@ -223,7 +227,7 @@ def _crossed(situation: Situation, chosen: Chosen, row: str = "") -> Chosen:
     line = _line(row).index
 
     def rank(numbers: frozenset[int]) -> tuple[int, int, int]:
-        """What is crossed already first, then how many, then how little they skip."""
+        """Rank what is crossed already first, then how many, then how little they skip."""
         return len(numbers & kept), len(numbers), -max(map(line, numbers))
 
     possible = [numbers for numbers in marks(situation, chosen, row) if numbers <= wanted]
@@ -237,7 +241,7 @@ def advised(situation: Situation, row: str, cards: Iterable[str]) -> Choose:
 
 
 def crosses_of(situation: Situation, row: str, cards: Iterable[str]) -> tuple[int, ...]:
-    """What these cards come with, played in that colour."""
+    """Return the crosses that these cards come with, played in that colour."""
     return _crossed(situation, _made(cards, "", ()), row).numbers
 
 
@@ -294,7 +298,7 @@ def _refused(refusal: Refusal | None) -> Deed:
 
 
 def offered_cells(situation: Situation) -> list[Cell]:
-    """The numbers that pressing would cross, or choose to cross."""
+    """Return the numbers that pressing would cross, or choose to cross."""
     part = situation.view["turn"]["part"]
     if situation.stage not in ("playing", "deciding"):
         return []
@@ -309,7 +313,7 @@ def offered_cells(situation: Situation) -> list[Cell]:
 
 
 def chosen_cells(situation: Situation) -> list[Cell]:
-    """The numbers that are chosen to be crossed, or decided in part 2."""
+    """Return the numbers that are chosen to be crossed, or decided in part 2."""
     turn = situation.view["turn"]
     if turn["part"] == "number":
         row = decided_row(situation)
@@ -321,6 +325,6 @@ def chosen_cells(situation: Situation) -> list[Cell]:
 
 
 def ends_by_rows(situation: Situation, chosen: Chosen) -> bool:
-    """Whether what is chosen closes a row, and no more may be closed."""
+    """Tell whether what is chosen closes a row, and no more may be closed."""
     locked = len(own_sheet(situation)["locked"])
     return closes_row(chosen.row, chosen.numbers) and locked + 1 >= ROWS_TO_END

@@ -17,12 +17,12 @@ ALREADY = "already-decided"
 
 
 def is_shared(situation: Situation) -> bool:
-    """Whether several people play at this screen."""
+    """Tell whether several people play at this screen."""
     return sum(1 for player in situation.players if player.kind == "human") > 1
 
 
 def may_decide(situation: Situation, action: str) -> bool:
-    """Whether that can be decided in part 2, or left as it is decided.
+    """Tell whether that can be decided in part 2, or left as it is decided.
 
     The two look the same on a table that all see, for what is decided there nobody may know.
     """
@@ -47,39 +47,42 @@ def leave(situation: Situation) -> Deed:
 
 
 def top_number(view: Mapping[str, Any]) -> int | None:
-    """The number on top of the draw pile; None if there is none."""
+    """Return the number on top of the draw pile; None if there is none."""
     draw = view["draw"]
     return int(draw[0][1:]) if draw else None
 
 
 def decided_row(situation: Situation) -> str | None:
-    """The row in which the person at the screen crosses the number for all; None: in none."""
+    """Return the row in which the person at the screen crosses the number for all.
+
+    None: in none.
+    """
     decided = situation.view["turn"].get("decided", {})
     row: str | None = decided.get(str(situation.seat))
     return row
 
 
 def has_decided(situation: Situation) -> bool:
-    """Whether the person at the screen has decided in part 2 and knows it."""
+    """Tell whether the person at the screen has decided in part 2 and knows it."""
     return str(situation.seat) in situation.view["turn"].get("decided", {})
 
 
 def shown_owner(situation: Situation) -> int | None:
-    """Who decides on the number for all just now, where others at this screen may be asked, too."""
+    """Return who decides on the number for all now, where others at this screen may be asked."""
     asked = situation.view["turn"]["part"] == "number" and situation.view["over"] is None
     asked = asked and situation.stage in ("playing", "deciding")
     return situation.seat if asked and is_shared(situation) else None
 
 
 def passed_over(situation: Situation, seat: int) -> bool:
-    """Whether a seat need not decide in part 2: the number fits none of its rows."""
+    """Tell whether a seat need not decide in part 2: the number fits none of its rows."""
     view = situation.view
     number = view["turn"]["part"] == "number" and view["over"] is None
     return number and seat not in view["to_act"]
 
 
 def can_be_asked(situation: Situation, seat: int) -> bool:
-    """Whether somebody else at this screen can be asked in part 2 now."""
+    """Tell whether somebody else at this screen can be asked in part 2 now."""
     return (
         situation.stage in ("playing", "deciding")
         and situation.view["turn"]["part"] == "number"

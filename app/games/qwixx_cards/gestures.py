@@ -209,7 +209,7 @@ def _offer(situation: Situation, colour: str, number: int) -> Offer:
 
 
 def _skip_sign(cell: Rect, place_id: str, text: str, metrics: Metrics) -> Sign:
-    """What the cross there would skip, over the row."""
+    """Return what the cross there would skip, over the row."""
     size = metrics.pixels(12)
     width = QFontMetricsF(font(size, 650)).horizontalAdvance(text) + size * 1.2
     height = size * 1.6
@@ -236,16 +236,16 @@ def _press_card(situation: Situation, card: str) -> Deed | None:
 
 
 def part_of(situation: Situation) -> tuple[int, str]:
-    """The turn, and which part of it."""
+    """Return the turn, and which part of it."""
     turn = situation.view["turn"]
     return turn["number"], turn["part"]
 
 
 def called_to_decide(before: Situation, after: Situation) -> str:
-    """Who is asked now about the number for all, hands face down; "" if nobody else than before.
+    """Say who is asked now about the number for all, hands face down.
 
-    It begins with who was asked before, and had decided already: what they did is told in the same
-    words, be it that they left it so or changed it.
+    It is "" if nobody else is asked than before. Who was asked before has decided; what they did is
+    told in the same words, whether they left it so or changed it.
     """
     seat = after.seat
     if after.stage != "deciding" or seat is None:

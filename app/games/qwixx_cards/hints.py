@@ -31,7 +31,7 @@ ALONE: Final = ("wins", "loses")
 
 
 def advice(hint: Hint, situation: Situation) -> Advice:
-    """The hint in words, and what it lights."""
+    """Return the hint in words, and what it lights."""
     told = worth_saying(hint.reasons, ALONE)
     reasons = [WHY[code](situation, args) for code, args in told]
     if [code for code, _ in told] == ["at-once", "next"]:
@@ -62,9 +62,9 @@ def _take(situation: Situation, slot: int) -> tuple[str, tuple[str, ...]]:
 def _play(
     situation: Situation, row: str, cards: Sequence[str], says_crosses: bool
 ) -> tuple[str, tuple[str, ...]]:
-    """The cards, and the numbers of the row that can be crossed with them.
+    """Name the cards, and the numbers of the row that can be crossed with them.
 
-    Which of them are crossed where not all can be, unless the reasons say it.
+    Where not all of them can be, say which are crossed, unless the reasons say it.
     """
     numbers = _crossed_with(situation, row, cards)
     crossed = crosses_of(situation, row, cards)
@@ -79,12 +79,12 @@ def _play(
 
 
 def _crossed_with(situation: Situation, row: str, cards: Sequence[str]) -> Sequence[int]:
-    """The numbers of the row that can be crossed with these cards."""
+    """Return the numbers of the row that can be crossed with these cards."""
     return sorted(set().union(*marks(situation, Chosen(tuple(cards)), row)))
 
 
 def _played(situation: Situation, row: str, cards: Sequence[str]) -> str:
-    """Cards that are played in a row."""
+    """Name cards that are played in a row."""
     jokers = [card for card in cards if colour_of(card) == "joker"]
     if not jokers:
         first, *others = Chosen(tuple(cards)).shown
@@ -95,7 +95,7 @@ def _played(situation: Situation, row: str, cards: Sequence[str]) -> str:
 
 
 def _mark(situation: Situation, row: str, numbers: Sequence[int]) -> tuple[str, tuple[str, ...]]:
-    """The numbers of the row, and what they are from: the cards, or the number for all."""
+    """Name the numbers of the row, and what they are from: the cards, or the number for all."""
     text = T("Cross {numbers} {in_row}", "a hint")
     played = situation.view["turn"]["played"]
     source = (TOP,) if played is None else tuple(played[1])
@@ -156,12 +156,12 @@ def _skips_few(_: Situation, args: Args) -> str:
 
 
 def _the(number: int) -> str:
-    """With an article in every language: "12" alone might be twelve of them."""
+    """Return the number with an article in every language: "12" alone might be twelve of them."""
     return T("the {number}")(number=number)
 
 
 def _skipped(numbers: Sequence[int]) -> str:
-    """Numbers that are skipped."""
+    """Name numbers that are skipped."""
     return _the(numbers[0]) if len(numbers) == 1 else words.with_article(numbers)
 
 
@@ -291,7 +291,7 @@ def _even(situation: Situation, args: Args) -> str:
 
 
 def _doing(situation: Situation, action: str) -> str:
-    """Another action, as a part of a sentence."""
+    """Name another action, as a part of a sentence."""
     match parse(action):
         case Take(slot):
             card = situation.view["display"][slot]
@@ -313,7 +313,7 @@ def _cards(args: Args) -> str:
 
 
 def _if_colour(rows: Sequence[str]) -> str:
-    """Under the condition that a face-down card has one of these colours."""
+    """Say on what condition: that a face-down card has one of these colours."""
     if len(rows) == len(COLOURS):
         return T("whatever its colour,")()
     text = T("if it is {colours},")

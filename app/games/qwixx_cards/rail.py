@@ -34,7 +34,7 @@ T = texts("QwixxCards")
 
 
 def status_of(situation: Situation) -> Status:
-    """The two lines on the rail."""
+    """Return the two lines on the rail."""
     view = situation.view
     turn, names = view["turn"], [player.name for player in situation.players]
     match situation.stage:
@@ -54,7 +54,7 @@ def status_of(situation: Situation) -> Status:
 
 
 def _asked(situation: Situation) -> Status:
-    """What the person at the screen is to do."""
+    """Say what the person at the screen is to do."""
     view = situation.view
     turn, seat = view["turn"], situation.seat or 0
     name = situation.players[seat].name
@@ -103,7 +103,7 @@ def _playing(situation: Situation, chosen: Chosen, name: str) -> Status:
 
 
 def main_button(situation: Situation) -> RailAction | None:
-    """The main button of a turn; None after its end."""
+    """Return the main button of a turn; None after its end."""
     if situation.stage == "over":
         return None
     part = situation.view["turn"]["part"]
@@ -117,7 +117,7 @@ def main_button(situation: Situation) -> RailAction | None:
 
 
 def extra_buttons(situation: Situation) -> list[RailAction]:
-    """The others: seeing one's hand while all decide, and another answer than the one that stands.
+    """Return the other buttons: to see one's hand while all decide, and to skip instead.
 
     The other answers, the rows, are lit on the sheet.
     """
@@ -135,14 +135,14 @@ def extra_buttons(situation: Situation) -> list[RailAction]:
 
 
 def stands(situation: Situation) -> bool:
-    """Whether who is asked in part 2 has decided, and may still change it."""
+    """Tell whether who is asked in part 2 has decided, and may still change it."""
     turn = situation.view["turn"]
     asked = turn["part"] == "number" and situation.stage in ("playing", "deciding")
     return asked and situation.seat not in turn["waiting"]
 
 
 def _keep(situation: Situation) -> RailAction:
-    """The decision stands; what it is, its owner alone sees."""
+    """Return the button that lets a decision stand; what it is, its owner alone sees."""
     row, top = decided_row(situation), top_number(situation.view) or 0
     if not has_decided(situation):
         return RailAction(words.keep_it(), leave(situation))
@@ -157,7 +157,10 @@ def _skip(situation: Situation) -> RailAction:
 
 
 def _play(situation: Situation) -> RailAction:
-    """What will be played and crossed; never saffron where it costs a penalty."""
+    """Return the button with what will be played and crossed.
+
+    It is never saffron where it costs a penalty.
+    """
     chosen = chosen_of(situation)
     if not chosen.cards:
         return RailAction(words.play(), Refuse(NOTHING_CHOSEN), False)
@@ -177,7 +180,7 @@ def _play(situation: Situation) -> RailAction:
 
 
 def dead_end_text(situation: Situation, action: str) -> str:
-    """What the act would lead to, and how it is done all the same."""
+    """Say what the action would lead to, and how it is done all the same."""
     if not isinstance(parse(action), Mark) and ends_by_penalty(situation):
         text = T(
             "With nothing crossed in this turn you take your fourth penalty, and the game ends."

@@ -29,7 +29,7 @@ OF_LETTER: Final = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "j": "
 
 
 def refusal_sentence(refusal: Refusal, situation: Situation) -> str:
-    """Why something is refused, as one sentence for the person at the screen."""
+    """Say why something is refused, as one sentence for the person at the screen."""
     args = cast(Mapping[str, Any], refusal.args)
     match refusal.code:
         case "nothing-chosen":
@@ -121,12 +121,12 @@ def _of_play(code: str, args: Mapping[str, Any]) -> str:
 
 
 def card_words(card: str) -> str:
-    """A card by its text."""
+    """Name a card by its text."""
     return coloured(OF_LETTER[card[0]], [int(card[1:])])
 
 
 def cards_words(cards: Sequence[str]) -> str:
-    """Cards by their texts, with their articles: those of one colour together, and jokers too."""
+    """Name cards by their texts, with articles: those of one colour together, and jokers too."""
     kinds = dict[str, list[int]]()
     for card in cards:
         kinds.setdefault(OF_LETTER[card[0]], []).append(int(card[1:]))

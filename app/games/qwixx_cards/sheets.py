@@ -20,25 +20,25 @@ Cell = tuple[str, int]
 
 
 def own_seat(situation: Situation) -> int:
-    """Whose sheet is the large one."""
+    """Return whose sheet is the large one."""
     return situation.seat or 0
 
 
 def own_sheet(situation: Situation) -> Mapping[str, Any]:
-    """The large sheet."""
+    """Return the large sheet."""
     sheet: Mapping[str, Any] = situation.view["sheets"][own_seat(situation)]
     return sheet
 
 
 def is_watched(situation: Situation) -> bool:
-    """Whether the large sheet is a computer's: nobody at the screen plays."""
+    """Tell whether the large sheet is a computer's, so that nobody at the screen plays."""
     return situation.players[own_seat(situation)].kind != "human"
 
 
 def skipped_by(
     sheet: Mapping[str, Any], colour: str, number: int, also: Sequence[int] = ()
 ) -> list[int]:
-    """The numbers between the last cross in the row, or one `also` chosen, and this one."""
+    """Return the numbers between the last cross in the row, or one `also` chosen, and this one."""
     row = ROWS[ROW_OF[colour]]
     end = row.index(number)
     before = [row.index(each) for each in (*sheet[colour], *also)]
@@ -47,26 +47,26 @@ def skipped_by(
 
 
 def closes_row(colour: str, numbers: Sequence[int]) -> bool:
-    """Whether crossing these closes the row: its last number is crossed with the lock."""
+    """Tell whether crossing these closes the row: its last number is crossed with the lock."""
     return bool(colour) and ROWS[ROW_OF[colour]][-1] in numbers
 
 
 def row_points(sheet: Mapping[str, Any], colour: str) -> int:
-    """What the row is worth, its lock included."""
+    """Return what the row is worth, its lock included."""
     return SCORES[len(sheet[colour]) + (colour in sheet["locked"])]
 
 
 def sheet_points(sheet: Mapping[str, Any]) -> int:
-    """What the whole sheet is worth."""
+    """Return what the whole sheet is worth."""
     rows = sum(row_points(sheet, colour) for colour in COLOURS)
     return rows - PENALTY * int(sheet["penalties"])
 
 
 def places_of(row: int, numbers: Sequence[int]) -> frozenset[int]:
-    """The places of some numbers in their row, from the left."""
+    """Return the places of some numbers in their row, from the left."""
     return frozenset(ROWS[row].index(number) for number in numbers)
 
 
 def ends_by_penalty(situation: Situation) -> bool:
-    """Whether the next penalty is the last one."""
+    """Tell whether the next penalty is the last one."""
     return int(own_sheet(situation)["penalties"]) + 1 >= PENALTIES_TO_END

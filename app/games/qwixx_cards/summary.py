@@ -20,7 +20,7 @@ class QwixxCardsSummary(GameSummary):
     """How far the rows have come, and who has won."""
 
     def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
-        """The number that anybody has reached in each colour."""
+        """Return the number that anybody has reached in each colour."""
         return tuple(
             SmallFace(_reached(view, colour, row))
             for colour, row in zip(COLOURS, ROWS, strict=True)

@@ -13,7 +13,7 @@ T = texts("QwixxCardsVerdict")
 
 
 def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[int]) -> Verdict:
-    """Who has won and how it ended, in the language on screen; `final` is the last state.
+    """Say who has won and how it ended, in the language on screen; `final` is the last state.
 
     `people` are the seats of people: one alone among computers is told their own place.
     """
@@ -45,7 +45,7 @@ def _sentence(scores: Sequence[int], winners: Sequence[str]) -> str:
 
 
 def _cause(final: Mapping[str, Any], names: Sequence[str]) -> str:
-    """How it ended, and by whom; several may have done it at the same time."""
+    """Say how it ended, and by whom; several may have done it at the same time."""
     if final["over"]["reason"] == "two-rows":
         text = T("The game ended when {names} closed two rows.")
         ended = [len(sheet["locked"]) >= ROWS_TO_END for sheet in final["sheets"]]

@@ -21,7 +21,7 @@ _CROSSED = T("crossed: {numbers}")
 
 
 def listed(numbers: Sequence[object]) -> str:
-    """Numbers or short words in a row, the last one after "and"."""
+    """Return numbers or short words in a row, the last one after "and"."""
     *others, last = map(str, numbers)
     if not others:
         return last
@@ -29,34 +29,34 @@ def listed(numbers: Sequence[object]) -> str:
 
 
 def the(thing: object, count: int = 1) -> str:
-    """A number or card, or so many of them, after the article where the language has one for it."""
+    """Return a number or card, or so many of them, after the article where the language has one."""
     return T("{thing}", "a number or card with its article, if it takes one", plural=True)(
         n=count, thing=thing
     )
 
 
 def with_article(things: Sequence[object]) -> str:
-    """Numbers or cards in a row, each with its article."""
+    """Return numbers or cards in a row, each with its article."""
     return listed([the(thing) for thing in things])
 
 
 def the_numbers(numbers: Sequence[int]) -> str:
-    """Numbers in a row, with one article for all."""
+    """Return numbers in a row, with one article for all."""
     return the(listed(numbers), len(numbers))
 
 
 def the_skipped(numbers: Sequence[int]) -> str:
-    """Numbers that are passed over, with one article for all."""
+    """Return numbers that are passed over, with one article for all."""
     return the(spanned(numbers), len(numbers))
 
 
 def the_coloured(colour: str, numbers: Sequence[int]) -> str:
-    """Numbers of one colour, with one article for all."""
+    """Return numbers of one colour, with one article for all."""
     return the(coloured(colour, numbers), len(numbers))
 
 
 def spanned(numbers: Sequence[int]) -> str:
-    """Numbers; three or more that follow one another only by the first and the last."""
+    """Return numbers; three or more that follow one another only by the first and the last."""
     steps = {after - before for before, after in pairwise(numbers)}
     if len(numbers) < 3 or steps not in ({1}, {-1}):
         return listed(numbers)
@@ -73,13 +73,13 @@ _COLOURED = {
 
 
 def coloured(colour: str, numbers: Sequence[int]) -> str:
-    """Numbers of one colour; a joker has a name of its own."""
+    """Return numbers of one colour; a joker has a name of its own."""
     count = len(numbers)
     return _COLOURED[colour](n=count, numbers=listed(numbers))
 
 
 def jokers_as(numbers: Sequence[int], colour: str) -> str:
-    """Jokers with one article for all, and the colour that they are played in."""
+    """Return jokers with one article for all, and the colour that they are played in."""
     text = T("{joker} as {colour}")
     name = colour_name(colour, len(numbers))
     return text(joker=the_coloured("joker", numbers), colour=name)
@@ -94,7 +94,7 @@ _COLOUR_NAME = {
 
 
 def colour_name(colour: str, count: int = 1) -> str:
-    """A colour alone, or that of so many cards."""
+    """Name a colour alone, or that of so many cards."""
     return _COLOUR_NAME[colour](n=count)
 
 
@@ -107,7 +107,7 @@ _ROW_OF = {
 
 
 def row_of(colour: str) -> str:
-    """A row by its colour."""
+    """Name a row by its colour."""
     return _ROW_OF[colour]()
 
 
@@ -120,12 +120,12 @@ _IN_ROW = {
 
 
 def in_row(colour: str) -> str:
-    """Where something is crossed: a part of a sentence."""
+    """Say where something is crossed, as a part of a sentence."""
     return _IN_ROW[colour]()
 
 
 def sentence(text: str) -> str:
-    """With a capital at its beginning."""
+    """Return the text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
 
 
@@ -133,7 +133,7 @@ def sentence(text: str) -> str:
 
 
 def turn_line(turn: int, seed: int | None, practice: bool) -> str:
-    """The line in the bar."""
+    """Return the line in the bar."""
     return joined(common_texts.turn_number(number=turn), *deal_words(seed, practice=practice))
 
 
@@ -150,7 +150,7 @@ discarded = T("%n discarded", note="Beside the discard pile.")
 
 
 def draw_pile_name(count: int, top: int | None) -> str:
-    """The draw pile for screen readers."""
+    """Name the draw pile for screen readers."""
     name = common_texts.draw_pile_name(n=count)
     if top is None:
         return name
@@ -184,7 +184,7 @@ display_card_name = T(
 def hand_card_name(
     colour: str, face: int, place: tuple[int, int], *, chosen: bool, dim: bool
 ) -> str:
-    """A card of the hand for screen readers."""
+    """Name a card of the hand for screen readers."""
     name = T("{card}, card {place} of {count}")
     parts = [name(card=coloured(colour, [face]), place=place[0], count=place[1])]
     if chosen:
@@ -195,7 +195,7 @@ def hand_card_name(
 
 
 def played_card_name(colour: str, face: int) -> str:
-    """A card that was played and lies open, for screen readers."""
+    """Name a card that was played and lies open, for screen readers."""
     return T("{card}, played")(card=coloured(colour, [face]))
 
 
@@ -209,24 +209,24 @@ covered_card_name = T(
 
 
 def points(count: int) -> str:
-    """Points of a sheet."""
+    """Return the points of a sheet."""
     text = common_texts.points(n=abs(count))
     return f"{MINUS}{text}" if count < 0 else text
 
 
 def points_had(count: int) -> str:
-    """Points with which somebody wins or is ahead, after "with"."""
+    """Return points with which somebody wins or is ahead, after "with"."""
     text = T("%n point(s)", "after 'with'")(n=abs(count))
     return f"{MINUS}{text}" if count < 0 else text
 
 
 def penalty_each() -> str:
-    """After the boxes of the own sheet."""
+    """Say what a penalty costs, after the boxes of the own sheet."""
     return T("{points} each")(points=f"{MINUS}{PENALTY}")
 
 
 def penalties_of(count: int) -> str:
-    """On the plate of another player."""
+    """Count the penalties on the panel of another player."""
     return T("penalties {count} of {most}")(count=count, most=PENALTIES_TO_END)
 
 
@@ -237,7 +237,7 @@ worth = T("points", note="Head of the line below it: what they are worth.")
 def row_name(
     colour: str, crossed: Sequence[int], free: Sequence[int], *, closed: bool, worth_now: int
 ) -> str:
-    """A row of the own sheet for screen readers."""
+    """Name a row of the own sheet for screen readers."""
     parts = [row_of(colour)]
     if crossed:
         parts.append(_CROSSED(numbers=listed(crossed)))
@@ -251,7 +251,7 @@ def row_name(
 
 
 def sheet_name(owner: str | None, count: int, total: int) -> str:
-    """The foot of the large sheet for screen readers; owner None is the listener."""
+    """Name the foot of the large sheet for screen readers; owner None is the listener."""
     name = T("your sheet")() if owner is None else owner
     return ", ".join([name, penalties_of(count), points(total)])
 
@@ -259,7 +259,7 @@ def sheet_name(owner: str | None, count: int, total: int) -> str:
 def cell_name(
     colour: str, face: int, skipped: Sequence[int], *, chosen: bool, closes: bool = False
 ) -> str:
-    """A number that can be crossed, for screen readers and as a tooltip."""
+    """Name a number that can be crossed, for screen readers and as a tooltip."""
     parts = [coloured(colour, [face])]
     if chosen:
         parts.append(T("chosen", "a number")())
@@ -271,7 +271,7 @@ def _what_comes_of(skipped: Sequence[int], closes_it: bool) -> list[str]:
 
 
 def skips(numbers: Sequence[int]) -> str:
-    """What a cross would skip, short."""
+    """Say in short what a cross would skip."""
     return T("skips {numbers}")(numbers=the_skipped(numbers))
 
 
@@ -279,19 +279,19 @@ closes = T("closes the row, lock +1", note="What the cross of a row's last numbe
 
 
 def cost(skipped: Sequence[int], *, closes_it: bool) -> str:
-    """What comes of a cross, short; "" for nothing."""
+    """Say in short what comes of a cross; "" for nothing."""
     return ", ".join(_what_comes_of(skipped, closes_it))
 
 
 def crosses_number(colour: str, face: int, skipped: Sequence[int], *, closes: bool = False) -> str:
-    """What laying a card on its number means, for screen readers."""
+    """Say what laying a card on its number means, for screen readers."""
     text = T("crosses {number}")
     crossed = text(number=the_coloured(colour, [face]))
     return ", ".join([crossed, *_what_comes_of(skipped, closes)])
 
 
 def lock_explained(colour: str, last: int, needed: int, *, closed: bool) -> str:
-    """Said when somebody presses a lock."""
+    """Return what is said when somebody presses a lock."""
     if closed:
         return T(
             "This row is closed for you, but not for the others. Its lock counts as one more cross."
@@ -323,14 +323,14 @@ still_deciding = T("deciding", note="On a player's plate, in step 2.")
 
 
 def cards_seen(numbers: Sequence[int]) -> str:
-    """What the backs of a hand show, for screen readers."""
+    """Say what the backs of a hand show, for screen readers."""
     if not numbers:
         return common_texts.no_cards()
     return T("cards {numbers}")(numbers=listed(numbers))
 
 
 def rows_seen(crossed: Sequence[tuple[str, Sequence[int]]]) -> str:
-    """The crosses on another sheet, for screen readers."""
+    """Name the crosses on another sheet, for screen readers."""
     if not crossed:
         return T("nothing crossed")()
     return _CROSSED(numbers=read_aloud(coloured(row, numbers) for row, numbers in crossed))
@@ -352,7 +352,7 @@ only_skip = T(
 
 
 def you_cross(colour: str, called: int) -> str:
-    """The status line in part 2, after the own decision."""
+    """Return the status line in part 2, after the own decision."""
     return T("You cross {number}")(number=coloured(colour, [called]))
 
 
@@ -366,7 +366,7 @@ decided_already = T(
 
 
 def waiting_for(names: Sequence[str], *, change: bool) -> str:
-    """The second line in part 2, while others decide."""
+    """Return the second line in part 2, while others decide."""
     if change:
         line = T("You may still change that · Waiting for {names}")
     else:
@@ -386,13 +386,16 @@ choose_cards = T(
 
 
 def cards_chosen(cards: str) -> str:
-    """The status line in part 3: nothing of these cards can be crossed, or nothing is yet."""
+    """Return the status line in part 3.
+
+    It says that nothing of these cards can be crossed, or nothing is yet.
+    """
     line = T("{cards}: nothing crossed")
     return sentence(line(cards=cards))
 
 
 def crossed_of(cards: str, count: int, of: int) -> str:
-    """The status line in part 3: how many of the numbers shown are to be crossed."""
+    """Return the status line in part 3: how many of the numbers shown are to be crossed."""
     if of == 1:
         return sentence(T("{cards}: crossed")(cards=cards))
     if count == of:
@@ -401,7 +404,7 @@ def crossed_of(cards: str, count: int, of: int) -> str:
 
 
 def press_to_cross(name: str, numbers: Sequence[int], *, too: bool) -> str:
-    """The second line in part 3: what else can be crossed."""
+    """Return the second line in part 3: what else can be crossed."""
     if too:
         line = T("Click {numbers} to cross it too · {name}")
     else:
@@ -418,7 +421,7 @@ def _either(numbers: Sequence[int]) -> str:
 
 
 def watched_step(part: str) -> str:
-    """The second line in another player's turn."""
+    """Return the second line in another player's turn."""
     match part:
         case "take":
             return T("Step 1: taking from the display")()
@@ -428,12 +431,12 @@ def watched_step(part: str) -> str:
 
 
 def won(names: Sequence[str], count: int) -> str:
-    """The status line at the end."""
+    """Return the status line at the end."""
     return T("{names} won · {points}")(names=names_in_a_sentence(names), points=points(count))
 
 
 def ended_by(reason: str) -> str:
-    """The second line at the end."""
+    """Return the second line at the end."""
     if reason == "two-rows":
         return T("Two rows are closed on one sheet")()
     return T("Four penalties on one sheet")()
@@ -443,7 +446,7 @@ def ended_by(reason: str) -> str:
 
 
 def skips_in(colour: str, face: int, skipped: Sequence[int]) -> str:
-    """What one cross would skip, as a line of its own."""
+    """Say what one cross would skip, as a line of its own."""
     if skipped:
         text = T("{number} skips {numbers}.")(
             number=coloured(colour, [face]), numbers=the_skipped(skipped)
@@ -454,7 +457,7 @@ def skips_in(colour: str, face: int, skipped: Sequence[int]) -> str:
 
 
 def lost_before(colour: str, skipped: Sequence[int]) -> str:
-    """Numbers before the first cross that are passed over for good."""
+    """Name numbers before the first cross that are passed over for good."""
     return T("Skipped for good {in_row}: {numbers}.", plural=True)(
         n=len(skipped), in_row=in_row(colour), numbers=the_skipped(skipped)
     )
@@ -475,7 +478,7 @@ crossing_chooses_row = T(
 
 
 def closes_the_row(colour: str, face: int) -> str:
-    """What the cross of a row's last number does, as a sentence."""
+    """Say what the cross of a row's last number does, as a sentence."""
     line = T("{number} closes the {row}: lock +1.")
     return sentence(line(number=coloured(colour, [face]), row=row_of(colour)))
 
@@ -487,7 +490,7 @@ second_row_ends = T(
 
 
 def penalty_looms(*, ends: bool) -> str:
-    """The active player has crossed nothing in this turn yet."""
+    """Warn the active player, who has crossed nothing in this turn yet."""
     line = T("If you cross nothing in steps 2 and 3 you take a penalty: {points}.")
     said = line(points=f"{MINUS}{PENALTY}")
     if ends:
@@ -507,7 +510,7 @@ skip_instead = T(
 
 
 def keep(colour: str, called: int) -> str:
-    """The main button in part 2 of who has decided."""
+    """Return the main button in part 2 of who has decided."""
     return T("Keep {number}")(number=coloured(colour, [called]))
 
 
@@ -521,17 +524,20 @@ play = T("Play", note="The main button in part 3, before a card is chosen.")
 
 
 def cross(numbers: Sequence[int]) -> str:
-    """The main button in part 3: these will be crossed."""
+    """Return the main button in part 3: these will be crossed."""
     return T("Cross {numbers}")(numbers=the_numbers(numbers))
 
 
 def cross_and_end(numbers: Sequence[int]) -> str:
-    """The main button in part 3: these will be crossed, and with them the match ends."""
+    """Return the main button in part 3: these will be crossed, and with them the match ends."""
     return T("Cross {numbers}: ends the game")(numbers=the_numbers(numbers))
 
 
 def penalty_for(numbers: Sequence[int], *, ends: bool) -> str:
-    """The main button where nothing will be crossed in the whole turn; with open cards, without."""
+    """Return the main button where nothing will be crossed in the whole turn.
+
+    It names the cards unless they lie open.
+    """
     points = f"{MINUS}{PENALTY}"
     if numbers and ends:
         return T("Play {numbers}: penalty {points}, ends the game")(
@@ -547,7 +553,7 @@ def penalty_for(numbers: Sequence[int], *, ends: bool) -> str:
 
 
 def play_without(numbers: Sequence[int]) -> str:
-    """The main button in part 3: these are played, nothing is crossed."""
+    """Return the main button in part 3: these are played, nothing is crossed."""
     return T("Play {numbers} without crossing")(numbers=the_numbers(numbers))
 
 
@@ -563,7 +569,7 @@ TOLD_BY_NAME = 2
 
 
 def crossed_in(name: str, colour: str, *, closed: bool) -> str:
-    """Who has crossed the number for all, and where: a part of a sentence."""
+    """Say who has crossed the number for all, and where, as a part of a sentence."""
     text = T("{name} {in_row}")
     said = text(name=name, in_row=in_row(colour))
     if closed:
@@ -572,7 +578,7 @@ def crossed_in(name: str, colour: str, *, closed: bool) -> str:
 
 
 def number_came_to(called: int, crossed: Sequence[str]) -> str:
-    """What became of the number for all, once everybody had decided."""
+    """Say what became of the number for all, once everybody had decided."""
     if not crossed:
         return T("Nobody crossed the number for all, {number}")(number=called)
     if len(crossed) > TOLD_BY_NAME:
@@ -587,7 +593,7 @@ decided = T("{name} has decided.", note="Somebody has decided in part 2.")
 
 
 def chosen_now(cards: str, numbers: Sequence[int]) -> str:
-    """What is chosen for the play, after it has changed."""
+    """Say what is chosen for the play, after it has changed."""
     if not cards:
         return T("No card is chosen.")()
     if numbers:

@@ -40,7 +40,7 @@ _NOW: Final[Mapping[str, Text]] = {
 
 
 def dead_end_text(situation: Situation, action: str) -> str:
-    """What the act would lead to, and how it is done all the same."""
+    """Say what the action would lead to, and how it is done all the same."""
     end = situation.dead_end(action)
     sentences = _NOW if action == END else _AFTER
     if end is None or end.code not in sentences:

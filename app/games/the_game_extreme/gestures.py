@@ -69,7 +69,7 @@ class TheGameExtremeTable(TheGameTable):
     # Otherwise than in The Game
 
     def offer(self, view: Mapping[str, Any], card: int, pile: str) -> Offer:
-        """What the card's command asks of the turn comes first, then what the card covers."""
+        """Return the offer with what the card covers and what its command asks of the turn."""
         offer = super().offer(view, card, pile)
         command, top = command_of(view, card), view["piles"][pile][-1]
         covers = words.covers_skull() if command_of(view, top) == "skull" else ""
@@ -83,7 +83,7 @@ class TheGameExtremeTable(TheGameTable):
         return replace(offer, caption=caption, name=", ".join([offer.name, *said]))
 
     def own_turn(self, situation: Situation) -> Status:
-        """What is placed, and what is owed besides."""
+        """Say what is placed, and what is owed besides."""
         due = owed(situation.view)
         duties = _duties(due)
         if not duties and not due.threes:
@@ -106,7 +106,7 @@ class TheGameExtremeTable(TheGameTable):
         return Status(_first_line(due, asked, len(duties)), second, due.placed, asked)
 
     def at_the_end(self, situation: Situation) -> Status:
-        """A command that was not obeyed is named."""
+        """Say how the match ended, and name a command that was not obeyed."""
         status = super().at_the_end(situation)
         over, due = situation.view["over"], owed(situation.view)
         if over["won"]:
@@ -124,7 +124,7 @@ class TheGameExtremeTable(TheGameTable):
 
 
 def _meaning(view: Mapping[str, Any], command: CommandName | None) -> str:
-    """What comes of a card with this command."""
+    """Say what comes of a card with this command."""
     match command:
         case None:
             return ""
@@ -141,13 +141,13 @@ def _meaning(view: Mapping[str, Any], command: CommandName | None) -> str:
 
 
 def _duties(due: Owed) -> list[str]:
-    """What must be covered before the turn ends, as parts of a sentence."""
+    """Say what must be covered before the turn ends, as parts of a sentence."""
     duties = [words.skull_duty(n=len(due.skulls))] if due.skulls else []
     return duties + ([base.fire_duty(n=len(due.fires))] if due.fires else [])
 
 
 def _asked(refusal: Refusal | None, due: Owed) -> int:
-    """How many cards the turn asks for, as far as the engine asks for more."""
+    """Return how many cards the turn asks for, as far as the engine asks for more."""
     if due.threes:
         return EXACTLY
     if refusal is None or refusal.code != "minimum":

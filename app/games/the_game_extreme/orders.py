@@ -29,25 +29,25 @@ class Owed(NamedTuple):
 
 
 def command_of(view: Mapping[str, Any], card: int) -> CommandName | None:
-    """The command that a card carries."""
+    """Return the command that a card carries."""
     command: CommandName | None = view["commands"].get(str(card))
     return command
 
 
 def lying(view: Mapping[str, Any], command: CommandName) -> tuple[int, ...]:
-    """The cards with this command on top of the piles."""
+    """Return the cards with this command on top of the piles."""
     return tuple(card for card in tops(view).values() if command_of(view, card) == command)
 
 
 def in_force(view: Mapping[str, Any]) -> dict[CommandName, tuple[int, ...]]:
-    """The lasting commands that bind everybody, each with the cards that carry it."""
+    """Return the lasting commands that bind everybody, each with the cards that carry it."""
     lasting = (command for command, kind in KINDS.items() if kind == "lasting")
     found = {command: lying(view, command) for command in lasting}
     return {command: cards for command, cards in found.items() if cards}
 
 
 def owed(view: Mapping[str, Any]) -> Owed:
-    """What the turn owes."""
+    """Return what the turn owes."""
     turn, fires = view["turn"], view["fires"]
     placed = [card for card, _ in turn["placed"]]
     return Owed(
@@ -64,5 +64,5 @@ def owed(view: Mapping[str, Any]) -> Owed:
 
 
 def tops(view: Mapping[str, Any]) -> dict[str, int]:
-    """The top card of each pile."""
+    """Return the top card of each pile."""
     return {pile: view["piles"][pile][-1] for pile in PILES}

@@ -18,7 +18,7 @@ T = texts("TheGameExtreme")
 
 
 def sentence(refusal: Refusal) -> str | None:
-    """The reason in words; None for what The Game has words for."""
+    """Return the reason in words; None for what The Game has words for."""
     say = _SENTENCES.get(refusal.code)
     return None if say is None else say(refusal.args)
 
@@ -132,9 +132,9 @@ _LATER: Final = {"no-trick": 1, "one-pile": 2}
 
 
 def held_back(situation: Situation, card: int) -> Refusal | None:
-    """Why a command lets this card of the hand go on no pile.
+    """Return why a command lets this card of the hand go on no pile.
 
-    None if it goes on one, or if its number alone is against it everywhere.
+    The answer is None if it goes on one, or if its number alone is against it everywhere.
     """
     if situation.stage != "playing" or any(
         action.startswith(f"place {card} ") for action in situation.legal

@@ -29,7 +29,7 @@ class ExtremeResult(TeamResult):
         return face._replace(word="") if isinstance(face, CommandFace) else face
 
     def _refused(self) -> set[str]:
-        """The rules' reasons why the cards of the last hand could go nowhere."""
+        """Return the rules' reasons why the cards of the last hand could go nowhere."""
         match = self.played.match
         state = match.states[-1]._replace(over=None)
         places = [place for card in state.hands[state.seat] for place in PLACES[card]]

@@ -28,7 +28,10 @@ STOPS = frozenset(("stop-not-third", "stop-leaves-skull", "stop-leaves-fire"))
 def extreme_verdict(
     final: Mapping[str, Any], names: Sequence[str], refused: Collection[str]
 ) -> TeamVerdict:
-    """As in The Game; `refused` are the engine's codes why the last hand could not be placed."""
+    """Say how a match ended, as in The Game.
+
+    `refused` are the engine's codes why the last hand could not be placed.
+    """
     said = verdict(final, names)
     if said.won:
         return said
@@ -50,7 +53,7 @@ def _unfulfilled_sentence() -> str:
 
 
 def _unfulfilled(final: Mapping[str, Any]) -> str:
-    """Which command it was: a skull that still lies on top, or a turn of exactly three."""
+    """Say which command it was: a skull that still lies on top, or a turn of exactly three."""
     skulls = _skulls(final)
     if skulls:
         return T("{card} has a skull, and nothing was left to cover it.")(card=skulls[0])
@@ -72,7 +75,7 @@ def _stuck(final: Mapping[str, Any], refused: Collection[str]) -> str:
 
 
 def _missing(final: Mapping[str, Any]) -> str:
-    """What the turn still had to do."""
+    """Say what the turn still had to do."""
     skulls, fires = _skulls(final), due_fires(final)
     if skulls:
         text = T("The skull on {card} was not covered.")
@@ -84,7 +87,7 @@ def _missing(final: Mapping[str, Any]) -> str:
 
 
 def _in_the_way(final: Mapping[str, Any], refused: Collection[str]) -> list[str]:
-    """The commands that were against the cards that would have fitted."""
+    """Name the commands that were against the cards that would have fitted."""
     said, lasting, threes = [], in_force(final), owed(final).threes
     if "fourth-card" in refused and threes:
         text = T("The third of exactly three cards had been placed, after {command}.")
@@ -101,6 +104,6 @@ def _in_the_way(final: Mapping[str, Any], refused: Collection[str]) -> list[str]
 
 
 def _skulls(final: Mapping[str, Any]) -> list[int]:
-    """The skulls on top of the piles."""
+    """Return the skulls on top of the piles."""
     tops = [pile[-1] for pile in final["piles"].values()]
     return [card for card in tops if final["commands"].get(str(card)) == "skull"]

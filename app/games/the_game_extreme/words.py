@@ -27,17 +27,20 @@ _WORDS: Final = {
 
 
 def word_on_card(command: CommandName) -> str:
-    """The word on the cards that carry the command; a soft hyphen tells where it may be broken."""
+    """Return the word on the cards that carry the command.
+
+    A soft hyphen tells where it may be broken.
+    """
     return _WORDS[command]()
 
 
 def command_word(command: CommandName) -> str:
-    """The command's word in one piece."""
+    """Return the command's word in one piece."""
     return word_on_card(command).replace(MAY_BREAK, "")
 
 
 def card_with_command(card: int, command: CommandName) -> str:
-    """A card in a sentence or in the name of a place, for screen readers."""
+    """Name a card in a sentence or in the name of a place, for screen readers."""
     return T("{card} ({command})")(card=card, command=command_word(command))
 
 
@@ -59,7 +62,7 @@ _EXPLAINED: Final = {
 
 
 def explained(command: CommandName) -> str:
-    """What a card with the command does, as a tooltip."""
+    """Say what a card with the command does, as a tooltip."""
     if command == "three":
         return _THREE_EXPLAINED(exactly=EXACTLY)
     return _EXPLAINED[command]()
@@ -79,7 +82,7 @@ cannot_go = T(
 
 
 def in_force_title(alone: bool) -> str:
-    """Over the lasting commands that lie on top."""
+    """Return the title over the lasting commands that lie on top."""
     if alone:
         return T("In force")()
     return T("In force, for everybody")()
@@ -97,7 +100,7 @@ _MEANINGS: Final = {
 
 
 def lasting_line(command: CommandName) -> str:
-    """What a lasting command means, under its word."""
+    """Say what a lasting command means, under its word."""
     return _MEANINGS[command]()
 
 
@@ -110,7 +113,7 @@ _IN_SHORT: Final = {
 
 
 def lasting_in_short(command: CommandName) -> str:
-    """The same beside its word, where there is little room."""
+    """Say in short what a lasting command means, where there is little room."""
     return _IN_SHORT[command]()
 
 
@@ -124,7 +127,7 @@ nothing_in_short = T(
 
 
 def lasting_told(command: CommandName, cards: Sequence[int], line: str) -> str:
-    """A lasting command for screen readers and as a tooltip, with the cards that carry it."""
+    """Name a lasting command for screen readers and as a tooltip, with the cards that carry it."""
     return T("In force: {command} ({cards}). {line}")(
         command=command_word(command), line=line, cards=listed(cards)
     )
@@ -134,7 +137,7 @@ def lasting_told(command: CommandName, cards: Sequence[int], line: str) -> str:
 
 
 def owed_title(stage: str) -> str:
-    """Over what the turn owes."""
+    """Return the title over what the turn owes."""
     if stage == "playing":
         return T("Still to do this turn")()
     if stage == "reviewing":
@@ -148,18 +151,18 @@ none_owed = T("Nothing extra", note="Where the duties of the turn would stand.")
 
 
 def cover_skulls(skulls: Sequence[int]) -> str:
-    """The duty to cover what has a skull."""
+    """Name the duty to cover what has a skull."""
     text = T("Cover the skull on {cards}") if len(skulls) == 1 else T("Cover the skulls on {cards}")
     return text(cards=listed(skulls))
 
 
 def skulls_in_short(skulls: Sequence[int]) -> str:
-    """The same where there is little room."""
+    """Name that duty where there is little room."""
     return T("Skull: {cards}")(cards=listed(skulls))
 
 
 def takes(top: int, trick: int | None, *, ascending: bool) -> str:
-    """Which cards cover a skull."""
+    """Say which cards cover a skull."""
     if ascending and trick is None:
         return T("Place a card above {top}")(top=top)
     if ascending:
@@ -170,14 +173,14 @@ def takes(top: int, trick: int | None, *, ascending: bool) -> str:
 
 
 def takes_only(trick: int | None) -> str:
-    """The same where no card goes on in the pile's direction."""
+    """Say which card covers a skull where none goes on in the pile's direction."""
     if trick is None:
         return T("No card can cover it")()
     return T("Only {trick} can cover it")(trick=trick)
 
 
 def put_out_fires(fires: Sequence[int]) -> str:
-    """The duty to cover what burns since an earlier turn."""
+    """Name the duty to cover what has burnt since an earlier turn."""
     if len(fires) == 1:
         text = T("Put out the fire on {cards}")
     else:
@@ -186,7 +189,7 @@ def put_out_fires(fires: Sequence[int]) -> str:
 
 
 def fires_in_short(fires: Sequence[int]) -> str:
-    """The same where there is little room."""
+    """Name that duty where there is little room."""
     return T("Fire: {cards}")(cards=listed(fires))
 
 
@@ -198,17 +201,17 @@ in_this_turn = T(
 
 
 def exactly_three(placed: int) -> str:
-    """How many cards lie in a turn that takes exactly three."""
+    """Say how many cards lie in a turn that takes exactly three."""
     return T("Exactly three: {placed} of {exactly}")(placed=placed, exactly=EXACTLY)
 
 
 def three_in_short(placed: int) -> str:
-    """The same where there is little room."""
+    """Say so where there is little room."""
     return T("Three: {placed}/{exactly}")(placed=placed, exactly=EXACTLY)
 
 
 def three_line(placed: int) -> str:
-    """What a turn of exactly three cards still takes."""
+    """Say what a turn of exactly three cards still takes."""
     left = EXACTLY - placed
     if left <= 0:
         return T("No fourth card allowed")()
@@ -216,7 +219,7 @@ def three_line(placed: int) -> str:
 
 
 def only_this_pile(pile: str) -> str:
-    """The pile to which the turn is bound."""
+    """Name the pile to which the turn is bound."""
     match pile:
         case "up1":
             return T("Only on the first ascending pile")()
@@ -243,14 +246,14 @@ draw_one = T("draw one", note="Over the draw pile.")
 
 
 def draws_one(cards: Sequence[int]) -> str:
-    """What the command does: said of the pill, and when somebody presses the draw pile."""
+    """Say what the command does, for the pill and for whoever presses the draw pile."""
     return T(
         "Draw one ({cards}): as long as it is on top, you draw just one card when your turn ends."
     )(cards=listed(cards))
 
 
 def silenced(cards: Sequence[int]) -> str:
-    """Why no signal can be set."""
+    """Say why no signal can be set."""
     return T("Silence ({cards}): no signals as long as it is on top.")(cards=listed(cards))
 
 
@@ -268,12 +271,12 @@ then_cover_it = T("then cover it", note="The card is a skull.")
 
 
 def makes_exactly_three() -> str:
-    """The card is a three."""
+    """Say what comes of a three."""
     return T("exactly {exactly} cards")(exactly=EXACTLY)
 
 
 def then_for_all(command: CommandName) -> str:
-    """The card carries a lasting command: what will hold once it is placed."""
+    """Say what will hold for all once a card with a lasting command is placed."""
     match command:
         case "silence":
             return T("then no signals")()
@@ -289,7 +292,7 @@ def then_for_all(command: CommandName) -> str:
 
 
 def placed_of_exactly(placed: int) -> str:
-    """The status line in a turn of exactly three cards."""
+    """Return the status line in a turn of exactly three cards."""
     return T("{placed} of {exactly} placed")(placed=placed, exactly=EXACTLY)
 
 
@@ -313,7 +316,7 @@ all_lie_but = T(
 
 
 def skull_left(skulls: Sequence[int]) -> str:
-    """Why the match is lost."""
+    """Say that the match is lost because of a skull."""
     if len(skulls) == 1:
         text = T("Lost: the skull on {cards} is not covered")
     else:
@@ -322,7 +325,7 @@ def skull_left(skulls: Sequence[int]) -> str:
 
 
 def not_three(placed: int) -> str:
-    """Why the match is lost."""
+    """Say that the match is lost because the turn did not have exactly three cards."""
     return T("Lost: %n card(s) in the turn, not exactly {exactly}")(n=placed, exactly=EXACTLY)
 
 
@@ -349,7 +352,7 @@ pile_chosen = T(
 
 
 def listed(cards: Sequence[int]) -> str:
-    """Cards in a sentence: 43; 43 and 72; 43, 72 and 97."""
+    """Return cards in a sentence: 43; 43 and 72; 43, 72 and 97."""
     *others, last = cards
     if not others:
         return str(last)

@@ -22,18 +22,17 @@ nobody can tell."""
 
 
 def pile_of(name: str, seat: int) -> PileKey:
-    """The pile that a seat calls by that name, such as ``rival.up``."""
+    """Return the pile that a seat calls by that name, such as ``rival.up``."""
     side, _, way = name.partition(".")
     return seat if side == "own" else 1 - seat, "up" if way == "up" else "down"
 
 
 def decks_of(situation: Situation) -> Decks:
-    """The decks of all cards that lie on the piles now.
+    """Return the decks of all cards that lie on the piles now.
 
-    Who has heard of all that happened knows them. In a match that began in the middle the piles
-    themselves tell of what lay there: what goes on is the owner's, what goes back is a gift. A card
-    that goes back by exactly ten may be either; the number may tell then, for each deck has it
-    once.
+    What happened tells them. In a match that began in the middle the piles themselves tell of what
+    lay there: what goes on is the owner's, what goes back is a gift. A card that goes back by
+    exactly ten may be either; the number may tell then, for each deck has it once.
     """
     view = situation.view
     decks: Decks = {
@@ -60,13 +59,13 @@ def decks_of(situation: Situation) -> Decks:
 
 
 def _placed_in_turn(view: Mapping[str, Any]) -> Sequence[tuple[PileKey, int]]:
-    """The piles on which the seat on turn has placed cards, and that seat for each, in order."""
+    """Return where the seat on turn has placed cards: each pile and that seat, in order."""
     seat = view["turn"]["seat"]
     return [(pile_of(name, seat), seat) for _, name in view["turn"]["placed"]]
 
 
 def _placed_in_story(story: Sequence[Happenings]) -> Sequence[tuple[PileKey, int]]:
-    """The same of all that happened."""
+    """Return where cards were placed since the beginning: each pile and seat, in order."""
     placed: list[tuple[PileKey, int]] = []
     for first, *_ in story:
         match first:
@@ -78,7 +77,7 @@ def _placed_in_story(story: Sequence[Happenings]) -> Sequence[tuple[PileKey, int
 
 
 def _tell_latest(decks: Decks, placed: Sequence[tuple[PileKey, int]]) -> None:
-    """Of each pile its last cards, as many as were placed there."""
+    """Write down the decks of the last cards of each pile, as many as were placed there."""
     left = {key: len(known) for key, known in decks.items()}
     for key, seat in reversed(placed):
         left[key] -= 1
@@ -86,7 +85,7 @@ def _tell_latest(decks: Decks, placed: Sequence[tuple[PileKey, int]]) -> None:
 
 
 def _lying(view: Mapping[str, Any], decks: Decks) -> set[tuple[int, int]]:
-    """The cards, by deck and number, of which it is known where they are."""
+    """Return the cards, by deck and number, of which it is known where they are."""
     lying = {
         (seat, number)
         for seat, hand in enumerate(view["hands"])

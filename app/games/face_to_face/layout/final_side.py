@@ -47,7 +47,7 @@ class FinalSide(NamedTuple):
     won: bool
 
     def lay_out(self, width: float, height: float, metrics: Metrics) -> Layout:
-        """All of it in so much room: the player over it, the cards in a row."""
+        """Lay everything out in so much room: the player over it, the cards in a row."""
         card = _card(width, height, metrics)
         ground = Rect(0, 0, width, height).grown(-2)
         signs = [Sign("side", ground, SideLook(self.deck, self.won), Layer.WELL, -1)]
@@ -57,7 +57,7 @@ class FinalSide(NamedTuple):
         return Layout(width, height, card, cards, places, tuple(signs))
 
     def _head(self, width: float, metrics: Metrics) -> list[Sign]:
-        """The player on the left, the deck on the right."""
+        """Lay out the player on the left, the deck on the right."""
         px = metrics.px
         middle = px(8) + _head_height(metrics) / 2
         word = LinesLook((self.deck_word,), metrics.font("caption").pixelSize(), anchor=1.0)
@@ -76,7 +76,10 @@ class FinalSide(NamedTuple):
     def _row(
         self, width: float, card: float, metrics: Metrics
     ) -> tuple[tuple[PlaceSpec, ...], tuple[CardSpec, ...], list[tuple[str, float]]]:
-        """Piles, hand and draw pile from left to right, and what is said under their middles."""
+        """Lay out piles, hand and draw pile from left to right.
+
+        Return also what is said under their middles.
+        """
         fan = _fan(width, card, metrics)
         top = round(_over(metrics) + card * HEAD)
         x = (width - self._width(fan) * card) / 2 + card * SIDE
@@ -105,7 +108,7 @@ class FinalSide(NamedTuple):
         return tuple(places), tuple(cards), captions
 
     def _width(self, fan: float) -> float:
-        """How wide all cards are together, in card widths."""
+        """Return how wide all cards are together, in card widths."""
         wide = TRAY_PITCH * (len(self.piles) - 1) + 1 + 2 * SIDE
         if self.hand or self.drawn:
             wide += AFTER_TRAYS
@@ -117,7 +120,7 @@ class FinalSide(NamedTuple):
 
 
 def side_height(width: float, wanted: float, metrics: Metrics) -> int:
-    """The height that a side takes, with cards as large as fit into `wanted`."""
+    """Return the height that a side takes, with cards as large as fit into `wanted`."""
     tray = HEAD + CARD_RATIO + FOOT
     return math.floor(_over(metrics) + _card(width, wanted, metrics) * tray + _under(metrics))
 
@@ -125,7 +128,10 @@ def side_height(width: float, wanted: float, metrics: Metrics) -> int:
 def _captions(
     captions: Sequence[tuple[str, float]], foot: float, width: float, metrics: Metrics
 ) -> list[Sign]:
-    """Words under the middle of what they name, apart from each other and inside the side."""
+    """Return words under the middle of what they name.
+
+    They are apart from each other and inside the side.
+    """
     px, written = metrics.px, metrics.font("caption")
     edge = width - px(PADDING * 0.6)
     signs = []
@@ -140,13 +146,13 @@ def _captions(
 
 
 def _fan(width: float, card: float, metrics: Metrics) -> float:
-    """From one card of the hand to the next, in card widths, as far as there is room."""
+    """Return the step from one card of the hand to the next, in card widths, as there is room."""
     room = (width - 2 * metrics.px(PADDING)) / card
     return min(1.08, FAN + (room - WIDEST) / 5)
 
 
 def _card(width: float, height: float, metrics: Metrics) -> float:
-    """How wide a card is: as large as the room allows, the same whatever was left over."""
+    """Return how wide a card is: as large as the room allows, the same whatever was left over."""
     across = (width - 2 * metrics.px(PADDING)) / WIDEST
     down = (height - _over(metrics) - _under(metrics)) / (HEAD + CARD_RATIO + FOOT)
     return max(metrics.px(SMALLEST), min(metrics.px(LARGEST), across, down))
@@ -161,5 +167,5 @@ def _over(metrics: Metrics) -> float:
 
 
 def _under(metrics: Metrics) -> float:
-    """Below the trays, into which the captions reach a little."""
+    """Return the height below the trays, into which the captions reach a little."""
     return QFontMetricsF(metrics.font("caption")).height() + metrics.px(10)

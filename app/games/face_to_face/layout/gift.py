@@ -30,24 +30,24 @@ RIVALS_PILES: Final = {pile for pile, rivals in zip(PILES, RIVALS, strict=True) 
 
 
 def is_gift(pile: str) -> bool:
-    """Whether a pile, as who lays a card there calls it, is the rival's."""
+    """Tell whether a pile, as who lays a card there calls it, is the rival's."""
     return pile in RIVALS_PILES
 
 
 def gift_in(view: Mapping[str, Any]) -> int | None:
-    """The card that the rival has got in the turn under way."""
+    """Return the card that the rival has got in the turn under way."""
     return next((card for card, pile in view["turn"]["placed"] if is_gift(pile)), None)
 
 
 def drawn_now(view: Mapping[str, Any]) -> int:
-    """How many cards are drawn if the turn ends as it stands."""
+    """Return how many cards are drawn if the turn ends as it stands."""
     seat = view["turn"]["seat"]
     wanted = cards_drawn(len(view["hands"][seat]), gift_in(view) is not None)
     return min(wanted, len(view["draw"][seat]))
 
 
 def drawn_at_least(view: Mapping[str, Any]) -> int:
-    """How many cards are wanted at the end of a turn with a gift, however soon it ends."""
+    """Return how many cards are wanted at the end of a turn with a gift, however soon it ends."""
     seat = view["turn"]["seat"]
     to_place = max(0 if gift_in(view) else 1, MINIMUM - len(view["turn"]["placed"]))
     return cards_drawn(max(0, len(view["hands"][seat]) - to_place), True)
@@ -62,7 +62,7 @@ class GiftWords(NamedTuple):
 
 
 def gift_words(situation: Situation) -> GiftWords | None:
-    """What is said about the gift; None when the match is over."""
+    """Return what is said about the gift; None when the match is over."""
     view = situation.view
     if situation.stage == "over" or not view["to_act"]:
         return None
@@ -99,7 +99,10 @@ def _in_the_rivals_turn(view: Mapping[str, Any]) -> GiftWords:
 
 
 def all_that_is_left(view: Mapping[str, Any]) -> int | None:
-    """The cards left to draw, where a turn with a gift would draw them all; otherwise None."""
+    """Return the cards left to draw, where a turn with a gift would draw them all.
+
+    Otherwise None.
+    """
     left = len(view["draw"][view["turn"]["seat"]])
     return left if left <= DRAWN_WITHOUT_GIFT or left < drawn_at_least(view) else None
 
@@ -122,7 +125,7 @@ def _once_given(situation: Situation) -> str:
 
 
 def _after_the_turn(situation: Situation) -> GiftWords | None:
-    """The gift of the turn that has just ended, and the cards that came into the hand."""
+    """Tell of the gift of the turn that has just ended, and of the cards that were drawn."""
     story = situation.story()
     if not story:
         return None
@@ -137,7 +140,7 @@ def _after_the_turn(situation: Situation) -> GiftWords | None:
 
 
 def gift_plate(situation: Situation, measures: Measures) -> Sequence[Sign]:
-    """The plate near the player's own piles: token, heading, and what will be drawn."""
+    """Lay out the panel near the player's own piles: token, heading, and what will be drawn."""
     said = gift_words(situation)
     if said is None:
         return ()
@@ -158,7 +161,7 @@ def _width(room: Rect, metrics: Metrics) -> float:
 
 
 def _fitted(said: GiftWords, room: Rect, metrics: Metrics, scale: float) -> tuple[GiftLook, float]:
-    """The plate with words as large as fits, and its height; what is not words is scaled."""
+    """Return the panel with words as large as fits, and its height; what is not words is scaled."""
     pad, token = metrics.px(PAD) * scale, metrics.px(TOKEN) * scale
     inner = _width(room, metrics) - 2 * pad
     aside = inner - 2 * token - pad * BESIDE_TOKEN

@@ -36,17 +36,17 @@ DRAWS: Final = {"draw.own": True, "draw.rival": False}
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:
-    """The table of Face to Face."""
+    """Lay out the table of Face to Face."""
     return _Table(situation, frame).lay_out()
 
 
 def card_id(seat: int, card: int) -> str:
-    """Id of a card of a seat's deck, wherever it lies face up."""
+    """Return the id of a card of a seat's deck, wherever it lies face up."""
     return f"{TONES[seat]}:{card}"
 
 
 def number_of(id_: str) -> str:
-    """The number in the id of a card."""
+    """Return the number in the id of a card."""
     return id_.partition(":")[2]
 
 
@@ -90,7 +90,7 @@ class _Table:
         )
 
     def _anchors(self) -> dict[str, Anchor]:
-        """Where cards come from: both draw piles, and the rival's hand."""
+        """Return where cards come from: both draw piles, and the rival's hand."""
         measures = self.measures
         anchors = {
             draw_anchor(seat): Anchor(measures.draw_pile(seat == self.near), BackFace(TONES[seat]))
@@ -128,7 +128,7 @@ class _Table:
         return self.situation.players[seat].name
 
     def _refuses(self, owner: int) -> str:
-        """What stands at a pile that does not take the lifted card."""
+        """Say what stands at a pile that does not take the lifted card."""
         if owner == self.near:
             return texts.does_not_go()
         turn = self.view["turn"]
@@ -137,7 +137,7 @@ class _Table:
         return words.does_not_help()
 
     def _pile_cards(self, pile: str) -> list[CardSpec]:
-        """The top card and the one under it, which shows while another is on its way."""
+        """Lay out the top card and the one under it, which shows while another is on its way."""
         owner, way = pile_of(pile, self.near)
         numbers = self.view["piles"][owner][way]
         first = max(0, len(numbers) - 2)
@@ -174,7 +174,7 @@ class _Table:
             yield from trick_ring(name, card, self.view["piles"][owner][way], ascending=way == "up")
 
     def _origin(self, pile: str, card: int) -> str:
-        """Whoever laid the card in this turn had it in their hand before."""
+        """Return the anchor that a card came from: the hand of who has laid it in this turn."""
         turn = self.view["turn"]
         laid = any(
             number == card and pile_of(name, turn["seat"]) == pile_of(pile, self.near)
@@ -196,7 +196,7 @@ class _Table:
     # Hands
 
     def _rivals_hand(self) -> list[CardSpec]:
-        """Backs, of which nobody can tell one from another."""
+        """Lay out the backs, of which nobody can tell one from another."""
         tone = TONES[self.far]
         rects = self.measures.backs(len(self.view["hands"][self.far]))
         return [
@@ -257,15 +257,15 @@ class _Table:
 
 
 def face_of(card: int, tone: str) -> NumberFace:
-    """The face of a card of that deck."""
+    """Return the face of a card of that deck."""
     return NumberFace(card, LOW, HIGH, tone=tone)
 
 
 def hand_anchor(seat: int) -> str:
-    """Id of the anchor at a player's hand."""
+    """Return the id of the anchor at a player's hand."""
     return f"hand{seat}"
 
 
 def draw_anchor(seat: int) -> str:
-    """Id of the anchor at a player's draw pile."""
+    """Return the id of the anchor at a player's draw pile."""
     return f"draw{seat}"

@@ -53,7 +53,10 @@ class Measures:
         """Half of the band's height."""
 
     def _strips(self, room: float) -> tuple[float, float]:
-        """Over the far trays, and between the halves: what is more than needed goes evenly."""
+        """Return the heights over the far trays and between the halves.
+
+        What is more than needed goes evenly.
+        """
         wanted = (OVER + BETWEEN + UNDER) * self.unit
         more = max(0.0, room - wanted) / 3
         less = min(1.0, room / wanted)
@@ -67,22 +70,22 @@ class Measures:
         return Rect(px(27), top, frame.width - 2 * px(27), frame.rail_top - px(21) - top)
 
     def card_top(self, near: bool) -> float:
-        """Where the cards on the piles of a side begin."""
+        """Return where the cards on the piles of a side begin."""
         tray = self.near_tray_top if near else self.far_tray_top
         return round(tray + HEAD * self.unit)
 
     def card(self, near: bool, centre: float) -> Rect:
-        """Where a card of a side lies whose middle is that far from the window's."""
+        """Return where a card of a side lies whose middle is that far from the window's."""
         unit = self.unit
         left = round(self.middle + centre * unit - unit / 2)
         return Rect(left, self.card_top(near), unit, unit * CARD_RATIO)
 
     def pile(self, near: bool, way: Way) -> Rect:
-        """Where the cards of a pile lie."""
+        """Return where the cards of a pile lie."""
         return self.card(near, CENTRES[way])
 
     def words(self, near: bool, way: Way) -> Rect:
-        """Where words about a pile stand: right of its tray."""
+        """Return where words about a pile stand: right of its tray."""
         unit = self.unit
         card = self.pile(near, way)
         left = tray_rect(card).right + BESIDE * unit
@@ -92,11 +95,11 @@ class Measures:
         return Rect(left, top, right - BEFORE * unit - left, card.bottom - top)
 
     def draw_pile(self, near: bool) -> Rect:
-        """Where a draw pile lies."""
+        """Return where a draw pile lies."""
         return self.card(near, DRAW_CENTRE)
 
     def backs(self, count: int) -> list[Rect]:
-        """The backs of the rival's hand."""
+        """Return where the backs of the rival's hand lie."""
         width = BACK_SCALE * self.unit
         left = self.middle + BACKS_LEFT * self.unit
         top = round(self.card_top(False) + BACKS_DOWN * self.unit)
@@ -107,7 +110,7 @@ class Measures:
         ]
 
     def player(self, near: bool, wanted: float) -> Rect:
-        """The room for a player's name beside the draw pile, as wide as wanted if there is room."""
+        """Return the room for a name beside the draw pile, as wide as wanted if there is room."""
         px = self.metrics.px
         right = self.draw_pile(near).x - px(10)
         left = max(px(37), right - max(wanted, px(204)))

@@ -80,7 +80,7 @@ _Text: TypeAlias = tuple[str, tuple[str, ...], Rect]
 
 
 def sides(situation: Situation, near: int, measures: Measures) -> list[Sign]:
-    """The two players, each beside their draw pile."""
+    """Lay out the two players, each beside their draw pile."""
     metrics = measures.metrics
     told = {seat: told_of(situation, seat, near) for seat in (near, 1 - near)}
     names = {seat: situation.players[seat].name for seat in told}
@@ -105,7 +105,7 @@ def sides(situation: Situation, near: int, measures: Measures) -> list[Sign]:
 
 
 def told_of(situation: Situation, seat: int, near: int) -> tuple[str, ...]:
-    """What stands under a player's name."""
+    """Return what stands under a player's name."""
     view = situation.view
     lines = [deck_word(seat)]
     if situation.players[seat].kind != "human":
@@ -122,7 +122,7 @@ def told_of(situation: Situation, seat: int, near: int) -> tuple[str, ...]:
 
 
 def _wanted(texts: Sequence[str], metrics: Metrics) -> float:
-    """How wide the room is to be for mark and words side by side in their full size."""
+    """Return how wide the room is to be for mark and words side by side in their full size."""
     name, about = QFontMetricsF(metrics.sized(NAME, 700)), QFontMetricsF(metrics.sized(ABOUT))
     wide = [name.horizontalAdvance(texts[0]), *map(about.horizontalAdvance, texts[1:])]
     return metrics.px(54 + 12) + max(wide) + 2
@@ -130,7 +130,7 @@ def _wanted(texts: Sequence[str], metrics: Metrics) -> float:
 
 @lru_cache(maxsize=32)
 def _arranged(texts: Sequence[_Text], metrics: Metrics) -> tuple[Arrangement, Sequence[Block]]:
-    """The first arrangement that is good for both players, and their words in it."""
+    """Return the first arrangement that is good for both players, and their words in it."""
     for arrangement in ARRANGEMENTS:
         blocks = _fitted(texts, arrangement, metrics)
         if blocks is not None:
@@ -142,9 +142,10 @@ def _arranged(texts: Sequence[_Text], metrics: Metrics) -> tuple[Arrangement, Se
 def _fitted(
     texts: Sequence[_Text], arrangement: Arrangement, metrics: Metrics
 ) -> Sequence[Block] | None:
-    """The words in the largest sizes in which all fit, the same for both players.
+    """Return the words in the largest sizes in which all fit, the same for both players.
 
-    A smaller name is better than one that is cut. None where it would be smaller than is good.
+    A smaller name is better than one that is cut. The answer is None where it would be smaller than
+    is good.
     """
     above = _inset(arrangement, metrics)[1]
     best, fewest = None, 1 if arrangement.whole else len(texts) + 1
@@ -165,7 +166,7 @@ def _fitted(
 
 
 def _sizes(arrangement: Arrangement, metrics: Metrics) -> list[tuple[int, int]]:
-    """The sizes that name and lines may have, those first in which neither gives way alone."""
+    """Return the sizes of name and lines, those first in which neither gives way alone."""
     name, about = metrics.pixels(NAME), metrics.pixels(ABOUT)
     least = max(SMALLEST, metrics.pixels(arrangement.least))
     pairs = product(range(name, least - 1, -1), range(about, SMALLEST - 1, -1))
@@ -175,7 +176,7 @@ def _sizes(arrangement: Arrangement, metrics: Metrics) -> list[tuple[int, int]]:
 def _broken(
     texts: Sequence[_Text], sizes: tuple[int, int], arrangement: Arrangement, metrics: Metrics
 ) -> list[Block]:
-    """The words in lines, in these sizes of the name and of what stands under it."""
+    """Return the words in lines, in these sizes of the name and of what stands under it."""
     size, about_size = sizes
     written, about = font(size, 700), font(about_size)
     blocks = []
@@ -191,7 +192,7 @@ def _broken(
 
 
 def _cut(lines: list[str], written: QFont, width: float, most: int) -> list[str]:
-    """So many lines of a name at most, each of which ends in an ellipsis if it has no room."""
+    """Return so many lines of a name at most; a line without room ends in an ellipsis."""
     kept = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
     measure = QFontMetricsF(written)
     return [measure.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in kept]
@@ -205,12 +206,12 @@ def _width(block: Block) -> float:
 
 
 def _width_for(room: Rect, arrangement: Arrangement, metrics: Metrics) -> float:
-    """The room that the words have beside the mark."""
+    """Return the room that the words have beside the mark."""
     return room.width - _inset(arrangement, metrics)[0]
 
 
 def _inset(arrangement: Arrangement, metrics: Metrics) -> tuple[float, float]:
-    """Where the words begin, from the left and from the head."""
+    """Return where the words begin, from the left and from the head."""
     px = metrics.px
     if arrangement.above:
         return 0.0, px(arrangement.mark + 6)
@@ -220,7 +221,7 @@ def _inset(arrangement: Arrangement, metrics: Metrics) -> tuple[float, float]:
 def _places(
     block: Block, arrangement: Arrangement, room: Rect, middle: float, metrics: Metrics
 ) -> tuple[Rect, tuple[Rect, LinesLook], tuple[Rect, LinesLook]]:
-    """Where mark, name and the lines under it lie, about that height if there is room."""
+    """Return where mark, name and the lines under it lie, about that height if there is room."""
     x, above = _inset(arrangement, metrics)
     disc = metrics.px(arrangement.mark)
     high = above + block.name_high + block.about_high

@@ -6,10 +6,10 @@ from app.games.contract import Situation
 
 
 def near_seat(situation: Situation) -> int:
-    """Who sits at the near edge."""
+    """Return who sits at the near edge."""
     return situation.seat if situation.seat is not None else 0
 
 
 def is_watched(situation: Situation) -> bool:
-    """Whether a computer sits at the near edge too: nobody at the screen plays."""
+    """Tell whether a computer sits at the near edge too, so that nobody at the screen plays."""
     return situation.players[near_seat(situation)].kind != "human"

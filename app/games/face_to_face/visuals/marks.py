@@ -15,7 +15,7 @@ from app.style.theme import Theme, blend
 def paint_deck_mark(
     painter: QPainter, center: QPointF, radius: float, deck: str, theme: Theme
 ) -> None:
-    """The disc of a deck in Face to Face: "gold" with a sun, "silver" with a moon."""
+    """Paint the disc of a deck in Face to Face: "gold" with a sun, "silver" with a moon."""
     gold = deck == "gold"
     fill = blend(theme.gold_2, theme.saffron, 0.2) if gold else theme.silver_2
     painter.setPen(NO_PEN)
@@ -37,7 +37,10 @@ def paint_deck_icon(painter: QPainter, box: QRectF, deck: str, theme: Theme) -> 
 def paint_gift_token(
     painter: QPainter, center: QPointF, radius: float, theme: Theme, *, given: bool
 ) -> None:
-    """The token of the one gift: dashed while it is still to give, filled once it is given."""
+    """Paint the token of the one gift.
+
+    It is dashed while it can still be given, filled once it is given.
+    """
     width = radius * 0.095
     inner = radius - width / 2
     color = theme.lit_outline if theme.lit_outline is not None else theme.lit

@@ -55,7 +55,7 @@ def _halves(painter: QPainter, look: HalvesLook, _: QRectF, brush: Brush) -> Non
 
 
 def tone_color(tone: str, theme: Theme) -> QColor:
-    """What a half of the table is tinted with."""
+    """Return the colour that a half of the table is tinted with."""
     if tone == "gold":
         return theme.gold_2 if theme.light else theme.saffron
     return theme.silver_edge if theme.light else theme.silver_2

@@ -44,7 +44,7 @@ def _paint_tile(canvas: TileCanvas) -> None:
 
 
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
-    """Silver on the far side, gold on the near one, a line between them."""
+    """Paint silver on the far side, gold on the near one, a line between them."""
     for deck, y, edge in (("silver", -36, theme.silver_edge), ("gold", 36, theme.gold_edge)):
         paint_small_back(painter, BackFace(deck), QPointF(-94, y), 42, theme)
         for place, ascending in enumerate((True, False)):

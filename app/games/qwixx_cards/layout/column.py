@@ -51,7 +51,7 @@ class Column:
         self.discard = card_rect(self.right - small, self.draw.bottom - small * CARD_RATIO, small)
 
     def heading(self, id_: str, text: str, foot: float, accent: str = "") -> Sign:
-        """A line of words that ends over what it names."""
+        """Return a line of words that ends over what it names."""
         metrics, k = self.measures.frame.metrics, self.measures.k
         width = self.measures.sheet.x - 8 * k - self.left
         room = Rect(self.left, foot - self.head, width, self.head - 4 * k)
@@ -110,7 +110,7 @@ def lay_piles(
 
 
 def _top(situation: Situation, top: int, rect: Rect) -> CardSpec:
-    """The card whose number is seen; in part 2 it can be laid on a row."""
+    """Lay out the card whose number is seen; in part 2 it can be laid on a row."""
     turn = situation.view["turn"]
     asked = turn["part"] == "number" and situation.stage in ("playing", "deciding")
     free = asked and bool(offered_cells(situation))
@@ -125,7 +125,7 @@ def _top(situation: Situation, top: int, rect: Rect) -> CardSpec:
 
 
 def _discarded(situation: Situation, rect: Rect) -> list[CardSpec]:
-    """The last cards that were played, face down."""
+    """Lay out the last cards that were played, face down."""
     cards = situation.view["discard"]
     count = len(cards)
     before = (situation.view["turn"]["seat"] - 1) % len(situation.players)
@@ -149,7 +149,7 @@ def _discarded(situation: Situation, rect: Rect) -> list[CardSpec]:
 
 
 def lay_display(situation: Situation, column: Column) -> tuple[list[Sign], list[CardSpec]]:
-    """Four backs; those that can be taken now are lit."""
+    """Lay out the four backs of the display; those that can be taken now are lit."""
     view = situation.view
     signs = [column.heading("heading:display", words.display(), column.display_top)]
     cards = []
@@ -182,11 +182,11 @@ def lay_display(situation: Situation, column: Column) -> tuple[list[Sign], list[
 
 
 def display_id(slot: int) -> str:
-    """Id of the card in a place of the display, from 0."""
+    """Return the id of the card in a place of the display, from 0."""
     return f"display:{slot}"
 
 
 def slot_of(card_id: str) -> int | None:
-    """The place of the display that a card lies in; None if in none."""
+    """Return the place of the display that a card lies in; None if in none."""
     kind, _, slot = card_id.partition(":")
     return int(slot) if kind == "display" else None

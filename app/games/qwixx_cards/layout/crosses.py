@@ -34,7 +34,7 @@ PENALTY_SHARE = 17 / 30
 
 
 def lay_crosses(situation: Situation, measures: Measures) -> Iterator[Sign]:
-    """All crosses of the own sheet."""
+    """Lay out all crosses of the own sheet."""
     sheet, sizes = own_sheet(situation), sizes_of(measures)
     look = paper_look(sheet, sizes)
     return crosses_on(own_seat(situation), sheet, look, measures.sheet, measures.frame.metrics)
@@ -43,7 +43,7 @@ def lay_crosses(situation: Situation, measures: Measures) -> Iterator[Sign]:
 def crosses_on(
     seat: int, sheet: Mapping[str, Any], look: PaperLook, paper: Rect, metrics: Metrics
 ) -> Iterator[Sign]:
-    """The crosses of a sheet: those in the rows, the locks, the penalties."""
+    """Lay out the crosses of a sheet: those in the rows, the locks, the penalties."""
     sizes = look.sizes
     pen = max(THINNEST, PEN * sizes.k)
     for row, colour in enumerate(COLOURS):

@@ -50,7 +50,7 @@ BOX_SHARE: Final = 0.08
 
 
 def final_height(width: float, wanted: float, metrics: Metrics) -> int:
-    """As high as `wanted`, but not higher than looks well, nor too low to be read."""
+    """Return a height up to `wanted`, not higher than looks well, nor too low to be read."""
     _, top, _, foot = map(metrics.px, MARGINS)
     fixed = _head(metrics) + _foot(metrics) + top + foot
     least = _points_high(metrics) / ROW_HEIGHT
@@ -68,7 +68,7 @@ def lay_final_sheet(
     *,
     won: bool,
 ) -> Layout:
-    """A player's sheet on a widget of that size."""
+    """Lay out a player's sheet on a widget of that size."""
     left, top, right, foot = map(metrics.px, MARGINS)
     paper = Rect(left, top, size[0] - left - right, size[1] - top - foot)
     sizes = _sizes(paper, metrics)
@@ -88,7 +88,7 @@ def lay_final_sheet(
 
 
 def _sizes(paper: Rect, metrics: Metrics) -> SheetSizes:
-    """How large everything is on a paper of that size."""
+    """Return how large everything is on a paper of that size."""
     head, foot = _head(metrics), _foot(metrics)
     h = max(paper.width / SHEET_WIDTH, metrics.px(LEAST_ACROSS))
     v = (paper.height - head - foot) / (FOOT_TOP + FOOT_BELOW)
@@ -105,7 +105,7 @@ def _sizes(paper: Rect, metrics: Metrics) -> SheetSizes:
 
 
 def _penalties_word(paper: Rect, sizes: SheetSizes, metrics: Metrics) -> str:
-    """The word for penalties; "" where there is no room for it beside the largest numbers."""
+    """Return the word for penalties; "" where it has no room beside the largest numbers."""
     word, most = common_texts.penalties(), number(-PENALTY * PENALTIES_TO_END)
     band = QRectF(*foot_rect(paper, sizes))
     foot = foot_of(PaperLook(sizes, (word, most, "", ""), most), band, metrics)

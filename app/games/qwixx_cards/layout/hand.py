@@ -22,7 +22,7 @@ HAND = "hand"
 
 
 def lay_hand(situation: Situation, measures: Measures) -> tuple[list[PlaceSpec], list[CardSpec]]:
-    """The own hand: open, chosen cards higher; or face down while all decide."""
+    """Lay out the own hand: open, chosen cards higher; or face down while all decide."""
     if situation.seat is None:
         return [], []
     view = situation.view
@@ -58,14 +58,14 @@ HandState = Literal["plain", "chosen", "dim"]
 
 
 def _apart(states: Sequence[HandState], gap: float) -> list[float]:
-    """How far each card stands to the side, so that chosen ones stand apart from the others."""
+    """Return how far each card stands to the side, so that chosen ones stand apart."""
     steps = [0, *((one == "chosen") != (other == "chosen") for one, other in pairwise(states))]
     gaps = list(accumulate(steps))
     return [gap * (before - gaps[-1] / 2) for before in gaps][: len(states)]
 
 
 def _state(situation: Situation, card: str, played: Sequence[str]) -> HandState:
-    """How a card of the own hand stands."""
+    """Return how a card of the own hand stands."""
     turn = situation.view["turn"]
     if card in played:
         return "chosen"
@@ -105,7 +105,7 @@ def _hand_card(
 
 
 def _covered(situation: Situation, held: Sequence[str], measures: Measures) -> list[CardSpec]:
-    """The own hand face down; a press turns it up, behind the curtain."""
+    """Lay out the own hand face down; a press turns it up, behind the curtain."""
     left, step = measures.hand_left(len(held)), measures.hand_card + measures.hand_gap
     specs = []
     for index, card in enumerate(held):
@@ -133,10 +133,10 @@ def _covered(situation: Situation, held: Sequence[str], measures: Measures) -> l
 
 
 def covered_id(index: int) -> str:
-    """Id of a card of the own hand that lies face down."""
+    """Return the id of a card of the own hand that lies face down."""
     return f"covered:{index}"
 
 
 def is_covered(card_id: str) -> bool:
-    """Whether that is a card of the own hand that lies face down."""
+    """Tell whether that is a card of the own hand that lies face down."""
     return card_id.startswith("covered:")

@@ -40,7 +40,7 @@ from engine.games.qwixx_cards.printed import FULL_HAND, ROW_OF, ROWS
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:
-    """The table of Qwixx."""
+    """Lay out the table of Qwixx."""
     measures = measures_of(frame)
     places, signs = lay_sheet(situation, measures)
     column = Column(measures)
@@ -88,7 +88,10 @@ def _words(situation: Situation, measures: Measures) -> list[Sign]:
 
 
 def _room_beside_hand(measures: Measures, widest: float) -> tuple[Rect, Rect]:
-    """Room for words left and right of a hand of that width; in a tall window above it."""
+    """Return the room for words left and right of a hand of that width.
+
+    In a tall window it is above the hand.
+    """
     k, middle = measures.k, measures.frame.width / 2
     left, right = measures.x(LEFT), measures.x(RIGHT)
     top, foot = measures.sheet.bottom + 8 * k, measures.frame.rail_top - 8 * k
@@ -112,7 +115,7 @@ def _steps(view: Mapping[str, Any]) -> list[tuple[str, StepState]]:
 
 
 def lay_asked(situation: Situation, measures: Measures) -> Iterator[Sign]:
-    """The tab; nothing where nobody is asked, or nobody else could be."""
+    """Lay out the tab of who is asked; nothing where nobody is, or nobody else could be."""
     seat = shown_owner(situation)
     if seat is None:
         return
@@ -139,7 +142,7 @@ def lay_asked(situation: Situation, measures: Measures) -> Iterator[Sign]:
 
 
 def told_of_others(situation: Situation, seat: int) -> Iterator[str]:
-    """Which people at this screen have decided, or need not: their names alone, not what."""
+    """Tell which people at this screen have decided, or need not, without what they decided."""
     turn = situation.view["turn"]
     for other, player in enumerate(situation.players):
         if other in (seat, *turn["waiting"]) or player.kind != "human":
@@ -164,7 +167,7 @@ def _high(size: int, weight: int) -> float:
 
 
 def beside_hand(situation: Situation) -> list[str]:
-    """Sentences for the person who is to cross something now."""
+    """Return sentences for the person who is to cross something now."""
     if situation.stage not in ("playing", "deciding"):
         return []
     turn = situation.view["turn"]
@@ -192,7 +195,7 @@ def _each(situation: Situation, cells: list[Cell]) -> Iterator[str]:
 
 
 def _of_cards(situation: Situation, chosen: Chosen) -> Iterator[str]:
-    """Cards are chosen, but no cross yet."""
+    """Say what can be crossed when cards are chosen, but no cross yet."""
     if not chosen.cards:
         return
     cells = crossable(situation, chosen)
@@ -205,7 +208,10 @@ def _of_cards(situation: Situation, chosen: Chosen) -> Iterator[str]:
 
 
 def _of_crosses(situation: Situation, chosen: Chosen) -> Iterator[str]:
-    """What is lost before the first cross, and what lies between it and the last that may be."""
+    """Say what is lost before the first cross.
+
+    Say also what lies between it and the last one that may be made.
+    """
     row = ROWS[ROW_OF[chosen.row]]
     crosses = [row.index(number) for number in chosen.numbers]
     more = [row.index(number) for _, number in crossable(situation, chosen)]

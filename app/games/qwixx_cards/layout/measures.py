@@ -47,7 +47,7 @@ class Measures(NamedTuple):
         return min(self.h, self.v)
 
     def x(self, at: float) -> float:
-        """A place across in the window."""
+        """Return a place across in the window."""
         return self.left + at * self.h
 
     @property
@@ -81,11 +81,11 @@ class Measures(NamedTuple):
         return round(self.hand_top - RAISED * self.hand_card)
 
     def hand_left(self, cards: int) -> float:
-        """Where a hand of so many cards begins."""
+        """Return where a hand of so many cards begins."""
         return round(self.frame.width / 2 - self.hand_width(cards) / 2)
 
     def hand_width(self, cards: int) -> float:
-        """Width of a hand of so many cards."""
+        """Return the width of a hand of so many cards."""
         return cards * self.hand_card + max(0, cards - 1) * self.hand_gap
 
     @property
@@ -99,7 +99,7 @@ class Measures(NamedTuple):
 
 
 def measures_of(frame: Frame) -> Measures:
-    """The measures of a window."""
+    """Return the measures of a window."""
     down = (frame.rail_top - frame.bar) / HEIGHT
     across = frame.width / 1280
     v = min(down, across * 1.3)
@@ -109,12 +109,12 @@ def measures_of(frame: Frame) -> Measures:
 
 
 def card_rect(x: float, y: float, width: float) -> Rect:
-    """A card of that width."""
+    """Return where a card of that width lies."""
     return Rect(round(x), round(y), width, width * CARD_RATIO)
 
 
 def line_height(metrics: Metrics, size: float) -> float:
-    """Height of a strong line of words."""
+    """Return the height of a strong line of words."""
     return QFontMetricsF(metrics.sized(size, 650)).lineSpacing()
 
 
@@ -122,10 +122,10 @@ def block(
     id_: str, text: str | Sequence[str], room: Rect, metrics: Metrics, size: float, *,
     align: Align = "left", strong: bool = False, accent: str = "",
 ) -> Sign:  # fmt: skip
-    """Sentences one under the other, from the head of `room`, as large as fits up to `size`.
+    """Lay out sentences from the head of `room` down, in the largest size up to `size` that fits.
 
-    Where they do not fit even in the smallest size, they run on as one paragraph.
-    `accent` is one more word at the end of the last line.
+    Where they do not fit even in the smallest size, they run on as one paragraph. `accent` is one
+    more word at the end of the last line.
     """
     paragraphs = [text] if isinstance(text, str) else [*text]
     weight = 650 if strong else 450
@@ -149,7 +149,7 @@ def block(
 
 
 def steps_block(steps: Sequence[tuple[str, StepState]], room: Rect, metrics: Metrics) -> Sign:
-    """The steps of a turn, one under the other, in the middle of `room`."""
+    """Lay out the steps of a turn, one under the other, in the middle of `room`."""
     pixels = metrics.pixels(15)
     while True:
         measure = QFontMetricsF(font(pixels, 650))

@@ -47,7 +47,7 @@ class PlateParts(NamedTuple):
 
 
 def parts_of(plate: Rect, k: float, *, narrow: bool) -> PlateParts:
-    """The parts of a plate at a scale."""
+    """Return the parts of a panel at a scale."""
 
     def rect(x: float, y: float, width: float, height: float) -> Rect:
         return Rect(plate.x + x * k, plate.y + y * k, width * k, height * k)
@@ -79,23 +79,23 @@ def parts_of(plate: Rect, k: float, *, narrow: bool) -> PlateParts:
 
 
 def rival_id(seat: int) -> str:
-    """Id of a player's plate."""
+    """Return the id of a player's panel."""
     return f"plate{seat}"
 
 
 def seat_of(target: str) -> int | None:
-    """The seat whose plate that is; None if it is no plate."""
+    """Return the seat whose panel that is; None if it is no panel."""
     return int(target[5:]) if target.startswith("plate") and target[5:].isdigit() else None
 
 
 def in_order(situation: Situation) -> list[int]:
-    """The other seats, in the order in which they play after the one on screen."""
+    """Return the other seats, in the order in which they play after the one on screen."""
     seats = len(situation.players)
     return [(own_seat(situation) + step) % seats for step in range(1, seats)]
 
 
 def lay_rivals(situation: Situation, measures: Measures) -> tuple[list[Sign], list[CardSpec]]:
-    """Plates from left to right in order of play, and the cards on them."""
+    """Lay out panels from left to right in order of play, and the cards on them."""
     signs: list[Sign] = []
     cards: list[CardSpec] = []
     for seat, plate in _plates(situation, measures):
@@ -154,7 +154,7 @@ def _sign(situation: Situation, seat: int, plate: Rect, k: float, narrow: bool) 
 
 
 def _small(k: float) -> SheetSizes:
-    """The sizes of the sheet on a plate; what stands there of its foot is told beside it."""
+    """Return the sizes of the sheet on a panel; what belongs to its foot is told beside it."""
     row, v = 13.5 * k / CELL_PITCH, 12 * k / CELL_HEIGHT
     shape, lock = 4.6 * k, 10 * k
     return SheetSizes(row, v, 0.25 * k, row, 0, 0, shape, lock, foot=0.0, box=0.0)
@@ -166,7 +166,7 @@ def _decided(view: Mapping[str, Any], seat: int) -> bool:
 
 
 def _current(situation: Situation, seat: int) -> bool:
-    """Whether this player is to do something that all wait for, or has won."""
+    """Tell whether this player is to do something that all wait for, or has won."""
     view = situation.view
     if view["over"] is not None:
         return seat in view["over"]["winners"]
@@ -189,7 +189,7 @@ def _line(situation: Situation, seat: int) -> list[str]:
 
 
 def _decision(situation: Situation, seat: int) -> str:
-    """How far a player is in part 2."""
+    """Say how far a player is in part 2."""
     if not _decided(situation.view, seat):
         return words.still_deciding()
     if passed_over(situation, seat):
@@ -198,7 +198,7 @@ def _decision(situation: Situation, seat: int) -> str:
 
 
 def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardSpec]:
-    """The backs of the hand; what has just been played lies open beside them."""
+    """Lay out the backs of the hand; what has just been played lies open beside them."""
     view = situation.view
     turn = view["turn"]
     played = turn["played"][1] if turn["played"] and turn["seat"] == seat else []

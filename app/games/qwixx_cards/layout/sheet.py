@@ -40,24 +40,24 @@ LIGHT: Final = 99.0
 
 
 def cell_id(colour: str, number: int) -> str:
-    """Id of the place of a number."""
+    """Return the id of the place of a number."""
     return f"cell:{colour}:{number}"
 
 
 def sheet_id(seat: int) -> str:
-    """Id of the large sheet, when it is that seat's."""
+    """Return the id of the large sheet, when it is that seat's."""
     return f"sheet:{seat}"
 
 
 def cell_of(target: str) -> Cell | None:
-    """The number that a place is for; None if it is no number."""
+    """Return the number that a place is for; None if it is no number."""
     kind, _, rest = target.partition(":")
     colour, _, number = rest.partition(":")
     return (colour, int(number)) if kind == "cell" else None
 
 
 def lock_of(target: str) -> str | None:
-    """The row whose lock a place is; None if it is no lock."""
+    """Return the row whose lock a place is; None if it is no lock."""
     kind, _, colour = target.partition(":")
     return colour if kind == "lock" else None
 
@@ -65,7 +65,7 @@ def lock_of(target: str) -> str | None:
 def lay_sheet(
     situation: Situation, measures: Measures
 ) -> tuple[tuple[PlaceSpec, ...], tuple[Sign, ...]]:
-    """The own sheet: numbers and locks as places, paper and rows as signs."""
+    """Lay out the own sheet: numbers and locks as places, paper and rows as decorations."""
     paper = measures.sheet
     sizes = sizes_of(measures)
     sheet = own_sheet(situation)
@@ -98,7 +98,7 @@ def lay_sheet(
 
 
 def row_rect(paper: Rect, row: int, sizes: SheetSizes) -> Rect:
-    """The band of a row."""
+    """Return the band of a row."""
     return Rect(
         round(paper.x + ROW_LEFT * sizes.h),
         round(paper.y + sizes.head + (ROW_TOP + row * ROW_PITCH) * sizes.v),
@@ -108,7 +108,7 @@ def row_rect(paper: Rect, row: int, sizes: SheetSizes) -> Rect:
 
 
 def cell_rect(band: Rect, place: int, sizes: SheetSizes) -> Rect:
-    """The place of a number in the band of its row."""
+    """Return the place of a number in the band of its row."""
     left = round(band.x + (CELL_LEFT + place * CELL_PITCH) * sizes.row)
     height = round(min(CELL_HEIGHT * sizes.v, CELL_WIDTH * TALLEST * sizes.row))
     top = round(band.y + (band.height - height) / 2)
@@ -116,19 +116,19 @@ def cell_rect(band: Rect, place: int, sizes: SheetSizes) -> Rect:
 
 
 def lock_rect(band: Rect, sizes: SheetSizes) -> Rect:
-    """The place of the lock in the band of its row."""
+    """Return the place of the lock in the band of its row."""
     middle = (band.x + (LOCK_LEFT + LOCK / 2) * sizes.row, band.middle[1])
     return Rect.around(middle, sizes.lock, sizes.lock)
 
 
 def foot_rect(paper: Rect, sizes: SheetSizes) -> Rect:
-    """The band below the rows."""
+    """Return the band below the rows."""
     top = paper.bottom - FOOT_BELOW * sizes.v - sizes.foot
     return Rect(paper.x, top, paper.width, sizes.foot)
 
 
 def sizes_of(measures: Measures) -> SheetSizes:
-    """How large the own sheet is."""
+    """Return how large the own sheet is."""
     h, v, k = measures.h, measures.v, measures.k
     foot = measures.sheet.height - (FOOT_TOP + FOOT_BELOW) * v
     number, points = max(12, round(24 * k)), max(12, round(23 * k))
@@ -136,7 +136,7 @@ def sizes_of(measures: Measures) -> SheetSizes:
 
 
 def paper_look(sheet: Mapping[str, Any], sizes: SheetSizes) -> PaperLook:
-    """The paper of a sheet, with what is printed and counted on it."""
+    """Return the paper of a sheet, with what is printed and counted on it."""
     labels = (common_texts.penalties(), words.penalty_each(), words.crosses(), words.worth())
     return PaperLook(sizes, labels, words.points(sheet_points(sheet)))
 
@@ -153,7 +153,7 @@ def _paper(situation: Situation, paper: Rect, sizes: SheetSizes) -> Sign:
 
 
 def row_look(sheet: Mapping[str, Any], row: int, sizes: SheetSizes) -> RowLook:
-    """A row with its crosses and points."""
+    """Return a row with its crosses and points."""
     colour = COLOURS[row]
     return RowLook(
         sizes,
@@ -167,7 +167,10 @@ def row_look(sheet: Mapping[str, Any], row: int, sizes: SheetSizes) -> RowLook:
 def _going(
     sheet: Mapping[str, Any], colour: str, offered: Sequence[Cell], chosen: Sequence[Cell]
 ) -> frozenset[int]:
-    """The places that what is chosen would skip; or, if that is one number only, what is lit."""
+    """Return the places that what is chosen would skip.
+
+    If nothing is chosen and one number only is lit, it is taken for chosen.
+    """
     row = ROW_OF[colour]
     crosses = [number for each, number in chosen if each == colour]
     lit = [number for each, number in offered if each == colour]
@@ -214,7 +217,7 @@ def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[
 
 
 def _lock(colour: str, band: Rect, sizes: SheetSizes, *, chosen: bool) -> PlaceSpec:
-    """The lock; it is crossed together with the last number, and shown so before."""
+    """Lay out the lock; it is crossed together with the last number, and shown so before."""
     rect = lock_rect(band, sizes)
     look = CellLook("bare", sizes.k)
     if chosen:
@@ -223,7 +226,7 @@ def _lock(colour: str, band: Rect, sizes: SheetSizes, *, chosen: bool) -> PlaceS
 
 
 def lock_explained(situation: Situation, colour: str) -> str:
-    """What a lock is for."""
+    """Say what a lock is for."""
     last = ROWS[ROW_OF[colour]][-1]
     closed = colour in own_sheet(situation)["locked"]
     return words.lock_explained(colour, last, CROSSES_BEFORE_LAST, closed=closed)

@@ -59,7 +59,7 @@ def _paint_qwixx(painter: QPainter, face: QwixxFace, width: float, theme: Theme)
 
 
 def _paint_joker(painter: QPainter, number: int, width: float, theme: Theme) -> None:
-    """All four colours, for it takes any of them."""
+    """Paint all four colours, for it takes any of them."""
     paint_paper(painter, width, theme.qwixx_cell, theme.card_edge)
     field = grown(body_of(width), -width * 0.055)
     across, down = field.width() / 2, field.height() / 2

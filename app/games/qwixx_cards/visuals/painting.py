@@ -34,7 +34,7 @@ from engine.games.qwixx_cards.printed import PENALTIES_TO_END
 
 
 def accent(theme: Theme) -> QColor:
-    """Saffron words; where they would be too pale, the dark line of the light."""
+    """Return the colour of saffron words, or the dark outline where they would be too pale."""
     return theme.lit_outline if theme.lit_outline is not None else theme.lit
 
 
@@ -171,7 +171,7 @@ def _rival(painter: QPainter, look: RivalLook, rect: QRectF, brush: Brush) -> No
 
 
 def _paint_name(painter: QPainter, look: RivalLook, room: QRectF, brush: Brush) -> None:
-    """The name, a chip if a computer plays, a tick once decided."""
+    """Paint the name, a chip if a computer plays, a tick once decided."""
     theme, metrics = brush
     icons = [("cpu", theme.text_2)] if look.computer else []
     if look.decided:
@@ -191,7 +191,7 @@ def _paint_name(painter: QPainter, look: RivalLook, room: QRectF, brush: Brush) 
 def _paint_points(
     painter: QPainter, look: RivalLook, foot: QRectF, boxes: QRectF, brush: Brush
 ) -> None:
-    """Points, and penalties in words or, where those have no room, as boxes."""
+    """Paint points, and penalties in words or, where those have no room, as boxes."""
     theme, metrics = brush
     strong, small = metrics.sized(13, 700), metrics.sized(13, 450)
     gap = metrics.px(12)

@@ -58,7 +58,7 @@ def _paint_tile(canvas: TileCanvas) -> None:
 
 
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
-    """The draw pile, and a sheet with its four rows."""
+    """Paint the draw pile, and a sheet with its four rows."""
     paint_small_back(painter, BackFace("neutral"), QPointF(-112, 0), 52, theme)
     rows = zip(
         SHAPES.items(),

@@ -26,7 +26,10 @@ STROKE, LEAP = 0.44, 0.12
 
 
 def row_colors(row: int, theme: Theme) -> tuple[QColor, QColor, QColor]:
-    """Of a row: its ground, what is written on that, its numbers on open cells."""
+    """Return the colours of a row.
+
+    They are its ground, what is written on that, and its numbers on open cells.
+    """
     return (
         (theme.qwixx_red, theme.white, theme.qwixx_red_number),
         (theme.qwixx_yellow, theme.ink, theme.qwixx_yellow_number),
@@ -36,13 +39,13 @@ def row_colors(row: int, theme: Theme) -> tuple[QColor, QColor, QColor]:
 
 
 def cross_path(rect: QRectF, seed: int, share: float = 1.0) -> QPainterPath:
-    """Two strokes as a hand makes them: never the same, but the same each time for one seed.
+    """Return two strokes as a hand makes them: never the same, but the same for one seed.
 
-    With a `share`, what is drawn of them after so much of the time.
+    With a `share`, it is what is drawn of them after so much of the time.
     """
 
     def waver(which: int, by: float) -> float:
-        """Some number between -by and by."""
+        """Return some number between -by and by."""
         return by * math.sin(seed * 12.9898 + which * 78.233)
 
     side = min(rect.width(), rect.height())
@@ -75,14 +78,14 @@ def cross_path(rect: QRectF, seed: int, share: float = 1.0) -> QPainterPath:
 
 
 def _begun(share: float, stroke: int) -> float:
-    """How much of a stroke is drawn: the pen leaves the paper between the two."""
+    """Return how much of a stroke is drawn: the pen leaves the paper between the two."""
     begin = stroke * (STROKE + LEAP)
     t = min(1.0, max(0.0, (share - begin) / STROKE))
     return t * (2.0 - t)
 
 
 def _draw(path: QPainterPath, share: float, *points: QPointF) -> None:
-    """The first part of a curve, by its four points."""
+    """Draw the first part of a curve, by its four points."""
     first, second, third, fourth = points
     path.moveTo(first)
     near, middle, far = (
@@ -95,14 +98,14 @@ def _draw(path: QPainterPath, share: float, *points: QPointF) -> None:
 def paint_cross(
     painter: QPainter, rect: QRectF, seed: int, color: QColor, width: float, *, share: float = 1.0
 ) -> None:
-    """A cross made by hand in a square about the middle of `rect`, or its first part."""
+    """Paint a cross made by hand in a square about the middle of `rect`, or its first part."""
     painter.setBrush(NO_BRUSH)
     painter.setPen(line(color, width))
     painter.drawPath(cross_path(rect, seed, share))
 
 
 def square(rect: QRectF, side: float) -> QRectF:
-    """A square about the middle of a rectangle."""
+    """Return a square about the middle of a rectangle."""
     middle = rect.center()
     return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
@@ -130,7 +133,7 @@ def _paper(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> No
 
 
 def _paint_foot(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> None:
-    """Penalties, what crosses are worth, and the total, as large as the text is to be."""
+    """Paint penalties, what crosses are worth, and the total, as large as the text is to be."""
     theme, h = brush.theme, look.sizes.h
     band = _qrect(foot_rect(Rect(rect.x(), rect.y(), rect.width(), rect.height()), look.sizes))
     foot = foot_of(look, band, brush.metrics)
@@ -150,7 +153,7 @@ def _paint_foot(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) 
 
 
 def penalty_boxes(look: PaperLook, paper: Rect, metrics: Metrics) -> list[Rect]:
-    """Where the penalties are crossed on a sheet."""
+    """Return where the penalties are crossed on a sheet."""
     band = _qrect(foot_rect(paper, look.sizes))
     return _boxes(foot_of(look, band, metrics), band, look.sizes.box)
 
@@ -183,7 +186,10 @@ class Foot(NamedTuple):
 
 
 def foot_of(look: PaperLook, band: QRectF, metrics: Metrics) -> Foot:
-    """As large as the text is to be, but small enough for the table of points if that can be."""
+    """Return the foot with the largest words that fit.
+
+    They are small enough for the table of points if that can be.
+    """
     largest = min(metrics.pixels(15), max(SMALLEST, round(band.height() * 0.5)))
     tried = [_foot(look, band, size, metrics) for size in range(largest, SMALLEST - 1, -1)]
     fitting = [foot for foot in tried if foot.end <= foot.last]
@@ -219,7 +225,7 @@ def _foot(look: PaperLook, band: QRectF, size: int, metrics: Metrics) -> Foot:
 def _paint_worth(
     painter: QPainter, foot: Foot, band: QRectF, heads: tuple[str, str], theme: Theme
 ) -> None:
-    """What 1 to 12 crosses are worth, in two lines or at least the second."""
+    """Paint what 1 to 12 crosses are worth, in two lines or at least the second."""
     words, strong = foot.table, font(foot.table.pixelSize(), 700, tabular=True)
     measure = QFontMetricsF(words)
     lines = [(heads[0], range(1, len(SCORES)), words), (heads[1], SCORES[1:], strong)]
@@ -268,7 +274,7 @@ def paint_row(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) -> N
 
 
 def _paint_band(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) -> None:
-    """What stands on paper: the band with its arrow and its points."""
+    """Paint what stands on paper: the band with its arrow and its points."""
     sizes, k = look.sizes, look.sizes.k
     ground, ink, _ = row_colors(look.row, theme)
     rounded(painter, rect, 12 * k, ground)
@@ -289,7 +295,10 @@ def _paint_band(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) ->
 
 
 def _bare_paper(theme: Theme) -> tuple[QColor, QColor]:
-    """What is crossed on a plate, and the pen; on a light one, cream would be lost."""
+    """Return the colours of a cross on a panel and of the pen.
+
+    On a light panel, cream would be lost.
+    """
     return (theme.ink, theme.cream) if theme.light else (theme.cream, theme.ink)
 
 
@@ -300,7 +309,7 @@ def _paint_small_cross(painter: QPainter, seed: int, cell: QRectF, theme: Theme)
 
 
 def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, theme: Theme) -> None:
-    """One number: open, gone, crossed, or about to be skipped."""
+    """Paint one number: open, gone, crossed, or about to be skipped."""
     k = look.sizes.k
     ground, ink, figures = row_colors(look.row, theme)
     crossed = place in look.crossed

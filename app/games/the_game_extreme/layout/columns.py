@@ -63,7 +63,7 @@ class Column(NamedTuple):
 
 
 def columns_of(situation: Situation) -> list[Column]:
-    """The columns of tags; when all is over, without those that are empty."""
+    """Return the columns of tags; when all is over, without those that are empty."""
     alone, over = len(situation.players) == 1, situation.stage == "over"
     forced, owing = words.in_force_title(alone), words.owed_title(situation.stage)
     columns = [
@@ -83,14 +83,14 @@ def _in_force(situation: Situation) -> tuple[Tag, ...]:
 
 
 def _meaning(command: CommandName, situation: Situation) -> tuple[str, str]:
-    """What a lasting command means now, and the same in short."""
+    """Say what a lasting command means now, and the same in short."""
     if command == "draw-one" and not situation.view["draw"]:
         return words.nothing_to_draw(), words.nothing_in_short()
     return words.lasting_line(command), words.lasting_in_short(command)
 
 
 def _owed(situation: Situation) -> tuple[Tag, ...]:
-    """What the turn owes; at the end what it left undone."""
+    """Return what the turn owes; at the end, what it left undone."""
     over = situation.view["over"]
     if over is not None:
         # Nothing can be done about it any more.
@@ -126,7 +126,7 @@ def _owed_tag(icon: str, fill: Fill, titles: tuple[str, str], line: str) -> Tag:
 
 
 def _takes(situation: Situation, skull: int) -> str:
-    """Which cards cover the skull, as far as its own pile tells."""
+    """Say which cards cover the skull, as far as its own pile tells."""
     pile = next(pile for pile, top in tops(situation.view).items() if top == skull)
     ascending = ASCENDING[PILES.index(pile)]
     exact: int | None = trick(ascending, skull)
@@ -141,27 +141,27 @@ def _takes(situation: Situation, skull: int) -> str:
 
 
 def wanted_height(metrics: Metrics) -> float:
-    """Height of a column whose tags have two lines."""
+    """Return the height of a column whose tags have two lines."""
     return _of_two(max(metrics.px(TAG), _two_lines(metrics) + 4), metrics)
 
 
 def snug_height(metrics: Metrics) -> float:
-    """The least height of such a column."""
+    """Return the least height of such a column."""
     return _of_two(min(metrics.px(TAG), _two_lines(metrics) + 2), metrics)
 
 
 def _of_two(height: float, metrics: Metrics) -> float:
-    """Height of a column with two tags of that height."""
+    """Return the height of a column with two tags of that height."""
     return _head(metrics) + 2 * height + metrics.px(BETWEEN)
 
 
 def least_height(metrics: Metrics) -> float:
-    """Height in which the tags of every column can still be read, with no title over four."""
+    """Return the height in which the tags of every column can be read, with no title over four."""
     return MOST * _least(metrics) + (MOST - 1) * metrics.px(BETWEEN - 4)
 
 
 def slots(width: float, metrics: Metrics, *, alone: bool) -> tuple[Rect, Rect, Rect]:
-    """Where seats, commands in force and duties stand: their left edges and widths.
+    """Return where seats, commands in force and duties stand: their left edges and widths.
 
     Alone at the table, what is in force stands over the ascending piles and what is owed over the
     descending ones.
@@ -188,7 +188,7 @@ def slots(width: float, metrics: Metrics, *, alone: bool) -> tuple[Rect, Rect, R
 
 
 def lay_column(column: Column, area: Rect, metrics: Metrics) -> list[Sign]:
-    """A column of tags and its title, in that area; a third tag makes all of them low."""
+    """Lay out a column of tags and its title, in that area; a third tag makes all of them low."""
     px, count = metrics.px, len(column.tags)
     head = _head(metrics)
     if not column.tags:
@@ -263,7 +263,7 @@ def _title_width(title: str, size: int, kind: str, metrics: Metrics) -> float:
 
 
 def _fitting(tag: Tag, most: int, room: float, metrics: Metrics) -> tuple[str, int, str]:
-    """The longest title that fits, its size, and its icon if that fits too."""
+    """Return the longest title that fits, its size, and its icon if that fits too."""
     behind = metrics.px(KIND_GAP) + kind_side(most) if tag.kind else 0.0
     for title in tag.titles:
         for kind, taken in ((tag.kind, behind), ("", 0.0)):
@@ -274,7 +274,7 @@ def _fitting(tag: Tag, most: int, room: float, metrics: Metrics) -> tuple[str, i
 
 
 def _line(tag: Tag, most: int, room: float) -> tuple[str, int]:
-    """The longest line that fits, and its size; "" where none does."""
+    """Return the longest line that fits, and its size; "" where none does."""
     for line in tag.lines:
         size = _size(line, most, 450, room)
         if size is not None:
@@ -283,7 +283,7 @@ def _line(tag: Tag, most: int, room: float) -> tuple[str, int]:
 
 
 def _size(text: str, most: int, weight: int, room: float) -> int | None:
-    """The largest size, up to that, in which the text is no wider than `room`."""
+    """Return the largest size, up to `most`, in which the text is no wider than `room`."""
     for size in range(most, SMALLEST - 1, -1):
         if QFontMetricsF(font(size, weight)).horizontalAdvance(text) <= room:
             return size
@@ -291,13 +291,13 @@ def _size(text: str, most: int, weight: int, room: float) -> int | None:
 
 
 def _head(metrics: Metrics) -> float:
-    """Height of a column's title, with what parts it from the tags."""
+    """Return the height of a column's title, with what parts it from the tags."""
     look = TextLook("", "small", "text_2", 650)
     return QFontMetricsF(text_font(look, metrics)).height() + metrics.px(5)
 
 
 def _two_lines(metrics: Metrics) -> float:
-    """Height of a tag's title and line without any room around them."""
+    """Return the height of a tag's title and line without any room around them."""
     return _line_height(TITLE, 700, metrics) + _line_height(LINE, 450, metrics)
 
 
@@ -306,5 +306,5 @@ def _line_height(size: float, weight: int, metrics: Metrics) -> float:
 
 
 def _least(metrics: Metrics) -> float:
-    """The least height of a tag."""
+    """Return the least height of a tag."""
     return QFontMetricsF(font(SMALLEST, 700)).height() + metrics.px(3)

@@ -49,7 +49,7 @@ IN_FRONT = 200
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:
-    """The table of Extreme."""
+    """Lay out the table of Extreme."""
     return ExtremeTable(situation, frame).lay_out()
 
 
@@ -67,7 +67,7 @@ class ExtremeTable(TeamTable):
     # Measures
 
     def wanted_unit(self) -> float:
-        """U; in a low window less, so that four tags can stand over each other."""
+        """Return the card width; in a low window it is less, so that four tags can be stacked."""
         self.unit = max(LEAST, float(round(SCALE * unit_of(self.frame.width, self.frame.height))))
         least = least_height(self.metrics)
         while self.unit > LEAST and self._columns_foot(self._lowest()) - self._head(True) < least:
@@ -75,21 +75,24 @@ class ExtremeTable(TeamTable):
         return self.unit
 
     def card_top(self) -> float:
-        """The same whatever is in force or owed: nothing moves when a command comes or goes."""
+        """Return the same whatever is in force or owed, so that nothing moves with a command."""
         under = self._head(False) + wanted_height(self.metrics) - self._columns_foot(0)
         return round(min(max(CARD_TOP * self.unit, under), self._lowest()))
 
     def _head(self, least: bool) -> float:
-        """Where the columns begin."""
+        """Return where the columns begin."""
         return self.frame.bar + self.metrics.px(LEAST_HEAD_ROOM if least else HEAD_ROOM)
 
     def _columns_foot(self, card_top: float) -> float:
-        """Where the columns end over cards that begin there: they leave the signals room."""
+        """Return where the columns end over cards that begin there: they leave the signals room."""
         edge = self.edge_y(self._tray(card_top)) - pill_height(self.unit, self.metrics) / 2
         return edge - self.metrics.px(UNDER_COLUMNS)
 
     def _lowest(self) -> float:
-        """How far down cards on the piles may begin: what stands at their feet is over the hand."""
+        """Return how far down cards on the piles may begin.
+
+        What stands at their feet must be over the hand.
+        """
         unit, metrics = self.unit, self.metrics
         hand = round(self.frame.rail_top - self.hand_shows * unit * CARD_RATIO + metrics.px(3))
         card, tray = self.card_rect(0, 0), self._tray(0)
@@ -111,7 +114,10 @@ class ExtremeTable(TeamTable):
     # Under the bar
 
     def players(self, tray: Rect) -> Row:
-        """The others; beside them the commands in force and what the turn owes, if anything."""
+        """Lay out the other players.
+
+        Beside them stand the commands in force and what the turn owes, if anything.
+        """
         foot = self._columns_foot(tray.y + HEAD * self.unit)
         # Tags get lower before their titles come too near to the bar.
         head = min(self._head(False), max(self._head(True), foot - snug_height(self.metrics)))
@@ -167,7 +173,10 @@ class ExtremeTable(TeamTable):
         return words.explained(command)
 
     def origin(self, number: int) -> str:
-        """A stop ends the turn: it came from the seat before, if there is no doubt who that is."""
+        """Return where a card came from.
+
+        A stop ends the turn: it came from the seat before, if there is no doubt who that is.
+        """
         turn, hands = self.view["turn"], self.view["hands"]
         before = (turn["seat"] - 1) % len(hands)
         if turn["placed"] or command_of(self.view, number) != "stop" or not hands[before]:
@@ -175,7 +184,7 @@ class ExtremeTable(TeamTable):
         return seat_anchor(before)
 
     def hand_card(self, spec: CardSpec, number: int) -> CardSpec:
-        """What a command holds back lies under a veil; it can be pressed for the reason."""
+        """Put a veil over what a command holds back; it can be pressed for the reason."""
         if held_back(self.situation, number) is None:
             return spec
         return replace(
@@ -189,7 +198,7 @@ class ExtremeTable(TeamTable):
     # On the piles
 
     def pile_signs(self, pile: str, card: Rect) -> Sequence[Sign]:
-        """Skull or fire with its deadline; the pile to which the turn is bound."""
+        """Return skull or fire with its deadline, and the mark of the pile that binds the turn."""
         view = self.view
         if command_of(view, view["piles"][pile][-1]) == "skull":
             badge = Badge("skull", words.cover_it(), "danger_fill")
@@ -201,7 +210,7 @@ class ExtremeTable(TeamTable):
         return signs
 
     def draw_caption(self, pile: Rect) -> Sign:
-        """Under the command the pill says that one card is drawn."""
+        """Return the pill at the draw pile. Under the command it says that one card is drawn."""
         room = (2 * CENTRES["down1"] - PILLS_WITHIN) * self.unit - self.metrics.px(8)
         if "draw-one" not in in_force(self.view) or not self.view["draw"]:
             caption = super().draw_caption(pile)

@@ -45,7 +45,7 @@ class CommandFace(NamedTuple):
 
 
 def _paint_command(painter: QPainter, face: CommandFace, width: float, theme: Theme) -> None:
-    """Number over a band with icon and word; a small card has the icon alone."""
+    """Paint the number over a band with icon and word; a small card has the icon alone."""
     paper = vertical(body_of(width), theme.card_1, theme.card_2)
     paint_paper(painter, width, paper, theme.card_edge)
     paint_numerals(painter, face.number, width, theme, baseline=0.54)
@@ -78,7 +78,7 @@ class _Word(NamedTuple):
 
     @classmethod
     def on_card(cls, word: str, width: float) -> _Word | None:
-        """None where it could not be read.
+        """Return the word as it fits on a card; None where it could not be read.
 
         Two short words make two lines, as does a long one that may be broken. Before another one
         gets too small, the icon gives it room.
@@ -111,7 +111,7 @@ def _write_word(painter: QPainter, word: _Word, band: QRectF, theme: Theme) -> N
 
 
 def _fitting(text: str, pixels: float, room: float) -> QFont:
-    """The largest font up to that size in which a text fits."""
+    """Return the largest font up to that size in which a text fits."""
     wanted = font(pixels, 650)
     long = QFontMetricsF(wanted).horizontalAdvance(text)
     return wanted if long <= room else font(math.floor(pixels * room / long), 650)

@@ -24,7 +24,7 @@ KIND_GAP = 6.0
 
 
 def kind_side(title_size: int) -> float:
-    """Side of the icon behind a tag's title."""
+    """Return the side of the icon behind a tag's title."""
     return title_size * 1.06
 
 
@@ -50,7 +50,7 @@ def _tag(painter: QPainter, look: TagLook, rect: QRectF, brush: Brush) -> None:
 
 
 def _words(painter: QPainter, look: TagLook, column: QRectF, brush: Brush) -> None:
-    """Title with its icon, and the line under it or beside it."""
+    """Write the title with its icon, and the line under it or beside it."""
     theme = brush.theme
     title, words = font_of(look.title_size, 700), font_of(look.line_size or 1, 450)
     x, y = column.left(), baseline(column, title)
@@ -84,7 +84,7 @@ def _nothing(painter: QPainter, look: NothingLook, rect: QRectF, brush: Brush) -
 
 
 def draw_one_look(word: str, size: int, room: float) -> DrawOneLook:
-    """The pill with its word as large as fits into `room`, up to that size."""
+    """Return the pill with its word as large as fits into `room`, up to that size."""
     for smaller in range(size, SMALLEST, -1):
         look = DrawOneLook(word, smaller)
         if draw_one_size(look)[0] <= room:
@@ -93,7 +93,7 @@ def draw_one_look(word: str, size: int, room: float) -> DrawOneLook:
 
 
 def draw_one_size(look: DrawOneLook) -> tuple[float, float]:
-    """Width and height of the pill."""
+    """Return width and height of the pill."""
     scale = look.size / 14
     word = QFontMetricsF(font_of(look.size, 650)).horizontalAdvance(look.word)
     return word + 47 * scale, 29 * scale

@@ -44,7 +44,10 @@ def _paint_tile(canvas: TileCanvas) -> None:
 
 
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
-    """As The Game; the draw pile carries commands, those at once and those that last."""
+    """Paint the picture of The Game.
+
+    The draw pile carries commands, those at once and those that last.
+    """
     the_game.paint_on_table(painter, theme)
     seals = ((-15, -22, theme.danger_fill, "bolt"), (15, 22, theme.lasting_fill, "inf"))
     for x, y, color, icon in seals:
