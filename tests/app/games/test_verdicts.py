@@ -8,15 +8,14 @@ import pytest
 from app.games.face_to_face import verdict as face_to_face
 from app.games.qwixx_cards import verdict as qwixx
 from app.games.the_game_extreme.verdict import extreme_verdict
+from app.games.wednesday.result.result import last_round_end
 from app.games.wednesday.result.verdict import (
     RoundEnd,
     leading_sentence,
-    round_end,
     round_end_sentence,
     standings,
     verdict,
 )
-from engine.core.events import Done
 from engine.core.match import Match
 from engine.games.the_game.commands import COMMANDS
 from engine.games.wednesday.cards import CHARACTERS
@@ -294,9 +293,8 @@ def ended(match: Match, *actions: str) -> str:
 
 
 def told(match: Match) -> str:
-    move = match.moves[-1]
-    assert isinstance(move, Done)
-    end = round_end(match.view(None, -2), move.action)
+    end = last_round_end(match)
+    assert end is not None
     names = NAMES[: len(match.state()["hands"])]
     return round_end_sentence(end, match.state()["scores"][-1], names)
 
@@ -336,10 +334,8 @@ def test_a_round_ends_with_nothing_left_to_reveal() -> None:
     assert told(match) == "Everybody passed, and there was no character left to reveal."
 
 
-def test_a_round_ends_with_a_13_and_wednesday_alone() -> None:
-    before = {"turn": {"seat": 0, "last_number": 13}, "characters": [None]}
-    end = round_end(before, "pass")
-    assert end.cause == "saved"
+def test_a_13_that_kept_wednesday_away_is_told() -> None:
+    end = RoundEnd("saved", 0)
     assert "the 13 kept her away" in round_end_sentence(end, [3, 4], NAMES)
 
 

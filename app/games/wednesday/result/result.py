@@ -1,6 +1,7 @@
 """The result of Wednesday: who has won, and the points of all five rounds."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +11,6 @@ from app.games.wednesday.result.score_table import ScoreRow, ScoreTable
 from app.games.wednesday.result.verdict import (
     RoundEnd,
     leaders,
-    round_end,
     standings,
     team_word,
     verdict,
@@ -20,11 +20,10 @@ from app.style.appearance import Look
 from app.style.typography import Metrics, initial, number
 from app.texts import texts
 from app.widgets.result_pieces import DiscFace
-from engine.core.events import Done
 from engine.core.match import Match
 from engine.games.wednesday.cards import Hands
+from engine.games.wednesday.happenings import RoundEnded
 from engine.games.wednesday.rounds import ROUNDS
-from engine.games.wednesday.rules import Wednesday
 
 T = texts("ResultPage")
 
@@ -127,33 +126,27 @@ def shapes_of(players: Sequence[PlayerInfo]) -> tuple[tuple[int, str], ...]:
 
 def last_round_end(match: Match) -> RoundEnd | None:
     """How the round that was finished last ended; None where the match began after it."""
-    index = _ending(match)
-    if index is None:
-        return None
-    return round_end(match.view(None, index), _done(match, index).action)
+    found = _last_end(match)
+    return None if found is None else RoundEnd(found.ended.cause, found.seat)
 
 
 def last_hands(match: Match) -> Hands | None:
     """The hands as all laid them down and counted them at the end of that round."""
-    index = _ending(match)
-    if index is None:
-        return None
-    move = _done(match, index)
-    assert isinstance(match.game, Wednesday)
-    action = match.game.parse(move.action)
-    return match.game.round_end(match.states[index], move.seat, action).hands
+    found = _last_end(match)
+    return None if found is None else found.ended.hands
 
 
-def _ending(match: Match) -> int | None:
-    """Which move has ended the round that was finished last; None: none of this match."""
-    finished = len(match.view(None)["scores"])
-    for index in range(len(match.moves) - 1, -1, -1):
-        if len(match.view(None, index)["scores"]) < finished:
-            return index
+class _LastEnd(NamedTuple):
+    """The end of the round that was finished last, and whose action it was."""
+
+    ended: RoundEnded
+    seat: int
+
+
+def _last_end(match: Match) -> _LastEnd | None:
+    """Return what the match's last move that ended a round brought about."""
+    for index in reversed(range(len(match.moves))):
+        for each in match.happened(None, index):
+            if isinstance(each, RoundEnded):
+                return _LastEnd(each, match.moves[index].seat)
     return None
-
-
-def _done(match: Match, index: int) -> Done:
-    move = match.moves[index]
-    assert isinstance(move, Done)
-    return move

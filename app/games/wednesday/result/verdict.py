@@ -1,7 +1,7 @@
 """How rounds and matches of Wednesday are judged when they are over."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from app import common_texts
 from app.games.verdict import (
@@ -17,13 +17,11 @@ from app.games.verdict import (
 from app.games.wednesday.visuals.figures import outcast_figure
 from app.style.typography import names_in_a_sentence, number
 from app.texts import texts
-from engine.games.wednesday.actions import COMBINE_HYDE, PASS
 from engine.games.wednesday.cards import HYDE, THIRTEEN
+from engine.games.wednesday.happenings import Cause
 from engine.games.wednesday.rounds import ROUNDS, result
 
 T = texts("WednesdayVerdict")
-
-Cause = Literal["wednesday", "hyde", "hands", "no-character", "saved"]
 
 
 class RoundEnd(NamedTuple):
@@ -31,24 +29,6 @@ class RoundEnd(NamedTuple):
 
     cause: Cause
     seat: int
-
-
-def round_end(before: Mapping[str, Any], action: str) -> RoundEnd:
-    """How a round ended with an action; `before` is a bystander's view.
-
-    All know who showed four 10 and who passed, how many characters were left, and what had been
-    played last.
-    """
-    seat = before["turn"]["seat"]
-    if action == str(COMBINE_HYDE):
-        return RoundEnd("hyde", seat)
-    if action != str(PASS):
-        return RoundEnd("hands", seat)
-    if not before["characters"]:
-        return RoundEnd("no-character", seat)
-    if before["turn"]["last_number"] == THIRTEEN:
-        return RoundEnd("saved", seat)
-    return RoundEnd("wednesday", seat)
 
 
 def round_end_sentence(end: RoundEnd, points: Sequence[int], names: Sequence[str]) -> str:
