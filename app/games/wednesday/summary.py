@@ -15,8 +15,6 @@ from engine.games.wednesday.rounds import ROUNDS
 T = texts("WednesdaySummary")
 
 _OUTCASTS = 3
-_BEGINNINGS = ("open", "play")
-"""The steps with which a turn begins, unless it is the Thing's."""
 
 
 class WednesdaySummary(GameSummary):
