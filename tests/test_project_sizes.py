@@ -1,6 +1,7 @@
-"""No class does too much, and no module is too long to be read at one go."""
+"""No class does too much or shares its name, and no module is too long to be read at one go."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,6 +49,11 @@ def test_no_module_is_too_long() -> None:
     lines = {path: len(source.splitlines()) for path, source in modules()}
     long = {path: count for path, count in lines.items() if count > MOST_LINES}
     assert long.keys() == LONG_MODULES.keys(), long
+
+
+def test_no_class_name_stands_twice() -> None:
+    names = Counter(name for _, source in modules() for name, _ in methods_of(ast.parse(source)))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_methods_and_properties_are_counted_and_nested_classes_by_themselves() -> None:

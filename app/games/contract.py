@@ -129,7 +129,7 @@ class RailAction(NamedTuple):
     """Allowed, but not what the turn is for: the main button stays dark."""
 
 
-class Choice(NamedTuple):
+class SignalOption(NamedTuple):
     """One of the signals that can be set on a place; `value` None takes the signal away."""
 
     value: str | None
@@ -184,7 +184,7 @@ class PlaceSignals(ABC):
         """Return the place that a pressed place or sign is about; None if it is about none."""
 
     @abstractmethod
-    def choices(self, situation: Situation, place_id: str) -> tuple[Choice, ...]:
+    def choices(self, situation: Situation, place_id: str) -> tuple[SignalOption, ...]:
         """Return the signals that can be set on a place now."""
 
 

@@ -22,7 +22,7 @@ from app.widgets.buttons import RailButton
 from app.widgets.plate import Plate
 from app.widgets.rule_line import RuleLine
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
-from app.widgets.segmented import Choice
+from app.widgets.segmented import SegmentOption
 from app.widgets.setting_row import PAD as ROW_PAD
 from app.widgets.setting_row import SettingRow
 
@@ -113,7 +113,7 @@ class SettingsPage(Page):
         return row
 
     def _show(self, row: SettingRow, words: dict[Any, str], value: object) -> None:
-        row.segments.set_choices([Choice(*entry) for entry in words.items()], value)
+        row.segments.set_choices([SegmentOption(*entry) for entry in words.items()], value)
 
     def _translate_language(self) -> None:
         self.language.title.setText(T("Language")())

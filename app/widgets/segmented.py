@@ -13,7 +13,7 @@ from app.style.typography import SMALLEST, Metrics, font
 from app.widgets.control import Control, one_stop, step_in
 
 
-class Choice(NamedTuple):
+class SegmentOption(NamedTuple):
     """What a segment stands for and what it says."""
 
     value: object
@@ -75,7 +75,7 @@ class Segmented(QWidget):
         self._look = look
         self._wraps = wraps
         self._metrics = look.metrics(QSize(1280, 800))
-        self._choices: list[Choice] = []
+        self._choices: list[SegmentOption] = []
         self._segments: list[_Segment] = []
         # A group of their own: buttons that are exclusive by themselves find those of inner
         # widgets too.
@@ -97,10 +97,10 @@ class Segmented(QWidget):
         return self._segments
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[SegmentOption, ...]:
         return tuple(self._choices)
 
-    def set_choices(self, choices: Sequence[Choice], value: object) -> None:
+    def set_choices(self, choices: Sequence[SegmentOption], value: object) -> None:
         """Show these segments, `value` chosen. Segments that stay keep the focus."""
         while len(self._segments) > len(choices):
             gone = self._segments.pop()

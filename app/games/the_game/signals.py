@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.contract import Choice, PlaceSignals, Situation
+from app.games.contract import PlaceSignals, SignalOption, Situation
 from app.games.the_game import words
 from app.games.the_game.layout.layout import SIGNAL_ICONS
 from app.table.hanging import place_of_signal
@@ -15,16 +15,16 @@ class TeamSignals(PlaceSignals):
     def place_of(self, target: str) -> str | None:
         return target if target in PILES else place_of_signal(target)
 
-    def choices(self, situation: Situation, place_id: str) -> tuple[Choice, ...]:
+    def choices(self, situation: Situation, place_id: str) -> tuple[SignalOption, ...]:
         if not situation.can_signal or situation.seat is None:
             return ()
         own = situation.view["signals"][situation.seat].get(place_id)
         choices = [
-            Choice(
+            SignalOption(
                 signal, icon, words.signal_word(signal), signal == own, words.signal_note(signal)
             )
             for signal, icon in SIGNAL_ICONS.items()
         ]
         if own is not None:
-            choices.append(Choice(None, "x", words.clear(), False))
+            choices.append(SignalOption(None, "x", words.clear(), False))
         return tuple(choices)

@@ -19,7 +19,7 @@ from app.widgets.field import Field
 from app.widgets.label import Label
 from app.widgets.plate import Plate
 from app.widgets.seat import ColourButton
-from app.widgets.segmented import Choice, Segmented
+from app.widgets.segmented import Segmented, SegmentOption
 
 T = texts("SetupPage")
 
@@ -244,13 +244,13 @@ class SeatEditor(Plate):
         self.colour_chosen.emit(colour)
 
 
-def _kinds() -> list[Choice]:
+def _kinds() -> list[SegmentOption]:
     """Return who may play: a person, or a computer player of each strength."""
     return [
-        Choice("human", common_texts.person()),
-        Choice("easy", T("Computer: easy")()),
-        Choice("normal", common_texts.normal()),
-        Choice("hard", common_texts.hard()),
+        SegmentOption("human", common_texts.person()),
+        SegmentOption("easy", T("Computer: easy")()),
+        SegmentOption("normal", common_texts.normal()),
+        SegmentOption("hard", common_texts.hard()),
     ]
 
 

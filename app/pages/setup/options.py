@@ -18,7 +18,7 @@ from app.widgets.deal_field import LARGEST, DealField
 from app.widgets.label import Label
 from app.widgets.rule_line import RuleLine
 from app.widgets.scroll import ScrollArea
-from app.widgets.segmented import Choice, Segmented
+from app.widgets.segmented import Segmented, SegmentOption
 from app.widgets.setting_row import SettingRow
 from app.widgets.switch import SwitchRow
 from engine.core.options import RANDOM, OptionValue
@@ -212,17 +212,17 @@ class OptionsColumn(ScrollArea):
         asked = self.picks[pick.option]
         asked.title.setText(pick.title)
         asked.line.setText(pick.line)
-        choices = [Choice(value, word) for value, word in pick.words.items()]
+        choices = [SegmentOption(value, word) for value, word in pick.words.items()]
         asked.segments.set_choices(choices if len(choices) > 1 else [], self._picked(pick))
 
     def _show_starts(self, party: Party, starter: int | None) -> None:
         texts = self._setup.starter()
         self._starts.title.setText(texts.title)
         self._starts.line.setText(texts.line)
-        choices = [Choice(place, party.name(place)) for place in party.taken]
+        choices = [SegmentOption(place, party.name(place)) for place in party.taken]
         if self._setup.by_lot:
             lot = T("At random")()
-            choices.insert(0, Choice(RANDOM, lot))
+            choices.insert(0, SegmentOption(RANDOM, lot))
         self.starts.set_choices(choices, RANDOM if starter is None else starter)
 
     def _picked(self, pick: Pick) -> OptionValue:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
-from app.games.contract import Choice
+from app.games.contract import SignalOption
 from app.match.bot_controller import ComputerSeats
 from app.match.phase import Phase
 from app.match.session import Session
@@ -194,7 +194,7 @@ class TablePage(Page):
             if self.turn is not None and (said := bot_words.complaint(self.turn)) is not None:
                 self.view.announce(" ".join(said[:2]))
 
-    def _signals_on(self, place_id: str) -> tuple[Choice, ...]:
+    def _signals_on(self, place_id: str) -> tuple[SignalOption, ...]:
         signals = self.game.signals
         return () if signals is None else signals.choices(self.display.situation, place_id)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt
 
-from app.games.contract import Choice
+from app.games.contract import SignalOption
 from app.pages.page import Page
 from app.table.choices import ChoiceStrip, StripOption
 from app.table.layout import Rect
@@ -28,7 +28,7 @@ class SignalChoices(QObject):
         page: Page,
         view: TableView,
         *,
-        choices: Callable[[str], Sequence[Choice]],
+        choices: Callable[[str], Sequence[SignalOption]],
         signal: Callable[[str, str | None], Refusal | None],
         explain: Callable[[str, Refusal], None],
     ) -> None:
@@ -92,5 +92,5 @@ class SignalChoices(QObject):
 _title = T("Tell the others about this pile")
 
 
-def _options(choices: Sequence[Choice]) -> list[StripOption]:
+def _options(choices: Sequence[SignalOption]) -> list[StripOption]:
     return [StripOption(choice.icon, choice.word, choice.chosen, choice.note) for choice in choices]

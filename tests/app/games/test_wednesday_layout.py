@@ -29,7 +29,7 @@ from app.games.wednesday.visuals.looks import (
     ParagraphLook,
     PartnerLook,
     PlayableLook,
-    SlotLook,
+    WednesdaySlotLook,
 )
 from app.games.wednesday.visuals.marks import stroke_rect
 from app.games.wednesday.visuals.painting import PILL_SIDE, SEAL_GAP, line_text
@@ -154,7 +154,7 @@ def check_words(layout: Layout, metrics: Metrics) -> None:
                     assert made.pixelSize() >= 12
                     assert QFontMetricsF(made).horizontalAdvance(text) <= room + 1, text
     for place in layout.places:
-        if isinstance(place.look, SlotLook) and place.look.empty:
+        if isinstance(place.look, WednesdaySlotLook) and place.look.empty:
             for text in place.look.lines:
                 assert wide(text, place.look.size, 550) <= place.rect.width + 1, text
         if isinstance(place.look, PlateLook):

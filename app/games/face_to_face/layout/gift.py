@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from app.games.contract import Situation
 from app.games.face_to_face import onlookers, words
-from app.games.face_to_face.layout.measures import Measures
+from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sitting import is_watched
 from app.games.face_to_face.visuals.looks import BESIDE_TOKEN, UNDER_HEAD, GiftLook
 from app.games.numbers import texts as numbers
@@ -139,7 +139,7 @@ def _after_the_turn(situation: Situation) -> GiftWords | None:
     return GiftWords(given, title, text)
 
 
-def gift_plate(situation: Situation, measures: Measures) -> Sequence[Sign]:
+def gift_plate(situation: Situation, measures: FaceToFaceMeasures) -> Sequence[Sign]:
     """Lay out the panel near the player's own piles: token, heading, and what will be drawn."""
     said = gift_words(situation)
     if said is None:

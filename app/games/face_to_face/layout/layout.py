@@ -9,7 +9,7 @@ from app.games.contract import Frame, Situation
 from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.layout.decks import Decks, decks_of, pile_of
 from app.games.face_to_face.layout.gift import gift_in, gift_plate
-from app.games.face_to_face.layout.measures import Measures
+from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sides import sides
 from app.games.face_to_face.layout.sitting import is_watched, near_seat
 from app.games.face_to_face.summary import TONES
@@ -58,7 +58,7 @@ class _Table:
         self.view = situation.view
         self.frame = frame
         self.metrics = frame.metrics
-        self.measures = Measures(frame)
+        self.measures = FaceToFaceMeasures(frame)
         self.near = near_seat(situation)
         self.far = 1 - self.near
         self.watched = is_watched(situation)

@@ -30,7 +30,7 @@ LEAST = 0.68
 HAND_HIGH = HAND_SHOWS * CARD_RATIO * HAND_SCALE / SCALE
 
 
-class Measures:
+class FaceToFaceMeasures:
     """The geometry for one frame. Sides are near (True) and far."""
 
     def __init__(self, frame: Frame) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from app import common_texts
 from app.games.contract import Situation
 from app.games.face_to_face import words
-from app.games.face_to_face.layout.measures import Measures
+from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sitting import is_watched
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.verdict import deck_word
@@ -79,7 +79,7 @@ _Text: TypeAlias = tuple[str, tuple[str, ...], Rect]
 """A player's name, what is told under it, and the room for both."""
 
 
-def sides(situation: Situation, near: int, measures: Measures) -> list[Sign]:
+def sides(situation: Situation, near: int, measures: FaceToFaceMeasures) -> list[Sign]:
     """Lay out the two players, each beside their draw pile."""
     metrics = measures.metrics
     told = {seat: told_of(situation, seat, near) for seat in (near, 1 - near)}

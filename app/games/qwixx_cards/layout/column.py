@@ -12,12 +12,12 @@ from app.games.qwixx_cards.deciding import top_number
 from app.games.qwixx_cards.layout.measures import (
     COLUMN_RIGHT,
     LEFT,
-    Measures,
+    QwixxMeasures,
     block,
     card_rect,
     line_height,
 )
-from app.games.qwixx_cards.visuals.looks import CallLook, PileLook, SlotLook
+from app.games.qwixx_cards.visuals.looks import CallLook, QwixxPileLook, QwixxSlotLook
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
 from app.table.layout import CardSpec, Layer, PlaceSpec, Rect, Sign
@@ -30,10 +30,10 @@ SHOWN_DISCARDED: Final = 4
 """Cards on top of the discard pile that lie there as cards: those of a turn, and one below."""
 
 
-class Column:
+class PileColumn:
     """The column of piles and display, left of the own sheet."""
 
-    def __init__(self, measures: Measures) -> None:
+    def __init__(self, measures: QwixxMeasures) -> None:
         self.measures = measures
         metrics, k, sheet = measures.frame.metrics, measures.k, measures.sheet
         self.left = round(measures.x(LEFT))
@@ -60,7 +60,7 @@ class Column:
 
 
 def lay_piles(
-    situation: Situation, column: Column
+    situation: Situation, column: PileColumn
 ) -> tuple[list[PlaceSpec], list[Sign], list[CardSpec]]:
     """Draw pile and discard pile, with what they say."""
     view = situation.view
@@ -74,7 +74,7 @@ def lay_piles(
             draw,
             draw,
             words.draw_pile_name(count, top),
-            PileLook(layers_of(count)),
+            QwixxPileLook(layers_of(count)),
             takes_cards=False,
             idle=True,
         ),
@@ -83,7 +83,7 @@ def lay_piles(
             discard,
             discard,
             words.discard_pile_name(n=len(view["discard"])),
-            PileLook(0),
+            QwixxPileLook(0),
             takes_cards=False,
             idle=True,
         ),
@@ -148,7 +148,7 @@ def _discarded(situation: Situation, rect: Rect) -> list[CardSpec]:
     ]
 
 
-def lay_display(situation: Situation, column: Column) -> tuple[list[Sign], list[CardSpec]]:
+def lay_display(situation: Situation, column: PileColumn) -> tuple[list[Sign], list[CardSpec]]:
     """Lay out the four backs of the display; those that can be taken now are lit."""
     view = situation.view
     signs = [column.heading("heading:display", words.display(), column.display_top)]
@@ -156,7 +156,7 @@ def lay_display(situation: Situation, column: Column) -> tuple[list[Sign], list[
     for slot, card in enumerate(view["display"]):
         rect = column.display[slot]
         if card is None:
-            signs.append(Sign(f"slot:{slot}", rect, SlotLook(), Layer.WELL))
+            signs.append(Sign(f"slot:{slot}", rect, QwixxSlotLook(), Layer.WELL))
             continue
         number = number_of(card)
         back = BackFace("neutral", number=number)

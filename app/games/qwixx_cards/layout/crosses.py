@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.games.contract import Situation
-from app.games.qwixx_cards.layout.measures import Measures
+from app.games.qwixx_cards.layout.measures import QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import (
     cell_rect,
     lock_rect,
@@ -33,7 +33,7 @@ PENALTY_SHARE = 17 / 30
 """Of the box of a penalty, that its cross takes."""
 
 
-def lay_crosses(situation: Situation, measures: Measures) -> Iterator[Sign]:
+def lay_crosses(situation: Situation, measures: QwixxMeasures) -> Iterator[Sign]:
     """Lay out all crosses of the own sheet."""
     sheet, sizes = own_sheet(situation), sizes_of(measures)
     look = paper_look(sheet, sizes)

@@ -9,7 +9,7 @@ from typing import Literal
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import chosen_of, colour_of, goes_with, number_of
-from app.games.qwixx_cards.layout.measures import CHOSEN_APART, Measures, card_rect
+from app.games.qwixx_cards.layout.measures import CHOSEN_APART, QwixxMeasures, card_rect
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.looks import SlotsLook
 from app.paint.faces import BackFace
@@ -21,7 +21,9 @@ from engine.games.qwixx_cards.printed import FULL_HAND
 HAND = "hand"
 
 
-def lay_hand(situation: Situation, measures: Measures) -> tuple[list[PlaceSpec], list[CardSpec]]:
+def lay_hand(
+    situation: Situation, measures: QwixxMeasures
+) -> tuple[list[PlaceSpec], list[CardSpec]]:
     """Lay out the own hand: open, chosen cards higher; or face down while all decide."""
     if situation.seat is None:
         return [], []
@@ -104,7 +106,7 @@ def _hand_card(
     )
 
 
-def _covered(situation: Situation, held: Sequence[str], measures: Measures) -> list[CardSpec]:
+def _covered(situation: Situation, held: Sequence[str], measures: QwixxMeasures) -> list[CardSpec]:
     """Lay out the own hand face down; a press turns it up, behind the curtain."""
     left, step = measures.hand_left(len(held)), measures.hand_card + measures.hand_gap
     specs = []

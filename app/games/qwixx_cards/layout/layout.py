@@ -16,14 +16,14 @@ from app.games.contract import Frame, Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable, ends_by_rows, offered_cells
 from app.games.qwixx_cards.deciding import passed_over, shown_owner
-from app.games.qwixx_cards.layout.column import Column, lay_display, lay_piles
+from app.games.qwixx_cards.layout.column import PileColumn, lay_display, lay_piles
 from app.games.qwixx_cards.layout.crosses import lay_crosses
 from app.games.qwixx_cards.layout.hand import lay_hand
 from app.games.qwixx_cards.layout.measures import (
     ASKED_HEIGHT,
     LEFT,
     RIGHT,
-    Measures,
+    QwixxMeasures,
     block,
     line_height,
     measures_of,
@@ -43,7 +43,7 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
     """Lay out the table of Qwixx."""
     measures = measures_of(frame)
     places, signs = lay_sheet(situation, measures)
-    column = Column(measures)
+    column = PileColumn(measures)
     rivals, cards = lay_rivals(situation, measures)
     pile_places, pile_signs, pile_cards = lay_piles(situation, column)
     display_signs, display_cards = lay_display(situation, column)
@@ -69,7 +69,7 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
     )
 
 
-def _words(situation: Situation, measures: Measures) -> list[Sign]:
+def _words(situation: Situation, measures: QwixxMeasures) -> list[Sign]:
     metrics = measures.frame.metrics
     left, _ = _room_beside_hand(measures, measures.widest_hand)
     signs = []
@@ -87,7 +87,7 @@ def _words(situation: Situation, measures: Measures) -> list[Sign]:
     return signs
 
 
-def _room_beside_hand(measures: Measures, widest: float) -> tuple[Rect, Rect]:
+def _room_beside_hand(measures: QwixxMeasures, widest: float) -> tuple[Rect, Rect]:
     """Return the room for words left and right of a hand of that width.
 
     In a tall window it is above the hand.
@@ -114,7 +114,7 @@ def _steps(view: Mapping[str, Any]) -> list[tuple[str, StepState]]:
     ]
 
 
-def lay_asked(situation: Situation, measures: Measures) -> Iterator[Sign]:
+def lay_asked(situation: Situation, measures: QwixxMeasures) -> Iterator[Sign]:
     """Lay out the tab of who is asked; nothing where nobody is, or nobody else could be."""
     seat = shown_owner(situation)
     if seat is None:

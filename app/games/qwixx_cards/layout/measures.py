@@ -30,7 +30,7 @@ ASKED_HEIGHT: Final = 48.0
 """Of the tab on the sheet that says who decides."""
 
 
-class Measures(NamedTuple):
+class QwixxMeasures(NamedTuple):
     """How large the design is in a window: across, down, and what keeps its shape."""
 
     frame: Frame
@@ -98,14 +98,14 @@ class Measures(NamedTuple):
         return float(round(HAND_GAP * self.k))
 
 
-def measures_of(frame: Frame) -> Measures:
+def measures_of(frame: Frame) -> QwixxMeasures:
     """Return the measures of a window."""
     down = (frame.rail_top - frame.bar) / HEIGHT
     across = frame.width / 1280
     v = min(down, across * 1.3)
     h = min(across, down * 1.3)
     spare = frame.rail_top - frame.bar - HEIGHT * v
-    return Measures(frame, h, v, (frame.width - 1280 * h) / 2, spare)
+    return QwixxMeasures(frame, h, v, (frame.width - 1280 * h) / 2, spare)
 
 
 def card_rect(x: float, y: float, width: float) -> Rect:

@@ -11,7 +11,7 @@ from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.deciding import can_be_asked, passed_over
-from app.games.qwixx_cards.layout.measures import LEFT, PLATE_HEIGHT, RIGHT, Measures
+from app.games.qwixx_cards.layout.measures import LEFT, PLATE_HEIGHT, RIGHT, QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import CELL_HEIGHT, CELL_PITCH, row_look
 from app.games.qwixx_cards.sheets import own_seat, sheet_points
 from app.games.qwixx_cards.visuals.faces import QwixxFace
@@ -94,7 +94,7 @@ def in_order(situation: Situation) -> list[int]:
     return [(own_seat(situation) + step) % seats for step in range(1, seats)]
 
 
-def lay_rivals(situation: Situation, measures: Measures) -> tuple[list[Sign], list[CardSpec]]:
+def lay_rivals(situation: Situation, measures: QwixxMeasures) -> tuple[list[Sign], list[CardSpec]]:
     """Lay out panels from left to right in order of play, and the cards on them."""
     signs: list[Sign] = []
     cards: list[CardSpec] = []
@@ -106,7 +106,7 @@ def lay_rivals(situation: Situation, measures: Measures) -> tuple[list[Sign], li
     return signs, cards
 
 
-def _plates(situation: Situation, measures: Measures) -> Iterator[tuple[int, Rect]]:
+def _plates(situation: Situation, measures: QwixxMeasures) -> Iterator[tuple[int, Rect]]:
     seats = in_order(situation)
     count = len(seats)
     wide = WIDE if count <= WIDE_MOST else NARROW

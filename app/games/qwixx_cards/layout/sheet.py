@@ -11,7 +11,7 @@ from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import chosen_cells, offered_cells
 from app.games.qwixx_cards.deciding import shown_owner
-from app.games.qwixx_cards.layout.measures import Measures
+from app.games.qwixx_cards.layout.measures import QwixxMeasures
 from app.games.qwixx_cards.sheets import (
     Cell,
     closes_row,
@@ -63,7 +63,7 @@ def lock_of(target: str) -> str | None:
 
 
 def lay_sheet(
-    situation: Situation, measures: Measures
+    situation: Situation, measures: QwixxMeasures
 ) -> tuple[tuple[PlaceSpec, ...], tuple[Sign, ...]]:
     """Lay out the own sheet: numbers and locks as places, paper and rows as decorations."""
     paper = measures.sheet
@@ -127,7 +127,7 @@ def foot_rect(paper: Rect, sizes: SheetSizes) -> Rect:
     return Rect(paper.x, top, paper.width, sizes.foot)
 
 
-def sizes_of(measures: Measures) -> SheetSizes:
+def sizes_of(measures: QwixxMeasures) -> SheetSizes:
     """Return how large the own sheet is."""
     h, v, k = measures.h, measures.v, measures.k
     foot = measures.sheet.height - (FOOT_TOP + FOOT_BELOW) * v

@@ -151,7 +151,7 @@ class StepsLook:
 
 
 @dataclass(frozen=True, slots=True)
-class PileLook:
+class QwixxPileLook:
     """Cards under the top one of a face-down pile; none: a dashed well."""
 
     layers: int
@@ -163,7 +163,7 @@ class CallLook:
 
 
 @dataclass(frozen=True, slots=True)
-class SlotLook:
+class QwixxSlotLook:
     """The dashed place of a card that is missing."""
 
 

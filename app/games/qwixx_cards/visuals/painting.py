@@ -10,10 +10,10 @@ from app.games.qwixx_cards.visuals.looks import (
     AskedLook,
     BlockLook,
     CallLook,
-    PileLook,
+    QwixxPileLook,
+    QwixxSlotLook,
     RivalLook,
     SkipLook,
-    SlotLook,
     SlotsLook,
     StepsLook,
 )
@@ -38,8 +38,8 @@ def accent(theme: Theme) -> QColor:
     return theme.lit_outline if theme.lit_outline is not None else theme.lit
 
 
-@paints(PileLook, margin=16.0)
-def _pile(painter: QPainter, look: PileLook, rect: QRectF, brush: Brush) -> None:
+@paints(QwixxPileLook, margin=16.0)
+def _pile(painter: QPainter, look: QwixxPileLook, rect: QRectF, brush: Brush) -> None:
     paint_closed_pile(painter, rect, look.layers, brush.theme, "neutral")
 
 
@@ -53,8 +53,8 @@ def _call(painter: QPainter, _: CallLook, rect: QRectF, brush: Brush) -> None:
     paint_dashed(painter, body, 12 * scale, color, width=2.5 * scale, dash=dash)
 
 
-@paints(SlotLook)
-def _slot(painter: QPainter, _: SlotLook, rect: QRectF, brush: Brush) -> None:
+@paints(QwixxSlotLook)
+def _slot(painter: QPainter, _: QwixxSlotLook, rect: QRectF, brush: Brush) -> None:
     _paint_slot(painter, rect, brush.theme)
 
 

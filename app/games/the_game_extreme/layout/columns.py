@@ -52,7 +52,7 @@ class Tag(NamedTuple):
     told: str
 
 
-class Column(NamedTuple):
+class TagColumn(NamedTuple):
     """Tags under a title."""
 
     id: str
@@ -62,13 +62,13 @@ class Column(NamedTuple):
     """What stands there without a tag; "" for no column at all."""
 
 
-def columns_of(situation: Situation) -> list[Column]:
+def columns_of(situation: Situation) -> list[TagColumn]:
     """Return the columns of tags; when all is over, without those that are empty."""
     alone, over = len(situation.players) == 1, situation.stage == "over"
     forced, owing = words.in_force_title(alone), words.owed_title(situation.stage)
     columns = [
-        Column("force", forced, _in_force(situation), "" if over else words.none_in_force()),
-        Column("owed", owing, _owed(situation), "" if over else words.none_owed()),
+        TagColumn("force", forced, _in_force(situation), "" if over else words.none_in_force()),
+        TagColumn("owed", owing, _owed(situation), "" if over else words.none_owed()),
     ]
     return [column for column in columns if column.tags or column.nothing]
 
@@ -187,7 +187,7 @@ def slots(width: float, metrics: Metrics, *, alone: bool) -> tuple[Rect, Rect, R
     )
 
 
-def lay_column(column: Column, area: Rect, metrics: Metrics) -> list[Sign]:
+def lay_column(column: TagColumn, area: Rect, metrics: Metrics) -> list[Sign]:
     """Lay out a column of tags and its title, in that area; a third tag makes all of them low."""
     px, count = metrics.px, len(column.tags)
     head = _head(metrics)
@@ -214,7 +214,7 @@ def lay_column(column: Column, area: Rect, metrics: Metrics) -> list[Sign]:
     return signs
 
 
-def _title(column: Column, area: Rect, metrics: Metrics) -> Sign:
+def _title(column: TagColumn, area: Rect, metrics: Metrics) -> Sign:
     look = TextLook(column.title, "small", "text_2", 650)
     measure = QFontMetricsF(text_font(look, metrics))
     width = min(area.width, measure.horizontalAdvance(column.title) + 2)
@@ -222,7 +222,7 @@ def _title(column: Column, area: Rect, metrics: Metrics) -> Sign:
     return Sign(f"title:{column.id}", rect, look)
 
 
-def _nothing(column: Column, rect: Rect, metrics: Metrics) -> Sign:
+def _nothing(column: TagColumn, rect: Rect, metrics: Metrics) -> Sign:
     pad = metrics.px(14)
     size = _size(column.nothing, metrics.pixels(LINE), 450, rect.width - 2 * pad) or SMALLEST
     return Sign(f"{column.id}:none", rect, NothingLook(column.nothing, size, pad))

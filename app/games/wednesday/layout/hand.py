@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
-from app.games.wednesday.layout.measures import RAISED, Measures
+from app.games.wednesday.layout.measures import RAISED, WednesdayMeasures
 from app.games.wednesday.layout.origins import arrival, hands_went_on
 from app.games.wednesday.layout.piles import alike_of, outcast_face
 from app.games.wednesday.seen import held
@@ -66,7 +66,7 @@ def _since_own_move(situation: Situation) -> Sequence[Happenings]:
 
 
 def hand_cards(
-    situation: Situation, measures: Measures, uses: Mapping[int, object]
+    situation: Situation, measures: WednesdayMeasures, uses: Mapping[int, object]
 ) -> Iterator[CardSpec]:
     """The cards of the hand; `uses` holds the numbers that can be used now."""
     view, metrics = situation.view, measures.frame.metrics
@@ -125,7 +125,7 @@ def hand_cards(
         )
 
 
-def hand_rect(measures: Measures, cards: list[CardSpec]) -> Rect:
+def hand_rect(measures: WednesdayMeasures, cards: list[CardSpec]) -> Rect:
     """The place of the hand: round its cards, or where the first one would stand."""
     unit = measures.unit
     left = min((card.rect.x for card in cards), default=measures.frame.width / 2)

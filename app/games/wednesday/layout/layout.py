@@ -1,4 +1,4 @@
-"""Where everything of Wednesday lies. Measures in U, the width of a card on this table."""
+"""Where everything of Wednesday lies. WednesdayMeasures in U, the width of a card on this table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.games.wednesday import ids, names, words
 from app.games.wednesday.explained import surprise_here
 from app.games.wednesday.layout.hand import hand_cards, hand_rect
 from app.games.wednesday.layout.line import line_parts, line_sign, line_width
-from app.games.wednesday.layout.measures import Measures, measures_of
+from app.games.wednesday.layout.measures import WednesdayMeasures, measures_of
 from app.games.wednesday.layout.piles import (
     COUNTS,
     burnt_cards,
@@ -38,8 +38,8 @@ from app.games.wednesday.visuals.looks import (
     ArrowsLook,
     CountLook,
     ParagraphLook,
-    PileLook,
-    SlotLook,
+    WednesdayPileLook,
+    WednesdaySlotLook,
 )
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
@@ -89,13 +89,13 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
 # The middle
 
 
-def _middle_cards(situation: Situation, measures: Measures) -> Iterator[CardSpec]:
+def _middle_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
     yield from burnt_cards(situation, measures)
     yield from character_cards(situation, measures)
     yield from open_card(situation, open_rect(measures))
 
 
-def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlaceSpec]:
+def _middle_places(situation: Situation, measures: WednesdayMeasures) -> Iterator[PlaceSpec]:
     view = situation.view
     step = view["turn"]["step"]
     plays = step in ("open", "play", "again")
@@ -108,7 +108,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlaceSp
         round_it,
         top,
         words.played_pile(top_play(view), ", ".join(line)),
-        SlotLook(not view["played"]),
+        WednesdaySlotLook(not view["played"]),
         1,
         takes_cards=True,
         veiled=False,
@@ -120,7 +120,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlaceSp
         burnt,
         # While its top card is to be given away, that card is told of in its stead.
         "" if gives else words.burnt_name(n=len(view["burnt"])),
-        PileLook(not view["burnt"]),
+        WednesdayPileLook(not view["burnt"]),
         1,
         takes_cards=plays,
         radius=0.085 * burnt.width,
@@ -133,7 +133,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlaceSp
         pile,
         pile,
         count,
-        PileLook(not view["characters"]),
+        WednesdayPileLook(not view["characters"]),
         1,
         takes_cards=False,
         radius=0.085 * pile.width,
@@ -151,7 +151,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlaceSp
             rect,
             rect,
             words.single_place(number=extra),
-            SlotLook(True, lines, size),
+            WednesdaySlotLook(True, lines, size),
             2,
             takes_cards=plays,
             radius=0.085 * rect.width,
@@ -159,7 +159,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlaceSp
         )
 
 
-def _open_place(situation: Situation, measures: Measures) -> PlaceSpec:
+def _open_place(situation: Situation, measures: WednesdayMeasures) -> PlaceSpec:
     character = situation.view["open"]
     rect = open_rect(measures)
     if character is None:
@@ -167,9 +167,9 @@ def _open_place(situation: Situation, measures: Measures) -> PlaceSpec:
         room = rect.width - measures.px(14)
         size = _size_for(text, measures.frame.metrics.pixels(14), room)
         lines = tuple(wrap(text, font(size, 550), room))
-        look, name = SlotLook(True, lines, size), text
+        look, name = WednesdaySlotLook(True, lines, size), text
     else:
-        look = SlotLook(False)
+        look = WednesdaySlotLook(False)
         name = words.open_character(
             name=names.character_name(character), rule=names.character_rule_explained(character)
         )
@@ -191,7 +191,7 @@ def _longest(text: str, size: int) -> float:
     return max(map(QFontMetricsF(font(size, 550)).horizontalAdvance, text.split()))
 
 
-def _middle_signs(situation: Situation, measures: Measures) -> Iterator[Sign]:
+def _middle_signs(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
     view = situation.view
     turned = words.clockwise() if view["direction"] > 0 else words.counter_clockwise()
     look = ArrowsLook(view["direction"], measures.m)
@@ -213,7 +213,7 @@ def _count(deck: str, count: int, pile: Rect) -> Iterator[Sign]:
     yield Sign(f"count:{deck}", rect, CountLook(count), Layer.FLIGHT, COUNTS)
 
 
-def _captions(situation: Situation, measures: Measures) -> Iterator[Sign]:
+def _captions(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
     px = measures.px
     size = measures.frame.metrics.pixels(14)
     burnt = burnt_rect(measures)
@@ -225,7 +225,7 @@ def _captions(situation: Situation, measures: Measures) -> Iterator[Sign]:
     yield from _characters_caption(situation, measures)
 
 
-def _characters_caption(situation: Situation, measures: Measures) -> Iterator[Sign]:
+def _characters_caption(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
     """What the face-down characters are, and the surprise of the round, where there is room."""
     frozen = situation.view["frozen"]
     text = words.no_more_characters() if frozen else words.characters_caption()
@@ -249,7 +249,7 @@ def _characters_caption(situation: Situation, measures: Measures) -> Iterator[Si
 
 
 def _caption_below(
-    id_: str, text: str, size: float, top: float, measures: Measures, *, told: str = ""
+    id_: str, text: str, size: float, top: float, measures: WednesdayMeasures, *, told: str = ""
 ) -> Sign | None:
     """Words under the face-down characters, as large as the room beside the ring allows."""
     pile = characters_rect(measures)
@@ -283,7 +283,7 @@ def _hand_place(situation: Situation, rect: Rect) -> Iterator[PlaceSpec]:
         rect,
         card,
         words.hand_name(),
-        SlotLook(empty),
+        WednesdaySlotLook(empty),
         1,
         radius=14,
         lit=chosen,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.contract import Frame, Situation
 from app.games.wednesday import words
-from app.games.wednesday.layout.measures import Measures
+from app.games.wednesday.layout.measures import WednesdayMeasures
 from app.games.wednesday.result.verdict import round_heading
 from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, of_kind
 from app.games.wednesday.visuals.looks import LineLook
@@ -60,7 +60,7 @@ def line_width(situation: Situation, frame: Frame) -> float:
     return wide + 2 * frame.metrics.px(PILL_SIDE) + 2
 
 
-def line_sign(situation: Situation, measures: Measures) -> Sign:
+def line_sign(situation: Situation, measures: WednesdayMeasures) -> Sign:
     """The line where the measures have room for it."""
     parts = line_parts(situation)
     look = LineLook(parts, measures.frame.metrics.pixels(15))

@@ -18,7 +18,7 @@ OPEN_X, BURNT_X = -4.06, 3.56
 """Middles of the open character and of the burnt pile, from that of the table, in U."""
 
 
-class Measures(NamedTuple):
+class WednesdayMeasures(NamedTuple):
     """Where the parts of the table lie in a window."""
 
     frame: Frame
@@ -71,7 +71,7 @@ def card_at(x: float, y: float, width: float) -> Rect:
     return Rect(round(x - width / 2), round(y - height / 2), width, height)
 
 
-def measures_of(frame: Frame, plates_bottom: float, line_width: float) -> Measures:
+def measures_of(frame: Frame, plates_bottom: float, line_width: float) -> WednesdayMeasures:
     """The measures of a window whose plates end there, with a line of that width."""
     px = frame.metrics.px
     unit = unit_of(frame.width, frame.height)
@@ -86,4 +86,4 @@ def measures_of(frame: Frame, plates_bottom: float, line_width: float) -> Measur
     top = plates_bottom + gap
     middle = Rect(0, top, frame.width, max(line.y - gap - top, 40.0))
     m = min(unit, middle.height / RING_HEIGHT)
-    return Measures(frame, unit, m, middle, line)
+    return WednesdayMeasures(frame, unit, m, middle, line)

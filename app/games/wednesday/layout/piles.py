@@ -17,7 +17,7 @@ from app.games.wednesday.layout.measures import (
     CHARACTERS,
     OPEN_X,
     PLAYED,
-    Measures,
+    WednesdayMeasures,
     card_at,
 )
 from app.games.wednesday.seen import View
@@ -66,12 +66,12 @@ def alike_of(view: View, number: int) -> tuple[str, int, int]:
 # Where they lie
 
 
-def played_rect(measures: Measures) -> Rect:
+def played_rect(measures: WednesdayMeasures) -> Rect:
     """The top of the played pile."""
     return card_at(*measures.centre, PLAYED * measures.m)
 
 
-def burnt_rect(measures: Measures) -> Rect:
+def burnt_rect(measures: WednesdayMeasures) -> Rect:
     """The burnt pile; it stands high enough for the plaque below it."""
     x, y = measures.centre
     x += BURNT_X * measures.unit
@@ -82,7 +82,7 @@ def burnt_rect(measures: Measures) -> Rect:
     return card_at(x, y, width)
 
 
-def open_rect(measures: Measures) -> Rect:
+def open_rect(measures: WednesdayMeasures) -> Rect:
     """The open character."""
     x, _ = measures.centre
     x += OPEN_X * measures.unit
@@ -91,13 +91,13 @@ def open_rect(measures: Measures) -> Rect:
     return card_at(x, (measures.middle.y + foot) / 2, width)
 
 
-def covered_rect(measures: Measures) -> Rect:
+def covered_rect(measures: WednesdayMeasures) -> Rect:
     """The open character while a tray lies over it."""
     x, y = measures.centre
     return card_at(x + OPEN_X * measures.unit, y, CHARACTER * measures.m)
 
 
-def characters_rect(measures: Measures) -> Rect:
+def characters_rect(measures: WednesdayMeasures) -> Rect:
     """The face-down characters beside it."""
     shown = open_rect(measures)
     width = CHARACTERS * measures.m
@@ -105,7 +105,7 @@ def characters_rect(measures: Measures) -> Rect:
     return card_at(shown.right + 0.15 * measures.m + width / 2, y, width)
 
 
-def single_rect(measures: Measures) -> Rect:
+def single_rect(measures: WednesdayMeasures) -> Rect:
     """Beside the played pile, where one card may go alone."""
     x, y = measures.centre
     return card_at(x + 1.08 * measures.m, y + 0.06 * measures.m, 0.6 * measures.m)
@@ -120,7 +120,7 @@ def heart(pile: Rect, deck: str) -> tuple[float, float]:
 # The cards
 
 
-def played_cards(situation: Situation, measures: Measures) -> Iterator[CardSpec]:
+def played_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
     """All that is played; the last three lie fanned."""
     view = situation.view
     turn, played = view["turn"], view["played"]
@@ -147,7 +147,7 @@ def played_cards(situation: Situation, measures: Measures) -> Iterator[CardSpec]
         )
 
 
-def burnt_cards(situation: Situation, measures: Measures) -> Iterator[CardSpec]:
+def burnt_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
     """The burnt pile, its bottom first; the top can be lifted while it is to be given away."""
     view = situation.view
     count = len(view["burnt"])
@@ -171,7 +171,7 @@ def burnt_cards(situation: Situation, measures: Measures) -> Iterator[CardSpec]:
         )
 
 
-def character_cards(situation: Situation, measures: Measures) -> Iterator[CardSpec]:
+def character_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
     """The face-down characters, their bottom first."""
     view = situation.view
     fresh = view["turn"]["step"] == "open"
@@ -215,7 +215,7 @@ def open_card(situation: Situation, rect: Rect) -> Iterator[CardSpec]:
         )
 
 
-def pile_anchors(measures: Measures, hand: Rect) -> dict[str, Anchor]:
+def pile_anchors(measures: WednesdayMeasures, hand: Rect) -> dict[str, Anchor]:
     """Where cards come from that were not to be seen before."""
     burnt = burnt_rect(measures)
     return {
@@ -227,7 +227,7 @@ def pile_anchors(measures: Measures, hand: Rect) -> dict[str, Anchor]:
     }
 
 
-def plaque(situation: Situation, measures: Measures) -> Iterator[Sign]:
+def plaque(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
     """Which number is blocked: below the burnt pile, in as many lines as the room asks for."""
     number = situation.view["blocked"]
     if number is None:
@@ -275,7 +275,7 @@ def _builds(metrics: Metrics) -> list[_Build]:
 
 
 def _plaque_look(
-    situation: Situation, measures: Measures, build: _Build, room: float
+    situation: Situation, measures: WednesdayMeasures, build: _Build, room: float
 ) -> BlockedLook:
     room -= measures.px(9 + SEAL_GAP + PILL_SIDE) + 2 * build.seal
     first = wrap(words.blocked(number=situation.view["blocked"]), font(build.first, 700), room)
@@ -283,7 +283,7 @@ def _plaque_look(
     return BlockedLook(tuple(first), tuple(second), build.first, build.second, build.seal)
 
 
-def _plaque_size(look: BlockedLook, measures: Measures) -> tuple[float, float]:
+def _plaque_size(look: BlockedLook, measures: WednesdayMeasures) -> tuple[float, float]:
     px = measures.px
     first = QFontMetricsF(font(look.size, 700))
     second = QFontMetricsF(font(look.small or SMALLEST, 450))

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
-from app.games.wednesday.layout.measures import Measures
+from app.games.wednesday.layout.measures import WednesdayMeasures
 from app.games.wednesday.layout.piles import alike_of
 from app.games.wednesday.layout.rows import Spots, span_of, spots_for
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace, ThingFace
@@ -73,7 +73,7 @@ def tray_step(situation: Situation) -> str:
     return step if asked else ""
 
 
-def lay_tray(situation: Situation, measures: Measures) -> Tray:
+def lay_tray(situation: Situation, measures: WednesdayMeasures) -> Tray:
     """The tray of the step that is asked for."""
     inside = _inside(measures)
     match tray_step(situation):
@@ -84,7 +84,7 @@ def lay_tray(situation: Situation, measures: Measures) -> Tray:
     return _insert(situation, measures, inside)
 
 
-def _inside(measures: Measures) -> Inside:
+def _inside(measures: WednesdayMeasures) -> Inside:
     px = measures.px
     text = measures.frame.metrics.pixels
     left = px(30)
@@ -99,7 +99,7 @@ def _panel(inside: Inside, title: str) -> Sign:
 
 
 def _ends(
-    inside: Inside, measures: Measures, cards: Rect, rows: int, note: str = ""
+    inside: Inside, measures: WednesdayMeasures, cards: Rect, rows: int, note: str = ""
 ) -> Iterator[Sign]:
     """The names of the two ends of the pile; a note stands there too if there is room for it."""
     top = words.top_of_rows() if rows > 1 else words.top()
@@ -174,7 +174,7 @@ def chosen_place(situation: Situation) -> int | None:
     return None
 
 
-def _pick(situation: Situation, measures: Measures, inside: Inside) -> Tray:
+def _pick(situation: Situation, measures: WednesdayMeasures, inside: Inside) -> Tray:
     view = situation.view
     spots = spots_for(len(view["burnt"]), inside.cards, LARGEST * measures.unit, RISE)
     chosen, blocked = chosen_place(situation), view["blocked"]
@@ -189,7 +189,7 @@ def _pick(situation: Situation, measures: Measures, inside: Inside) -> Tray:
     )
 
 
-def _block(situation: Situation, measures: Measures, inside: Inside) -> Tray:
+def _block(situation: Situation, measures: WednesdayMeasures, inside: Inside) -> Tray:
     view = situation.view
     burnt = view["burnt"][::-1]
     room = inside.cards
@@ -246,7 +246,7 @@ def _block(situation: Situation, measures: Measures, inside: Inside) -> Tray:
     )
 
 
-def _insert(situation: Situation, measures: Measures, inside: Inside) -> Tray:
+def _insert(situation: Situation, measures: WednesdayMeasures, inside: Inside) -> Tray:
     """Wednesday beside the row of the others, and a gap before, between and after them."""
     view, px = situation.view, measures.px
     others = without_wednesday(tuple(view["characters"]))
@@ -340,7 +340,7 @@ class Captions(NamedTuple):
         return QFontMetricsF(font(self.size, 550)).lineSpacing() * self.lines
 
 
-def _captions(measures: Measures, shown: Sequence[str], room: float) -> Captions:
+def _captions(measures: WednesdayMeasures, shown: Sequence[str], room: float) -> Captions:
     """Names as large as their longest word allows."""
     for brief in (False, True):
         texts = [_shown_name(character, brief) for character in shown]
@@ -360,7 +360,7 @@ def _heavy(text: str, size: int) -> float:
     return text_width(text, size, 550)
 
 
-def _caption(measures: Measures, captions: Captions, character: str, rect: Rect) -> Sign:
+def _caption(measures: WednesdayMeasures, captions: Captions, character: str, rect: Rect) -> Sign:
     """The name under a character."""
     size, room, _, brief = captions
     lines = tuple(wrap(_shown_name(character, brief), font(size, 550), room))
@@ -371,7 +371,7 @@ def _caption(measures: Measures, captions: Captions, character: str, rect: Rect)
     return Sign(f"name:{character}", box, look, Layer.LABEL, PANEL + 2)
 
 
-def character_pill(situation: Situation, measures: Measures) -> Iterator[Sign]:
+def character_pill(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
     """The open character while a tray covers its card."""
     character = situation.view["open"]
     if character is None:

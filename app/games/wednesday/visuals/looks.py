@@ -21,7 +21,7 @@ class ArrowsLook:
 
 
 @dataclass(frozen=True, slots=True)
-class SlotLook:
+class WednesdaySlotLook:
     """A place without cards: dashed, with words in it; or nothing, while cards lie there."""
 
     empty: bool
@@ -31,7 +31,7 @@ class SlotLook:
 
 
 @dataclass(frozen=True, slots=True)
-class PileLook:
+class WednesdayPileLook:
     """A face-down pile: its well while it is empty; its cards are specs."""
 
     empty: bool

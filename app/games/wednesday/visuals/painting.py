@@ -20,11 +20,11 @@ from app.games.wednesday.visuals.looks import (
     OpenTrayLook,
     ParagraphLook,
     PartnerLook,
-    PileLook,
     PlayableLook,
-    SlotLook,
     StripLook,
     TakenLook,
+    WednesdayPileLook,
+    WednesdaySlotLook,
 )
 from app.games.wednesday.visuals.marks import paint_playable, paint_seal
 from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, write
@@ -89,8 +89,8 @@ def _arrows(painter: QPainter, look: ArrowsLook, rect: QRectF, brush: Brush) -> 
         painter.restore()
 
 
-@paints(SlotLook)
-def _slot(painter: QPainter, look: SlotLook, rect: QRectF, brush: Brush) -> None:
+@paints(WednesdaySlotLook)
+def _slot(painter: QPainter, look: WednesdaySlotLook, rect: QRectF, brush: Brush) -> None:
     if not look.empty:
         return
     theme = brush.theme
@@ -102,8 +102,8 @@ def _slot(painter: QPainter, look: SlotLook, rect: QRectF, brush: Brush) -> None
     _lines(painter, card, look.lines, (font(look.size, 550), theme.text_2))
 
 
-@paints(PileLook)
-def _pile(painter: QPainter, look: PileLook, rect: QRectF, brush: Brush) -> None:
+@paints(WednesdayPileLook)
+def _pile(painter: QPainter, look: WednesdayPileLook, rect: QRectF, brush: Brush) -> None:
     if look.empty:
         _dashed_well(painter, rect, brush.theme, rect.width() / 132)
 
