@@ -84,13 +84,13 @@ class Status(NamedTuple):
     asked: int = 0
 
 
-class Do(NamedTuple):
+class DoActions(NamedTuple):
     """A gesture that means actions, to be done one after the other until one is refused."""
 
     actions: tuple[str, ...]
 
 
-class Choose(NamedTuple):
+class SetChoice(NamedTuple):
     """A gesture that only chooses: from then on this is chosen."""
 
     chosen: tuple[str, ...]
@@ -102,19 +102,19 @@ class Refuse(NamedTuple):
     refusal: Refusal
 
 
-class TurnHand(NamedTuple):
+class FlipHand(NamedTuple):
     """While several decide at one screen: see one's own hand, behind the curtain; or cover it."""
 
     up: bool
 
 
-class Ask(NamedTuple):
+class AskSeat(NamedTuple):
     """Of those who decide at the same time, this seat shall be asked now."""
 
     seat: int
 
 
-Deed: TypeAlias = Do | Choose | Refuse | TurnHand | Ask
+TableCommand: TypeAlias = DoActions | SetChoice | Refuse | FlipHand | AskSeat
 """What a gesture means."""
 
 
@@ -122,7 +122,7 @@ class RailAction(NamedTuple):
     """A button on the rail during a turn: the main one, or with an icon one of the others."""
 
     word: str
-    deed: Deed
+    command: TableCommand
     allowed: bool = True
     icon: str = ""
     quiet: bool = False
@@ -205,7 +205,7 @@ class GameTable(ABC):
         """Return the places that take this card now, from what is legal."""
 
     @abstractmethod
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
         """Return what laying this card there means, also where it is not legal."""
 
     @abstractmethod
@@ -222,9 +222,9 @@ class GameTable(ABC):
     def advice(self, situation: Situation, hint: Hint) -> Advice:
         """Return a hint in words, and what of the table belongs to it."""
 
-    def follow(self, _situation: Situation, hint: Hint) -> Deed:
+    def follow(self, _situation: Situation, hint: Hint) -> TableCommand:
         """Return what following the hint means, as far as one press does it."""
-        return Do((hint.action,))
+        return DoActions((hint.action,))
 
     def why_no_hint(self, situation: Situation) -> str:
         """Say why nothing is advised although something could be done; "": nothing prevents it."""
@@ -288,7 +288,7 @@ class GameTable(ABC):
         """Return the picture in the rules text at which it opens now; "": at its beginning."""
         return ""
 
-    def press(self, situation: Situation, target: str) -> Deed | None:
+    def press(self, situation: Situation, target: str) -> TableCommand | None:
         """Return what pressing a place, a decoration or an unlifted card means; None: nothing."""
         return None
 

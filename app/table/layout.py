@@ -65,7 +65,7 @@ class Rect(NamedTuple):
         return Rect(middle[0] - width / 2, middle[1] - height / 2, width, height)
 
 
-class Spot(NamedTuple):
+class Pose(NamedTuple):
     """Where a card is seen and how: its middle, its width, degrees about the middle, opacity."""
 
     x: float
@@ -78,9 +78,9 @@ class Spot(NamedTuple):
     def middle(self) -> tuple[float, float]:
         return self.x, self.y
 
-    def towards(self, goal: Spot, share: float) -> Spot:
-        """Return the spot at that share of the straight way."""
-        return Spot(
+    def towards(self, goal: Pose, share: float) -> Pose:
+        """Return the pose at that share of the straight way."""
+        return Pose(
             self.x + (goal.x - self.x) * share,
             self.y + (goal.y - self.y) * share,
             self.width + (goal.width - self.width) * share,
@@ -135,9 +135,9 @@ class CardSpec:
     """It has just come from there, though another card lay here before that had the same id."""
 
     @property
-    def spot(self) -> Spot:
+    def pose(self) -> Pose:
         """Where it lies."""
-        return Spot(*self.rect.middle, self.rect.width, self.rotation)
+        return Pose(*self.rect.middle, self.rect.width, self.rotation)
 
     @property
     def usable(self) -> bool:

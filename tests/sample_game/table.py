@@ -12,13 +12,13 @@ from PySide6.QtGui import QPainter
 from app.games.contract import (
     MAIN,
     Advice,
-    Deed,
-    Do,
+    DoActions,
     Frame,
     GameTable,
     RailAction,
     Situation,
     Status,
+    TableCommand,
 )
 from app.games.hinting import sentences
 from app.paint.brushes import line, rounded
@@ -80,8 +80,8 @@ class FiftyTable(GameTable):
             return {}
         return {PILE: Offer(f"+{card_id}", "step")}
 
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
-        return Do((f"add {card_id}",))
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
+        return DoActions((f"add {card_id}",))
 
     def aim_signs(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
@@ -116,7 +116,7 @@ class FiftyTable(GameTable):
     def main(self, situation: Situation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
-        return RailAction(texts.stop(), Do(("stop",)), "stop" in situation.legal)
+        return RailAction(texts.stop(), DoActions(("stop",)), "stop" in situation.legal)
 
     def typed(self, situation: Situation, digits: str) -> str | None:
         hand = [] if situation.seat is None else situation.view["hands"][situation.seat]

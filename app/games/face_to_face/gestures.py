@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from app import common_texts
-from app.games.contract import Advice, Deed, Do, Frame, GameTable, RailAction, Situation, Status
+from app.games.contract import (
+    Advice,
+    DoActions,
+    Frame,
+    GameTable,
+    RailAction,
+    Situation,
+    Status,
+    TableCommand,
+)
 from app.games.deal_words import deal_words
 from app.games.face_to_face import dead_ends, hints, onlookers, words
 from app.games.face_to_face.layout.decks import pile_of
@@ -43,8 +52,8 @@ class FaceToFaceTable(GameTable):
                 offers[rest[1]] = _offer(situation, int(rest[0]), rest[1])
         return offers
 
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
-        return Do((f"place {number_of(card_id)} {place_id}",))
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
+        return DoActions((f"place {number_of(card_id)} {place_id}",))
 
     def aim_signs(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
@@ -87,7 +96,7 @@ class FaceToFaceTable(GameTable):
     def main(self, situation: Situation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
-        return RailAction(numbers.end_turn(), Do((END,)), END in situation.legal)
+        return RailAction(numbers.end_turn(), DoActions((END,)), END in situation.legal)
 
     def watched_from(self) -> int | None:
         return 0

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from app.games.contract import Choose, Deed, Refuse, Situation
+from app.games.contract import Refuse, SetChoice, Situation, TableCommand
 from app.games.qwixx_cards.deciding import SKIP, decided_row, may_decide, top_number
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, OF_LETTER
 from app.games.qwixx_cards.sheets import Cell, closes_row, own_sheet
@@ -175,7 +175,7 @@ def playable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
         for card in held(situation)
         if card not in chosen.cards and goes_with(situation, chosen, card)
         for row in ([colour_of(card)] if colour_of(card) in ROW_OF else COLOURS)
-        if isinstance(cross_with(situation, card, row), Choose)
+        if isinstance(cross_with(situation, card, row), SetChoice)
     ]
 
 
@@ -188,17 +188,17 @@ def goes_with(situation: Situation, chosen: Chosen, card: str) -> bool:
     )
 
 
-def toggle_card(situation: Situation, card: str) -> Deed:
+def toggle_card(situation: Situation, card: str) -> TableCommand:
     """Choose a card with its cross, or put it back; one of another colour takes over."""
     chosen = chosen_of(situation)
     if card in chosen.cards:
         cards = [each for each in chosen.cards if each != card]
-        return Choose(_crossed(situation, chosen._replace(cards=tuple(cards))).words)
+        return SetChoice(_crossed(situation, chosen._replace(cards=tuple(cards))).words)
     base = _before(situation, chosen, card)
     together = _with(base, card)
     if not goes_with(situation, base, card):
         return _refused(situation.why(play_text(together)))
-    return Choose(_crossed(situation, together).words)
+    return SetChoice(_crossed(situation, together).words)
 
 
 def _with(chosen: Chosen, card: str) -> Chosen:
@@ -235,9 +235,9 @@ def _crossed(situation: Situation, chosen: Chosen, row: str = "") -> Chosen:
     return _made(chosen.cards, row, best, chosen.left)
 
 
-def advised(situation: Situation, row: str, cards: Iterable[str]) -> Choose:
+def advised(situation: Situation, row: str, cards: Iterable[str]) -> SetChoice:
     """Choose these cards to be played in that colour, with their crosses."""
-    return Choose(_crossed(situation, _made(cards, "", ()), row).words)
+    return SetChoice(_crossed(situation, _made(cards, "", ()), row).words)
 
 
 def crosses_of(situation: Situation, row: str, cards: Iterable[str]) -> tuple[int, ...]:
@@ -245,7 +245,7 @@ def crosses_of(situation: Situation, row: str, cards: Iterable[str]) -> tuple[in
     return _crossed(situation, _made(cards, "", ()), row).numbers
 
 
-def toggle_cross(situation: Situation, row: str, number: int) -> Deed:
+def toggle_cross(situation: Situation, row: str, number: int) -> TableCommand:
     """Choose a number to cross, with the card of the hand that shows it; or leave it.
 
     Another colour takes over with its card only: its numbers are not lit.
@@ -265,7 +265,7 @@ def toggle_cross(situation: Situation, row: str, number: int) -> Deed:
     return _crossing(situation, chosen, row, (*before, number))
 
 
-def cross_with(situation: Situation, card: str, row: str) -> Deed:
+def cross_with(situation: Situation, card: str, row: str) -> TableCommand:
     """Choose a card and its number in that row, as when it is laid there."""
     chosen = chosen_of(situation)
     alone = situation.why(play_text(Chosen((card,)), row))
@@ -281,7 +281,9 @@ def cross_with(situation: Situation, card: str, row: str) -> Deed:
     return _crossing(situation, together, row, (*before, number_of(card)))
 
 
-def _crossing(situation: Situation, chosen: Chosen, row: str, numbers: Iterable[int]) -> Deed:
+def _crossing(
+    situation: Situation, chosen: Chosen, row: str, numbers: Iterable[int]
+) -> TableCommand:
     """Choose these crosses, if they can be made."""
     wanted = _made(chosen.cards, row, numbers, chosen.left)
     mark = mark_text(row, wanted.numbers)
@@ -290,10 +292,10 @@ def _crossing(situation: Situation, chosen: Chosen, row: str, numbers: Iterable[
     else:
         play = play_text(chosen, row)
         refusal = situation.why(play) or situation.why_after(play, mark)
-    return Choose(wanted.words) if refusal is None else Refuse(refusal)
+    return SetChoice(wanted.words) if refusal is None else Refuse(refusal)
 
 
-def _refused(refusal: Refusal | None) -> Deed:
+def _refused(refusal: Refusal | None) -> TableCommand:
     return Refuse(refusal or NOTHING_CHOSEN)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.games.contract import Ask, Deed, Do, Situation, TurnHand
+from app.games.contract import AskSeat, DoActions, FlipHand, Situation, TableCommand
 
 SKIP = "skip"
 ALREADY = "already-decided"
@@ -30,20 +30,20 @@ def may_decide(situation: Situation, action: str) -> bool:
     return refusal is None or (refusal.code == ALREADY and is_shared(situation))
 
 
-def decide(situation: Situation, action: str) -> Deed:
+def decide(situation: Situation, action: str) -> TableCommand:
     """Decide that in part 2; who has decided it already leaves it so, and the next one is asked."""
     refusal = situation.why(action)
     if refusal is None or refusal.code != ALREADY or not is_shared(situation):
-        return Do((action,))
-    return leave(situation) if situation.stage == "deciding" else TurnHand(up=False)
+        return DoActions((action,))
+    return leave(situation) if situation.stage == "deciding" else FlipHand(up=False)
 
 
-def leave(situation: Situation) -> Deed:
+def leave(situation: Situation) -> TableCommand:
     """Leave it as it is decided: the next one is asked, on turn last, as after a decision."""
     turn, players = situation.view["turn"], situation.players
     waiting = [seat for seat in turn["waiting"] if players[seat].kind == "human"]
     in_order = sorted(waiting, key=lambda seat: bool(seat == turn["seat"]))
-    return Ask(in_order[0]) if in_order else Do(())
+    return AskSeat(in_order[0]) if in_order else DoActions(())
 
 
 def top_number(view: Mapping[str, Any]) -> int | None:

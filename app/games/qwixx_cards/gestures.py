@@ -10,17 +10,17 @@ from PySide6.QtGui import QFontMetricsF
 from app import common_texts
 from app.games.contract import (
     Advice,
-    Ask,
-    Choose,
-    Deed,
-    Do,
+    AskSeat,
+    DoActions,
+    FlipHand,
     Frame,
     GameTable,
     RailAction,
     Refuse,
+    SetChoice,
     Situation,
     Status,
-    TurnHand,
+    TableCommand,
 )
 from app.games.qwixx_cards import hints, words
 from app.games.qwixx_cards.choice import (
@@ -77,16 +77,18 @@ class QwixxCardsTable(GameTable):
             cells = offered_cells(situation)
         elif card_id in CARDS and situation.view["turn"]["part"] in ("play", "mark"):
             number = number_of(card_id)
-            deeds = {colour: cross_with(situation, card_id, colour) for colour in COLOURS}
-            cells = [(row, number) for row, deed in deeds.items() if isinstance(deed, Choose)]
+            commands = {colour: cross_with(situation, card_id, colour) for colour in COLOURS}
+            cells = [
+                (row, number) for row, command in commands.items() if isinstance(command, SetChoice)
+            ]
         else:
             cells = []
         return {cell_id(*cell): _offer(situation, *cell) for cell in cells}
 
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
         slot, cell = slot_of(card_id), cell_of(place_id)
         if cell is None:
-            return Choose(situation.chosen) if slot is None else Do((f"take {slot + 1}",))
+            return SetChoice(situation.chosen) if slot is None else DoActions((f"take {slot + 1}",))
         if slot is not None:
             return _press_cell(situation, *cell)
         if card_id == TOP:
@@ -109,14 +111,14 @@ class QwixxCardsTable(GameTable):
     def advice(self, situation: Situation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
 
-    def follow(self, situation: Situation, hint: Hint) -> Deed:
+    def follow(self, situation: Situation, hint: Hint) -> TableCommand:
         match parse(hint.action):
             case PlayCards(colour) as play:
                 # The crosses belong to it, and are still to be thought over: the main button does
                 # both.
                 return advised(situation, COLOURS[colour], played_with(play))
             case Take():
-                return Do((hint.action,))
+                return DoActions((hint.action,))
         return decide(situation, hint.action)
 
     def why_no_hint(self, situation: Situation) -> str:
@@ -170,14 +172,14 @@ class QwixxCardsTable(GameTable):
         begun = [id_ for id_, number in shown if number.startswith(digits)]
         return next(iter([*exact, *begun]), None)
 
-    def press(self, situation: Situation, target: str) -> Deed | None:
+    def press(self, situation: Situation, target: str) -> TableCommand | None:
         seat, slot, cell = seat_of(target), slot_of(target), cell_of(target)
         if seat is not None:
-            return Ask(seat) if can_be_asked(situation, seat) else None
+            return AskSeat(seat) if can_be_asked(situation, seat) else None
         if slot is not None:
-            return Do((f"take {slot + 1}",))
+            return DoActions((f"take {slot + 1}",))
         if is_covered(target):
-            return TurnHand(up=True)
+            return FlipHand(up=True)
         if cell is not None:
             return _press_cell(situation, *cell)
         if target in CARDS:
@@ -188,8 +190,8 @@ class QwixxCardsTable(GameTable):
         if card_id not in CARDS or self.offers(situation, card_id):
             return None
         own = colour_of(card_id)
-        deed = cross_with(situation, card_id, own if own in COLOURS else COLOURS[0])
-        return deed.refusal if isinstance(deed, Refuse) else None
+        command = cross_with(situation, card_id, own if own in COLOURS else COLOURS[0])
+        return command.refusal if isinstance(command, Refuse) else None
 
     def pressed(self, situation: Situation, target: str) -> str:
         lock = lock_of(target)
@@ -218,21 +220,21 @@ def _skip_sign(cell: Rect, place_id: str, text: str, metrics: Metrics) -> Sign:
     return Sign(f"skips:{place_id}", rect, look, Layer.LABEL, 60, about=place_id)
 
 
-def _press_cell(situation: Situation, colour: str, number: int) -> Deed:
+def _press_cell(situation: Situation, colour: str, number: int) -> TableCommand:
     part = situation.view["turn"]["part"]
     if situation.stage == "playing" and part in ("play", "mark"):
         return toggle_cross(situation, colour, number)
     return decide(situation, mark_text(colour, (number,)))
 
 
-def _press_card(situation: Situation, card: str) -> Deed | None:
+def _press_card(situation: Situation, card: str) -> TableCommand | None:
     turn = situation.view["turn"]
     if situation.stage == "playing" and turn["part"] == "play":
         return toggle_card(situation, card)
     if turn["played"] and card in turn["played"][1]:
         return None
     chosen = chosen_of(situation)._replace(cards=(card,), row="", numbers=())
-    return Do((play_text(chosen),))
+    return DoActions((play_text(chosen),))
 
 
 def part_of(situation: Situation) -> tuple[int, str]:

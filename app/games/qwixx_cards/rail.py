@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app import common_texts
-from app.games.contract import Do, RailAction, Refuse, Situation, Status, TurnHand
+from app.games.contract import DoActions, FlipHand, RailAction, Refuse, Situation, Status
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import (
     Chosen,
@@ -108,11 +108,11 @@ def main_button(situation: Situation) -> RailAction | None:
         return None
     part = situation.view["turn"]["part"]
     if part == "take":
-        return RailAction(words.take(), Do((SKIP,)), False)
+        return RailAction(words.take(), DoActions((SKIP,)), False)
     if part == "number":
         return _keep(situation) if stands(situation) else _skip(situation)
     if situation.stage != "playing":
-        return RailAction(words.play(), Do((SKIP,)), False)
+        return RailAction(words.play(), DoActions((SKIP,)), False)
     return _play(situation)
 
 
@@ -128,9 +128,9 @@ def extra_buttons(situation: Situation) -> list[RailAction]:
     if stands(situation) and not (known and decided_row(situation) is None):
         buttons.append(RailAction(words.skip_instead(), decide(situation, SKIP), icon="x"))
     if situation.stage == "deciding":
-        buttons.append(RailAction(words.my_hand(), TurnHand(up=True), icon="eye"))
+        buttons.append(RailAction(words.my_hand(), FlipHand(up=True), icon="eye"))
     elif situation.stage == "playing" and is_shared(situation):
-        buttons.append(RailAction(words.cover_hand(), TurnHand(up=False), icon="eye-off"))
+        buttons.append(RailAction(words.cover_hand(), FlipHand(up=False), icon="eye-off"))
     return buttons
 
 
@@ -147,13 +147,13 @@ def _keep(situation: Situation) -> RailAction:
     if not has_decided(situation):
         return RailAction(words.keep_it(), leave(situation))
     word = words.keep_skip(number=top) if row is None else words.keep(row, top)
-    return RailAction(word, TurnHand(up=False) if is_shared(situation) else Do(()))
+    return RailAction(word, FlipHand(up=False) if is_shared(situation) else DoActions(()))
 
 
 def _skip(situation: Situation) -> RailAction:
     asked = situation.stage in ("playing", "deciding") and may_decide(situation, SKIP)
-    deed = decide(situation, SKIP) if asked else Do((SKIP,))
-    return RailAction(words.skip(), deed, asked, quiet=bool(offered_cells(situation)))
+    command = decide(situation, SKIP) if asked else DoActions((SKIP,))
+    return RailAction(words.skip(), command, asked, quiet=bool(offered_cells(situation)))
 
 
 def _play(situation: Situation) -> RailAction:
@@ -164,10 +164,10 @@ def _play(situation: Situation) -> RailAction:
     chosen = chosen_of(situation)
     if not chosen.cards:
         return RailAction(words.play(), Refuse(NOTHING_CHOSEN), False)
-    deed = Do(actions(situation, chosen))
+    command = DoActions(actions(situation, chosen))
     if chosen.numbers:
         ends = ends_by_rows(situation, chosen)
-        return RailAction((words.cross_and_end if ends else words.cross)(chosen.numbers), deed)
+        return RailAction((words.cross_and_end if ends else words.cross)(chosen.numbers), command)
     penalty = not situation.view["turn"]["crossed"]
     quiet = penalty or bool(crossable(situation, chosen))
     lie_open = situation.view["turn"]["part"] == "mark"
@@ -176,7 +176,7 @@ def _play(situation: Situation) -> RailAction:
         word = words.penalty_for(numbers, ends=ends_by_penalty(situation))
     else:
         word = words.cross_nothing() if lie_open else words.play_without(chosen.shown)
-    return RailAction(word, deed, quiet=quiet)
+    return RailAction(word, command, quiet=quiet)
 
 
 def dead_end_text(situation: Situation, action: str) -> str:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from app import common_texts
 from app.games.contract import (
     Advice,
-    Deed,
-    Do,
+    DoActions,
     Frame,
     GameTable,
     RailAction,
     Situation,
     Status,
+    TableCommand,
 )
 from app.games.numbers import texts
 from app.games.numbers.narration import drawn_last
@@ -53,8 +53,8 @@ class TheGameTable(GameTable):
                 offers[pile] = self.offer(view, int(card_id), pile)
         return offers
 
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
-        return Do((f"place {card_id} {place_id}",))
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
+        return DoActions((f"place {card_id} {place_id}",))
 
     def aim_signs(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
@@ -100,7 +100,7 @@ class TheGameTable(GameTable):
     def main(self, situation: Situation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
-        return RailAction(texts.end_turn(), Do((END,)), END in situation.legal)
+        return RailAction(texts.end_turn(), DoActions((END,)), END in situation.legal)
 
     def typed(self, situation: Situation, digits: str) -> str | None:
         if situation.seat is None:

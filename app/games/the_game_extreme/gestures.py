@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.games.contract import Advice, Deed, Frame, Refuse, Situation, Status
+from app.games.contract import Advice, Frame, Refuse, Situation, Status, TableCommand
 from app.games.numbers import texts as numbers
 from app.games.numbers.offers import END
 from app.games.the_game import hints as base_hints
@@ -51,7 +51,7 @@ class TheGameExtremeTable(TheGameTable):
             return None
         return super().held_back(situation, card_id) or held_back(situation, int(card_id))
 
-    def press(self, situation: Situation, target: str) -> Deed | None:
+    def press(self, situation: Situation, target: str) -> TableCommand | None:
         refusal = self.held_back(situation, target)
         return None if refusal is None else Refuse(refusal)
 

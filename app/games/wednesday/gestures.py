@@ -11,14 +11,14 @@ from PySide6.QtGui import QFontMetricsF
 from app import common_texts
 from app.games.contract import (
     Advice,
-    Choose,
-    Deed,
-    Do,
+    DoActions,
     Frame,
     GameTable,
     RailAction,
+    SetChoice,
     Situation,
     Status,
+    TableCommand,
 )
 from app.games.deal_words import deal_words
 from app.games.wednesday import hints, ids, names, refusals, words
@@ -96,12 +96,12 @@ class WednesdayTable(GameTable):
             if action in situation.legal
         }
 
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
         number = ids.hand_number(card_id)
         if number is not None:
-            return Do((action_for(situation, number, place_id),))
+            return DoActions((action_for(situation, number, place_id),))
         action = _targets(situation, card_id).get(place_id)
-        return Choose(situation.chosen) if action is None else Do((action,))
+        return SetChoice(situation.chosen) if action is None else DoActions((action,))
 
     def aim_signs(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
@@ -148,11 +148,11 @@ class WednesdayTable(GameTable):
             return _main_of_tray(situation)
         legal = situation.legal
         others = any(action != str(PASS) for action in legal)
-        return RailAction(words.pass_(), Do((str(PASS),)), str(PASS) in legal, quiet=others)
+        return RailAction(words.pass_(), DoActions((str(PASS),)), str(PASS) in legal, quiet=others)
 
     def extras(self, situation: Situation) -> Sequence[RailAction]:
         return [
-            RailAction(button.word(), Do((action,)), icon=button.icon)
+            RailAction(button.word(), DoActions((action,)), icon=button.icon)
             for action, button in BUTTONS.items()
             if action in situation.legal
         ]
@@ -177,17 +177,17 @@ class WednesdayTable(GameTable):
         character = situation.view["open"]
         return "" if character is None else f"character:{character}:small"
 
-    def press(self, situation: Situation, target: str) -> Deed | None:
+    def press(self, situation: Situation, target: str) -> TableCommand | None:
         if situation.stage != "playing":
             return None
         seat = ids.plate_seat(target)
         if seat is not None:
             actions = (str(Swap(seat)), str(Donate(seat)))
             meant = [action for action in actions if action in situation.legal]
-            return Do((meant[0],)) if meant else None
+            return DoActions((meant[0],)) if meant else None
         if target == ids.HAND and situation.chosen:
             target = situation.chosen[0]
-            return Do((_tray_action(target),))
+            return DoActions((_tray_action(target),))
         return _press_tray(situation, target)
 
     def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
@@ -202,14 +202,14 @@ class WednesdayTable(GameTable):
         return explained(situation, target)
 
 
-def _press_tray(situation: Situation, target: str) -> Deed | None:
+def _press_tray(situation: Situation, target: str) -> TableCommand | None:
     """Something of a tray is chosen, or given up again; what cannot be chosen says why."""
     place = next((read(target) for read, _ in TRAYS if read(target) is not None), None)
     if place is None:
         return None
     if _tray_action(target) not in situation.legal:
-        return Do((_tray_action(target),))
-    return Choose(() if situation.chosen == (target,) else (target,))
+        return DoActions((_tray_action(target),))
+    return SetChoice(() if situation.chosen == (target,) else (target,))
 
 
 # Cards that are not of the hand
@@ -307,5 +307,5 @@ def _main_of_tray(situation: Situation) -> RailAction:
         word = words.take(number) if step == "pick" else words.block(number)
     if place is None:
         # Whatever comes first is what the refusal names.
-        return RailAction(word, Do((str(PASS),)), False)
-    return RailAction(word, Do((_tray_action(situation.chosen[0]),)))
+        return RailAction(word, DoActions((str(PASS),)), False)
+    return RailAction(word, DoActions((_tray_action(situation.chosen[0]),)))

@@ -9,7 +9,15 @@ from typing import TypeAlias
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
-from app.games.contract import Ask, Choose, Deed, GameTable, Refuse, Situation, TurnHand
+from app.games.contract import (
+    AskSeat,
+    FlipHand,
+    GameTable,
+    Refuse,
+    SetChoice,
+    Situation,
+    TableCommand,
+)
 from app.games.narration import Audience
 from app.match.session import Session
 from app.pages.table.undo_words import why_not_undone
@@ -56,25 +64,25 @@ class Actions:
         self._warned: set[str] = set()
         """What the person at the screen has been warned of as things stand."""
 
-    def do(self, deed: Deed, about: About, *, warned: bool = False) -> bool:
+    def do(self, command: TableCommand, about: About, *, warned: bool = False) -> bool:
         """Do what a gesture means; return whether all of it happened.
 
         What the match is as good as lost with is done the second time only, unless `warned`.
         """
-        match deed:
-            case Choose():
-                if deed.chosen != self.chosen:
+        match command:
+            case SetChoice():
+                if command.chosen != self.chosen:
                     self._chosen_before.append(self.chosen)
-                self._choose(deed.chosen)
+                self._choose(command.chosen)
             case Refuse():
-                self.explain(about, deed.refusal)
+                self.explain(about, command.refusal)
                 return False
-            case TurnHand():
-                (self._session.handover.look if deed.up else self._session.handover.cover)()
-            case Ask():
-                self._session.handover.ask(deed.seat)
+            case FlipHand():
+                (self._session.handover.look if command.up else self._session.handover.cover)()
+            case AskSeat():
+                self._session.handover.ask(command.seat)
             case _:
-                return self._act(deed.actions, about, warned=warned)
+                return self._act(command.actions, about, warned=warned)
         return True
 
     def explain(self, about: About, refusal: Refusal) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.games import MODULES
-from app.games.contract import Do, RailAction, Status
+from app.games.contract import DoActions, RailAction, Status
 from app.match.bot_controller import Trouble
 from app.texts import texts
 
@@ -48,8 +48,8 @@ def status(pacing: BotPacing, of_the_game: Status) -> Status:
 def main_button(pacing: BotPacing) -> RailAction:
     """Return the main button, where it is for what computers do."""
     if pacing.trouble:
-        return RailAction(T("Try again")(), Do(()), allowed=not pacing.computers.retrying)
-    return RailAction(T("Next move")(), Do(()), quiet=not pacing.waits_for_press)
+        return RailAction(T("Try again")(), DoActions(()), allowed=not pacing.computers.retrying)
+    return RailAction(T("Next move")(), DoActions(()), quiet=not pacing.waits_for_press)
 
 
 def pause_button(pacing: BotPacing) -> str:

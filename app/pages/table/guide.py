@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from app.games.contract import Do
+from app.games.contract import DoActions
 from app.pages import letters
 from app.pages.table.seats import seat_of
 from app.table.guide import Offer
@@ -35,18 +35,20 @@ class TableGuide:
 
     def lay(self, card_id: str, place_id: str) -> bool:
         page = self._page
-        deed = page.game.lay(page.display.situation, card_id, place_id)
-        return page.player_actions.do(deed, place_id)
+        command = page.game.lay(page.display.situation, card_id, place_id)
+        return page.player_actions.do(command, place_id)
 
     def lies_for_good(self, card_id: str, place_id: str) -> bool:
-        deed = self._page.game.lay(self._page.display.situation, card_id, place_id)
-        return isinstance(deed, Do) and self._page.session.foresight.settles(deed.actions)
+        command = self._page.game.lay(self._page.display.situation, card_id, place_id)
+        return isinstance(command, DoActions) and self._page.session.foresight.settles(
+            command.actions
+        )
 
     def press(self, target_id: str) -> None:
         page = self._page
-        deed = page.game.press(page.display.situation, target_id)
-        if deed is not None:
-            page.player_actions.do(deed, target_id)
+        command = page.game.press(page.display.situation, target_id)
+        if command is not None:
+            page.player_actions.do(command, target_id)
             return
         seat = seat_of(target_id)
         if seat is not None and page.menu is not None and page.menu.open(seat):

@@ -48,7 +48,7 @@ class Presses:
         else:
             action = page.game.main(situation)
             assert isinstance(action, RailAction)
-            page.player_actions.do(action.deed, page.rail.main_rect)
+            page.player_actions.do(action.command, page.rail.main_rect)
 
     def extra(self, index: int) -> None:
         """Do what one of the game's other buttons is for."""
@@ -60,8 +60,8 @@ class Presses:
         self.clear_table()
         extras = page.game.extras(page.display.situation)
         if index < len(extras):
-            deed = extras[index].deed
-            page.player_actions.do(deed, lambda: rail.rect_of(rail.extras[index]))
+            command = extras[index].command
+            page.player_actions.do(command, lambda: rail.rect_of(rail.extras[index]))
 
     def hint(self) -> None:
         """Ask for a hint; where one is lit, do what it says."""
@@ -74,8 +74,8 @@ class Presses:
         if lit is None:
             page.hint.ask()
         else:
-            deed = page.game.follow(page.display.situation, lit)
-            page.player_actions.do(deed, lambda: rail.rect_of(rail.hint), warned=True)
+            command = page.game.follow(page.display.situation, lit)
+            page.player_actions.do(command, lambda: rail.rect_of(rail.hint), warned=True)
             page.rail_words.moved()
 
     def undo(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.games.contract import Do, RailAction, Status
+from app.games.contract import DoActions, RailAction, Status
 from app.match.players import PlayerInfo
 from app.pages.table import bot_words
 from app.press_guard import answered, changed
@@ -84,11 +84,11 @@ class RailWords:
         if stage == "reviewing":
             computer = not page.session.is_human(page.session.next_seat)
             hand_over = T("Hand over")()
-            return RailAction(bot_words.go_on() if computer else hand_over, Do(()))
+            return RailAction(bot_words.go_on() if computer else hand_over, DoActions(()))
         if stage == "over":
-            return RailAction(T("Result")(), Do(()))
+            return RailAction(T("Result")(), DoActions(()))
         if stage == "ended":
-            return RailAction(points_word(), Do(()))
+            return RailAction(points_word(), DoActions(()))
         action = page.game.main(page.display.situation)
         assert action is not None
         return action

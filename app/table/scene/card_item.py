@@ -28,7 +28,7 @@ class CardItem(Item):
     def __init__(self, spec: CardSpec, canvas: Canvas) -> None:
         super().__init__(canvas)
         self.spec = spec
-        self.spot = spec.spot
+        self.pose = spec.pose
         self.flight: Flight | None = None
         self.hover = Slide()
         self.lift = Slide()
@@ -53,15 +53,15 @@ class CardItem(Item):
     @property
     def shown_rect(self) -> Rect:
         """The upright rectangle of the card as large as it is seen now."""
-        width = self.spot.width * (1.0 + LIFT_SCALE * self.lift.value)
-        return Rect.around(self.spot.middle, width, width * CARD_RATIO)
+        width = self.pose.width * (1.0 + LIFT_SCALE * self.lift.value)
+        return Rect.around(self.pose.middle, width, width * CARD_RATIO)
 
     @property
     def held_rect(self) -> Rect:
         """What a held card covers as soon as it is up and over the hand, but for its turn."""
-        spot = self.flight.goal if self.flight is not None else self.spot
-        width = spot.width * (1.0 + LIFT_SCALE)
-        return Rect.around(spot.middle, width, width * CARD_RATIO)
+        pose = self.flight.goal if self.flight is not None else self.pose
+        width = pose.width * (1.0 + LIFT_SCALE)
+        return Rect.around(pose.middle, width, width * CARD_RATIO)
 
     @property
     def touchable(self) -> Rect:
@@ -77,7 +77,7 @@ class CardItem(Item):
         """Lie where the spec says, at once."""
         self.flight = None
         self.origin_face = None
-        self.spot = self.spec.spot
+        self.pose = self.spec.pose
         self.squash = 1.0
         self.hidden = self.turned = self.landing = False
 
@@ -99,7 +99,7 @@ class CardItem(Item):
             return
         self.hidden = False
         if t >= 1.0:
-            self.spot = flight.goal._replace(opacity=1.0)
+            self.pose = flight.goal._replace(opacity=1.0)
             self.squash, self.turned = 1.0, False
             self.origin_face = None
             if now >= flight.end:
@@ -107,9 +107,9 @@ class CardItem(Item):
                 self.landing = False
             return
         s = flight.ease(t)
-        self.spot = flight.start.towards(flight.goal, s)
+        self.pose = flight.start.towards(flight.goal, s)
         if flight.arc:
-            self.spot = self.spot._replace(y=self.spot.y - flight.arc * 4.0 * s * (1.0 - s))
+            self.pose = self.pose._replace(y=self.pose.y - flight.arc * 4.0 * s * (1.0 - s))
         if flight.flips:
             # Narrowest at the half, where the other side comes up.
             self.turned = t < 0.5
@@ -126,7 +126,7 @@ class CardItem(Item):
         if self.hidden:
             return
         canvas = self._canvas
-        x, y, width, rotation, opacity = self.spot
+        x, y, width, rotation, opacity = self.pose
         lift = self.lift.value
         width *= 1.0 + LIFT_SCALE * lift
         y -= width * max(HOVER_RISE * self.hover.value, PICKED_RISE * self.along.value)

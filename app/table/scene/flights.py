@@ -106,7 +106,7 @@ class Flights:
         elif old.layer == spec.layer == Layer.HAND:
             duration, ease = CLOSE_UP, out_quad
         else:
-            way = math.hypot(x - item.spot.x, y - item.spot.y)
+            way = math.hypot(x - item.pose.x, y - item.pose.y)
             duration, ease = way_ms(way, self._table.layout.unit), out_cubic
         self.fly(item, now, duration, ease)
         item.follow()
@@ -144,7 +144,7 @@ class Flights:
             self._fade_in(item, now)
             return
         x, y = anchor.rect.middle
-        item.spot = item.spot._replace(x=x, y=y, width=anchor.rect.width)
+        item.pose = item.pose._replace(x=x, y=y, width=anchor.rect.width)
         if anchor.face is not None:
             item.origin_face = item.spec.back or anchor.face
         flips = anchor.face is not None and item.origin_face != item.spec.face
@@ -168,9 +168,9 @@ class Flights:
         return flight
 
     def _fade_in(self, item: CardItem, now: float) -> Flight:
-        goal = item.spec.spot
-        item.spot = goal._replace(opacity=UNSEEN)
-        item.flight = flight = Flight(now, FADE, out_quad, item.spot, goal)
+        goal = item.spec.pose
+        item.pose = goal._replace(opacity=UNSEEN)
+        item.flight = flight = Flight(now, FADE, out_quad, item.pose, goal)
         self._table.start(item)
         item.follow()
         return flight
@@ -182,7 +182,7 @@ class Flights:
             item.rest()
             self.settle_height(item)
             return self._fade_in(item, begin)
-        flight = Flight(begin, table.tempo.ms(duration), ease, item.spot, item.spec.spot)
+        flight = Flight(begin, table.tempo.ms(duration), ease, item.pose, item.spec.pose)
         item.flight = flight
         table.start(item)
         table.put(item, self._flight_layer(item), item.spec.order)
@@ -190,7 +190,7 @@ class Flights:
 
     def _flight_layer(self, item: CardItem) -> Layer:
         """Return a height above the rail, but for a card that slides down behind it to the hand."""
-        foot = item.spot.y + item.spot.width * CARD_RATIO / 2
+        foot = item.pose.y + item.pose.width * CARD_RATIO / 2
         behind = foot <= self._table.rail_top or Layer.HAND <= item.zValue() < Layer.RAIL
         return Layer.HAND if item.spec.layer is Layer.HAND and behind else Layer.FLIGHT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from app.table.layout import Layer, Rect, Spot
+from app.table.layout import Layer, Pose, Rect
 from app.table.scene.card_item import LIFT_TURN, PICKED_RISE, CardItem
 from app.table.scene.flights import Flights
 from app.table.scene.highlights import Gap
@@ -34,7 +34,7 @@ class Lifting:
         item.flight = None
         item.hidden = item.turned = False
         item.squash = 1.0
-        item.spot = Spot(*item.spot.middle, item.spec.rect.width)
+        item.pose = Pose(*item.pose.middle, item.spec.rect.width)
         item.hover.jump(0.0)
         table.slide(item, item.lift, 1.0, LIFT, out_back)
         if not by_pointer:
@@ -46,12 +46,12 @@ class Lifting:
     def _stand_over_hand(self, item: CardItem) -> None:
         goal, tempo = _over_hand(item), self._table.tempo
         if tempo.reduced:
-            item.spot = goal
+            item.pose = goal
         else:
-            far = math.dist(item.spot.middle, goal.middle) > item.spot.width
+            far = math.dist(item.pose.middle, goal.middle) > item.pose.width
             duration, ease = (GO_BACK, in_out_cubic) if far else (LIFT, out_quad)
             now = self._table.clock.now()
-            item.flight = Flight(now, tempo.ms(duration), ease, item.spot, goal)
+            item.flight = Flight(now, tempo.ms(duration), ease, item.pose, goal)
 
     def place_lifted(self) -> None:
         """Stand the picked card over its place in the hand again, after a new layout."""
@@ -59,14 +59,14 @@ class Lifting:
             return
         item = self._table.cards[self._table.lifted]
         item.flight = None
-        item.spot = _over_hand(item)
+        item.pose = _over_hand(item)
         item.follow()
 
     def hold(self, x: float, y: float, pull: float = 0.0) -> None:
         """Move the lifted card's middle there; `pull` is how far it went sideways at last."""
         item = self._lifted()
         item.flight = None
-        item.spot = Spot(x, y, item.spec.rect.width)
+        item.pose = Pose(x, y, item.spec.rect.width)
         if abs(pull) > 3.0:
             # The card leans back from where it is pulled.
             turn = -LIFT_TURN if pull > 0 else LIFT_TURN
@@ -86,7 +86,7 @@ class Lifting:
         item.held = False
         item.landing = over_place
         item.flight = None
-        item.spot = item.spot._replace(rotation=item.tilt.value * item.lift.value)
+        item.pose = item.pose._replace(rotation=item.tilt.value * item.lift.value)
         self._table.slide(item, item.lift, 0.0, DROP, out_quad)
         item.tilt.jump(-LIFT_TURN)
         self._gap.close(card_id)
@@ -101,9 +101,9 @@ class Lifting:
         x, y = item.spec.rect.middle
         flight = self._flights.fly(item, self._table.clock.now(), GO_BACK, in_out_cubic)
         if not self._table.tempo.reduced:
-            way = math.hypot(x - item.spot.x, y - item.spot.y)
+            way = math.hypot(x - item.pose.x, y - item.pose.y)
             flight.arc = min(way * 0.16, self._table.layout.unit * 0.6)
-            item.spot = flight.start = item.spot._replace(opacity=BACK_OPACITY)
+            item.pose = flight.start = item.pose._replace(opacity=BACK_OPACITY)
             flight.goal = flight.goal._replace(opacity=BACK_OPACITY)
             self._gap.open(card_id)
         item.follow()
@@ -113,8 +113,8 @@ class Lifting:
         return self._table.cards[self._table.lifted]
 
 
-def _over_hand(item: CardItem) -> Spot:
+def _over_hand(item: CardItem) -> Pose:
     """Return where a picked card stands."""
     x, y = item.spec.rect.middle
     width = item.spec.rect.width
-    return Spot(x, y - PICKED_RISE * width, width)
+    return Pose(x, y - PICKED_RISE * width, width)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
-from app.table.layout import Spot
+from app.table.layout import Pose
 
 Ease = Callable[[float], float]
 
@@ -150,8 +150,8 @@ class Flight:
     begin: float
     duration: float
     ease: Ease
-    start: Spot
-    goal: Spot
+    start: Pose
+    goal: Pose
     hold: float = 0.0
     """Stillness after the arrival, before the next thing may happen."""
     arc: float = 0.0

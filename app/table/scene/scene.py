@@ -65,7 +65,7 @@ class Scene(Tabletop):
 
     def _show_cards(self, moves: Moves, transition: Transition) -> None:
         before, self.cards = self.cards, {}
-        seen = {id_: CardSeen(item.spec, item.spot.middle) for id_, item in before.items()}
+        seen = {id_: CardSeen(item.spec, item.pose.middle) for id_, item in before.items()}
         same = same_cards(seen, self.layout, lifted=self.lifted, laid=self.laid)
         movers: list[Mover] = []
         for spec in self.layout.cards:

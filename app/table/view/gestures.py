@@ -72,7 +72,7 @@ class Gestures:
         if card_id is not None:
             item = self._scene.cards[card_id]
             unit = item.spec.rect.width
-            self._grip = ((x - item.spot.x) / unit, (y - item.spot.y) / unit)
+            self._grip = ((x - item.pose.x) / unit, (y - item.pose.y) / unit)
 
     def move(self, x: float, y: float) -> None:
         """Carry on while the pointer moves with the button down."""

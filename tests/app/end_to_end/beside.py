@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from app.games.contract import Choose, Do, GameTable, Situation
+from app.games.contract import DoActions, GameTable, SetChoice, Situation
 from app.match.phase import Phase
 from app.pages.page import Page
 from app.pages.result import ResultPage
@@ -41,12 +41,12 @@ def ways_to(
         here = replace(situation, chosen=chosen)
         # Of two that choose the same, the one that keys can do too.
         for gesture in sorted(gestures(game, here, layout), key=lambda each: each.what == "lay"):
-            deed = gesture.deed
-            if isinstance(deed, Do) and deed.actions[:1] == (action,):
+            command = gesture.command
+            if isinstance(command, DoActions) and command.actions[:1] == (action,):
                 found.append([*way, gesture])
-            if isinstance(deed, Choose) and frozenset(deed.chosen) not in seen:
-                seen.add(frozenset(deed.chosen))
-                waiting.append((deed.chosen, [*way, gesture]))
+            if isinstance(command, SetChoice) and frozenset(command.chosen) not in seen:
+                seen.add(frozenset(command.chosen))
+                waiting.append((command.chosen, [*way, gesture]))
     return found
 
 

@@ -42,8 +42,8 @@ class ByMouse(Beside):
         """Do it by turns in another way."""
         for gesture in ways[self._turn % len(ways)]:
             self._do(page, gesture)
-            assert gesture.deed is not None
-            assert page.player_actions.do(gesture.deed, gesture.place or gesture.target)
+            assert gesture.command is not None
+            assert page.player_actions.do(gesture.command, gesture.place or gesture.target)
             page.view.scene.finish()
 
     def deal_anew(self) -> Match:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.games.contract import Choose, Deed, Situation
+from app.games.contract import SetChoice, Situation, TableCommand
 from app.games.qwixx_cards.choice import (
     Chosen,
     chosen_cells,
@@ -140,7 +140,9 @@ class Player:
         ):
             situation = self.table.page.display.situation
             cells = [cell_id(chosen_of(situation).row, number) for number in sorted(extra)]
-            self.press(next(cell for cell in cells if isinstance(_press(situation, cell), Choose)))
+            self.press(
+                next(cell for cell in cells if isinstance(_press(situation, cell), SetChoice))
+            )
             self.table.settle()
             check(self.table)
         for number in wanted.numbers:
@@ -213,7 +215,7 @@ class Player:
         raise AssertionError(f"the focus never comes to {target}: {overlay.targets}")
 
 
-def _press(situation: Situation, target: str) -> Deed | None:
+def _press(situation: Situation, target: str) -> TableCommand | None:
     return QwixxCardsTable().press(situation, target)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.games.contract import Do, Refuse, Situation, Status
+from app.games.contract import DoActions, Refuse, Situation, Status
 from app.games.the_game import words as base
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
@@ -179,9 +179,9 @@ def test_offers_are_exactly_what_is_legal(qapp: object, state: dict[str, Any]) -
     for card in match.view(0)["hands"][0]:
         offers = GAME.offers(now, str(card))
         for pile in PILES:
-            deed = GAME.lay(now, str(card), pile)
-            assert isinstance(deed, Do)
-            assert (pile in offers) is (match.why(0, deed.actions[0]) is None)
+            command = GAME.lay(now, str(card), pile)
+            assert isinstance(command, DoActions)
+            assert (pile in offers) is (match.why(0, command.actions[0]) is None)
 
 
 def test_what_a_card_means_is_said_before_it_is_dropped(qapp: object) -> None:
@@ -207,10 +207,10 @@ def test_a_stop_that_puts_out_a_fire_says_that_it_ends_the_turn(qapp: object) ->
 
 def test_what_is_held_back_says_why_when_it_is_pressed_or_lifted(qapp: object) -> None:
     now = situation(four_owed(3))
-    deed = GAME.press(now, "39")
-    assert isinstance(deed, Refuse)
-    assert deed.refusal == GAME.held_back(now, "39")
-    assert GAME.refusal(deed.refusal, now).startswith("Stop would end the turn")
+    command = GAME.press(now, "39")
+    assert isinstance(command, Refuse)
+    assert command.refusal == GAME.held_back(now, "39")
+    assert GAME.refusal(command.refusal, now).startswith("Stop would end the turn")
     assert GAME.press(now, "23") is None
     assert GAME.press(now, "up1") is None
     assert GAME.held_back(now, "start:up1") is None

@@ -256,11 +256,11 @@ def test_the_deal_comes_from_both_draw_piles(set_table: Sit) -> None:
     own, rivals = (scene.layout.place(f"draw.{whose}").rect.middle for whose in ("own", "rival"))
     for item in scene.cards.values():
         if item.spec.origin == "draw0":
-            assert item.spot.middle == own
+            assert item.pose.middle == own
             assert item.origin_face == BackFace("gold")
             assert isinstance(item.spec.face, NumberFace)
         elif item.spec.origin == "draw1":
-            assert item.spot.middle == rivals
+            assert item.pose.middle == rivals
             assert item.spec.face == item.origin_face == BackFace("silver")
     dealt = [item for item in scene.cards.values() if item.spec.origin]
     assert len(dealt) == 12
@@ -318,7 +318,7 @@ def test_the_rivals_turn_is_replayed_from_their_hand(table: Table) -> None:
     backs = [id_ for id_ in scene.cards if id_.startswith("hand1")]
     assert len(backs) == 6
     last = scene.cards["hand1:5"]
-    start = last.spot.middle
+    start = last.pose.middle
     replay_step(table)
     flown = scene.cards["silver:13"]
     assert flown is last

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.games.contract import Do, Situation
+from app.games.contract import DoActions, Situation
 from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.gestures import FaceToFaceTable
 from app.games.face_to_face.layout.gift import gift_words
@@ -46,9 +46,9 @@ def test_offers_are_exactly_what_is_legal() -> None:
         for card in now.view["hands"][seat]:
             offers = GAME.offers(now, f"{tone}:{card}")
             for pile in PILES:
-                deed = GAME.lay(now, f"{tone}:{card}", pile)
-                assert deed == Do((f"place {card} {pile}",))
-                assert (pile in offers) is (match.why(seat, deed.actions[0]) is None)
+                command = GAME.lay(now, f"{tone}:{card}", pile)
+                assert command == DoActions((f"place {card} {pile}",))
+                assert (pile in offers) is (match.why(seat, command.actions[0]) is None)
 
 
 def test_costs_on_own_piles_and_gifts_on_the_rivals() -> None:
@@ -276,7 +276,7 @@ def test_the_main_button_ends_the_turn() -> None:
         now = situations()[step]
         action = GAME.main(now)
         assert action is not None
-        assert (action.word, action.deed) == ("End turn", Do(("end",)))
+        assert (action.word, action.command) == ("End turn", DoActions(("end",)))
         assert action.allowed is ("end" in now.legal)
     assert GAME.main(situations()["reviewing"]) is None
     assert GAME.main(situations()["over"]) is None

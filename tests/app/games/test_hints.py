@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from app.games import MODULES
-from app.games.contract import MAIN, Advice, Do, Situation, extra_button
+from app.games.contract import MAIN, Advice, DoActions, Situation, extra_button
 from app.games.face_to_face import hints as face_to_face
 from app.games.qwixx_cards import hints as qwixx_cards
 from app.games.the_game import hints as the_game
@@ -267,9 +267,9 @@ def buttons_of(situation: Situation, game: str) -> dict[str, tuple[str, ...]]:
     found = {} if main is None else {MAIN: main}
     found |= {extra_button(extra.icon): extra for extra in extras}
     return {
-        name: button.deed.actions
+        name: button.command.actions
         for name, button in found.items()
-        if isinstance(button.deed, Do) and button.allowed
+        if isinstance(button.command, DoActions) and button.allowed
     }
 
 

@@ -11,7 +11,15 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 
-from app.games.contract import Ask, Choose, Deed, Do, Refuse, Situation, TurnHand
+from app.games.contract import (
+    AskSeat,
+    DoActions,
+    FlipHand,
+    Refuse,
+    SetChoice,
+    Situation,
+    TableCommand,
+)
 from app.games.qwixx_cards.choice import Chosen, actions, chosen_of, mark_text, toggle_card
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout.layout import lay_out
@@ -49,15 +57,15 @@ def program(qapp: object) -> None:
 def pressed(situation: Situation, *targets: str) -> Situation:
     """The situation after these presses, all of which must choose something."""
     for target in targets:
-        deed = GAME.press(situation, target)
-        assert isinstance(deed, Choose), (target, deed)
-        situation = replace(situation, chosen=deed.chosen)
+        command = GAME.press(situation, target)
+        assert isinstance(command, SetChoice), (target, command)
+        situation = replace(situation, chosen=command.chosen)
     return situation
 
 
-def code(deed: Deed | None) -> str:
-    assert isinstance(deed, Refuse), deed
-    return deed.refusal.code
+def code(command: TableCommand | None) -> str:
+    assert isinstance(command, Refuse), command
+    return command.refusal.code
 
 
 def states(setup: Setup, part: str) -> list[Any]:
@@ -86,8 +94,8 @@ def test_every_play_and_cross_can_be_chosen_and_the_main_button_does_it(setup: S
                 end = crossing(pressed(start, *cards), row, [*map(int, numbers)])
                 main = GAME.main(end)
                 assert main is not None
-                assert isinstance(main.deed, Do)
-                done = main.deed.actions
+                assert isinstance(main.command, DoActions)
+                done = main.command.actions
                 assert done[1] == mark
                 assert done[0].split()[2:] == cards
                 assert numbers == [] or done[0] == play
@@ -97,9 +105,9 @@ def crossing(situation: Situation, row: str, numbers: Sequence[int]) -> Situatio
     """The situation once these are to be crossed: others are left, what is missing is pressed."""
     while extra := set(chosen_of(situation).numbers) - set(numbers):
         row_now = chosen_of(situation).row
-        deeds = (GAME.press(situation, cell_id(row_now, number)) for number in sorted(extra))
-        deed = next(deed for deed in deeds if isinstance(deed, Choose))
-        situation = replace(situation, chosen=deed.chosen)
+        commands = (GAME.press(situation, cell_id(row_now, number)) for number in sorted(extra))
+        command = next(command for command in commands if isinstance(command, SetChoice))
+        situation = replace(situation, chosen=command.chosen)
     for number in numbers:
         if number not in chosen_of(situation).numbers:
             situation = pressed(situation, cell_id(row, number))
@@ -123,22 +131,22 @@ def test_whatever_is_pressed_what_is_chosen_can_be_done(setup: Setup) -> None:
         for _ in range(25):
             lit = [place.id for place in lit_cells(situation)]
             target = random.choice([*cards, *cards, *lit, *lit, random.choice(cells)])
-            deed = GAME.press(situation, target)
+            command = GAME.press(situation, target)
             if target in lit:
-                assert isinstance(deed, Choose)
-            if isinstance(deed, Choose):
-                situation = replace(situation, chosen=deed.chosen)
+                assert isinstance(command, SetChoice)
+            if isinstance(command, SetChoice):
+                situation = replace(situation, chosen=command.chosen)
             else:
-                assert isinstance(deed, Refuse)
+                assert isinstance(command, Refuse)
             main = GAME.main(situation)
             assert main is not None
             if chosen_of(situation).cards:
-                assert isinstance(main.deed, Do)
-                play, mark = main.deed.actions
+                assert isinstance(main.command, DoActions)
+                play, mark = main.command.actions
                 assert match.why(seat, play) is None
                 assert situation.why_after(play, mark) is None
             else:
-                assert isinstance(main.deed, Refuse)
+                assert isinstance(main.command, Refuse)
 
 
 def lit_cells(situation: Situation) -> list[Any]:
@@ -231,23 +239,23 @@ def test_jokers_take_the_colour_of_the_row_they_are_crossed_in() -> None:
     assert blue.chosen == ("j7", "blue:7")
     main = GAME.main(blue)
     assert main is not None
-    assert main.deed == Do(("play blue j7", "mark blue 7"))
+    assert main.command == DoActions(("play blue j7", "mark blue 7"))
     # A coloured card joins: it has a colour of its own.
     assert pressed(blue, "r5").chosen == ("r5", "j7", "red:5", "red:7")
     nothing = GAME.main(start)
     assert nothing is not None
-    assert nothing.deed == Do(("play red j7", "skip"))
+    assert nothing.command == DoActions(("play red j7", "skip"))
     assert nothing.word == f"Play 7: penalty {MINUS}5"
 
 
 def test_a_card_laid_on_a_number_or_anywhere_in_a_row_is_chosen_and_crossed() -> None:
     situation = situation_at("play")
     for number in (5, 2, 12):
-        deed = GAME.lay(situation, "r5", f"cell:red:{number}")
-        assert deed == Choose(("r5", "red:5"))
+        command = GAME.lay(situation, "r5", f"cell:red:{number}")
+        assert command == SetChoice(("r5", "red:5"))
     more = replace(situation, chosen=("r5", "red:5"))
-    assert GAME.lay(more, "r7", "cell:red:7") == Choose(("r5", "r7", "red:5", "red:7"))
-    assert GAME.lay(more, "r5", "cell:red:5") == Choose(("r5", "red:5"))
+    assert GAME.lay(more, "r7", "cell:red:7") == SetChoice(("r5", "r7", "red:5", "red:7"))
+    assert GAME.lay(more, "r5", "cell:red:5") == SetChoice(("r5", "red:5"))
     assert code(GAME.lay(more, "r8", "cell:red:8")) == "too-many-skipped"
     assert code(GAME.lay(situation, "r5", "cell:green:5")) == "other-colour"
     # Green 9 is gone, green 8 crossed.
@@ -286,17 +294,20 @@ def test_cards_that_lie_open_already_are_only_crossed() -> None:
     five_ = pressed(situation, "cell:red:5")
     main = GAME.main(five_)
     assert main is not None
-    assert main.deed == Do(("mark red 5",))
+    assert main.command == DoActions(("mark red 5",))
     laid = GAME.lay(situation, "r7", "cell:red:2")
-    assert isinstance(laid, Choose)
+    assert isinstance(laid, SetChoice)
     assert chosen_of(replace(situation, chosen=laid.chosen)).numbers == (7,)
     assert GAME.press(situation, "r5") is None
     assert code(GAME.press(situation, "cell:blue:5")) == "other-row"
     nothing = GAME.main(situation)
     assert nothing is not None
-    assert (nothing.word, nothing.deed) == (f"Cross nothing: penalty {MINUS}5", Do(("skip",)))
+    assert (nothing.word, nothing.command) == (
+        f"Cross nothing: penalty {MINUS}5",
+        DoActions(("skip",)),
+    )
     hand = GAME.press(situation, "g9")
-    assert isinstance(hand, Do)
+    assert isinstance(hand, DoActions)
     refusal = situation.why(hand.actions[0])
     assert refusal is not None
     assert refusal.code == "wrong-part"
@@ -307,12 +318,12 @@ def test_cards_that_lie_open_already_are_only_crossed() -> None:
 
 def test_a_card_of_the_display_is_taken_by_a_press_or_by_laying_it_in_the_hand() -> None:
     situation = situation_at("take")
-    assert GAME.press(situation, "display:2") == Do(("take 3",))
+    assert GAME.press(situation, "display:2") == DoActions(("take 3",))
     assert set(GAME.offers(situation, "display:2")) == {"hand"}
-    assert GAME.lay(situation, "display:2", "hand") == Do(("take 3",))
+    assert GAME.lay(situation, "display:2", "hand") == DoActions(("take 3",))
     # On the sheet it means something else, which is refused.
     wrong = GAME.lay(situation, "display:2", "cell:red:9")
-    assert isinstance(wrong, Do)
+    assert isinstance(wrong, DoActions)
     refusal = situation.why(wrong.actions[0])
     assert refusal is not None
     assert refusal.code == "wrong-part"
@@ -325,21 +336,21 @@ def test_the_number_for_all_is_crossed_by_a_press_or_by_laying_the_top_card_ther
         assert set(GAME.offers(situation, "top")) == {
             "cell:red:7", "cell:green:7", "cell:blue:7",
         }  # fmt: skip
-        assert GAME.press(situation, "cell:red:7") == Do(("mark red 7",))
-        assert GAME.lay(situation, "top", "cell:red:7") == Do(("mark red 7",))
-        assert GAME.lay(situation, "top", "cell:red:2") == Do(("mark red 7",))
+        assert GAME.press(situation, "cell:red:7") == DoActions(("mark red 7",))
+        assert GAME.lay(situation, "top", "cell:red:7") == DoActions(("mark red 7",))
+        assert GAME.lay(situation, "top", "cell:red:2") == DoActions(("mark red 7",))
         main = GAME.main(situation)
         assert main is not None
-        assert (main.deed, main.allowed, main.quiet) == (Do(("skip",)), True, True)
+        assert (main.command, main.allowed, main.quiet) == (DoActions(("skip",)), True, True)
 
 
 def test_one_may_look_at_ones_hand_while_several_decide_at_one_screen() -> None:
     deciding = situation_at("deciding")
     [look] = GAME.extras(deciding)
-    assert look.deed == TurnHand(up=True)
-    assert GAME.press(deciding, "covered:0") == TurnHand(up=True)
+    assert look.command == FlipHand(up=True)
+    assert GAME.press(deciding, "covered:0") == FlipHand(up=True)
     [cover] = GAME.extras(situation_at("number"))
-    assert cover.deed == TurnHand(up=False)
+    assert cover.command == FlipHand(up=False)
     alone = situation_at("number", players=people(3, ("human", "easy", "easy", "hard", "hard")))
     assert GAME.extras(alone) == []
     assert GAME.extras(situation_at("play")) == []
@@ -347,9 +358,9 @@ def test_one_may_look_at_ones_hand_while_several_decide_at_one_screen() -> None:
 
 def test_another_person_is_asked_by_their_plate() -> None:
     deciding = situation_at("deciding", 5)
-    assert GAME.press(deciding, "plate1") == Ask(1)
+    assert GAME.press(deciding, "plate1") == AskSeat(1)
     assert GAME.press(deciding, "plate2") is None
-    assert GAME.press(situation_at("number", 5), "plate1") == Ask(1)
+    assert GAME.press(situation_at("number", 5), "plate1") == AskSeat(1)
     assert GAME.press(situation_at("play", 5), "plate1") is None
 
 
@@ -439,7 +450,7 @@ def test_every_step_has_its_gestures_and_words(step: str) -> None:
             assert card.name
     for place in layout.places:
         if place.tip:
-            assert isinstance(GAME.press(situation, place.id), Do | Choose)
+            assert isinstance(GAME.press(situation, place.id), DoActions | SetChoice)
 
 
 def test_texts_of_actions_are_the_engines() -> None:
@@ -448,7 +459,7 @@ def test_texts_of_actions_are_the_engines() -> None:
     assert actions(situation, chosen) == ("play red r5 r7", "mark red 5 7")
     assert mark_text("green", (2, 11)) == "mark green 11 2"
     assert mark_text("", ()) == "skip"
-    assert toggle_card(situation, "b12") == Choose(("b12",))
+    assert toggle_card(situation, "b12") == SetChoice(("b12",))
 
 
 # What the buttons say
@@ -508,7 +519,7 @@ def test_a_decision_that_stands_is_kept_by_the_main_button(
     assert buttons(shared) == ("Keep it", False, ["Skip", "My hand"])
     main = GAME.main(shared)
     assert main is not None
-    assert main.deed == Ask(1)
+    assert main.command == AskSeat(1)
 
 
 def test_a_lock_that_a_cross_will_close_is_shown_and_said_before() -> None:
@@ -528,10 +539,10 @@ def test_a_lock_that_a_cross_will_close_is_shown_and_said_before() -> None:
 def test_what_a_hint_says_is_chosen_or_decided_and_jokers_take_its_row() -> None:
     play = situation_at("play")
     red = ("r5", "r7", "red:5", "red:7")
-    assert GAME.follow(play, Hint("play red r5 r7", ())) == Choose(red)
+    assert GAME.follow(play, Hint("play red r5 r7", ())) == SetChoice(red)
     joker = situation_at("joker", chosen=())
-    assert GAME.follow(joker, Hint("play blue j7", ())) == Choose(("j7", "blue:7"))
+    assert GAME.follow(joker, Hint("play blue j7", ())) == SetChoice(("j7", "blue:7"))
     number = situation_at("number")
-    assert GAME.follow(number, Hint("mark red 7", ())) == Do(("mark red 7",))
-    assert GAME.follow(number, Hint("skip", ())) == Do(("skip",))
-    assert GAME.follow(situation_at("take"), Hint("take 1", ())) == Do(("take 1",))
+    assert GAME.follow(number, Hint("mark red 7", ())) == DoActions(("mark red 7",))
+    assert GAME.follow(number, Hint("skip", ())) == DoActions(("skip",))
+    assert GAME.follow(situation_at("take"), Hint("take 1", ())) == DoActions(("take 1",))

@@ -132,7 +132,7 @@ def test_played_cards_turn_face_down_on_the_discard_pile(seat: Sit) -> None:
     assert played.spec.face == BackFace("neutral", number=5)
     assert not played.turned
     table.settle()
-    assert played.spot == played.spec.spot
+    assert played.pose == played.spec.pose
 
 
 def test_what_a_rival_plays_opens_on_the_plate_and_goes_to_the_discard_pile(seat: Sit) -> None:

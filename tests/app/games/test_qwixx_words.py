@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.games.contract import Situation, TurnHand
+from app.games.contract import FlipHand, Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout.layout import beside_hand, lay_out
@@ -171,7 +171,7 @@ def test_after_the_own_decision_it_is_said_and_whom_one_waits_for() -> None:
     assert GAME.status(situation_of(match)).first == "You skip 7"
     action = GAME.main(situation_of(match))
     assert action is not None
-    assert action.deed == TurnHand(up=False)
+    assert action.command == FlipHand(up=False)
 
 
 def test_a_single_cross_is_not_called_all() -> None:

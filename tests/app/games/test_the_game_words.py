@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app import common_texts
-from app.games.contract import Do, Situation
+from app.games.contract import DoActions, Situation
 from app.games.numbers import texts
 from app.games.the_game import words
 from app.games.the_game.gestures import TheGameTable
@@ -54,9 +54,9 @@ def test_offers_are_exactly_what_is_legal(match: Match) -> None:
     for card in match.view(0)["hands"][0]:
         offers = GAME.offers(now, str(card))
         for pile in PILES:
-            deed = GAME.lay(now, str(card), pile)
-            assert isinstance(deed, Do)
-            [action] = deed.actions
+            command = GAME.lay(now, str(card), pile)
+            assert isinstance(command, DoActions)
+            [action] = command.actions
             assert (pile in offers) is (match.why(0, action) is None)
 
 

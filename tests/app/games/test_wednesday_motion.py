@@ -80,7 +80,7 @@ def test_what_a_rival_plays_comes_from_their_plate_and_turns_over(table_of: SetT
     assert item.flight is not None
     assert item.flight.begin - table.clock.now() == 300
     assert (item.flight.duration, item.flight.hold) == (420, 200)
-    assert plate.holds(*item.spot.middle)
+    assert plate.holds(*item.pose.middle)
     assert item.flight.flips
     assert isinstance(item.origin_face, BackFace)
     table.settle()
@@ -194,7 +194,7 @@ def test_a_card_taken_by_pressing_comes_from_that_player(table_of: SetTable) -> 
     plate = table.view.scene.places["plate2"].spec.rect
     table.page.guide.press("plate2")
     [item] = [i for i in fresh(table, ids.HAND) if i.flight is not None and i.flight.flips]
-    assert plate.holds(*item.spot.middle)
+    assert plate.holds(*item.pose.middle)
     assert item.flight is not None
     assert item.flight.begin == table.clock.now()
 
@@ -230,7 +230,7 @@ def test_a_new_round_is_dealt_anew(table_of: SetTable) -> None:
     begins = [item.flight.begin for item in dealt if item.flight is not None]
     assert max(begins) - min(begins) + 180 <= 1400
     deck = scene.layout.anchors[ids.DECK].rect.middle
-    assert all(item.spot.middle == deck for item in dealt)
+    assert all(item.pose.middle == deck for item in dealt)
     table.settle()
     check(table)
 
@@ -473,7 +473,7 @@ def test_a_card_taken_from_a_hidden_hand_flies_as_a_card(table_of: SetTable) -> 
     flying = [item for item in table.view.scene.cards.values() if item.flight is not None]
     assert flying
     for item in flying:
-        assert item.spot.width <= 1.01 * unit
+        assert item.pose.width <= 1.01 * unit
         assert isinstance(item.spec.face, BackFace)
         assert item.spec.face.number == 0
 

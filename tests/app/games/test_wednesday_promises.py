@@ -183,8 +183,8 @@ def test_in_whole_matches_every_promise_is_kept(qapp: object) -> None:
         for number in sorted({n for n in now.view["hands"][seat] if n is not None}):
             card = ids.card_id(now.view, "hand", number, 0)
             for place, offer in TABLE.offers(now, card).items():
-                deed = TABLE.lay(now, card, place)
-                [action] = deed.actions  # type: ignore[union-attr]
+                command = TABLE.lay(now, card, place)
+                [action] = command.actions  # type: ignore[union-attr]
                 if action.startswith("give") or "unless" in offer.caption:
                     continue
                 after = match.game.apply(match.states[-1], seat, match.game.parse(action))

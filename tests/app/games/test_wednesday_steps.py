@@ -133,8 +133,8 @@ def test_exactly_the_legal_places_are_lit(table_of: SetTable, name: str) -> None
             assert lit is (place in table.view.gestures.aiming.offers)
             if not lit:
                 continue
-            deed = page.game.lay(page.display.situation, spec.id, place)
-            [action] = deed.actions  # type: ignore[union-attr]
+            command = page.game.lay(page.display.situation, spec.id, place)
+            [action] = command.actions  # type: ignore[union-attr]
             assert action in legal
             reached.add(action)
         table.view.let_go()

@@ -280,7 +280,7 @@ def check(table: Table) -> None:
         assert item.flight is None
         assert not item.held
         assert item.origin_face is None
-        assert item.spot == item.spec.spot
+        assert item.pose == item.spec.pose
         assert id_ == item.spec.id
         if isinstance(item.spec.face, BackFace):
             assert item.spec.alike is None

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.games.contract import Do
+from app.games.contract import DoActions
 from app.match.phase import Phase
 from app.press_guard import AGAIN
 from app.style.appearance import Look
@@ -25,7 +25,7 @@ from tests.engine.games.the_game.positions import position as the_game
 from tests.engine.games.wednesday.positions import HER_ALONE, last_round
 from tests.engine.games.wednesday.positions import position as outcasts
 
-SKIP = Do(("skip",))
+SKIP = DoActions(("skip",))
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 

@@ -200,7 +200,7 @@ class Table:
         for item in scene.cards.values():
             assert not item.held
             assert item.flight is None
-            assert item.spot == item.spec.spot
+            assert item.pose == item.spec.pose
             assert item.zValue() == item.spec.layer + item.spec.order / 1000
         for place in scene.places.values():
             assert place.lit.value == place.dim.value == place.under.value == 0.0

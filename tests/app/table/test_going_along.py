@@ -55,7 +55,7 @@ def test_cards_go_along_with_their_place(scene: Scene) -> None:
     scene.show(pile(236, 5, 9))
     for item in scene.cards.values():
         assert item.flight is None
-        assert item.spot == item.spec.spot
+        assert item.pose == item.spec.pose
 
 
 def test_what_is_laid_there_just_now_still_flies(scene: Scene) -> None:
@@ -67,7 +67,7 @@ def test_what_is_laid_there_just_now_still_flies(scene: Scene) -> None:
     assert scene.cards["5"].flight is None
     assert scene.cards["9"].flight is not None
     [covered] = scene.leaving
-    assert covered.spot.middle == (160.0, 316.0)
+    assert covered.pose.middle == (160.0, 316.0)
     assert covered.zValue() < scene.cards["9"].zValue()
 
 
@@ -80,7 +80,7 @@ def test_a_card_in_flight_goes_on_to_where_the_place_is_now(scene: Scene) -> Non
     scene.show(pile(236, 5, 9))
     flight = scene.cards["9"].flight
     assert flight is not None
-    assert flight.goal.middle == scene.cards["9"].spec.spot.middle
+    assert flight.goal.middle == scene.cards["9"].spec.pose.middle
 
 
 def test_on_a_place_of_another_size_cards_find_their_own_way(scene: Scene) -> None:
@@ -96,4 +96,4 @@ def test_backs_are_at_once_where_their_plate_is(scene: Scene) -> None:
     scene.show(plate(400, "seat1:0", width=250))
     item = scene.cards["seat1:0"]
     assert item.flight is None
-    assert item.spot == item.spec.spot
+    assert item.pose == item.spec.pose

@@ -132,10 +132,10 @@ def test_the_other_keys_wait_while_the_mouse_holds_a_card(table: Table) -> None:
 def test_the_language_changes_in_mid_drag(table: Table, other_language: Callable[[], None]) -> None:
     at = table.grab("37", QPoint(-100, -200))
     item = table.view.scene.cards["37"]
-    before = item.spot.middle
+    before = item.pose.middle
     other_language()
     assert table.view.scene.lifted == "37"
-    assert item.spot.middle == before
+    assert item.pose.middle == before
     captions = {
         sign.id: getattr(sign.look, "text", "") for sign in table.view.scene.highlights.aims
     }
@@ -158,10 +158,10 @@ def test_the_language_changes_in_mid_flight(
     table.click("up1")
     table.clock.advance(60)
     item = table.view.scene.cards["37"]
-    flight, at = item.flight, item.spot.middle
+    flight, at = item.flight, item.pose.middle
     other_language()
     assert item.flight is flight
-    assert item.spot.middle == at
+    assert item.pose.middle == at
     table.settle()
     table.assert_sound()
 
@@ -204,7 +204,7 @@ def test_resize_in_mid_drag(table: Table, size: tuple[int, int]) -> None:
     table.page.resize(*size)
     assert table.view.scene.lifted == "37"
     item = table.view.scene.cards["37"]
-    assert item.spot.width == item.spec.rect.width
+    assert item.pose.width == item.spec.rect.width
     table.move(table.middle("up1"))
     table.release(table.middle("up1"))
     assert placed(table) == [[37, "up1"]]
@@ -218,8 +218,8 @@ def test_resize_while_a_card_is_picked(table: Table, size: tuple[int, int]) -> N
     table.page.resize(*size)
     item = table.view.scene.cards["37"]
     assert table.view.scene.lifted == "37"
-    assert item.spot.x == item.spec.rect.middle[0]
-    assert item.spot.y < item.spec.rect.middle[1]
+    assert item.pose.x == item.spec.rect.middle[0]
+    assert item.pose.y < item.spec.rect.middle[1]
     table.click("up1")
     assert placed(table) == [[37, "up1"]]
     table.settle()
@@ -306,9 +306,9 @@ def test_undo_in_mid_flight_turns_the_card_round(table: Table) -> None:
     table.click("up1")
     table.clock.advance(80)
     item = table.view.scene.cards["37"]
-    at = item.spot.middle
+    at = item.pose.middle
     table.page.presses.undo()
-    assert item.spot.middle == at
+    assert item.pose.middle == at
     assert item.flight is not None
     assert item.flight.goal.middle == item.spec.rect.middle
     assert table.shown("up1")[-1] == "34"

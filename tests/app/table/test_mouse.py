@@ -126,7 +126,7 @@ def test_a_refused_card_that_goes_nowhere_glides_home(set_table: SetTable) -> No
     assert item.flight is not None
     assert item.flight.duration == 260
     assert item.flight.arc > 0
-    assert item.spot.opacity == pytest.approx(0.8)
+    assert item.pose.opacity == pytest.approx(0.8)
     table.settle()
     table.assert_sound()
 
@@ -334,8 +334,8 @@ def test_a_drag_out_of_the_window_comes_home(table: Table, spot: QPoint) -> None
     table.grab("37")
     table.move(spot)
     item = table.view.scene.cards["37"]
-    assert 0 <= item.spot.x <= 1280
-    assert 0 <= item.spot.y <= 800
+    assert 0 <= item.pose.x <= 1280
+    assert 0 <= item.pose.y <= 800
     table.release(spot)
     assert placed(table) == []
     table.settle()
@@ -356,8 +356,8 @@ def test_the_card_stays_under_the_pointer_where_it_was_taken(table: Table) -> No
     table.press(start)
     table.move(QPoint(600, 300))
     item = table.view.scene.cards["58"]
-    assert item.spot.x - 600 == pytest.approx(card.middle[0] - start.x(), abs=1)
-    assert item.spot.y - 300 == pytest.approx(card.middle[1] - start.y(), abs=1)
+    assert item.pose.x - 600 == pytest.approx(card.middle[0] - start.x(), abs=1)
+    assert item.pose.y - 300 == pytest.approx(card.middle[1] - start.y(), abs=1)
 
 
 def test_hover_raises_one_card(table: Table) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from app.paint.faces import NumberFace
 from app.paint.pixmaps import shared_cards
 from app.style.typography import Metrics
-from app.table.layout import CardSpec, Layer, Rect, Spot
+from app.table.layout import CardSpec, Layer, Pose, Rect
 from app.table.painters import Brush
 from app.table.scene.card_item import CardItem
 from app.table.scene.items import Canvas
@@ -125,8 +125,8 @@ def test_a_card_at_rest_lies_on_whole_device_pixels(qapp: object, look: Any, dpr
     painter.end()
     made = canvas.cards.card(spec.face, 132, dpr, look.theme)
     source = made.pixmap.toImage()
-    left = round((canvas.snap(item.spot.x - made.width / 2) - made.margin) * dpr)
-    top = round((canvas.snap(item.spot.y - made.width * 0.7) - made.margin) * dpr)
+    left = round((canvas.snap(item.pose.x - made.width / 2) - made.margin) * dpr)
+    top = round((canvas.snap(item.pose.y - made.width * 0.7) - made.margin) * dpr)
     middle_x, middle_y = source.width() // 2, source.height() // 2
     for dx in range(-40, 40, 3):
         for dy in range(-60, 60, 3):
@@ -161,7 +161,7 @@ def test_another_table_has_the_pixmaps_of_the_one_before(set_table: SetTable) ->
 def test_a_card_that_turns_over_shows_its_back_first(qapp: object, look: Any) -> None:
     canvas = Canvas(Brush(look.theme, Metrics(1280, 800)))
     item = CardItem(CardSpec("5", NumberFace(5), Rect(0, 0, 100, 140), Layer.HAND), canvas)
-    start, goal = Spot(0.0, 0.0, 100.0), Spot(300.0, 0.0, 100.0)
+    start, goal = Pose(0.0, 0.0, 100.0), Pose(300.0, 0.0, 100.0)
     item.flight = Flight(0.0, 100.0, linear, start, goal, flips=True)
     sides = []
     for now in (10.0, 49.0, 51.0, 90.0, 100.0):

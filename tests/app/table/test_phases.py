@@ -102,7 +102,7 @@ def test_a_deal_comes_from_the_draw_pile_within_its_time(
     assert begins[1] - begins[0] == pytest.approx(45, abs=5)
     assert begins[-1] + 180 <= 1400
     draw = scene.layout.anchors["draw"].rect.middle
-    assert all(item.spot.middle == draw for item in dealt)
+    assert all(item.pose.middle == draw for item in dealt)
     table.settle()
     table.assert_sound()
     table.page.close()
@@ -374,7 +374,7 @@ def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, look: 
     table = set_table()
     table.drag("37", "up1")
     item = table.view.scene.cards["37"]
-    assert item.spot.middle == item.spec.rect.middle
+    assert item.pose.middle == item.spec.rect.middle
     assert item.flight is not None
     assert item.flight.duration == 80
     table.settle()
@@ -383,9 +383,9 @@ def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, look: 
     item = table.view.scene.cards["9"]
     # Refused, it stands over the hand for another place.
     assert item.flight is None
-    assert 0 < item.spec.rect.middle[1] - item.spot.middle[1] < item.spec.rect.width
+    assert 0 < item.spec.rect.middle[1] - item.pose.middle[1] < item.spec.rect.width
     table.view.let_go()
-    assert item.spot.middle == item.spec.rect.middle
+    assert item.pose.middle == item.spec.rect.middle
     table.settle()
     table.assert_sound()
 

@@ -66,7 +66,7 @@ def test_a_card_that_lay_face_down_turns_over_on_its_way(scene: Scene, clock: Ma
     clock.advance(item.flight.duration * 0.8)
     assert not item.turned
     clock.advance(600)
-    assert item.spot == item.spec.spot
+    assert item.pose == item.spec.pose
     assert item.squash == 1.0
 
 
@@ -100,7 +100,7 @@ def test_a_card_that_is_covered_in_the_middle_of_turning_shows_its_back(
     item = scene.cards["hand:0"]
     assert not item.turned
     clock.advance(600)
-    assert item.spot == item.spec.spot
+    assert item.pose == item.spec.pose
 
 
 def test_of_two_with_one_back_the_nearest_goes_on(scene: Scene) -> None:
@@ -234,7 +234,7 @@ def test_a_look_over_a_card_goes_with_it(qapp: object, look: Any) -> None:
     assert over.isVisible()
     ring = over.sceneBoundingRect()
     assert ring.contains(item.sceneBoundingRect().center())
-    item.spot = item.spot._replace(x=400.0)
+    item.pose = item.pose._replace(x=400.0)
     item.follow()
     assert over.sceneBoundingRect().center().x() == pytest.approx(400, abs=1)
     item.spec = CardSpec("5", NumberFace(5), at(0), Layer.HAND)

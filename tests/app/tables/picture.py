@@ -7,7 +7,15 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
-from app.games.contract import Choose, Deed, Do, Frame, GameTable, Refuse, Situation
+from app.games.contract import (
+    DoActions,
+    Frame,
+    GameTable,
+    Refuse,
+    SetChoice,
+    Situation,
+    TableCommand,
+)
 from app.table.layout import Layout
 from engine.core.refusal import Refusal
 
@@ -21,7 +29,7 @@ class Gesture(NamedTuple):
     what: str
     target: str
     place: str
-    deed: Deed | None
+    command: TableCommand | None
 
 
 class Picture(NamedTuple):
@@ -50,10 +58,10 @@ def gestures(game: GameTable, situation: Situation, layout: Layout) -> Iterator[
         yield Gesture("press", target, "", game.press(situation, target))
     main = game.main(situation)
     if main is not None:
-        yield Gesture("main", main.word, "", main.deed)
+        yield Gesture("main", main.word, "", main.command)
     for extra in game.extras(situation):
         if extra.allowed:
-            yield Gesture("extra", extra.word, "", extra.deed)
+            yield Gesture("extra", extra.word, "", extra.command)
 
 
 def wrong_lays(
@@ -73,12 +81,12 @@ def wrong_lays(
         yield Gesture("lay", card_id, place_id, game.lay(situation, card_id, place_id))
 
 
-def refusal_of(situation: Situation, deed: Deed | None) -> Refusal | None:
+def refusal_of(situation: Situation, command: TableCommand | None) -> Refusal | None:
     """Why nothing comes of it; None where something does."""
-    if isinstance(deed, Refuse):
-        return deed.refusal
-    if isinstance(deed, Do) and deed.actions:
-        return situation.why(deed.actions[0])
+    if isinstance(command, Refuse):
+        return command.refusal
+    if isinstance(command, DoActions) and command.actions:
+        return situation.why(command.actions[0])
     return None
 
 
@@ -113,7 +121,7 @@ def _refusals(
     if situation.stage not in ("playing", "deciding"):
         return
     for gesture in done:
-        yield refusal_of(situation, gesture.deed)
+        yield refusal_of(situation, gesture.command)
     for card in layout.cards:
         if card.liftable:
             yield game.held_back(situation, card.id)
@@ -128,9 +136,9 @@ def chosen_at_random(
     for _ in range(most if asked else 0):
         layout = game.layout(situation, frame)
         choices = {
-            gesture.deed.chosen
+            gesture.command.chosen
             for gesture in gestures(game, situation, layout)
-            if isinstance(gesture.deed, Choose) and gesture.deed.chosen != situation.chosen
+            if isinstance(gesture.command, SetChoice) and gesture.command.chosen != situation.chosen
         }
         if not choices:
             return

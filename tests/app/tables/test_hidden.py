@@ -204,7 +204,7 @@ def _seen(item: object) -> tuple[object, ...]:
     match item:
         case CardItem():
             flight = item.flight and (item.flight.start, item.flight.goal, item.flight.begin)
-            return item.spec, item.spot, item.origin_face, item._shown, item.turned, flight
+            return item.spec, item.pose, item.origin_face, item._shown, item.turned, flight
         case PlaceItem():
             return (item.spec,)
         case SignItem():

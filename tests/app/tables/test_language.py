@@ -12,7 +12,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
-from app.games.contract import Choose
+from app.games.contract import SetChoice
 from app.match.phase import Phase
 from app.match.players import PlayerInfo
 from app.pages.curtain.turn_line import TurnBefore
@@ -223,8 +223,8 @@ def begin(page: TablePage, number: int) -> None:
     situation, layout = page.display.situation, page.view.scene.layout
     game = page.game
     for gesture in gestures(game, situation, layout):
-        if isinstance(gesture.deed, Choose) and number % 3:
-            page.player_actions.do(gesture.deed, page.view.scene.layout.places[0].id)
+        if isinstance(gesture.command, SetChoice) and number % 3:
+            page.player_actions.do(gesture.command, page.view.scene.layout.places[0].id)
             break
     for place in layout.places:
         if number % 2 and game.pressed(page.display.situation, place.id):

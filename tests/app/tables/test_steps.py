@@ -10,7 +10,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
-from app.games.contract import Ask, Choose, Deed, Do, GameTable, Situation, TurnHand
+from app.games.contract import (
+    AskSeat,
+    DoActions,
+    FlipHand,
+    GameTable,
+    SetChoice,
+    Situation,
+    TableCommand,
+)
 from app.match.phase import Phase
 from app.table.layout import Layout
 from engine.core.match import Match
@@ -37,14 +45,14 @@ def asked_at(match: Match) -> Iterator[Situation]:
             yield situation_of(sight.session(match))
 
 
-def comes_of_it(situation: Situation, deed: Deed | None) -> bool:
+def comes_of_it(situation: Situation, command: TableCommand | None) -> bool:
     """Whether the gesture means something that can be done now."""
-    if isinstance(deed, Do):
-        return bool(deed.actions) and refusal_of(situation, deed) is None
-    if isinstance(deed, Ask | TurnHand):
+    if isinstance(command, DoActions):
+        return bool(command.actions) and refusal_of(situation, command) is None
+    if isinstance(command, AskSeat | FlipHand):
         # Somebody else is asked, or looks at their hand.
         return True
-    return isinstance(deed, Choose) and deed.chosen != situation.chosen
+    return isinstance(command, SetChoice) and command.chosen != situation.chosen
 
 
 def explored(
@@ -58,9 +66,12 @@ def explored(
         found = list(gestures(game, here, layout))
         yield here, layout, found
         for gesture in found:
-            if isinstance(gesture.deed, Choose) and frozenset(gesture.deed.chosen) not in seen:
-                seen.add(frozenset(gesture.deed.chosen))
-                waiting.append(gesture.deed.chosen)
+            if (
+                isinstance(gesture.command, SetChoice)
+                and frozenset(gesture.command.chosen) not in seen
+            ):
+                seen.add(frozenset(gesture.command.chosen))
+                waiting.append(gesture.command.chosen)
         assert len(seen) < MOST, seen
 
 
@@ -96,8 +107,10 @@ def test_hands_can_do_all_that_is_legal(qapp: QApplication, game_id: str) -> Non
             done: set[str] = set()
             for here, _, found in explored(game, situation):
                 for gesture in found:
-                    if isinstance(gesture.deed, Do) and comes_of_it(here, gesture.deed):
-                        done.add(gesture.deed.actions[0])
+                    if isinstance(gesture.command, DoActions) and comes_of_it(
+                        here, gesture.command
+                    ):
+                        done.add(gesture.command.actions[0])
             assert done <= set(situation.legal)
             missing = [action for action in situation.legal if action not in done]
             assert [each for each in missing if not like_another(situation, each, done)] == []
@@ -123,7 +136,7 @@ def test_whatever_leads_on_is_lit_and_nothing_else(qapp: QApplication, game_id: 
                 assert misleading(here, layout, found) == []
                 main = game.main(here)
                 assert main is not None
-                assert main.allowed is comes_of_it(here, main.deed)
+                assert main.allowed is comes_of_it(here, main.command)
 
 
 def dark(game: GameTable, situation: Situation, layout: Layout) -> list[str]:
@@ -140,8 +153,8 @@ def dark(game: GameTable, situation: Situation, layout: Layout) -> list[str]:
                 f"{card.id} on {place}"
                 for place in takers
                 if place not in offers
-                for deed in [game.lay(situation, card.id, place)]
-                if comes_of_it(situation, deed) and deed not in meant
+                for command in [game.lay(situation, card.id, place)]
+                if comes_of_it(situation, command) and command not in meant
             ]
     for place in layout.places:
         shown = place.lit or place.id in offered or getattr(place.look, "state", "") in LIT
@@ -158,6 +171,6 @@ def misleading(situation: Situation, layout: Layout, found: list[Gesture]) -> li
         gesture
         for gesture in found
         if (gesture.what == "lay" or (gesture.what == "press" and gesture.target in lit))
-        and not comes_of_it(situation, gesture.deed)
-        and gesture.deed != Choose(situation.chosen)  # It is there already.
+        and not comes_of_it(situation, gesture.command)
+        and gesture.command != SetChoice(situation.chosen)  # It is there already.
     ]
