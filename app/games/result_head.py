@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
-from app.games.verdict import Verdict
+from app.games.result_text import ResultText
 from app.style.appearance import Look
 from app.style.typography import Metrics
 from app.texts import texts
@@ -48,15 +48,15 @@ class ResultHead:
         self._won = False
 
     def show(
-        self, verdict: Verdict, face: DiscFace, *, won: bool, figures: Sequence[Figure] = ()
+        self, result_text: ResultText, face: DiscFace, *, won: bool, figures: Sequence[Figure] = ()
     ) -> None:
-        """Show the verdict; `won` is a reason for rays and confetti."""
-        self.disc.show_face(face, laurel=verdict.laurel, won=won)
-        self.heading.setText(verdict.heading)
+        """Show what is said; `won` is a reason for rays and confetti."""
+        self.disc.show_face(face, laurel=result_text.laurel, won=won)
+        self.heading.setText(result_text.heading)
         self._won = won
-        self.sentence.setText(verdict.sentence)
-        self.cause.setText(verdict.cause)
-        self.cause.setVisible(bool(verdict.cause))
+        self.sentence.setText(result_text.sentence)
+        self.cause.setText(result_text.cause)
+        self.cause.setVisible(bool(result_text.cause))
         self.figures.show_figures(figures)
         self.figures.setVisible(bool(figures))
 

@@ -2,7 +2,7 @@
 
 from app.games.result_body import ResultBody
 from app.games.result_head import played_time, points_word
-from app.games.verdict import Verdict, only_person, winners_heading
+from app.games.result_text import ResultText, only_person, winners_heading
 from app.style.typography import Metrics, initial, names_in_a_sentence
 from app.widgets.result_pieces import DiscFace, Figure
 from tests.sample_game import texts
@@ -15,7 +15,7 @@ class FiftyResult(ResultBody):
         over, people = self.final["over"], self.played.people
         winners, totals = over["winners"], over["totals"]
         names = [self.names[seat] for seat in winners]
-        verdict = Verdict(
+        result_text = ResultText(
             winners_heading(names, you=winners == [only_person(people)]),
             texts.nearest(total=max(totals), names=names_in_a_sentence(names)),
             cause="",
@@ -26,7 +26,7 @@ class FiftyResult(ResultBody):
         face = DiscFace(points_word(max(totals)), str(max(totals)), players=players)
         figures = [Figure(*each) for each in zip(self.names, map(str, totals), strict=True)]
         figures.append(played_time(self.played.time_ms))
-        self.head.show(verdict, face, won=verdict.laurel, figures=figures)
+        self.head.show(result_text, face, won=result_text.laurel, figures=figures)
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:
         return self.head.place(metrics, width, height).foot

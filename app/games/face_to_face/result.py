@@ -7,8 +7,8 @@ from app import common_texts
 from app.games.face_to_face.layout.decks import WAYS
 from app.games.face_to_face.layout.final_side import FinalSide, side_height
 from app.games.face_to_face.layout.layout import HIGH, LOW, face_of
+from app.games.face_to_face.result_text import deck_word, result_text
 from app.games.face_to_face.summary import TONES
-from app.games.face_to_face.verdict import deck_word, verdict
 from app.games.face_to_face.visuals.marks import paint_deck_icon
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time
@@ -43,7 +43,7 @@ class DuelResult(ResultBody):
             picture=lambda painter, box, theme: paint_deck_icon(painter, box, TONES[winner], theme),
             players=((player.colour, initial(player.name)),),
         )
-        said = verdict(self.final, self.names, self.played.people)
+        said = result_text(self.final, self.names, self.played.people)
         self.head.show(said, face, won=said.laurel, figures=self._figures())
         for seat, widget in enumerate(self.sides):
             widget.setAccessibleName(self._spoken(seat))

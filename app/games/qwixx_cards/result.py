@@ -8,11 +8,11 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from app.games.qwixx_cards.layout.final_sheet import final_height, lay_final_sheet
+from app.games.qwixx_cards.result_text import result_text
 from app.games.qwixx_cards.sheets import row_points
-from app.games.qwixx_cards.verdict import verdict
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time, points_word
-from app.games.verdict import points
+from app.games.result_text import points
 from app.style.appearance import Look
 from app.style.typography import Metrics, initial, number
 from app.table.layout import Layout
@@ -49,7 +49,7 @@ class SheetsResult(ResultBody):
             number=number(best),
             players=tuple((player.colour, initial(player.name)) for player in winners),
         )
-        said = verdict(self.final, self.names, self.played.people)
+        said = result_text(self.final, self.names, self.played.people)
         self.head.show(said, face, won=said.laurel, figures=self._figures())
         for sheet, seat in zip(self.sheets, self.order, strict=True):
             sheet.setAccessibleName(self._spoken(seat))

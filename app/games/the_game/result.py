@@ -18,13 +18,13 @@ from app.games.the_game.layout.final_cards import (
     piles_size,
 )
 from app.games.the_game.layout.layout import ASCENDS, HIGH, LOW
-from app.games.the_game.verdict import (
+from app.games.the_game.result_text import (
     CARDS,
     EXCELLENT_UP_TO,
-    TeamVerdict,
+    TeamResultText,
     backwards_tricks,
     of_computers,
-    verdict,
+    result_text,
 )
 from app.paint.faces import Face, NumberFace
 from app.paint.ornaments import DOWN, UP
@@ -55,7 +55,7 @@ class TeamResult(ResultBody):
         self.left = StillTable(look, board)
 
     def show(self) -> None:
-        said = self._verdict()
+        said = self._result_text()
         all_placed = not said.remaining
         face = DiscFace(
             words=_placed_word() if all_placed else _left_word(n=said.remaining),
@@ -77,16 +77,16 @@ class TeamResult(ResultBody):
                 foot = self._place_cards(metrics, share, top, width, height)
         return foot
 
-    def _verdict(self) -> TeamVerdict:
-        said = self.verdict_on_all()
+    def _result_text(self) -> TeamResultText:
+        said = self.text_for_all()
         if self.played.people:
             return said
         unfulfilled = self.final["over"]["reason"] == "command"
         return replace(said if unfulfilled else of_computers(said), laurel=False)
 
-    def verdict_on_all(self) -> TeamVerdict:
+    def text_for_all(self) -> TeamResultText:
         """What is said of a team in which people are."""
-        return verdict(self.final, self.names)
+        return result_text(self.final, self.names)
 
     def _figures(self) -> list[Figure]:
         locale = QLocale()
@@ -204,7 +204,7 @@ _placed_word = T("cards placed")
 _left_word = T("card(s) left", plural=True)
 
 
-def _measure_texts(said: TeamVerdict) -> tuple[str, str, str]:
+def _measure_texts(said: TeamResultText) -> tuple[str, str, str]:
     mark = CARDS - EXCELLENT_UP_TO
     won = T("{count}: won")(count=CARDS)
     return (

@@ -1,8 +1,8 @@
 """The result of The Game: Extreme."""
 
 from app.games.the_game.result import TeamResult
-from app.games.the_game.verdict import TeamVerdict
-from app.games.the_game_extreme.verdict import extreme_verdict
+from app.games.the_game.result_text import TeamResultText
+from app.games.the_game_extreme.result_text import extreme_result_text
 from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.games.the_game_extreme.words import word_on_card
 from app.paint.faces import Face
@@ -15,8 +15,8 @@ _AT_ONCE = {command.name: command.kind == "at once" for command in COMMANDS}
 class ExtremeResult(TeamResult):
     """That of The Game, with the commands on the cards and the one that was not fulfilled."""
 
-    def verdict_on_all(self) -> TeamVerdict:
-        return extreme_verdict(self.final, self.names, self._refused())
+    def text_for_all(self) -> TeamResultText:
+        return extreme_result_text(self.final, self.names, self._refused())
 
     def face(self, card: int, *, on_top: bool = False) -> Face:
         command = self.final["commands"].get(str(card))

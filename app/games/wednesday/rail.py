@@ -10,7 +10,7 @@ from app.games.contract import Situation, Status
 from app.games.narration import Audience
 from app.games.wednesday import names, words
 from app.games.wednesday.narration import came_of_last
-from app.games.wednesday.result.verdict import round_heading
+from app.games.wednesday.result.result_text import round_heading
 from app.games.wednesday.seen import held, points_of, team_of
 from app.style.typography import names_in_a_sentence
 from engine.games.wednesday.actions import (

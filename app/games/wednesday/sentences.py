@@ -12,7 +12,7 @@ from typing import Final
 from app import common_texts
 from app.games.narration import Audience
 from app.games.wednesday import names, words
-from app.games.wednesday.result.verdict import RoundEnd, round_end_sentence
+from app.games.wednesday.result.result_text import RoundEnd, round_end_sentence
 from app.style.typography import names_in_a_sentence
 from app.texts import Text, texts
 from engine.core.happening import Happening

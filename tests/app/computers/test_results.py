@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.the_game.verdict import TeamVerdict, of_computers
+from app.games.the_game.result_text import TeamResultText, of_computers
 
 
 @pytest.mark.parametrize(
@@ -16,7 +16,7 @@ from app.games.the_game.verdict import TeamVerdict, of_computers
     ],
 )
 def test_whoever_reads_it_is_not_praised_for_it(qapp: object, remaining: int, words: str) -> None:
-    said = TeamVerdict("Heading", "You", "cause", False, remaining, remaining == 0)
+    said = TeamResultText("Heading", "You", "cause", False, remaining, remaining == 0)
     judged = of_computers(said)
     assert words in judged.sentence
     assert "You" not in judged.sentence

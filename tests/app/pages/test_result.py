@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.games.the_game.result import TeamResult
-from app.games.the_game.verdict import backwards_tricks, verdict
+from app.games.the_game.result_text import backwards_tricks, result_text
 from app.match.players import NewMatch
 from app.pages.result import ResultPage
 from app.press_guard import SEEN
@@ -54,7 +54,7 @@ def over(left: int, **changes: Any) -> dict[str, Any]:
     ],
 )
 def test_a_match_is_judged_by_the_cards_left(left: int, heading: str, laurel: bool) -> None:
-    said = verdict(over(left), ["Anna", "Leo"])
+    said = result_text(over(left), ["Anna", "Leo"])
     assert (said.heading, said.laurel, said.placed) == (heading, laurel, 98 - left)
     assert (said.cause == "") == (left == 0)
 
@@ -66,31 +66,31 @@ def test_the_cause_names_the_cards_that_did_not_fit() -> None:
         (1, 2, 3): "It was Anna’s turn. Neither 1, 2 nor 3 fits on any of the four piles.",
     }
     for hand, sentence in cases.items():
-        said = verdict(over(12, hands=[list(hand), [50]]), ["Anna", "Leo"])
+        said = result_text(over(12, hands=[list(hand), [50]]), ["Anna", "Leo"])
         assert said.cause == sentence
-    alone = verdict(over(12, hands=[[12, 45]]), ["Anna"])
+    alone = result_text(over(12, hands=[[12, 45]]), ["Anna"])
     assert alone.cause == "Neither 12 nor 45 fits on any of the four piles."
 
 
 def test_the_cause_names_a_fire_that_was_due() -> None:
     burning = {"fires": {"33": 19}}
-    said = verdict(over(5, hands=[[12, 45], []], **burning), ["Anna", "Leo"])
+    said = result_text(over(5, hands=[[12, 45], []], **burning), ["Anna", "Leo"])
     assert "fire on 33 had to be covered" in said.cause.replace("(s)", "")
-    said = verdict(over(5, hands=[[], [7]], **burning), ["Anna", "Leo"])
+    said = result_text(over(5, hands=[[], [7]], **burning), ["Anna", "Leo"])
     assert said.cause.replace("(s)", "") == (
         "It was Anna’s turn. The hand was empty and nothing could cover the fire on 33."
     )
-    fresh = verdict(over(5, hands=[[12], []], fires={"33": 20}), ["Anna", "Leo"])
+    fresh = result_text(over(5, hands=[[12], []], fires={"33": 20}), ["Anna", "Leo"])
     assert "fire" not in fresh.cause
 
 
 def test_hidden_hands_are_not_asked_for() -> None:
-    said = verdict(over(5, hands=[[None, None], [3]]), ["Anna", "Leo"])
+    said = result_text(over(5, hands=[[None, None], [3]]), ["Anna", "Leo"])
     assert "None" not in said.cause
 
 
 def test_a_name_may_hold_anything() -> None:
-    said = verdict(over(5, hands=[[12], []]), ["{reason} {0}", "Leo"])
+    said = result_text(over(5, hands=[[12], []]), ["{reason} {0}", "Leo"])
     assert said.cause.startswith("It was {reason} {0}’s turn. 12 ")
 
 

@@ -15,8 +15,8 @@ from app.games.contract import Situation
 from app.games.face_to_face import words
 from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sitting import is_watched
+from app.games.face_to_face.result_text import deck_word
 from app.games.face_to_face.summary import TONES
-from app.games.face_to_face.verdict import deck_word
 from app.games.face_to_face.visuals.looks import DeckMarkLook
 from app.match.players import kind_words
 from app.paint.wrapping import wrap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.contract import Frame, Situation
 from app.games.wednesday import words
 from app.games.wednesday.layout.measures import WednesdayMeasures
-from app.games.wednesday.result.verdict import round_heading
+from app.games.wednesday.result.result_text import round_heading
 from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, of_kind
 from app.games.wednesday.visuals.looks import LineLook
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text

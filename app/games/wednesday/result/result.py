@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import ResultHead, played_time, points_word
-from app.games.wednesday.result.score_table import ScoreRow, ScoreTable
-from app.games.wednesday.result.verdict import (
+from app.games.wednesday.result.result_text import (
     RoundEnd,
     leaders,
+    result_text,
     standings,
     team_word,
-    verdict,
 )
+from app.games.wednesday.result.score_table import ScoreRow, ScoreTable
 from app.match.players import PlayerInfo
 from app.style.appearance import Look
 from app.style.typography import Metrics, initial, number
@@ -44,7 +44,7 @@ class RoundsResult(ResultBody):
             number=number(best),
             players=shapes_of([players[seat] for seat in over["winners"]]),
         )
-        said = verdict(self.final, self.names, self.played.people, self._end)
+        said = result_text(self.final, self.names, self.played.people, self._end)
         self.head.show(said, face, won=said.laurel, figures=[played_time(self.played.time_ms)])
         teams = self.final["options"]["teams"]
         hands = last_hands(self.played.match)

@@ -4,8 +4,8 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games.result_head import points_word
+from app.games.result_text import ResultText
 from app.games.round_points import RoundPoints, RunningMatch
-from app.games.verdict import Verdict
 from app.games.wednesday.result.result import (
     last_hands,
     last_round_end,
@@ -13,8 +13,7 @@ from app.games.wednesday.result.result import (
     shapes_of,
     show_scores,
 )
-from app.games.wednesday.result.score_table import ScoreTable
-from app.games.wednesday.result.verdict import (
+from app.games.wednesday.result.result_text import (
     leaders,
     leading_sentence,
     round_end_sentence,
@@ -22,6 +21,7 @@ from app.games.wednesday.result.verdict import (
     round_heading,
     standings,
 )
+from app.games.wednesday.result.score_table import ScoreTable
 from app.games.wednesday.visuals.figures import paint_printed_figure
 from app.style.appearance import Look
 from app.style.typography import Metrics, number
@@ -52,7 +52,7 @@ class WednesdayPoints(RoundPoints):
         return len(self._scores)
 
     def show_round(self) -> str:
-        said = Verdict(
+        said = ResultText(
             round_heading(round=self.finished), self._ended(), self._leading(), laurel=False
         )
         return self._tell(self.finished, said, self._face_of_the_round())
@@ -63,15 +63,15 @@ class WednesdayPoints(RoundPoints):
         if cause:
             text = T("Round {round}: {end}")
             cause = text(round=self.finished, end=cause)
-        said = Verdict(heading, self._leading(), cause, laurel=False)
+        said = ResultText(heading, self._leading(), cause, laurel=False)
         return self._tell(self._round, said, self._face_of_the_leaders())
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:
         return place_beside(self.head, self.table, metrics, width, height)
 
-    def _tell(self, number: int, verdict: Verdict, face: DiscFace) -> str:
+    def _tell(self, number: int, result_text: ResultText, face: DiscFace) -> str:
         """Show what the head says, and the table; the round of that number for the bar."""
-        self.head.show(verdict, face, won=False)
+        self.head.show(result_text, face, won=False)
         self.head.show_practice(is_practice=False)
         show_scores(
             self.table, self._scores, self._teams, self.running.players,

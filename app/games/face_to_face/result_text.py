@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from app.games.verdict import Verdict, last_to_play, listed, only_person, winners_heading
+from app.games.result_text import ResultText, last_to_play, listed, only_person, winners_heading
 from app.texts import texts
 from engine.games.face_to_face.piles import CARDS
 from engine.games.face_to_face.turns import MINIMUM
@@ -14,7 +14,9 @@ GOLD = 0
 """The seat of the gold deck; the other one is silver."""
 
 
-def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[int]) -> Verdict:
+def result_text(
+    final: Mapping[str, Any], names: Sequence[str], people: Collection[int]
+) -> ResultText:
     """Say who has won and why, in the language on screen; `final` is the last state of the match.
 
     `people` are the seats of people: one alone against a computer is spoken to.
@@ -30,7 +32,7 @@ def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[i
         )
     if own == 1 - winner:
         causes.append(_left_sentence(final, 1 - winner))
-    return Verdict(
+    return ResultText(
         heading=winners_heading([names[winner]], you=you),
         sentence=_stuck_sentence(you=own == 1 - winner) if stuck else _placed_sentence(winner),
         cause=" ".join(causes),

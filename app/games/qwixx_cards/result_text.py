@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from app import common_texts
-from app.games.verdict import Verdict, only_person, own_place, points, winners_heading
+from app.games.result_text import ResultText, only_person, own_place, points, winners_heading
 from app.style.typography import names_in_a_sentence, number
 from app.texts import texts
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
@@ -12,7 +12,9 @@ from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
 T = texts("QwixxCardsVerdict")
 
 
-def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[int]) -> Verdict:
+def result_text(
+    final: Mapping[str, Any], names: Sequence[str], people: Collection[int]
+) -> ResultText:
     """Say who has won and how it ended, in the language on screen; `final` is the last state.
 
     `people` are the seats of people: one alone among computers is told their own place.
@@ -21,7 +23,7 @@ def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[i
     winners = [names[seat] for seat in over["winners"]]
     own = only_person(people)
     lost = own is not None and own not in over["winners"]
-    return Verdict(
+    return ResultText(
         heading=winners_heading(winners, you=own in over["winners"]),
         sentence=_own_sentence(over["scores"], own or 0, winners)
         if lost

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from app import common_texts
-from app.games.verdict import (
-    Verdict,
+from app.games.result_text import (
+    ResultText,
     count_word,
     gap,
     only_person,
@@ -86,12 +86,12 @@ def leaders(table: Sequence[Standing]) -> list[Standing]:
     return [standing for standing in table if standing.total == table[0].total]
 
 
-def verdict(
+def result_text(
     final: Mapping[str, Any],
     names: Sequence[str],
     people: Collection[int],
     end: RoundEnd | None,
-) -> Verdict:
+) -> ResultText:
     """Who has won and how the last round ended, in the language on screen.
 
     `final` is the last state of the match; `people` are the seats of people: one alone among
@@ -110,7 +110,7 @@ def verdict(
         sentence = _sentence(table, names, teams)
     else:
         sentence = _own_sentence(table, names, own, teams)
-    return Verdict(
+    return ResultText(
         heading=_heading(ahead, names, teams, you=own in winners),
         sentence=sentence,
         cause=cause,

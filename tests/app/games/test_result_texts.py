@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from app.games.face_to_face import verdict as face_to_face
-from app.games.qwixx_cards import verdict as qwixx
-from app.games.the_game_extreme.verdict import extreme_verdict
+from app.games.face_to_face import result_text as face_to_face
+from app.games.qwixx_cards import result_text as qwixx
+from app.games.the_game_extreme.result_text import extreme_result_text
 from app.games.wednesday.result.result import last_round_end
-from app.games.wednesday.result.verdict import (
+from app.games.wednesday.result.result_text import (
     RoundEnd,
     leading_sentence,
+    result_text,
     round_end_sentence,
     standings,
-    verdict,
 )
 from engine.core.match import Match
 from engine.games.the_game.commands import COMMANDS
@@ -48,7 +48,7 @@ def do(match: Match, *actions: str) -> Match:
 def test_extreme_lost_by_a_skull_with_all_cards_placed() -> None:
     match = do(extreme([SKULL], game=EXTREME, draw=0), f"place {SKULL} up1")
     assert match.over == {"won": False, "remaining": 0, "reason": "command"}
-    said = extreme_verdict(match.state(), ["Anna"], ())
+    said = extreme_result_text(match.state(), ["Anna"], ())
     assert (said.heading, said.laurel, said.won) == ("So close!", False, False)
     assert said.sentence == (
         "All 98 cards are down, but one command was not obeyed: the game is lost."
@@ -59,7 +59,7 @@ def test_extreme_lost_by_a_skull_with_all_cards_placed() -> None:
 def test_extreme_lost_by_a_turn_of_less_than_three() -> None:
     match = do(extreme([THREE, 12], [], game=EXTREME, draw=0), f"place {THREE} up1", "place 12 up1")
     assert match.over == {"won": False, "remaining": 0, "reason": "command"}
-    said = extreme_verdict(match.state(), NAMES[:2], ())
+    said = extreme_result_text(match.state(), NAMES[:2], ())
     assert said.cause == ("It was Anna’s turn. The turn had to have exactly 3 cards and had 2.")
 
 
@@ -72,7 +72,7 @@ def test_extreme_lost_by_a_turn_of_less_than_three() -> None:
     ],
 )
 def test_extreme_stuck(hand: list[int], refused: Sequence[str], cause: str) -> None:
-    assert extreme_verdict(_stuck(hand), ["Anna"], refused).cause == cause
+    assert extreme_result_text(_stuck(hand), ["Anna"], refused).cause == cause
 
 
 def test_extreme_names_the_command_and_what_was_missing() -> None:
@@ -80,13 +80,13 @@ def test_extreme_names_the_command_and_what_was_missing() -> None:
     final = _stuck([12], commands={three: "three", skull: "skull"})
     final["turn"]["placed"] = [[THREE, "up1"], [20, "up1"], [SKULL, "up2"]]
     final["piles"]["up2"] = [1, SKULL]
-    assert extreme_verdict(final, ["Anna"], {*CODES, "fourth-card"}).cause == (
+    assert extreme_result_text(final, ["Anna"], {*CODES, "fourth-card"}).cause == (
         f"The skull on {SKULL} was not covered. The third of exactly three cards had been placed, "
         f"after {THREE} (Three)."
     )
     fire = _stuck([12], fires={"33": 1}, commands={"58": "no-trick", "62": "one-pile"})
     fire["piles"] |= {"up1": [1, 33], "up2": [1, 58], "down1": [100, 62]}
-    assert extreme_verdict(fire, ["Anna"], {"one-pile", "no-trick"}).cause == (
+    assert extreme_result_text(fire, ["Anna"], {"one-pile", "no-trick"}).cause == (
         "The fire on 33 was not covered. All cards of the turn had to be on one pile, "
         "because of 62 (One pile). The backwards trick was not allowed, because of 58 (No trick)."
     )
@@ -94,25 +94,25 @@ def test_extreme_names_the_command_and_what_was_missing() -> None:
 
 def test_extreme_stuck_with_an_empty_hand_over_skull_or_fire() -> None:
     skull = _stuck([], piles={"up1": [1, SKULL]}, commands={str(SKULL): "skull"})
-    assert "cover the skull" in extreme_verdict(skull, ["Anna"], ()).cause
+    assert "cover the skull" in extreme_result_text(skull, ["Anna"], ()).cause
     fire = _stuck([], fires={"33": 1})
-    assert "cover the fire(s) on 33." in extreme_verdict(fire, ["Anna"], ()).cause
+    assert "cover the fire(s) on 33." in extreme_result_text(fire, ["Anna"], ()).cause
 
 
 def test_the_fire_that_had_to_be_covered_is_named() -> None:
     one = _stuck([12], fires={"33": 1})
-    assert extreme_verdict(one, ["Anna"], CODES).cause == (
+    assert extreme_result_text(one, ["Anna"], CODES).cause == (
         "The fire(s) on 33 had to be covered, and 12 fits on none of the four piles."
     )
     two = _stuck([12, 45], fires={"33": 1, "55": 1, "66": 20})
-    assert extreme_verdict(two, ["Anna"], CODES).cause == (
+    assert extreme_result_text(two, ["Anna"], CODES).cause == (
         "The fire(s) on 33, 55 had to be covered, and neither 12 nor 45 fits on any of the piles."
     )
 
 
 def test_extreme_won_is_won() -> None:
     match = do(extreme([12], game=EXTREME, draw=0), "place 12 up1")
-    said = extreme_verdict(match.state(), ["Anna"], ())
+    said = extreme_result_text(match.state(), ["Anna"], ())
     assert (said.heading, said.cause, said.laurel) == ("Won! All 98 cards!", "", True)
 
 
@@ -137,7 +137,7 @@ def test_a_duel_won_by_placing_all(winner: int) -> None:
     if winner:
         hands.reverse()
     match = do(duel(*hands, seat=winner), "place 30 own.up", "place 31 own.up")
-    said = face_to_face.verdict(match.state(), NAMES[:2], range(2))
+    said = face_to_face.result_text(match.state(), NAMES[:2], range(2))
     assert said.heading == f"{NAMES[winner]} wins!"
     deck = ("gold", "silver")[winner]
     assert said.sentence == f"All 58 cards of the {deck} deck have been placed."
@@ -161,7 +161,7 @@ def test_a_duel_won_since_the_rival_is_stuck(
         "hands": [[], hand],
         "turn": {"seat": 1, "number": 9, "placed": placed},
     }
-    said = face_to_face.verdict(final, NAMES[:2], range(2))
+    said = face_to_face.result_text(final, NAMES[:2], range(2))
     assert said.heading == "Anna wins!"
     assert said.sentence == "A turn needs 2 cards, and the opponent could not place them."
     wanted = cause.replace("1 card in", "1 card(s) in")
@@ -190,20 +190,22 @@ def over(*scores: int, reason: str = "two-rows", ended: Sequence[int] = (0,)) ->
 
 
 def test_a_match_of_sheets_won() -> None:
-    said = qwixx.verdict(over(30, 87, 75), NAMES[:3], range(3))
+    said = qwixx.result_text(over(30, 87, 75), NAMES[:3], range(3))
     assert said.heading == "Leo wins!"
     assert said.sentence == "87 point(s); the runner-up has 75."
     assert said.cause == "The game ended when Anna closed two rows."
 
 
 def test_a_match_of_sheets_below_zero() -> None:
-    said = qwixx.verdict(over(-7, -20, reason="four-penalties", ended=(1,)), NAMES[:2], range(2))
+    said = qwixx.result_text(
+        over(-7, -20, reason="four-penalties", ended=(1,)), NAMES[:2], range(2)
+    )
     assert said.sentence == "−7 point(s); the runner-up has −20."
     assert said.cause == "The game ended with four penalties for Leo."
 
 
 def test_equal_sheets_share_the_win() -> None:
-    said = qwixx.verdict(over(40, 40, 12, ended=(0, 2)), NAMES[:3], range(3))
+    said = qwixx.result_text(over(40, 40, 12, ended=(0, 2)), NAMES[:3], range(3))
     assert said.heading == "A shared win!"
     assert said.sentence == "Anna and Leo have 40 point(s) each."
     assert said.cause == "The game ended when Anna and Maria closed two rows."
@@ -216,58 +218,60 @@ def test_a_real_end_of_sheets() -> None:
         sheets=[{**closed("blue"), **five("red")}, {}],
     )
     do(match, "play red r12", "mark red 12")
-    said = qwixx.verdict(match.state(), NAMES[:2], range(2))
+    said = qwixx.result_text(match.state(), NAMES[:2], range(2))
     assert said.heading == "Anna wins!"
     assert said.cause == "The game ended when Anna closed two rows."
 
 
 def test_who_lost_to_computers_at_sheets_is_told_their_own_place() -> None:
-    said = qwixx.verdict(over(30, 87, 75), NAMES[:3], [2])
+    said = qwixx.result_text(over(30, 87, 75), NAMES[:3], [2])
     assert said.heading == "Leo wins!"
     assert said.sentence == "You came second of three, 12 point(s) behind Leo."
     assert not said.laurel, "it is for people"
-    assert qwixx.verdict(over(30, 87, 75), NAMES[:3], [0]).sentence.startswith("You came third of ")
-    tied = qwixx.verdict(over(30, 87, 75, 75), NAMES, [3])
+    assert qwixx.result_text(over(30, 87, 75), NAMES[:3], [0]).sentence.startswith(
+        "You came third of "
+    )
+    tied = qwixx.result_text(over(30, 87, 75, 75), NAMES, [3])
     assert tied.sentence.startswith("You came second of four")
 
 
 def test_who_lost_to_one_computer_is_told_by_how_much() -> None:
-    said = qwixx.verdict(over(-4, 5), NAMES[:2], [0])
+    said = qwixx.result_text(over(-4, 5), NAMES[:2], [0])
     assert said.sentence == "You lost to Leo by 9 point(s)."
 
 
 def test_who_lost_to_equal_computers_is_told_so() -> None:
-    said = qwixx.verdict(over(30, 40, 40), NAMES[:3], [0])
+    said = qwixx.result_text(over(30, 40, 40), NAMES[:3], [0])
     assert said.heading == "A shared win!"
     assert said.sentence == "You came third of three, 10 point(s) behind the winners."
 
 
 def test_who_beat_computers_wins() -> None:
-    said = qwixx.verdict(over(30, 87, 75), NAMES[:3], [1])
+    said = qwixx.result_text(over(30, 87, 75), NAMES[:3], [1])
     assert (said.heading, said.laurel) == ("You win!", True)
     assert said.sentence == "87 point(s); the runner-up has 75."
 
 
 def test_several_people_are_called_by_their_names() -> None:
-    said = qwixx.verdict(over(30, 87, 75), NAMES[:3], [0, 1])
+    said = qwixx.result_text(over(30, 87, 75), NAMES[:3], [0, 1])
     assert (said.heading, said.laurel) == ("Leo wins!", True)
-    lost = qwixx.verdict(over(30, 87, 75), NAMES[:3], [0, 2])
+    lost = qwixx.result_text(over(30, 87, 75), NAMES[:3], [0, 2])
     assert (lost.heading, lost.laurel) == ("Leo wins!", False)
     assert lost.sentence == "87 point(s); the runner-up has 75."
 
 
 def test_computers_alone_get_no_laurel() -> None:
-    assert not qwixx.verdict(over(30, 87, 75), NAMES[:3], []).laurel
-    assert not verdict(final([[10, 4], [3, 20]]), NAMES[:2], [], None).laurel
+    assert not qwixx.result_text(over(30, 87, 75), NAMES[:3], []).laurel
+    assert not result_text(final([[10, 4], [3, 20]]), NAMES[:2], [], None).laurel
 
 
 def test_who_lost_a_duel_to_a_computer_is_spoken_to() -> None:
     hands = [Side([30, 31], up=[28], draw=0), Side([20, 21, 22], draw=5)]
     match = do(duel(*hands, seat=0), "place 30 own.up", "place 31 own.up")
-    said = face_to_face.verdict(match.state(), NAMES[:2], [1])
+    said = face_to_face.result_text(match.state(), NAMES[:2], [1])
     assert (said.heading, said.laurel) == ("Anna wins!", False)
     assert said.cause == "You had 8 card(s) left."
-    won = face_to_face.verdict(match.state(), NAMES[:2], [0])
+    won = face_to_face.result_text(match.state(), NAMES[:2], [0])
     assert (won.heading, won.cause, won.laurel) == ("You win!", "", True)
 
 
@@ -278,7 +282,7 @@ def test_who_was_stuck_in_a_duel_with_a_computer_is_spoken_to() -> None:
         "draw": [[], [7]],
         "turn": {"seat": 1, "number": 9, "placed": []},
     }
-    said = face_to_face.verdict(stuck, NAMES[:2], [1])
+    said = face_to_face.result_text(stuck, NAMES[:2], [1])
     assert said.sentence == "A turn needs 2 cards, and you could not place them."
     assert said.cause == ("Neither 12 nor 45 could be placed anywhere. You had 3 card(s) left.")
 
@@ -350,47 +354,47 @@ def final(scores: Sequence[Sequence[int]], teams: int = 0) -> dict[str, Any]:
 
 
 def test_the_fewest_points_win() -> None:
-    said = verdict(final([[10, 4], [3, 20]]), NAMES[:2], range(2), RoundEnd("hyde", 1))
+    said = result_text(final([[10, 4], [3, 20]]), NAMES[:2], range(2), RoundEnd("hyde", 1))
     assert said.heading == "Anna wins!"
     assert said.sentence == "13 point(s) in 5 rounds: nobody has fewer. The runner-up has 24."
     assert said.cause == "The last round: Leo showed four 10s."
 
 
 def test_equal_totals_share_the_win() -> None:
-    said = verdict(final([[10, 4, 30], [3, 9, 0]]), NAMES[:3], range(3), None)
+    said = result_text(final([[10, 4, 30], [3, 9, 0]]), NAMES[:3], range(3), None)
     assert said.heading == "A shared win!"
     assert said.sentence == "Anna and Leo have 13 point(s) each."
     assert said.cause == ""
 
 
 def test_teams_win_together() -> None:
-    said = verdict(final([[10, 4, 30, 3]], 2), NAMES, range(4), None)
+    said = result_text(final([[10, 4, 30, 3]], 2), NAMES, range(4), None)
     assert said.heading == "Team 2 wins!"
     assert said.sentence == "Leo and Nikos have 7 point(s) in 5 rounds. The next team has 40."
 
 
 def test_equal_teams_share_the_win() -> None:
-    said = verdict(final([[10, 4, 30, 36]], 2), NAMES, range(4), None)
+    said = result_text(final([[10, 4, 30, 36]], 2), NAMES, range(4), None)
     assert said.heading == "A shared win!"
     assert said.sentence == "Team 1, Team 2 have 40 point(s) each."
 
 
 def test_who_lost_to_computers_at_wednesday_is_told_their_own_place() -> None:
-    said = verdict(final([[10, 4, 30], [3, 9, 0]]), NAMES[:3], [2], None)
+    said = result_text(final([[10, 4, 30], [3, 9, 0]]), NAMES[:3], [2], None)
     assert said.sentence == "You came third of three, 17 point(s) behind the winners."
     assert not said.laurel
-    said = verdict(final([[10, 4], [3, 20]]), NAMES[:2], [1], None)
+    said = result_text(final([[10, 4], [3, 20]]), NAMES[:2], [1], None)
     assert (said.heading, said.sentence) == ("Anna wins!", "You lost to Anna by 11 point(s).")
-    said = verdict(final([[10, 4], [3, 20]]), NAMES[:2], [0], None)
+    said = result_text(final([[10, 4], [3, 20]]), NAMES[:2], [0], None)
     assert (said.heading, said.laurel) == ("You win!", True)
 
 
 def test_a_persons_team_is_told_its_place() -> None:
     two = final([[10, 4, 30, 3]], 2)
-    assert verdict(two, NAMES, [0], None).sentence == "Your team lost by 33 point(s)."
-    assert verdict(two, NAMES, [1], None).heading == "Your team wins!"
+    assert result_text(two, NAMES, [0], None).sentence == "Your team lost by 33 point(s)."
+    assert result_text(two, NAMES, [1], None).heading == "Your team wins!"
     three = final([[10, 4, 30, 3, 9, 0]], 3)
-    said = verdict(three, [*NAMES, "Eleni", "Yannis"], [2], None)
+    said = result_text(three, [*NAMES, "Eleni", "Yannis"], [2], None)
     assert said.sentence == "Your team came third of three, 17 point(s) behind the winners."
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from app.games.verdict import Verdict, last_to_play, listed
+from app.games.result_text import ResultText, last_to_play, listed
 from app.texts import texts
 from engine.core.piles import trick
 
@@ -20,8 +20,8 @@ _FAIR_UP_TO = 34
 
 
 @dataclass(frozen=True, slots=True)
-class TeamVerdict(Verdict):
-    """The verdict on a team; `remaining` cards were not placed."""
+class TeamResultText(ResultText):
+    """The text on a team; `remaining` cards were not placed."""
 
     remaining: int
     won: bool
@@ -31,8 +31,8 @@ class TeamVerdict(Verdict):
         return CARDS - self.remaining
 
 
-def verdict(final: Mapping[str, Any], names: Sequence[str]) -> TeamVerdict:
-    """The verdict on a match that is over, in the language on screen.
+def result_text(final: Mapping[str, Any], names: Sequence[str]) -> TeamResultText:
+    """The text on a match that is over, in the language on screen.
 
     `final` is the last state or view of the match, with the hands laid open as far as they are
     known; `names` are the players by seat.
@@ -40,7 +40,7 @@ def verdict(final: Mapping[str, Any], names: Sequence[str]) -> TeamVerdict:
     over = final["over"]
     remaining, won = int(over["remaining"]), bool(over["won"])
     sentence = _sentence(CARDS - remaining, won, alone=len(names) == 1)
-    return TeamVerdict(
+    return TeamResultText(
         heading=_heading(remaining, won),
         sentence=sentence,
         cause="" if won else with_name(final, names, nothing_fits(final)),
@@ -50,8 +50,8 @@ def verdict(final: Mapping[str, Any], names: Sequence[str]) -> TeamVerdict:
     )
 
 
-def of_computers(said: TeamVerdict) -> TeamVerdict:
-    """The verdict on computers that played without a person: nobody who reads it is praised."""
+def of_computers(said: TeamResultText) -> TeamResultText:
+    """The text on computers that played without a person: nobody who reads it is praised."""
     if said.won:
         sentence = T("Every card is on the four piles. The computers have beaten the game.")()
     elif said.remaining <= EXCELLENT_UP_TO:

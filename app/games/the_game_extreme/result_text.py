@@ -4,13 +4,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from app.games.the_game.verdict import (
+from app.games.the_game.result_text import (
     CARDS,
-    TeamVerdict,
+    TeamResultText,
     due_fires,
     nothing_fits,
+    result_text,
     stuck_hand,
-    verdict,
     with_name,
 )
 from app.games.the_game_extreme.orders import in_force, owed
@@ -25,14 +25,14 @@ STOPS = frozenset(("stop-not-third", "stop-leaves-skull", "stop-leaves-fire"))
 """The engine's reasons against a card that would end the turn."""
 
 
-def extreme_verdict(
+def extreme_result_text(
     final: Mapping[str, Any], names: Sequence[str], refused: Collection[str]
-) -> TeamVerdict:
+) -> TeamResultText:
     """Say how a match ended, as in The Game.
 
     `refused` are the engine's codes why the last hand could not be placed.
     """
-    said = verdict(final, names)
+    said = result_text(final, names)
     if said.won:
         return said
     if final["over"]["reason"] == "command":

@@ -11,7 +11,7 @@ T = texts("Verdict")
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ResultText:
     """What the result page says, in the language on screen; a laurel crowns what deserves one."""
 
     heading: str
