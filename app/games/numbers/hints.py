@@ -36,19 +36,22 @@ TWICE: Final[Mapping[str, str]] = {
 
 
 def worth_telling(reasons: Sequence[Reason], alone: Collection[str]) -> list[Reason]:
-    """What is said of the reasons; that cards are needed only where there is no better one."""
+    """Return what is said of the reasons.
+
+    That cards are needed is said only where there is no better one.
+    """
     return worth_saying(reasons, alone, ("needed", TWICE.get(reasons[0].code, "")))
 
 
 def with_step(step: int, reason: str) -> str:
-    """A reason that says nothing of the card itself, after what the card costs."""
+    """Return a reason that says nothing of the card itself, after what the card costs."""
     text = T("{step}, and {reason}", "a hint")
     it_takes = T("it is %n step(s) away")(n=step)
     return text(step=it_takes, reason=reason)
 
 
 def not_nearest(jump: int, card: object, but: str) -> str:
-    """What the card that everybody sees would take, and why it is not that one."""
+    """Say what the card that everybody sees would take, and why it is not that one."""
     return T("{card} is %n step(s) away, but {but}")(n=jump, card=card, but=but)
 
 

@@ -13,7 +13,7 @@ END: Final = "end"
 
 
 def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Offer:
-    """A step forward, or the backwards trick; `caption` says what else the step would do."""
+    """Return a step forward, or the backwards trick; `caption` says what else the step would do."""
     forward = card - top if ascending else top - card
     if forward < 0:
         trick = texts.backwards_trick()
@@ -24,5 +24,5 @@ def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Of
 
 
 def turn_over(situation: Situation) -> Refusal | None:
-    """Why nothing can be laid any more, after the end of the turn; None before it."""
+    """Return why nothing can be laid any more, after the end of the turn; None before it."""
     return situation.why(END) if situation.stage == "reviewing" else None

@@ -13,7 +13,7 @@ T = texts("Numbers")
 
 
 def sentence(refusal: Refusal, players: Sequence[PlayerInfo], cards: Sequence[int]) -> str:
-    """Why something is refused, as one sentence for the person at the screen.
+    """Say why something is refused, as one sentence for the person at the screen.
 
     `cards` are the numbers that there are.
     """

@@ -12,7 +12,7 @@ backwards_trick = T("backwards trick", note="Under a pile: the card would go bac
 
 
 def hand_card_name(card: int | str, index: int, count: int, fire: bool) -> str:
-    """A card of the hand for screen readers."""
+    """Name a card of the hand for screen readers."""
     if fire:
         name = T("{card}, fire, card {index} of {count}")
     else:
@@ -39,7 +39,7 @@ end_turn = T("End turn", note="The main button.")
 
 
 def cards_you_drew(count: int) -> str:
-    """The status line after the end of the turn."""
+    """Return the status line after the end of the turn."""
     if count == 0:
         return T("There was nothing left to draw")()
     return T("You drew %n card(s)")(n=count)

@@ -49,24 +49,24 @@ _NOW: Final = T(
 
 
 def dead_end_text(situation: Situation, action: str) -> str:
-    """What the act would lead to, and how it is done all the same."""
+    """Say what the action would lead to, and how it is done all the same."""
     end = situation.dead_end(action)
     return "" if end is None else with_a_way(sentence(end, action), action)
 
 
 def sentence(end: DeadEnd, action: str) -> str:
-    """Why the game would be lost, by a card or by the end of the turn."""
+    """Say why the game would be lost, by a card or by the end of the turn."""
     return filled(_NOW if action == END else _AFTER[end.code], end)
 
 
 def with_a_way(sentence: str, action: str) -> str:
-    """How the act is done all the same, too."""
+    """Add to the sentence how the action is done all the same."""
     again = common_texts.press_again if action == END else numbers.place_it_again
     return f"{sentence} {again()}"
 
 
 def filled(text: Text, end: DeadEnd) -> str:
-    """A sentence with its numbers."""
+    """Return a sentence with its numbers."""
     args = {
         name: ", ".join(map(str, value)) if isinstance(value, list) else value
         for name, value in end.args.items()

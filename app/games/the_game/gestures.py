@@ -124,13 +124,13 @@ class TheGameTable(GameTable):
     # What Extreme has otherwise
 
     def offer(self, view: Mapping[str, Any], card: int, pile: str) -> Offer:
-        """What laying this card on that pile would mean."""
+        """Return what laying this card on that pile would mean."""
         top = view["piles"][pile][-1]
         caption = words.puts_out_fire() if str(top) in view["fires"] else ""
         return step_offer(card, top, caption, ascending=ASCENDS[pile])
 
     def own_turn(self, situation: Situation) -> Status:
-        """How many cards lie and how many more it takes, as far as the engine asks for more."""
+        """Say how many cards lie and how many more it takes, as far as the engine asks for more."""
         placed = len(situation.view["turn"]["placed"])
         name = situation.players[situation.seat or 0].name
         refusal = situation.why(END)
@@ -154,7 +154,7 @@ class TheGameTable(GameTable):
         return Status(texts.placed_enough(n=placed), may_end(situation), placed, placed)
 
     def _what_burns(self, situation: Situation) -> str:
-        """The fires that must be out by the end of the turn; "" for none."""
+        """Say which fires must be out by the end of the turn; "" for none."""
         fires = len(due_fires(situation.view))
         if not fires:
             return ""
@@ -164,13 +164,13 @@ class TheGameTable(GameTable):
         return words.duties_of(situation.players[situation.seat or 0].name, duties)
 
     def at_the_end(self, situation: Situation) -> Status:
-        """How the match ended."""
+        """Say how the match ended."""
         over = situation.view["over"]
         return Status(words.won() if over["won"] else words.lost(n=over["remaining"]), "")
 
 
 def may_end(situation: Situation) -> str:
-    """The second line when the turn may end, and go on if a card can be placed."""
+    """Return the second line when the turn may end, and may go on if a card can be placed."""
     name = situation.players[situation.seat or 0].name
     alone = len(situation.players) == 1
     if situation.legal == (END,):
@@ -179,7 +179,7 @@ def may_end(situation: Situation) -> str:
 
 
 def due_fires(view: Mapping[str, Any]) -> tuple[int, ...]:
-    """The fires of an earlier turn that are still on top."""
+    """Return the fires of an earlier turn that are still on top."""
     turn = view["turn"]["number"]
     tops = (view["piles"][pile][-1] for pile in PILES)
     return tuple(top for top in tops if view["fires"].get(str(top), turn) < turn)

@@ -22,7 +22,7 @@ ALONE: Final = ("last-card", "all-can-go", "lost", "only", "no-other-way")
 
 
 def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = None) -> Advice:
-    """The hint in words, and what it lights; `more` has words for other reasons."""
+    """Return the hint in words, and what it lights; `more` has words for other reasons."""
     verb, *rest = hint.action.split()
     whys = {**WHY, **(more or {})}
     told = hints.worth_telling(hint.reasons, ALONE)
@@ -40,7 +40,10 @@ def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = No
 
 
 def _told_apart(args: Args, card: str, pile: str) -> Args:
-    """The reason's arguments; where the advised card is meant on another pile, it says on which."""
+    """Return the reason's arguments.
+
+    Where the advised card is meant on another pile, they say on which.
+    """
     if str(args.get("card")) != card or args.get("pile", pile) == pile:
         return args
     text = T("{card} {on_pile}", "a card after its article, if it takes one")

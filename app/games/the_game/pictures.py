@@ -31,7 +31,7 @@ def _paint_tile(canvas: TileCanvas) -> None:
 
 
 def paint_on_table(painter: QPainter, theme: Theme) -> None:
-    """Its four piles, and the draw pile between them."""
+    """Paint its four piles, and the draw pile between them."""
     for place in range(4):
         ascending = place < 2
         left = -149 + 60 * place + (58 if place > 1 else 0)

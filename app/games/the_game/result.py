@@ -85,7 +85,7 @@ class TeamResult(ResultBody):
         return replace(said if unfulfilled else of_computers(said), laurel=False)
 
     def text_for_all(self) -> TeamResultText:
-        """What is said of a team in which people are."""
+        """Return what is said of a team in which people are."""
         return result_text(self.final, self.names)
 
     def _figures(self) -> list[Figure]:
@@ -116,20 +116,21 @@ class TeamResult(ResultBody):
         self.left.setAccessibleName(", ".join(self.names) if all_placed else read_aloud(spoken))
 
     def face(self, card: int, *, on_top: bool = False) -> Face:
-        """A card as it lies."""
+        """Return a card as it lies."""
         fire = bool(self.final["options"]["on_fire"]) and card in FIRE_CARDS
         return NumberFace(card, fire=fire, burning=fire and on_top)
 
     def small_face(self, card: int) -> Face:
-        """A card on which no words could be read."""
+        """Return a card on which no words could be read."""
         return self.face(card)
 
     def _place_cards(
         self, metrics: Metrics, share: float, top: float, width: float, height: float
     ) -> float:
-        """The piles on the left and what was left over on the right; the foot of both.
+        """Place the piles on the left and what was left over on the right.
 
-        `share` is how large the piles are, of the size that they have where there is room.
+        Return the foot of both. `share` is how large the piles are, of the size that they have
+        where there is room.
         """
         px = metrics.px
         scale = scale_of(metrics, height)
@@ -159,7 +160,10 @@ class TeamResult(ResultBody):
     def _place_left(
         self, metrics: Metrics, room: QRectF, piles_top: float, height: float
     ) -> tuple[float, float]:
-        """What was left over, beside the piles; many cards begin higher. Its head and its foot."""
+        """Place what was left over beside the piles, and return its head and foot.
+
+        Many cards begin higher.
+        """
         px = metrics.px
         title = self._left_title.sizeHint().height() + px(10)
         top, wanted = piles_top, height - px(10) - piles_top - title

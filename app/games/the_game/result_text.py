@@ -32,10 +32,10 @@ class TeamResultText(ResultText):
 
 
 def result_text(final: Mapping[str, Any], names: Sequence[str]) -> TeamResultText:
-    """The text on a match that is over, in the language on screen.
+    """Say how a match ended, in the language on screen.
 
     `final` is the last state or view of the match, with the hands laid open as far as they are
-    known; `names` are the players by seat.
+    known. `names` are the players by seat.
     """
     over = final["over"]
     remaining, won = int(over["remaining"]), bool(over["won"])
@@ -51,7 +51,10 @@ def result_text(final: Mapping[str, Any], names: Sequence[str]) -> TeamResultTex
 
 
 def of_computers(said: TeamResultText) -> TeamResultText:
-    """The text on computers that played without a person: nobody who reads it is praised."""
+    """Return what is said of computers that played without a person.
+
+    Nobody who reads it is praised.
+    """
     if said.won:
         sentence = T("Every card is on the four piles. The computers have beaten the game.")()
     elif said.remaining <= EXCELLENT_UP_TO:
@@ -67,7 +70,7 @@ def of_computers(said: TeamResultText) -> TeamResultText:
 
 
 def with_name(final: Mapping[str, Any], names: Sequence[str], reason: str) -> str:
-    """A reason why the match could not go on, and who was stuck unless it is clear."""
+    """Return a reason why the match could not go on, with who was stuck unless it is clear."""
     return (
         reason
         if len(names) == 1
@@ -76,7 +79,7 @@ def with_name(final: Mapping[str, Any], names: Sequence[str], reason: str) -> st
 
 
 def nothing_fits(final: Mapping[str, Any]) -> str:
-    """The reason where it is the numbers alone, and perhaps a fire."""
+    """Say the reason where it is the numbers alone, and perhaps a fire."""
     hand, fires = stuck_hand(final), due_fires(final)
     if not hand:
         return T("The hand was empty and nothing could cover the fire(s) on {fires}.", plural=True)(
@@ -86,18 +89,18 @@ def nothing_fits(final: Mapping[str, Any]) -> str:
 
 
 def stuck_hand(final: Mapping[str, Any]) -> list[int]:
-    """The cards of who was stuck, as far as they are known."""
+    """Return the cards of who was stuck, as far as they are known."""
     return [card for card in final["hands"][final["turn"]["seat"]] if card is not None]
 
 
 def due_fires(final: Mapping[str, Any]) -> list[int]:
-    """The fires that had to be covered in the last turn."""
+    """Return the fires that had to be covered in the last turn."""
     number = final["turn"]["number"]
     return [int(card) for card, laid in final["fires"].items() if laid < number]
 
 
 def backwards_tricks(final: Mapping[str, Any]) -> int:
-    """How many backwards tricks lie in the piles."""
+    """Return how many backwards tricks lie in the piles."""
     count = 0
     for name, pile in final["piles"].items():
         ascending = name.startswith("up")

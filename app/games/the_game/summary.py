@@ -21,17 +21,17 @@ class Top(NamedTuple):
 
 
 def tops(view: Mapping[str, Any]) -> tuple[Top, ...]:
-    """The tops of the four piles, ascending ones first."""
+    """Return the tops of the four piles, ascending ones first."""
     return tuple(Top(pile[-1], name.startswith("up")) for name, pile in view["piles"].items())
 
 
 def placed(view: Mapping[str, Any]) -> int:
-    """How many cards lie on the piles; the start numbers are none."""
+    """Return how many cards lie on the piles, without the start numbers."""
     return sum(len(pile) - 1 for pile in view["piles"].values())
 
 
 def cards_left(view: Mapping[str, Any]) -> int:
-    """How many of the cards do not lie on a pile yet."""
+    """Return how many of the cards do not lie on a pile yet."""
     return CARDS - placed(view)
 
 
@@ -45,7 +45,7 @@ class TheGameSummary(GameSummary):
         )
 
     def face(self, view: Mapping[str, Any], number: int) -> Face:
-        """A card on top of a pile."""
+        """Return a card on top of a pile."""
         return NumberFace(number, burning=str(number) in view["fires"])
 
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ T = texts("TheGame")
 
 
 def cards_to_go(left: int, total: int, seed: int | None, practice: bool) -> str:
-    """The line in the bar."""
+    """Return the line in the bar."""
     cards = T("%n of {total} cards to go")(n=left, total=total)
     return joined(cards, *deal_words(seed, practice=practice))
 
@@ -46,7 +46,10 @@ _PILE_NAME = {
 
 
 def pile_name(pile: str, top: int | str, signals: Sequence[str]) -> str:
-    """A pile for screen readers, with what is said about it; `top` may say more than a number."""
+    """Name a pile for screen readers, with what is said about it.
+
+    `top` may say more than a number.
+    """
     return ", ".join([_PILE_NAME[pile](top=top), *signals])
 
 
@@ -59,7 +62,7 @@ _ON_PILE = {
 
 
 def on_pile(pile: str) -> str:
-    """Where something lies or hangs: a part of a sentence."""
+    """Say where something lies or hangs, as a part of a sentence."""
     return _ON_PILE[pile]()
 
 
@@ -69,7 +72,7 @@ has_no_cards = T("no cards left", note="On a player's plate.")
 
 
 def player_name(name: str, cards: int, parts: Sequence[str]) -> str:
-    """A player for screen readers: how many cards, and what the plate says."""
+    """Name a player for screen readers: how many cards, and what the panel says."""
     if not cards:
         return ", ".join([name, has_no_cards(), *parts])
     hand = common_texts.cards_in_hand(n=cards)
@@ -139,12 +142,12 @@ fire_duty = T(
 
 
 def duties_of(name: str, duties: Sequence[str]) -> str:
-    """The second line of the status: what is owed, and whose turn it is."""
+    """Return the second line of the status: what is owed, and whose turn it is."""
     return T("Still to do: {duties} · {name}")(duties=", ".join(duties), name=name)
 
 
 def duties_alone(duties: Sequence[str]) -> str:
-    """The same with nobody else at the table."""
+    """Return that line with nobody else at the table."""
     return T("Still to do: {duties}")(duties=", ".join(duties))
 
 
@@ -277,14 +280,14 @@ def placed_where_gently(name: str | None, card: int, pile: str, asker: str | Non
 
 
 def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
-    """Why something is refused, as one sentence for the person at the screen."""
+    """Say why something is refused, as one sentence for the person at the screen."""
     if refusal.code == "fire-due":
         return fire_due(refusal.args["cards"])
     return refusals.sentence(refusal, players, CARDS)
 
 
 def fire_due(cards: object) -> str:
-    """Fires that must be covered before the turn ends: they were laid in the turn before it."""
+    """Name fires that must be covered in this turn, as they were laid in an earlier one."""
     burning = [str(card) for card in cards] if isinstance(cards, list | tuple) else []
     *others, last = burning
     if not others:

@@ -9,7 +9,7 @@ from app.games.wednesday.seen import View, special_of
 
 
 def explained(situation: Situation, target: str) -> str:
-    """What the thing is, or what is to be done first; "" for no word."""
+    """Say what the thing is, or what is to be done first; "" for no word."""
     view = situation.view
     step = view["turn"]["step"] if situation.stage == "playing" else ""
     special = special_of(view)
@@ -36,7 +36,7 @@ def explained(situation: Situation, target: str) -> str:
 
 
 def surprise_here(view: View) -> str:
-    """The effect of the round for experts; "" without."""
+    """Say what the effect of the round for experts is; "" without one."""
     if special_of(view) is None:
         return ""
     return words.surprise_explained(what=surprise_of(view["round"]))

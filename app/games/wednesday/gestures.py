@@ -203,7 +203,7 @@ class WednesdayTable(GameTable):
 
 
 def _press_tray(situation: Situation, target: str) -> TableCommand | None:
-    """Something of a tray is chosen, or given up again; what cannot be chosen says why."""
+    """Choose something of a tray, or put it back. What cannot be chosen says why."""
     place = next((read(target) for read, _ in TRAYS if read(target) is not None), None)
     if place is None:
         return None
@@ -216,7 +216,7 @@ def _press_tray(situation: Situation, target: str) -> TableCommand | None:
 
 
 def _tray_action(target: str) -> str:
-    """The action that a chosen place of a tray stands for."""
+    """Return the action that a chosen place of a tray stands for."""
     for read, action in TRAYS:
         place = read(target)
         if place is not None:
@@ -225,7 +225,7 @@ def _tray_action(target: str) -> str:
 
 
 def _targets(situation: Situation, card_id: str) -> dict[str, str]:
-    """The places that a card which is not of the hand could go to, and what that means."""
+    """Return the places that a card not of the hand could go to, and what each means."""
     view = situation.view
     if card_id == ids.THING:
         places = range(1, len(view["burnt"]) + 1)
@@ -248,7 +248,7 @@ def _targets(situation: Situation, card_id: str) -> dict[str, str]:
 
 
 def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
-    """What laying a card of the hand would mean."""
+    """Return what laying a card of the hand would mean."""
     match ACTIONS[action]:
         case PlayOutcast(pair=pair):
             follows = promise(situation, number, action)
@@ -280,7 +280,7 @@ def _offer(situation: Situation, place: str) -> Offer:
 
 
 def _aim_line(line: Sign, text: str, layout: Layout, metrics: Metrics) -> Sign:
-    """What the lifted card would do, in place of the line under the played pile.
+    """Say what the lifted card would do, in place of the line under the played pile.
 
     Where there is nothing to say about it, that line itself stands over the card.
     """
@@ -294,7 +294,7 @@ def _aim_line(line: Sign, text: str, layout: Layout, metrics: Metrics) -> Sign:
 
 
 def _main_of_tray(situation: Situation) -> RailAction:
-    """The main button says what it will do with what is chosen."""
+    """Return the main button, which says what it will do with what is chosen."""
     view = situation.view
     place = chosen_place(situation)
     burnt = view["burnt"][::-1]

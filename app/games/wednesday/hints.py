@@ -42,7 +42,7 @@ NOT_SECOND: Final = ("strong", "useful")
 
 
 def advice(hint: Hint, situation: Situation) -> Advice:
-    """The hint in words, and what it lights."""
+    """Return the hint in words, and what it lights."""
     told = worth_saying(hint.reasons, ALONE, NOT_SECOND)
     reasons = [WHY[code](situation, args) for code, args in told]
     what = _what(situation, hint.action)
@@ -73,7 +73,7 @@ def _what(situation: Situation, action: str) -> str:
 
 
 def _with_card(view: View, action: str) -> str:
-    """What is done with a card alone: one that is given, or one of the burnt pile."""
+    """Say what is done with one card: it is given, or it is one of the burnt pile."""
     match ACTIONS[action]:
         case Give(number):
             return T("Give the {number}", "a hint")(number=number)
@@ -109,7 +109,7 @@ def _insert(view: View, place: int) -> str:
 
 
 def _lit(situation: Situation, action: str) -> tuple[str, ...]:
-    """What belongs to an action; the last of it is what the words stand beside."""
+    """Return what belongs to an action. The last of it is what the words stand beside."""
     view = situation.view
     lit: tuple[str, ...] = (MAIN,)
     match ACTIONS[action]:
@@ -134,14 +134,14 @@ def _lit(situation: Situation, action: str) -> tuple[str, ...]:
 
 
 def _hand_card(situation: Situation, numbers: Sequence[int], action: str) -> tuple[str, ...]:
-    """A card or a pair of the hand, and where it is laid."""
+    """Return a card or a pair of the hand, and where it is laid."""
     uses = uses_of(situation)[numbers[0]]
     places = [use.place for use in uses if use.action == action]
     return (*_each_copy(situation.view, numbers), *places)
 
 
 def _each_copy(view: View, numbers: Sequence[int]) -> list[str]:
-    """Ids of cards of the hand; those of the same number follow one another."""
+    """Return the ids of cards of the hand; those of the same number follow one another."""
     return [
         ids.card_id(view, "hand", number, numbers[:index].count(number))
         for index, number in enumerate(numbers)
@@ -225,7 +225,7 @@ def _even(situation: Situation, args: Args) -> str:
 
 
 def _doing(situation: Situation, action: str) -> str:
-    """Another action, as a part of a sentence."""
+    """Name another action, as a part of a sentence."""
     match ACTIONS[action]:
         case Swap(seat) | Donate(seat):
             doing = T("choosing {name}")(name=situation.players[seat].name)
@@ -242,7 +242,7 @@ def _doing(situation: Situation, action: str) -> str:
 
 
 def _doing_all(action: str) -> str:
-    """What is not done with some card or player of several."""
+    """Name an action that is not done with one card or player of several."""
     match ACTIONS[action]:
         case Pass():
             return T("passing")()
@@ -259,7 +259,7 @@ def _playing(number: int, *, pair: bool) -> str:
 
 
 def _with_other_card(view: View, action: str) -> str:
-    """Giving a card, or taking or blocking one of the burnt pile."""
+    """Name giving a card, or taking or blocking one of the burnt pile."""
     match ACTIONS[action]:
         case Give(number):
             return T("giving the {number}")(number=number)

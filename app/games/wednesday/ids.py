@@ -22,40 +22,43 @@ DECK = "deck"
 
 
 def card_id(view: View, zone: str, *parts: object) -> str:
-    """Id of a card: its round, where it lies, and which one it is there."""
+    """Return the id of a card: its round, where it lies, and which one it is there."""
     return ":".join(map(str, (f"r{view['round']}", zone, *parts)))
 
 
 def parts_of(target: str) -> list[str]:
-    """What an id is made of, without the round; [] for no card."""
+    """Return what an id is made of, without the round; [] for no card."""
     round_, *parts = target.split(":")
     return parts if parts and round_.startswith("r") else []
 
 
 def hand_number(target: str) -> int | None:
-    """The number of a card of the own hand; None for anything else."""
+    """Return the number of a card of the own hand; None for anything else."""
     parts = parts_of(target)
     return int(parts[1]) if parts and parts[0] == "hand" else None
 
 
 def tray_place(target: str) -> int | None:
-    """The place in the burnt pile of a card of the open tray, from 1 at the top."""
+    """Return the place in the burnt pile of a card of the open tray, from 1 at the top.
+
+    None for anything else.
+    """
     parts = parts_of(target)
     return int(parts[1]) if parts and parts[0] == "tray" and parts[1].isdigit() else None
 
 
 def strip(place: int) -> str:
-    """Id of the place over a card of the tray, on which the Thing's hand can be laid."""
+    """Return the id of the place over a card of the tray, on which the Thing's hand can be laid."""
     return f"strip{place}"
 
 
 def gap(place: int) -> str:
-    """Id of the gap that is that place of the character pile."""
+    """Return the id of the gap that is that place of the character pile."""
     return f"gap{place}"
 
 
 def plate(seat: int) -> str:
-    """Id of a player's plate."""
+    """Return the id of a player's panel."""
     return f"plate{seat}"
 
 
@@ -65,31 +68,31 @@ def _after(prefix: str, target: str) -> int | None:
 
 
 def strip_place(target: str) -> int | None:
-    """The place of a strip; None for anything else."""
+    """Return the place of a strip; None for anything else."""
     return _after("strip", target)
 
 
 def gap_place(target: str) -> int | None:
-    """The place of a gap; None for anything else."""
+    """Return the place of a gap; None for anything else."""
     return _after("gap", target)
 
 
 def plate_seat(target: str) -> int | None:
-    """The seat whose plate that is; None for anything else."""
+    """Return the seat whose panel that is; None for anything else."""
     return _after("plate", target)
 
 
 def back_seat(target: str) -> int | None:
-    """The seat on whose plate that card lies; None for anything else."""
+    """Return the seat on whose panel that card lies; None for anything else."""
     parts = parts_of(target)
     return _after("seat", parts[0]) if parts else None
 
 
 def outcasts(view: View) -> tuple[str, int]:
-    """The deck of outcasts, whose backs are all alike."""
+    """Return the deck of outcasts, whose backs are all alike."""
     return "outcasts", view["round"]
 
 
 def characters(view: View) -> tuple[str, int]:
-    """The deck of characters."""
+    """Return the deck of characters."""
     return "characters", view["round"]

@@ -87,47 +87,47 @@ _PLAIN: Final = T("{outcast}: it has no effect; only its number counts.")
 
 
 def outcast_name(number: int) -> str:
-    """The name of an outcast; "" for 12 and 13, which have none."""
+    """Return the name of an outcast; "" for 12 and 13, which have none."""
     return _OUTCASTS[number]() if number in _OUTCASTS else ""
 
 
 def outcast(number: int) -> str:
-    """An outcast in words: number and name."""
+    """Return an outcast in words: number and name."""
     return f"{number} {outcast_name(number)}".rstrip()
 
 
 def the_outcast(number: int) -> str:
-    """An outcast in words, after the article where the language has one for it."""
+    """Return an outcast in words, after the article where the language has one for it."""
     return T("the {outcast}", "an outcast with its article, if it takes one")(
         outcast=outcast(number)
     )
 
 
 def ability(number: int) -> str:
-    """What playing this outcast asks for; "" for those that ask nothing."""
+    """Say what playing this outcast asks for; "" for those that ask nothing."""
     return _ABILITIES[number]() if number in _ABILITIES else ""
 
 
 def outcast_explained(number: int) -> str:
-    """What this outcast is for, in a sentence."""
+    """Say what this outcast is for, in a sentence."""
     return _EXPLAINED.get(number, _PLAIN)(outcast=outcast(number))
 
 
 def character_name(character: str) -> str:
-    """The name of a character."""
+    """Return the name of a character."""
     return _CHARACTERS[character]()
 
 
 def first_name(character: str) -> str:
-    """The first part of a character's name."""
+    """Return the first part of a character's name."""
     return character_name(character).split()[0]
 
 
 def character_rule(character: str) -> str:
-    """What is in force while a character is open, in a few words."""
+    """Say what is in force while a character is open, in a few words."""
     return _RULES[character]()
 
 
 def character_rule_explained(character: str) -> str:
-    """The same as a whole sentence."""
+    """Say what is in force while a character is open, as a whole sentence."""
     return _LONG_RULES[character]()

@@ -30,7 +30,10 @@ class Use(NamedTuple):
 
 
 def uses_of(situation: Situation) -> dict[int, list[Use]]:
-    """By number: what can be done with a card of it; numbers that can do nothing are left out."""
+    """Return by number what can be done with a card of it.
+
+    Numbers that can do nothing are left out.
+    """
     uses: dict[int, list[Use]] = {}
     if situation.stage != "playing" or situation.seat is None:
         return uses
@@ -53,7 +56,7 @@ def uses_of(situation: Situation) -> dict[int, list[Use]]:
 
 
 def along(situation: Situation, card_id: str, action: str) -> tuple[str, ...]:
-    """The other cards of the hand that go with a lifted one when that is done."""
+    """Return the other cards of the hand that go with a lifted one when that is done."""
     numbers = sorted(held(situation))
     copies = [(number, numbers[:index].count(number)) for index, number in enumerate(numbers)]
     cards = [ids.card_id(situation.view, "hand", *copy) for copy in copies]
@@ -70,7 +73,7 @@ def along(situation: Situation, card_id: str, action: str) -> tuple[str, ...]:
 
 
 def action_for(situation: Situation, number: int, place: str) -> str:
-    """The action that laying a card of this number there means, legal or not."""
+    """Return the action that laying a card of this number there means, legal or not."""
     for use in uses_of(situation).get(number, []):
         if use.place == place:
             return use.action
@@ -83,7 +86,7 @@ def action_for(situation: Situation, number: int, place: str) -> str:
 
 
 def promise(situation: Situation, number: int, action: str) -> str:
-    """What follows when that action of playing the number is done; "" where nothing ever does."""
+    """Say what follows when the number is played with that action; "" where nothing ever does."""
     view = situation.view
     pair = ACTIONS[action] == PlayOutcast(number, pair=True)
     left = len(held(situation)) - (2 if pair else 1)
@@ -119,12 +122,12 @@ def _may_come(view: View) -> bool:
 
 
 def moves_wednesday(view: View) -> bool:
-    """Whether three 6s let somebody put her anywhere: she may be out of the round."""
+    """Tell whether three 6s let somebody put her anywhere: she may be out of the round."""
     return "wednesday" not in view["aside"]
 
 
 def sets_off(view: View, number: int) -> bool:
-    """Whether playing the number has the effect of the round for experts, and it changes things."""
+    """Tell whether playing the number sets off the effect for experts, and it changes things."""
     special = special_of(view)
     if special is None or (special.outcast, special.character) != (number, view["open"]):
         return False
@@ -132,7 +135,7 @@ def sets_off(view: View, number: int) -> bool:
 
 
 def _has_come(view: View, special: Special) -> bool:
-    """Whether the effect of the round is in force already, so that it changes nothing again."""
+    """Tell whether the effect of the round is in force already, so that it would change nothing."""
     come: dict[Callable[..., object], bool] = {
         set_others_aside: view["frozen"],
         remove_wednesday: "wednesday" in view["aside"],
@@ -142,7 +145,7 @@ def _has_come(view: View, special: Special) -> bool:
 
 
 def _may_be_blocked(situation: Situation) -> bool:
-    """Whether the burnt pile may hold blocked cards alone, as far as the person can know."""
+    """Tell whether the burnt pile may hold blocked cards alone, as far as the person can know."""
     view = situation.view
     blocked = view["blocked"]
     if blocked is None:

@@ -93,5 +93,5 @@ _SURPRISES: Final = {
 
 
 def surprise_of(number: int) -> str:
-    """What sets off the surprise of that round, and what it is."""
+    """Say what sets off the surprise of that round, and what it is."""
     return _SURPRISES[number](outcast=SPECIALS[number].outcast)

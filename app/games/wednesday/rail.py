@@ -27,7 +27,7 @@ from engine.games.wednesday.cards import NORMIE
 
 
 def status_of(situation: Situation) -> Status:
-    """The left side of the rail."""
+    """Return the left side of the rail."""
     view = situation.view
     if view["over"] is not None:
         winners = [situation.players[seat].name for seat in view["over"]["winners"]]
@@ -82,7 +82,7 @@ def _own_turn(situation: Situation) -> Status:
 
 
 def _what_to_play(situation: Situation) -> str:
-    """What is asked of who may play."""
+    """Say what is asked of who may play."""
     view = situation.view
     pairs = view["open"] == "enid"
     actions = [ACTIONS[text] for text in situation.legal]

@@ -15,7 +15,7 @@ T = texts("Wednesday")
 
 
 def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
-    """Why something is refused, as one sentence for the person at the screen."""
+    """Say why something is refused, as one sentence for the person at the screen."""
     args = cast(Mapping[str, Any], refusal.args)
     for answer in (_of_order, _of_play, _of_burning, _of_decisions):
         text = answer(refusal.code, args)
@@ -32,7 +32,7 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
 
 
 def _of_order(code: str, args: Mapping[str, Any]) -> str:
-    """The number does not go on the last one, or is not of the kind asked for."""
+    """Say that the number does not go on the last one, or is not of the kind asked for."""
     match code:
         case "not-higher":
             line = T("You cannot play {number}: it must be higher than {last}.")
@@ -56,7 +56,7 @@ def _of_order(code: str, args: Mapping[str, Any]) -> str:
 
 
 def _of_play(code: str, args: Mapping[str, Any]) -> str:
-    """The hand does not hold it, or something else must be played."""
+    """Say that the hand does not hold it, or that something else must be played."""
     match code:
         case "not-in-hand":
             line = T("You have no {number}.")
@@ -76,7 +76,7 @@ def _of_play(code: str, args: Mapping[str, Any]) -> str:
 
 
 def _of_burning(code: str, args: Mapping[str, Any]) -> str:
-    """Combinations, and laying off."""
+    """Say why a combination cannot be burnt, or the hand not be discarded."""
     match code:
         case "opening-combination":
             line = T("You cannot open a round with a combination: play a card.")
@@ -99,7 +99,7 @@ def _of_burning(code: str, args: Mapping[str, Any]) -> str:
 
 
 def _of_decisions(code: str, args: Mapping[str, Any]) -> str:
-    """What an outcast or a character asks for."""
+    """Say why something is refused that an outcast or a character asks for."""
     match code:
         case "no-such-player":
             line = T("Nobody sits there.")
@@ -121,7 +121,7 @@ def _of_decisions(code: str, args: Mapping[str, Any]) -> str:
 
 
 def decide_first(step: str) -> str:
-    """What comes first, before anything else may be done."""
+    """Say what comes first, before anything else may be done."""
     match step:
         case "swap":
             return T("First take a card from another player.")()
@@ -137,7 +137,7 @@ def decide_first(step: str) -> str:
 
 
 def _listed(args: Mapping[str, Any], name: str) -> dict[str, Any]:
-    """The arguments, with a list of numbers as people write it."""
+    """Return the arguments, with a list of numbers as people write it."""
     listed = {**args}
     if name in listed:
         listed[name] = ", ".join(map(str, listed[name]))
@@ -151,7 +151,7 @@ def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
 
 
 def dead_end_text(situation: Situation) -> str:
-    """What the act would lead to, and how it is done all the same."""
+    """Say what the action would lead to, and how it is done all the same."""
     if situation.view["options"]["teams"]:
         text = T("This ends the last round, and the game with it: your team would not win.")()
     else:

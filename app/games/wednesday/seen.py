@@ -27,24 +27,24 @@ def _seen(view: View) -> WednesdayState:
 
 
 def held(situation: Situation) -> list[int]:
-    """The numbers of the hand on the screen, ascending."""
+    """Return the numbers of the hand on the screen, ascending."""
     if situation.seat is None:
         return []
     return [number for number in situation.view["hands"][situation.seat] if number is not None]
 
 
 def holders(view: View) -> int:
-    """How many players have cards."""
+    """Return how many players have cards."""
     return rounds.holders(_seen(view))
 
 
 def next_seat(view: View, seat: int) -> int:
-    """Who plays after this seat."""
+    """Return who plays after this seat."""
     return turns.next_seat(_seen(view), seat)
 
 
 def seats_from(view: View, seat: int | None) -> list[int]:
-    """The other seats clockwise from this one; without one, all of them."""
+    """Return the other seats clockwise from this one; without one, all of them."""
     seats = len(view["hands"])
     if seat is None:
         return list(range(seats))
@@ -52,7 +52,7 @@ def seats_from(view: View, seat: int | None) -> list[int]:
 
 
 def passers(view: View) -> frozenset[int]:
-    """Who has passed since the last card was played: the last ones who had a turn."""
+    """Return who has passed since the last card was played: the last ones who had a turn."""
     hands, turn = view["hands"], view["turn"]
     seats = len(hands)
     back = [(turn["seat"] - view["direction"] * step) % seats for step in range(1, seats)]
@@ -60,12 +60,12 @@ def passers(view: View) -> frozenset[int]:
 
 
 def special_of(view: View) -> Special | None:
-    """What is special about this round, for experts."""
+    """Return what is special about this round, for experts."""
     return SPECIALS[view["round"]] if view["options"]["expert"] else None
 
 
 def in_spite(view: View) -> int | None:
-    """The number that goes now in spite of what kind the open character asks for."""
+    """Return the number that goes now in spite of what kind the open character asks for."""
     special = special_of(view)
     if special is None or not special.in_spite or special.character != view["open"]:
         return None
@@ -73,19 +73,19 @@ def in_spite(view: View) -> int | None:
 
 
 def goes_on(view: View, number: int) -> bool:
-    """Whether the order of the open character lets this number follow what was played last."""
+    """Tell whether the open character's order lets this number follow what was played last."""
     played = view["played"]
     return not played or characters.why_not_after(view["open"], number, played[-1]) is None
 
 
 def of_kind(view: View, number: int) -> bool:
-    """Whether the number is of the kind that the open character asks for."""
+    """Tell whether the number is of the kind that the open character asks for."""
     play = PLAY_PAIR[number] if view["open"] == "enid" else PLAY[number]
     return characters.why_not_of_kind(view["open"], play) is None
 
 
 def can_be_played(view: View) -> list[int]:
-    """The numbers that can be played now, by whoever holds them."""
+    """Return the numbers that can be played now, by whoever holds them."""
     blocked, extra = view["blocked"], in_spite(view)
     return [
         number
@@ -97,11 +97,11 @@ def can_be_played(view: View) -> list[int]:
 
 
 def points_of(view: View, seat: int) -> int:
-    """The points of a seat in the rounds that are done."""
+    """Return the points of a seat in the rounds that are done."""
     return sum(points[seat] for points in view["scores"])
 
 
 def team_of(view: View, seat: int) -> int | None:
-    """The number of a seat's team, from 1; None without teams."""
+    """Return the number of a seat's team, from 1; None without teams."""
     teams = view["options"]["teams"]
     return seat % teams + 1 if teams else None

@@ -21,7 +21,7 @@ class WednesdaySummary(GameSummary):
     """The round, and who has won."""
 
     def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
-        """The open character, if there is one, and the last outcasts on the played pile."""
+        """Return the open character, if there is one, and the last outcasts on the played pile."""
         name = view["open"]
         first = CharacterFace(name, "", "") if name else BackFace("wednesday")
         outcasts = view["played"][-_OUTCASTS:]

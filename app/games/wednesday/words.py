@@ -17,7 +17,7 @@ T = texts("Wednesday")
 
 
 def round_line(number: int, rounds: int, parts: Sequence[str]) -> str:
-    """The line in the bar."""
+    """Return the line in the bar."""
     return " · ".join([common_texts.round_of(round=number, rounds=rounds), *parts])
 
 
@@ -41,7 +41,7 @@ partner = T(
 
 
 def played_last(play: Sequence[int]) -> str:
-    """On the plate of who played last: the card or the pair."""
+    """Say on the panel of who played last what it was: the card or the pair."""
     return T("played {numbers}")(numbers=all_played([play]))
 
 
@@ -51,13 +51,13 @@ passed = T("passed", "has passed", note="The pill of who has passed since the la
 
 
 def player_name(name: str, cards: int, parts: Sequence[str]) -> str:
-    """A player for screen readers and tooltips: cards, and what the plate says."""
+    """Name a player for screen readers and tooltips: cards, and what the panel says."""
     hand = common_texts.cards_in_hand(n=cards)
     return ", ".join([name, hand, *parts])
 
 
 def open_hand(numbers: Sequence[int]) -> str:
-    """A hand that all can see, for screen readers."""
+    """Name a hand that all can see, for screen readers."""
     if not numbers:
         return common_texts.no_cards()
     return T("cards face up: {numbers}")(numbers=", ".join(map(str, numbers)))
@@ -92,7 +92,7 @@ characters_name = T(
 
 
 def characters_explained(aside: Sequence[str]) -> str:
-    """Said when somebody presses the face-down characters: which are out of the round."""
+    """Say, when somebody presses the face-down characters, which are out of the round."""
     line = T("When everybody passes, the top character is revealed.")()
     if not aside:
         return line
@@ -117,7 +117,7 @@ counter_clockwise = T(
 
 
 def played_pile(top: Sequence[int], line: str) -> str:
-    """The played pile for screen readers: what lies on top, and what may follow."""
+    """Name the played pile for screen readers: what lies on top, and what may follow."""
     if not top:
         return f"{T('played cards: none')()}, {line}"
     name = T("played cards, on top {numbers}")(numbers=", ".join(map(str, top)))
@@ -146,7 +146,7 @@ any_opens = T(
 
 
 def may_lead(character: str | None) -> str:
-    """On an empty table."""
+    """Say what may be played on an empty table."""
     match character:
         case "tyler":
             return T("Any odd number")()
@@ -156,7 +156,7 @@ def may_lead(character: str | None) -> str:
 
 
 def may_follow(character: str | None, last: int) -> str:
-    """What goes on this number."""
+    """Say what goes on this number."""
     match character:
         case "tyler":
             return T("Odd numbers above {last}")(last=last)
@@ -220,7 +220,7 @@ thing_card_name = T(
 
 
 def gap_name(place: int, places: int) -> str:
-    """A gap between the open characters, for screen readers."""
+    """Name a gap between the open characters, for screen readers."""
     if place == 1:
         return T("on top of the pile")()
     if place == places:
@@ -235,7 +235,7 @@ hand_name = T("your hand", note="The place of one's own hand, for screen readers
 
 
 def hand_card_name(outcast: str, index: int, count: int, notes: Sequence[str]) -> str:
-    """A card of the hand for screen readers."""
+    """Name a card of the hand for screen readers."""
     name = T("{outcast}, card {index} of {count}")
     return ", ".join([name(outcast=outcast, index=index, count=count), *notes])
 
@@ -261,7 +261,7 @@ _THE_NUMBER = T("the {number}", "a hint")
 
 
 def all_of(numbers: Sequence[int]) -> str:
-    """Numbers of which all are meant."""
+    """Name numbers of which all are meant."""
     *others, last = map(str, numbers)
     if not others:
         return _THE_NUMBER(number=last)
@@ -269,7 +269,7 @@ def all_of(numbers: Sequence[int]) -> str:
 
 
 def all_played(plays: Sequence[Sequence[int]]) -> str:
-    """Cards and pairs that one player has played, one after the other."""
+    """Name cards and pairs that one player has played, one after the other."""
     if all(len(play) == 1 for play in plays):
         return all_of([number for (number,) in plays])
     pair, *other = (as_a_pair(number=play[0]) if len(play) > 1 else all_of(play) for play in plays)
@@ -278,7 +278,7 @@ def all_played(plays: Sequence[Sequence[int]]) -> str:
 
 
 def either_of(numbers: Sequence[int]) -> str:
-    """Numbers of which one is meant."""
+    """Name numbers of which one is meant."""
     *others, last = map(str, numbers)
     if not others:
         return _THE_NUMBER(number=last)
@@ -298,7 +298,7 @@ sets_off_the_surprise = T(
 
 
 def shows_combination(number: int, *, moves_wednesday: bool) -> str:
-    """While a card is lifted that makes a combination with others."""
+    """Say what a combination does, while a card is lifted that makes it with others."""
     if number == 6 and not moves_wednesday:
         return T("three 6s onto the burnt pile: nothing more, Wednesday is out of this round")()
     if number == 6:
@@ -338,21 +338,21 @@ pass_ = T("Pass", note="The main button.")
 
 
 def take(number: int | None) -> str:
-    """The main button while a burnt card is to be taken."""
+    """Return the main button while a burnt card is to be taken."""
     if number is None:
         return T("Take a card")()
     return T("Take the {number}")(number=number)
 
 
 def block(number: int | None) -> str:
-    """The main button while a number is to be blocked."""
+    """Return the main button while a number is to be blocked."""
     if number is None:
         return T("Block a number")()
     return T("Block the {number}")(number=number)
 
 
 def put_her(place: int | None, places: int) -> str:
-    """The main button while Wednesday is put among the characters."""
+    """Return the main button while Wednesday is put among the characters."""
     if place is None:
         return T("Put her here")()
     if place == 1:
@@ -427,7 +427,10 @@ _DOES_NOW: Final = {
 
 
 def does_now(step: str) -> str:
-    """The second line in another player's turn: what is being decided; "" for a plain turn."""
+    """Say on the second line in another player's turn what is being decided.
+
+    It is "" for a plain turn.
+    """
     return _DOES_NOW[step]() if step in _DOES_NOW else ""
 
 
@@ -440,7 +443,7 @@ match_over = T("The five rounds are over", note="The status line at the end.")
 
 
 def winners(names: str, count: int) -> str:
-    """The second line at the end; for the names of many there is no room."""
+    """Return the second line at the end; for the names of many there is no room."""
     if count > 2:
         return T("Fewest points: %n players")(n=count)
     return T("Fewest points: {names}")(names=names)

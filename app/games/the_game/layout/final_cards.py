@@ -37,13 +37,13 @@ PITCH: Final = 128.0 / 92.0
 
 
 def piles_size(card: float) -> tuple[float, float]:
-    """Width and height of the row of piles for cards so wide."""
+    """Return width and height of the row of piles for cards so wide."""
     tray = tray_rect(Rect(0, 0, card, card * CARD_RATIO))
     return 3 * PITCH * card + tray.width + 4, tray.height + 4
 
 
 def lay_piles(piles: Sequence[tuple[Face, TrayLook]], card: float) -> Layout:
-    """The piles in a row, each by its top card and its tray."""
+    """Lay out the piles in a row, each by its top card and its tray."""
     tray = tray_rect(Rect(0, 0, card, card * CARD_RATIO))
     lying = []
     for index, (face, look) in enumerate(piles):
@@ -107,18 +107,18 @@ class LeftCards(NamedTuple):
     metrics: Metrics
 
     def card_for(self, width: float, wanted: float) -> float:
-        """How wide the cards are in so much room."""
+        """Return how wide the cards are in so much room."""
         return self._fitting(width, wanted).card
 
     def height_for(self, width: float, wanted: float) -> int:
-        """The height that all cards take; at most `wanted` unless the smallest need more."""
+        """Return the height that all cards take; at most `wanted` unless the smallest need more."""
         size = self._fitting(width, wanted)
         return math.ceil((self._places(width, size)[-1][1] + 1) * size.row) if self.hands else 0
 
     def lay_out(
         self, width: float, height: float, face: Callable[[int], Face], small: Callable[[int], Face]
     ) -> Layout:
-        """All of it in so much room; `small` are the faces of cards too small for words."""
+        """Lay out everything in so much room; `small` gives faces of cards too small for words."""
         size = self._fitting(width, height + 1)
         shown = face if size.card >= self.metrics.px(WORDS_FROM) else small
         cards: list[CardSpec] = []
@@ -148,7 +148,7 @@ class LeftCards(NamedTuple):
     def _draw_pile(
         self, x: float, top: float, size: _Size
     ) -> tuple[Sequence[PlaceSpec], Sequence[Sign]]:
-        """The pile, or where it has no room its number, and the word for it."""
+        """Lay out the pile, or where it has no room its number, and the word for it."""
         pixels, foot = self.metrics.pixels, top + size.card * CARD_RATIO
         places, signs = [], []
         width = self._draw_width(size)
@@ -182,11 +182,14 @@ class LeftCards(NamedTuple):
         return max(self._pile_width(size), measure.horizontalAdvance(self.draw_word) + 1)
 
     def _pile_width(self, size: _Size) -> float:
-        """The count stays readable: the pile may be larger than the cards beside it."""
+        """Return a width at which the count stays readable.
+
+        The pile may be larger than the cards beside it.
+        """
         return max(size.card, self.metrics.px(DRAW_PILE))
 
     def _places(self, width: float, size: _Size) -> list[tuple[float, int]]:
-        """Left edge and row of each hand and of the draw pile."""
+        """Return left edge and row of each hand and of the draw pile."""
         widths = [self._group_width(hand, size) for hand in self.hands]
         if self.drawn:
             widths.append(self._draw_width(size))
@@ -201,7 +204,7 @@ class LeftCards(NamedTuple):
         return places
 
     def _fitting(self, width: float, height: float) -> _Size:
-        """The largest cards with which everything fits into the room, if need be set closely."""
+        """Return sizes with the largest cards that let everything fit, if need be set closely."""
         size = self._largest(width, height, _ROOMY)
         return size if self._fits(size, width, height) else self._largest(width, height, _CLOSE)
 
@@ -233,7 +236,7 @@ class LeftCards(NamedTuple):
 
 
 def lay_team(team: Sequence[PlayerInfo], width: float, metrics: Metrics) -> Layout:
-    """The players side by side, for a match in which nobody has a card left."""
+    """Lay out the players side by side, for a match in which nobody has a card left."""
     px = metrics.px
     side = px(66 if len(team) <= 3 else 48)
     signs: list[Sign] = []

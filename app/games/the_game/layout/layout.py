@@ -43,12 +43,12 @@ DRAW = "draw"
 
 
 def unit_of(width: float, height: float) -> float:
-    """U: the width of a card, in whole logical pixels."""
+    """Return the width of a card, in whole logical pixels."""
     return float(max(40, round(min(0.103 * width, 0.165 * height))))
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:
-    """The table of The Game."""
+    """Lay out the table of The Game."""
     return TeamTable(situation, frame).lay_out()
 
 
@@ -66,7 +66,7 @@ class TeamTable:
         self.unit = self.wanted_unit()
 
     def lay_out(self) -> Layout:
-        """Everything on the table."""
+        """Lay out everything on the table."""
         frame, unit = self.frame, self.unit
         top = self.card_top()
         draw = self.card_rect(frame.width / 2 - unit / 2, top)
@@ -100,33 +100,33 @@ class TeamTable:
     # What Extreme has otherwise
 
     def wanted_unit(self) -> float:
-        """U."""
+        """Return the card width that this window asks for."""
         return unit_of(self.frame.width, self.frame.height)
 
     def card_top(self) -> float:
-        """Where the cards on the piles begin."""
+        """Return where the cards on the piles begin."""
         return round(CARD_TOP * self.unit)
 
     def face(self, number: int, *, burning: bool = False) -> Face:
-        """The face of a card of this deck."""
+        """Return the face of a card of this deck."""
         return NumberFace(number, LOW, HIGH, fire=self._is_fire(number), burning=burning)
 
     def told(self, number: int) -> str:
-        """A card for screen readers, without its fire."""
+        """Return a card for screen readers, without its fire."""
         return str(number)
 
     def tip(self, number: int) -> str:
-        """What a card asks for, if anything."""
+        """Say what a card asks for, if anything."""
         return words.fire_explained() if self._is_fire(number) else ""
 
     def origin(self, number: int) -> str:
-        """Whoever laid a card in this turn had it in their hand before."""
+        """Return the anchor that a card came from: the hand of who has laid it in this turn."""
         turn = self.view["turn"]
         laid = any(card == number for card, _ in turn["placed"])
         return seat_anchor(turn["seat"]) if laid else ""
 
     def pile_signs(self, pile: str, card: Rect) -> Sequence[Sign]:
-        """What lies on the top card of a pile: a fire and its deadline."""
+        """Return what lies on the top card of a pile: a fire and its deadline."""
         laid = self.view["fires"].get(str(self.view["piles"][pile][-1]))
         if laid is None:
             return ()
@@ -137,7 +137,7 @@ class TeamTable:
         return self.asks(pile, card, "fire", self.deadline(card, self.coverer(due=due), due=due))
 
     def draw_caption(self, pile: Rect) -> Sign:
-        """What stands over the draw pile."""
+        """Return what stands over the draw pile."""
         look = TextLook(common_texts.draw_pile(), "caption", "text_2")
         height = QFontMetricsF(self.metrics.font("caption")).height()
         width = pile.width * 1.7
@@ -145,7 +145,10 @@ class TeamTable:
         return Sign("caption:draw", Rect.around(middle, width, height), look)
 
     def players(self, tray: Rect) -> Row:
-        """The others, between the bar and the signals on the trays; alone, all cards in a row."""
+        """Lay out the other players, between the bar and the signals on the trays.
+
+        Alone, all cards stand there in a row.
+        """
         px, bar = self.metrics.px, self.frame.bar
         foot = self.edge_y(tray) - pill_height(self.unit, self.metrics) / 2 - px(4)
         if len(self.situation.players) == 1:
@@ -158,7 +161,7 @@ class TeamTable:
         return lay_plates(others(self.situation), area, self.metrics)
 
     def hand_card(self, spec: CardSpec, number: int) -> CardSpec:
-        """A card of the hand, as it is to be shown."""
+        """Return a card of the hand, as it is to be shown."""
         return spec
 
     @property
@@ -169,11 +172,11 @@ class TeamTable:
     # Parts
 
     def card_rect(self, x: float, y: float) -> Rect:
-        """Where a card lies whose left upper corner is there."""
+        """Return where a card lies whose upper left corner is there."""
         return Rect(x, y, self.unit, self.unit * CARD_RATIO)
 
     def asks(self, pile: str, card: Rect, kind: RingKind, badge: Badge) -> list[Sign]:
-        """The ring round a top card that asks for something, and the pill that says what."""
+        """Return the ring round a top card that asks for something, and the pill that says what."""
         unit = card.width
         ring, glow = RingLook(kind, unit), RingLook(kind, unit, halo=True)
         return [
@@ -182,12 +185,12 @@ class TeamTable:
         ]
 
     def coverer(self, *, due: bool) -> int | None:
-        """Who must cover a fire: whoever plays now if it is due, or else whoever is next."""
+        """Return who must cover a fire: whoever plays now if it is due, or else whoever is next."""
         acting = next(iter(self.view["to_act"]), None)
         return acting if due or acting is None else following(self.view, acting)
 
     def deadline(self, card: Rect, seat: int | None, *, due: bool) -> Badge:
-        """A fire's deadline, in this turn or the next, and who must keep it."""
+        """Return a fire's deadline, in this turn or the next, and who must keep it."""
         own = Badge("flame", words.due_now() if due else words.due_next_turn(), "fire_fill")
         if seat is None or seat == self.situation.seat:
             return own
@@ -197,7 +200,7 @@ class TeamTable:
         return own if due else own._replace(text=words.due_after_this_turn())
 
     def edge_y(self, tray: Rect) -> float:
-        """The middle of the pills on a tray's upper edge: they leave its numbers free."""
+        """Return the middle of the pills on a tray's upper edge: they leave its numbers free."""
         unit = self.unit
         numbers = tray.y + HEAD * unit - 0.12 * unit - 0.74 * max(12.0, 0.129 * unit)
         height = pill_height(unit, self.metrics)
@@ -229,7 +232,7 @@ class TeamTable:
         )
 
     def _pile_cards(self, pile: str, card: Rect) -> list[CardSpec]:
-        """The top card and the one under it, which shows while another is on its way."""
+        """Lay out the top card and the one under it, which shows while another is on its way."""
         numbers = self.view["piles"][pile]
         return [
             CardSpec(
@@ -309,5 +312,5 @@ class TeamTable:
 
 
 def card_id(number: int) -> str:
-    """Id of a number card, wherever it lies."""
+    """Return the id of a number card, wherever it lies."""
     return str(number)

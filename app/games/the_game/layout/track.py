@@ -40,7 +40,7 @@ class TrackLook:
 
 
 def whereabouts(view: Mapping[str, Any]) -> tuple[Whereabouts, ...]:
-    """Where each card is, as far as who sees this view knows."""
+    """Return where each card is, as far as who sees this view knows."""
     placed = {card for pile in view["piles"].values() for card in pile}
     held = {card for hand in view["hands"] for card in hand}
     return tuple(
@@ -49,7 +49,7 @@ def whereabouts(view: Mapping[str, Any]) -> tuple[Whereabouts, ...]:
 
 
 def track(view: Mapping[str, Any], area: Rect, metrics: Metrics) -> Sign:
-    """The track in the middle of that area."""
+    """Lay out the track in the middle of that area."""
     cards = whereabouts(view)
     size = max(SMALLEST, metrics.pixels(13))
     under = metrics.px(UNDER) + 1.2 * size

@@ -33,9 +33,9 @@ OVERLAP = 0.42
 
 
 def came(situation: Situation) -> Counter[int]:
-    """The cards of the hand that others or a character brought since one acted last.
+    """Return the cards of the hand that others or a character brought since one acted last.
 
-    None of a whole new hand: after a deal, or where all hands have been passed on.
+    A whole new hand, after a deal or where all hands are passed on, does not count.
     """
     new: Counter[int] = Counter()
     for happenings in _since_own_move(situation):
@@ -68,7 +68,7 @@ def _since_own_move(situation: Situation) -> Sequence[Happenings]:
 def hand_cards(
     situation: Situation, measures: WednesdayMeasures, uses: Mapping[int, object]
 ) -> Iterator[CardSpec]:
-    """The cards of the hand; `uses` holds the numbers that can be used now."""
+    """Lay out the cards of the hand; `uses` holds the numbers that can be used now."""
     view, metrics = situation.view, measures.frame.metrics
     numbers = sorted(held(situation), reverse=measures.frame.descending)
     room = measures.frame.width - 2 * measures.px(26)
@@ -126,7 +126,7 @@ def hand_cards(
 
 
 def hand_rect(measures: WednesdayMeasures, cards: list[CardSpec]) -> Rect:
-    """The place of the hand: round its cards, or where the first one would stand."""
+    """Return the place of the hand: round its cards, or where the first one would stand."""
     unit = measures.unit
     left = min((card.rect.x for card in cards), default=measures.frame.width / 2)
     right = max((card.rect.right for card in cards), default=left)

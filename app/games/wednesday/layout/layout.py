@@ -48,7 +48,7 @@ from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:
-    """The table of Wednesday."""
+    """Lay out the table of Wednesday."""
     seats = lay_seats(situation, frame)
     measures = measures_of(frame, seats.bottom, line_width(situation, frame))
     uses = uses_of(situation)
@@ -180,14 +180,14 @@ def _open_place(situation: Situation, measures: WednesdayMeasures) -> PlaceSpec:
 
 
 def _size_for(text: str, size: int, room: float) -> int:
-    """The height of letters in which its longest word has room."""
+    """Return the size of letters in which its longest word has room."""
     while size > SMALLEST and _longest(text, size) > room:
         size -= 1
     return size
 
 
 def _longest(text: str, size: int) -> float:
-    """Width of the longest word."""
+    """Return the width of the longest word."""
     return max(map(QFontMetricsF(font(size, 550)).horizontalAdvance, text.split()))
 
 
@@ -226,7 +226,7 @@ def _captions(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sig
 
 
 def _characters_caption(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
-    """What the face-down characters are, and the surprise of the round, where there is room."""
+    """Say what the face-down characters are, and the surprise of the round, where there is room."""
     frozen = situation.view["frozen"]
     text = words.no_more_characters() if frozen else words.characters_caption()
     pile = characters_rect(measures)
@@ -251,7 +251,7 @@ def _characters_caption(situation: Situation, measures: WednesdayMeasures) -> It
 def _caption_below(
     id_: str, text: str, size: float, top: float, measures: WednesdayMeasures, *, told: str = ""
 ) -> Sign | None:
-    """Words under the face-down characters, as large as the room beside the ring allows."""
+    """Return words under the face-down characters, as large as the room beside the ring allows."""
     pile = characters_rect(measures)
     room = measures.ring.x - 0.05 * measures.m - pile.x
     foot = measures.foot(pile.x, pile.x + room)
@@ -271,7 +271,7 @@ def _caption_below(
 
 
 def _hand_place(situation: Situation, rect: Rect) -> Iterator[PlaceSpec]:
-    """The own hand, while a card is to be taken into it."""
+    """Lay out the own hand as a place, while a card is to be taken into it."""
     step = situation.view["turn"]["step"]
     if situation.stage != "playing" or step not in ("swap", "pick"):
         return

@@ -16,7 +16,7 @@ from engine.games.wednesday.cards import NORMIE, OUTCASTS, PROTEUS
 
 
 def line_parts(situation: Situation) -> tuple[str, ...]:
-    """What may be played now, by whoever is to play, and how many have passed in a row."""
+    """Say what may be played now, by whoever is to play, and how many have passed in a row."""
     view = situation.view
     turn = view["turn"]
     if view["over"] is not None:
@@ -32,7 +32,7 @@ def line_parts(situation: Situation) -> tuple[str, ...]:
 
 
 def may_be_played(situation: Situation) -> str:
-    """What may be played now, in words; the engine is asked for every number."""
+    """Say what may be played now; the engine is asked for every number."""
     view = situation.view
     played, blocked, extra = view["played"], view["blocked"], in_spite(view)
     if view["turn"]["step"] == "open":
@@ -53,7 +53,7 @@ def may_be_played(situation: Situation) -> str:
 
 
 def line_width(situation: Situation, frame: Frame) -> float:
-    """How wide its pill is."""
+    """Return how wide the pill of the line is."""
     size = frame.metrics.pixels(15)
     text = line_text(line_parts(situation))
     wide = text_width(text, size, 650)
@@ -61,7 +61,7 @@ def line_width(situation: Situation, frame: Frame) -> float:
 
 
 def line_sign(situation: Situation, measures: WednesdayMeasures) -> Sign:
-    """The line where the measures have room for it."""
+    """Return the line where the measures have room for it."""
     parts = line_parts(situation)
     look = LineLook(parts, measures.frame.metrics.pixels(15))
     return Sign("line", measures.line, look, name=", ".join(parts), only_at_rest=True)

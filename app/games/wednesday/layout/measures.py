@@ -32,7 +32,7 @@ class WednesdayMeasures(NamedTuple):
     """The line under the played pile."""
 
     def px(self, size: float) -> float:
-        """A length of the design."""
+        """Return a length of the design in this window."""
         return self.frame.metrics.px(size)
 
     @property
@@ -45,7 +45,7 @@ class WednesdayMeasures(NamedTuple):
         return Rect.around(self.centre, RING_WIDTH * self.m, RING_HEIGHT * self.m)
 
     def foot(self, left: float, right: float) -> float:
-        """How far down something may reach that stands there beside the ring.
+        """Return how far down something may reach that stands there beside the ring.
 
         That is the foot of the line, or where the line is so long, a little over it.
         """
@@ -60,19 +60,19 @@ class WednesdayMeasures(NamedTuple):
 
 
 def unit_of(width: float, height: float) -> float:
-    """U: the width of a card, in whole logical pixels."""
+    """Return the width of a card, in whole logical pixels."""
     return float(max(36, round(0.9 * min(0.103 * width, 0.165 * height))))
 
 
 def card_at(x: float, y: float, width: float) -> Rect:
-    """A card about that middle, on whole pixels."""
+    """Return a card about that middle, on whole pixels."""
     width = round(width)
     height = width * CARD_RATIO
     return Rect(round(x - width / 2), round(y - height / 2), width, height)
 
 
 def measures_of(frame: Frame, plates_bottom: float, line_width: float) -> WednesdayMeasures:
-    """The measures of a window whose plates end there, with a line of that width."""
+    """Return the measures of a window whose panels end there, with a line of that width."""
     px = frame.metrics.px
     unit = unit_of(frame.width, frame.height)
     stroke = frame.rail_top - px(3) - (CARD_RATIO + STROKE_GAP) * unit

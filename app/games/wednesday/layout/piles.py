@@ -46,20 +46,20 @@ LAYER = 0.022
 
 
 def outcast_face(view: View, number: int) -> OutcastFace:
-    """The face of an outcast, with the seal where its number is blocked."""
+    """Return the face of an outcast, with the seal where its number is blocked."""
     sealed = number == view["blocked"]
     return OutcastFace(number, names.outcast_name(number), blocked=sealed)
 
 
 def character_face(character: str) -> CharacterFace:
-    """The face of a character."""
+    """Return the face of a character."""
     return CharacterFace(
         character, names.character_name(character), names.character_rule(character)
     )
 
 
 def alike_of(view: View, number: int) -> tuple[str, int, int]:
-    """What cards of one number share."""
+    """Return what cards of one number share."""
     return "outcast", view["round"], number
 
 
@@ -67,12 +67,12 @@ def alike_of(view: View, number: int) -> tuple[str, int, int]:
 
 
 def played_rect(measures: WednesdayMeasures) -> Rect:
-    """The top of the played pile."""
+    """Return where the top of the played pile lies."""
     return card_at(*measures.centre, PLAYED * measures.m)
 
 
 def burnt_rect(measures: WednesdayMeasures) -> Rect:
-    """The burnt pile; it stands high enough for the plaque below it."""
+    """Return where the burnt pile lies, high enough for the plaque below it."""
     x, y = measures.centre
     x += BURNT_X * measures.unit
     width = BURNT * measures.m
@@ -83,7 +83,7 @@ def burnt_rect(measures: WednesdayMeasures) -> Rect:
 
 
 def open_rect(measures: WednesdayMeasures) -> Rect:
-    """The open character."""
+    """Return where the open character lies."""
     x, _ = measures.centre
     x += OPEN_X * measures.unit
     width = CHARACTER * measures.m
@@ -92,13 +92,13 @@ def open_rect(measures: WednesdayMeasures) -> Rect:
 
 
 def covered_rect(measures: WednesdayMeasures) -> Rect:
-    """The open character while a tray lies over it."""
+    """Return where the open character lies while a tray is over it."""
     x, y = measures.centre
     return card_at(x + OPEN_X * measures.unit, y, CHARACTER * measures.m)
 
 
 def characters_rect(measures: WednesdayMeasures) -> Rect:
-    """The face-down characters beside it."""
+    """Return where the face-down characters lie, beside the open one."""
     shown = open_rect(measures)
     width = CHARACTERS * measures.m
     y = measures.centre[1] - 0.12 * measures.m
@@ -106,13 +106,13 @@ def characters_rect(measures: WednesdayMeasures) -> Rect:
 
 
 def single_rect(measures: WednesdayMeasures) -> Rect:
-    """Beside the played pile, where one card may go alone."""
+    """Return the place beside the played pile, where one card may go alone."""
     x, y = measures.centre
     return card_at(x + 1.08 * measures.m, y + 0.06 * measures.m, 0.6 * measures.m)
 
 
 def heart(pile: Rect, deck: str) -> tuple[float, float]:
-    """Where the count stands on a face-down pile."""
+    """Return where the count stands on a face-down pile."""
     at = heart_of(QRectF(*pile), flames=deck == BURNT_DECK)
     return at.x(), at.y()
 
@@ -121,7 +121,7 @@ def heart(pile: Rect, deck: str) -> tuple[float, float]:
 
 
 def played_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
-    """All that is played; the last three lie fanned."""
+    """Lay out all that is played; the last three lie fanned."""
     view = situation.view
     turn, played = view["turn"], view["played"]
     rect = played_rect(measures)
@@ -148,7 +148,10 @@ def played_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[
 
 
 def burnt_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
-    """The burnt pile, its bottom first; the top can be lifted while it is to be given away."""
+    """Lay out the burnt pile, its bottom first.
+
+    The top can be lifted while it is to be given away.
+    """
     view = situation.view
     count = len(view["burnt"])
     fresh = view["turn"]["step"] == "open"
@@ -172,7 +175,7 @@ def burnt_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[C
 
 
 def character_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
-    """The face-down characters, their bottom first."""
+    """Lay out the face-down characters, their bottom first."""
     view = situation.view
     fresh = view["turn"]["step"] == "open"
     for index in range(len(view["characters"])):
@@ -190,7 +193,7 @@ def character_cards(situation: Situation, measures: WednesdayMeasures) -> Iterat
 
 
 def layered(pile: Rect, index: int) -> Rect:
-    """Where a card of a face-down pile lies, counted from the bottom; the lowest peep out.
+    """Return where a card of a face-down pile lies, counted from the bottom; the lowest peep out.
 
     So a card that comes or goes moves none of the others.
     """
@@ -199,7 +202,7 @@ def layered(pile: Rect, index: int) -> Rect:
 
 
 def open_card(situation: Situation, rect: Rect) -> Iterator[CardSpec]:
-    """The open character."""
+    """Lay out the open character."""
     view = situation.view
     character = view["open"]
     if character is not None:
@@ -216,7 +219,7 @@ def open_card(situation: Situation, rect: Rect) -> Iterator[CardSpec]:
 
 
 def pile_anchors(measures: WednesdayMeasures, hand: Rect) -> dict[str, Anchor]:
-    """Where cards come from that were not to be seen before."""
+    """Return where cards come from that were not seen before."""
     burnt = burnt_rect(measures)
     return {
         ids.DECK: Anchor(burnt, BackFace("wednesday")),
@@ -228,7 +231,7 @@ def pile_anchors(measures: WednesdayMeasures, hand: Rect) -> dict[str, Anchor]:
 
 
 def plaque(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
-    """Which number is blocked: below the burnt pile, in as many lines as the room asks for."""
+    """Say which number is blocked: below the burnt pile, in as many lines as the room asks for."""
     number = situation.view["blocked"]
     if number is None:
         return
@@ -263,7 +266,7 @@ class _Build(NamedTuple):
 
 
 def _builds(metrics: Metrics) -> list[_Build]:
-    """From the finest to the smallest."""
+    """Return the builds of the plaque, from the finest to the smallest."""
     px, pixels = metrics.px, metrics.pixels
     return [
         _Build(pixels(16), pixels(13.5), px(24)),

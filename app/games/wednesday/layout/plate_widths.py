@@ -64,7 +64,7 @@ class PlateWidths:
         hand_size: int,
         free: float,
     ) -> None:
-        """`hand_size` is how many cards a hand has at first."""
+        """Share out the `free` width; `hand_size` is how many cards a hand has at first."""
         self._metrics = metrics
         self._rivals = rivals
         self._open_hands = open_hands
@@ -73,14 +73,14 @@ class PlateWidths:
         self.room = self._choose_room()
 
     def _choose_room(self) -> Room:
-        """The widest way in which every plate says all that it should."""
+        """Return the widest way in which every panel says all that it should."""
         for room in ROOMS:
             if sum(self._least(rival, room) for rival in self._rivals) <= self._free:
                 return room
         return ROOMS[-1]
 
     def widths(self) -> list[float]:
-        """What each plate gets: all that it wants, or what it needs and a share of the rest.
+        """Return what each panel gets: all that it wants, or what it needs and a share of the rest.
 
         Open cards need the room more than a long name, which gets what they leave.
         """
@@ -97,7 +97,7 @@ class PlateWidths:
         return modest
 
     def hanging(self) -> bool:
-        """Pills hang on the plates' lower edges, now or when somebody passes."""
+        """Tell whether pills hang on the panels' lower edges, now or when somebody passes."""
         return not self.room.inside
 
     def hold(self) -> float:
@@ -107,19 +107,19 @@ class PlateWidths:
 
     @staticmethod
     def _lines(rival: Rival, room: Room) -> tuple[str, ...]:
-        """What the second line may say now, from the fullest to the briefest."""
+        """Return what the second line may say now, from the fullest to the briefest."""
         if room.tight:
             return (rival.tight,)
         return (rival.brief,) if room.brief else rival.lines
 
     def line(self, rival: Rival, room: float) -> str:
-        """As much of it as there is room for, if need be in the smallest letters."""
+        """Return as much of the line as there is room for, if need be in the smallest letters."""
         lines = self._lines(rival, self.room)
         fits = (line for line in lines if text_width(line, SMALLEST) + 1 <= room)
         return next(fits, lines[-1])
 
     def widest(self, rival: Rival, room: Room) -> float:
-        """The width of all that the second line may have to say."""
+        """Return the width of all that the second line may have to say."""
         lines = self._lines(rival, room) if room.brief else rival.widest
         return max(map(self._line_width, lines))
 
@@ -143,7 +143,7 @@ class PlateWidths:
         return QFontMetricsF(font(self.mark_font(), 650)).height() + self._metrics.px(5)
 
     def _beside(self, rival: Rival, room: Room, step: float) -> float:
-        """Width of everything in a plate but its words."""
+        """Return the width of everything in a panel but its words."""
         px = self._metrics.px
         left = px(room.pad + room.shape + 11)
         count = self.count_width(COUNT_DIGITS)
@@ -157,11 +157,11 @@ class PlateWidths:
         return width + (self.pass_width() if room.inside else 0.0)
 
     def pass_width(self) -> float:
-        """What the pill of who has passed takes at the end of a plate."""
+        """Return what the pill of who has passed takes at the end of a panel."""
         return self._metrics.px(10) + self.mark_width(words.passed())
 
     def _wanted(self, rival: Rival, room: Room, open_name: float) -> float:
-        """What a plate would have; over an open hand a name gets no more than that."""
+        """Return what a panel would have; over an open hand a name gets no more than that."""
         name, line = self.name_width(rival), self.widest(rival, room)
         beside = self._beside(rival, room, FAN_STEP)
         if rival.hand is None:
@@ -169,7 +169,10 @@ class PlateWidths:
         return max(max(min(name, open_name), line) + beside, self._open_hands.width())
 
     def _least(self, rival: Rival, room: Room) -> float:
-        """The width in which a plate still says all: the name may be cut in the narrowest."""
+        """Return the width in which a panel still says all.
+
+        In the narrowest, the name may be cut.
+        """
         name = self.name_width(rival)
         if not room.fan and room.brief:
             name = min(name, self._metrics.px(NAME_LEAST))
@@ -177,7 +180,7 @@ class PlateWidths:
         return max(max(name, self.widest(rival, room)) + beside, self._pills_width(rival, room))
 
     def _pills_width(self, rival: Rival, room: Room) -> float:
-        """The width of all pills that may hang on a plate at once."""
+        """Return the width of all pills that may hang on a panel at once."""
         if room.inside:
             return 0.0
         texts = [words.passed()]

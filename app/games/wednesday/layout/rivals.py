@@ -42,7 +42,7 @@ class Rival(NamedTuple):
 
 
 def rival_at(situation: Situation, seat: int) -> Rival:
-    """What is said of the player at a seat."""
+    """Return what is said of the player at a seat."""
     view, player = situation.view, situation.players[seat]
     turn, hand = view["turn"], view["hands"][seat]
     running = view["over"] is None and situation.stage != "ended"
@@ -100,7 +100,7 @@ def _joined(parts: Sequence[str]) -> str:
 
 
 def _following(situation: Situation) -> int | None:
-    """Who plays next; while a turn is being reviewed, who has it then."""
+    """Return who plays next; while a turn is being reviewed, who has it then."""
     view = situation.view
     acting: int = view["turn"]["seat"]
     if situation.stage == "reviewing":
@@ -109,7 +109,7 @@ def _following(situation: Situation) -> int | None:
 
 
 def top_play(view: View) -> list[int]:
-    """What was played last: a card, or under Enid a pair."""
+    """Return what was played last: a card, or under Enid a pair."""
     played = view["played"]
     pair = view["open"] == "enid" and len(played) > 1 and played[-1] == played[-2]
     return list(played[-2:] if pair else played[-1:])

@@ -24,7 +24,7 @@ class Spots(NamedTuple):
 
 
 def spots_for(count: int, room: Rect, largest: float, rise: float) -> Spots:
-    """Cards as large as they can be, so that of each its number is read."""
+    """Return places for cards as large as they can be, so that of each its number is read."""
     best: tuple[float, int] = (0.0, 1)
     for rows in range(1, MOST_ROWS + 1):
         per_row = math.ceil(count / rows)
@@ -55,7 +55,7 @@ def spots_for(count: int, room: Rect, largest: float, rise: float) -> Spots:
 
 
 def span_of(rects: Sequence[Rect]) -> Rect:
-    """The rectangle round all of these."""
+    """Return the rectangle round all of these."""
     left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
     right, bottom = max(rect.right for rect in rects), max(rect.bottom for rect in rects)
     return Rect(left, top, right - left, bottom - top)

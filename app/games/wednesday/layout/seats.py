@@ -49,7 +49,7 @@ class Seats(NamedTuple):
 
 
 def lay_seats(situation: Situation, frame: Frame) -> Seats:
-    """The plates from left to right, clockwise from the seat on the screen."""
+    """Lay out the panels from left to right, clockwise from the seat on the screen."""
     rivals = [rival_at(situation, seat) for seat in seats_from(situation.view, situation.seat)]
     return SeatRow(situation, frame, rivals).lay()
 
@@ -113,7 +113,7 @@ class SeatRow:
         return Seats(tuple(places), tuple(cards), tuple(signs), anchors, self._top + high + hangs)
 
     def _fan(self, rival: Rival, head: Rect) -> Rect:
-        """Where the backs of a hand lie."""
+        """Return where the backs of a hand lie."""
         px = self._metrics.px
         card = min(px(FAN_CARD), (head.height - px(8)) / CARD_RATIO)
         high = card * CARD_RATIO
@@ -179,7 +179,7 @@ class SeatRow:
         )
 
     def _name_size(self, rival: Rival, room: float) -> int:
-        """A long name gets smaller before it is cut."""
+        """Return the size of a name; a long one gets smaller before it is cut."""
         usual, weight = ROLES["seat_name"][:2]
         room -= self._metrics.px(24) if rival.computer else 0.0
         sizes = range(self._metrics.pixels(usual), SMALLEST - 1, -1)
@@ -189,7 +189,7 @@ class SeatRow:
         )
 
     def _backs(self, rival: Rival, fan: Rect) -> Iterator[CardSpec]:
-        """The backs; where there is room for one only, they lie on one another."""
+        """Lay out the backs; where there is room for one only, they lie on one another."""
         view, seat, count = self._view, rival.seat, rival.cards
         high = fan.height
         card = high / CARD_RATIO
@@ -218,13 +218,13 @@ class SeatRow:
         return not self._room.fan and rival.hand is None
 
     def _count(self, rival: Rival, fan: Rect) -> Sign:
-        """How many cards lie on one another. It stays above cards that come or go."""
+        """Say how many cards lie on one another. The count stays above cards that come or go."""
         radius = DISC * fan.height / CARD_RATIO
         rect = Rect.around(fan.middle, 2 * radius, 2 * radius)
         return Sign(f"count:{rival.seat}", rect, CountLook(rival.cards), Layer.FLIGHT, COUNTS)
 
     def _badge(self, rival: Rival, head: Rect) -> Sign:
-        """The mark of a partner, on the lower left of the player's shape."""
+        """Return the mark of a partner, on the lower left of the player's shape."""
         px, room = self._metrics.px, self._room
         reach = px(room.shape) / 2
         middle = head.x + px(room.pad) + 0.2 * reach, head.middle[1] + 0.75 * reach

@@ -67,14 +67,14 @@ class Tray(NamedTuple):
 
 
 def tray_step(situation: Situation) -> str:
-    """The step for which a tray is open, "" for none."""
+    """Return the step for which a tray is open, "" for none."""
     step: str = situation.view["turn"]["step"]
     asked = situation.stage == "playing" and step in ("pick", "block", "insert")
     return step if asked else ""
 
 
 def lay_tray(situation: Situation, measures: WednesdayMeasures) -> Tray:
-    """The tray of the step that is asked for."""
+    """Lay out the tray of the step that is asked for."""
     inside = _inside(measures)
     match tray_step(situation):
         case "pick":
@@ -101,7 +101,7 @@ def _panel(inside: Inside, title: str) -> Sign:
 def _ends(
     inside: Inside, measures: WednesdayMeasures, cards: Rect, rows: int, note: str = ""
 ) -> Iterator[Sign]:
-    """The names of the two ends of the pile; a note stands there too if there is room for it."""
+    """Name the two ends of the pile; a note stands there too if there is room for it."""
     top = words.top_of_rows() if rows > 1 else words.top()
     bottom = words.bottom_of_rows() if rows > 1 else words.bottom()
     noted = f"{bottom} · {note}" if note else bottom
@@ -131,7 +131,10 @@ def _wide(text: str, size: int) -> float:
 def _burnt(
     situation: Situation, spots: Spots, chosen: int | None, *, choosable: bool, seal: int | None
 ) -> Iterator[CardSpec]:
-    """The open burnt cards, the top of the pile first; `seal` is the number under the hand."""
+    """Lay out the open burnt cards, the top of the pile first.
+
+    `seal` is the number under the hand.
+    """
     view = situation.view
     numbers = view["burnt"][::-1]
     for index, (number, rect) in enumerate(zip(numbers, spots.rects, strict=True)):
@@ -163,7 +166,7 @@ def _burnt(
 
 
 def chosen_place(situation: Situation) -> int | None:
-    """The place in a pile that is chosen and not yet done; None while none is."""
+    """Return the place in a pile that is chosen and not yet done; None while none is."""
     if not situation.chosen:
         return None
     [target] = situation.chosen
@@ -247,7 +250,7 @@ def _block(situation: Situation, measures: WednesdayMeasures, inside: Inside) ->
 
 
 def _insert(situation: Situation, measures: WednesdayMeasures, inside: Inside) -> Tray:
-    """Wednesday beside the row of the others, and a gap before, between and after them."""
+    """Lay out Wednesday beside the row of the others, with gaps before, between and after them."""
     view, px = situation.view, measures.px
     others = without_wednesday(tuple(view["characters"]))
     room = inside.cards
@@ -306,7 +309,7 @@ def _insert(situation: Situation, measures: WednesdayMeasures, inside: Inside) -
 def _character(
     situation: Situation, character: str, rect: Rect, order: int, *, ring: bool = False
 ) -> CardSpec:
-    """A character in the tray, its name below it; Wednesday alone can be moved."""
+    """Lay out a character in the tray, its name below it; Wednesday alone can be moved."""
     view = situation.view
     hers = character == "wednesday"
     return CardSpec(
@@ -341,7 +344,7 @@ class Captions(NamedTuple):
 
 
 def _captions(measures: WednesdayMeasures, shown: Sequence[str], room: float) -> Captions:
-    """Names as large as their longest word allows."""
+    """Return names as large as their longest word allows."""
     for brief in (False, True):
         texts = [_shown_name(character, brief) for character in shown]
         longest = [word for text in texts for word in text.split()]
@@ -361,7 +364,7 @@ def _heavy(text: str, size: int) -> float:
 
 
 def _caption(measures: WednesdayMeasures, captions: Captions, character: str, rect: Rect) -> Sign:
-    """The name under a character."""
+    """Return the name under a character."""
     size, room, _, brief = captions
     lines = tuple(wrap(_shown_name(character, brief), font(size, 550), room))
     x, _ = rect.middle
@@ -372,7 +375,7 @@ def _caption(measures: WednesdayMeasures, captions: Captions, character: str, re
 
 
 def character_pill(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
-    """The open character while a tray covers its card."""
+    """Name the open character while a tray covers its card."""
     character = situation.view["open"]
     if character is None:
         return

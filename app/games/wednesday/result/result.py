@@ -120,18 +120,18 @@ def show_scores(
 
 
 def shapes_of(players: Sequence[PlayerInfo]) -> tuple[tuple[int, str], ...]:
-    """Colour and initial of each."""
+    """Return colour and initial of each."""
     return tuple((player.colour, initial(player.name)) for player in players)
 
 
 def last_round_end(match: Match) -> RoundEnd | None:
-    """How the round that was finished last ended; None where the match began after it."""
+    """Return how the round that was finished last ended; None where the match began after it."""
     found = _last_end(match)
     return None if found is None else RoundEnd(found.ended.cause, found.seat)
 
 
 def last_hands(match: Match) -> Hands | None:
-    """The hands as all laid them down and counted them at the end of that round."""
+    """Return the hands as all laid them down and counted them at the end of that round."""
     found = _last_end(match)
     return None if found is None else found.ended.hands
 

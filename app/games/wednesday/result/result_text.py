@@ -32,7 +32,7 @@ class RoundEnd(NamedTuple):
 
 
 def round_end_sentence(end: RoundEnd, points: Sequence[int], names: Sequence[str]) -> str:
-    """How a round ended, in one sentence in the language on screen."""
+    """Say how a round ended, in one sentence in the language on screen."""
     match end.cause:
         case "wednesday":
             return T("Wednesday was revealed.")()
@@ -51,7 +51,7 @@ def round_end_sentence(end: RoundEnd, points: Sequence[int], names: Sequence[str
 
 
 def round_figure(end: RoundEnd) -> str:
-    """The figure of who or what ended a round; "" where the players did."""
+    """Return the figure of who or what ended a round; "" where the players did."""
     match end.cause:
         case "wednesday" | "saved":
             return "wednesday"
@@ -70,7 +70,7 @@ class Standing(NamedTuple):
 
 
 def standings(scores: Sequence[Sequence[int]], teams: int) -> list[Standing]:
-    """Who stands where: teams, or players without teams; the fewest points first."""
+    """Return who stands where: teams, or players without teams; the fewest points first."""
     sums = result(tuple(map(tuple, scores)), teams)
     seats = len(sums.totals)
     parties = teams or seats
@@ -82,7 +82,7 @@ def standings(scores: Sequence[Sequence[int]], teams: int) -> list[Standing]:
 
 
 def leaders(table: Sequence[Standing]) -> list[Standing]:
-    """Those at the head of a table; several with equal points."""
+    """Return those at the head of a table; several with equal points."""
     return [standing for standing in table if standing.total == table[0].total]
 
 
@@ -92,7 +92,7 @@ def result_text(
     people: Collection[int],
     end: RoundEnd | None,
 ) -> ResultText:
-    """Who has won and how the last round ended, in the language on screen.
+    """Say who has won and how the last round ended, in the language on screen.
 
     `final` is the last state of the match; `people` are the seats of people: one alone among
     computers is told their own place. `end` is None where nobody knows.
@@ -122,7 +122,7 @@ round_heading = T("Round {round} is over", note="The heading between two rounds.
 
 
 def leading_sentence(table: Sequence[Standing], names: Sequence[str], teams: int) -> str:
-    """Who leads between two rounds."""
+    """Say who leads between two rounds."""
     ahead = leaders(table)
     total = points(ahead[0].total)
     if teams:
@@ -135,7 +135,7 @@ def leading_sentence(table: Sequence[Standing], names: Sequence[str], teams: int
 
 
 def team_word(team: int) -> str:
-    """A team by its number, from 0."""
+    """Name a team by its number, from 0."""
     return T("Team {number}")(number=team + 1)
 
 
@@ -156,7 +156,7 @@ def _heading(ahead: Sequence[Standing], names: Sequence[str], teams: int, *, you
 
 
 def _own_sentence(table: Sequence[Standing], names: Sequence[str], own: int, teams: int) -> str:
-    """What the one person among computers, who has not won, is told."""
+    """Say what the one person among computers is told, who has not won."""
     total = next(standing.total for standing in table if own in standing.seats)
     place = 1 + sum(standing.total < total for standing in table)
     behind = total - table[0].total

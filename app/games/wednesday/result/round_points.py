@@ -80,17 +80,17 @@ class WednesdayPoints(RoundPoints):
         return common_texts.round_of(round=number, rounds=ROUNDS)
 
     def _ended(self) -> str:
-        """How the round that was finished last ended, as a sentence; "" where nobody knows."""
+        """Say how the round that was finished last ended, as a sentence; "" where nobody knows."""
         if self._end is None:
             return ""
         return round_end_sentence(self._end, self._scores[-1], self.names)
 
     def _leading(self) -> str:
-        """Who leads, as a sentence."""
+        """Say who leads, as a sentence."""
         return leading_sentence(standings(self._scores, self._teams), self.names, self._teams)
 
     def _face_of_the_round(self) -> DiscFace:
-        """The figure of what ended the round, or else who came out of it without points."""
+        """Return the figure of what ended the round, or else who came out of it without points."""
         figure = "" if self._end is None else round_figure(self._end)
         if figure:
             return DiscFace(
@@ -107,7 +107,7 @@ class WednesdayPoints(RoundPoints):
         return DiscFace(points_word(least), number(least), players=shapes_of(best))
 
     def _face_of_the_leaders(self) -> DiscFace:
-        """The fewest points, and whose they are."""
+        """Return the fewest points, and whose they are."""
         ahead = leaders(standings(self._scores, self._teams))
         least = ahead[0].total
         seats = [seat for party in ahead for seat in party.seats]

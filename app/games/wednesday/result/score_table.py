@@ -88,7 +88,7 @@ class ScoreTable(QWidget):
     def show_table(
         self, head: tuple[str, str], rounds: int, rows: Sequence[ScoreRow], lit: int | None = None
     ) -> None:
-        """`head` are the words over the names and over the totals."""
+        """Show a table; `head` are the words over the names and over the totals."""
         self._head, self._rounds, self._rows, self._lit = head, rounds, tuple(rows), lit
         self.setAccessibleName(read_aloud(list(map(self._spoken, self._rows))))
         self.update()
@@ -104,7 +104,7 @@ class ScoreTable(QWidget):
         self._metrics = metrics
 
     def height_for(self, width: float, wanted: float) -> int:
-        """The height of all rows, in `wanted` if they are not too many for it."""
+        """Return the height of all rows, in `wanted` if they are not too many for it."""
         px = self._metrics.px
         lines = len(self._rows) + 1
         least = max(px(SHORTEST), self._text_height(width))
@@ -112,13 +112,13 @@ class ScoreTable(QWidget):
         return math.floor(row * lines + 2 * self._margin())
 
     def width_wanted(self) -> int:
-        """The width beyond which nothing gets larger."""
+        """Return the width beyond which nothing gets larger."""
         px = self._metrics.px
         wanted = px(2 * _INSET + 330 + _COLUMN * self._rounds) + self._last_column()
         return round(wanted + self._hands_wanted())
 
     def name_room(self, width: float) -> float:
-        """How wide a name may be in a table of that width."""
+        """Return how wide a name may be in a table of that width."""
         px = self._metrics.px
         left = width - px(_INSET) - self._last_column() - self._step(width) * self._rounds
         left -= self._hands_width(width)
@@ -191,7 +191,7 @@ class ScoreTable(QWidget):
         write(painter, at, row.total, total, theme.text, anchor=1.0)
 
     def _paint_hand(self, painter: QPainter, row: ScoreRow, band: QRectF, theme: Theme) -> None:
-        """The cards of a hand, or where they would be too small its numbers."""
+        """Paint the cards of a hand, or where they would be too small its numbers."""
         if not row.hand or not self._hands_width(self.width()):
             return
         px = self._metrics.px
@@ -214,14 +214,17 @@ class ScoreTable(QWidget):
         return any(row.hand for row in self._rows)
 
     def _hands_wanted(self) -> float:
-        """Width of the column of hands, with cards as large as they may be."""
+        """Return the width of the column of hands, with cards as large as they may be."""
         if not self._has_hands:
             return 0.0
         px = self._metrics.px
         return max(span(row.hand) for row in self._rows) * px(CARD) + px(_HAND_GAP)
 
     def _hands_width(self, width: float) -> float:
-        """Width of the column of hands: what short names and narrow columns leave at most."""
+        """Return the width of the column of hands.
+
+        It is what short names and narrow columns leave at most.
+        """
         px = self._metrics.px
         room = width - px(2 * _INSET) - self._last_column() - self._least_step() * self._rounds
         room -= px(_BEFORE_NAME + 12 + self._indent())
@@ -245,7 +248,7 @@ class ScoreTable(QWidget):
         return _INDENT if any(row.inner for row in self._rows) else 0.0
 
     def _text_height(self, width: float) -> float:
-        """What the names take, the highest of them."""
+        """Return the height that the names take, the highest of them."""
         room = self.name_room(width)
         needed = (lines_needed(row.name, self._metrics, room, 16) for row in self._rows)
         return max(needed, default=0.0) + 2
@@ -256,7 +259,10 @@ class ScoreTable(QWidget):
         return max(head, total) + self._metrics.px(12)
 
     def _step(self, width: float) -> float:
-        """Width of a column of points: what the names do not need, but enough for the points."""
+        """Return the width of a column of points.
+
+        It is what the names do not need, but enough for the points.
+        """
         px = self._metrics.px
         names = self._longest_name() + px(_INSET + _BEFORE_NAME + 14 + self._indent())
         room = width - px(_INSET) - self._last_column() - names - self._hands_width(width)
@@ -276,7 +282,7 @@ class ScoreTable(QWidget):
         return self.width() - px(_INSET) - self._last_column() - step * self._rounds
 
     def _column(self, place: int) -> float:
-        """The middle of a column of points."""
+        """Return the middle of a column of points."""
         return self._columns_left() + self._step(self.width()) * (place + 0.5)
 
 

@@ -65,7 +65,7 @@ class ThingFace:
 
 
 def _paint_outcast(painter: QPainter, face: OutcastFace, width: float, theme: Theme) -> None:
-    """An outcast's card; under 64 wide without its name, under 40 with number and figure alone."""
+    """Paint an outcast's card; a small one has no name, the smallest number and figure alone."""
     body = body_of(width)
     paper = vertical(body, theme.wednesday_1, theme.wednesday_2)
     paint_paper(painter, width, paper, theme.wednesday_edge)
@@ -123,7 +123,7 @@ class _Plan(NamedTuple):
 
 
 def _paint_character(painter: QPainter, face: CharacterFace, width: float, theme: Theme) -> None:
-    """A character's card, whose rule can be read from a small card on: the figure gives way."""
+    """Paint a character's card. Its rule can be read from a small card on: the figure gives way."""
     body = body_of(width)
     paper = vertical(body, theme.character_1, theme.character_2)
     paint_paper(painter, width, paper, theme.character_edge)
@@ -144,9 +144,10 @@ def _paint_character(painter: QPainter, face: CharacterFace, width: float, theme
 
 @lru_cache(maxsize=64)
 def _plan(name: str, rule: str, width: float) -> _Plan:
-    """The largest rule and figure that fit: first the rule stays readable, then the figure large.
+    """Return the largest rule and figure that fit.
 
-    Where even the smallest do not fit, they are what is taken.
+    First the rule stays readable, then the figure large. Where even the smallest do not fit, they
+    are what is taken.
     """
     wanted = max(width * 0.083, 13.0)
     readable = max(12, round(width * 0.07))
@@ -162,7 +163,7 @@ def _plan(name: str, rule: str, width: float) -> _Plan:
 
 
 def _planned(name: str, rule: str, width: float, size: int, radius: float) -> tuple[_Plan, bool]:
-    """A plan with the rule in that size and a disc of that radius, and whether it fits."""
+    """Return a plan with the rule in that size and a disc of that radius, and whether it fits."""
     room = width * 0.85
     tight = width < 120
     title = _name_font(name, width, room)
@@ -191,7 +192,7 @@ def _planned(name: str, rule: str, width: float, size: int, radius: float) -> tu
 
 
 def _name_font(name: str, width: float, room: float) -> QFont:
-    """The font of a character's name: in one line, or else so that its longest word fits."""
+    """Return the font of a character's name: in one line, or else so that its longest word fits."""
     size = round(max(width * 0.098, 11.0))
     for least, text in (
         (round(max(width * 0.078, 9.0)), name),
@@ -213,7 +214,7 @@ _GRAIN = ((0.16, 0.02), (0.31, -0.03), (0.47, 0.04), (0.62, -0.02), (0.78, 0.03)
 
 
 def _paint_thing(painter: QPainter, width: float, theme: Theme) -> None:
-    """The Thing's hand, inlaid in light wood on a dark tablet."""
+    """Paint the Thing's hand, inlaid in light wood on a dark tablet."""
     body = body_of(width)
     radius = corner_radius(width)
     wood = vertical(body, blend(theme.wood_1, theme.wood_edge, 0.25), theme.wood_2)

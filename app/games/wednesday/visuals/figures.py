@@ -16,9 +16,9 @@ _TONE = "#8C6FC4"
 
 
 def paint_figure(painter: QPainter, name: str, rect: QRectF, ink: QColor, tone: QColor) -> None:
-    """The figure of that file name in `rect` (a square), its two tones in these colours.
+    """Paint the figure of that file name in `rect` (a square), its two tones in these colours.
 
-    Raises FileNotFoundError when there is no such figure.
+    Raise FileNotFoundError when there is no such figure.
     """
     _renderer(name, ink.name(), tone.name()).render(painter, rect)
 
@@ -29,7 +29,7 @@ def paint_printed_figure(painter: QPainter, name: str, rect: QRectF, theme: Them
 
 
 def outcast_figure(number: int) -> str:
-    """The name of an outcast's figure; a character's is its id."""
+    """Return the name of an outcast's figure; a character's is its id."""
     return f"outcast-{number}"
 
 

@@ -19,7 +19,7 @@ STROKE_GAP = 0.085
 def paint_character_disc(
     painter: QPainter, character: str, center: QPointF, radius: float, theme: Theme
 ) -> None:
-    """A character's figure in its light disc, as on its card; for a pill or a seat, too."""
+    """Paint a character's figure in its light disc, as on its card; for a pill or a seat, too."""
     painter.setPen(NO_PEN)
     painter.setBrush(theme.character_disc)
     painter.drawEllipse(center, radius, radius)
@@ -29,7 +29,7 @@ def paint_character_disc(
 
 
 def paint_seal(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
-    """The Thing's hand in a dark disc: what bears it is blocked."""
+    """Paint the Thing's hand in a dark disc: what bears it is blocked."""
     thin = radius * 0.068
     painter.setPen(line(theme.bone, thin))
     painter.setBrush(theme.wednesday_ink)
@@ -40,7 +40,7 @@ def paint_seal(painter: QPainter, center: QPointF, radius: float, theme: Theme) 
 
 
 def paint_card_seal(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """Veil and hand seal over a card whose number is blocked; the number stays in sight."""
+    """Paint veil and hand seal over a card whose number is blocked; the number stays in sight."""
     veil = faint(theme.veil, theme.veil_seal_alpha)
     rounded(painter, card, corner_radius(card.width()), veil)
     if card.width() < SMALL:
@@ -51,7 +51,7 @@ def paint_card_seal(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 
 def stroke_rect(card: QRectF) -> QRectF:
-    """Where the stroke over a playable card lies; its dark line reaches a little beyond."""
+    """Return where the stroke over a playable card lies; its dark line reaches a little beyond."""
     unit = card.width()
     return QRectF(
         card.left() + unit * 0.2, card.top() - unit * STROKE_GAP, unit * 0.6, unit * 0.038
@@ -59,7 +59,7 @@ def stroke_rect(card: QRectF) -> QRectF:
 
 
 def paint_playable(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The saffron stroke above a card of the hand that may be played now."""
+    """Paint the saffron stroke above a card of the hand that may be played now."""
     stroke = stroke_rect(card)
     if theme.lit_outline is not None:
         outer = grown(stroke, card.width() * 0.015)

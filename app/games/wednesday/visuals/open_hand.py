@@ -18,20 +18,20 @@ STEP, TWIN_STEP = 0.88, 0.24
 
 
 def advances(numbers: Sequence[int]) -> list[float]:
-    """How far each card moves the next one on, in card widths."""
+    """Return how far each card moves the next one on, in card widths."""
     steps = [TWIN_STEP if first == second else STEP for first, second in pairwise(numbers)]
     return [*steps, STEP] if numbers else []
 
 
 def span(numbers: Sequence[int]) -> float:
-    """How wide the hand is, in card widths."""
+    """Return how wide the hand is, in card widths."""
     return sum(advances(numbers)[:-1]) + 1.0 if numbers else 0.0
 
 
 def paint_open_hand(
     painter: QPainter, corner: QPointF, width: float, hand: Sequence[tuple[int, CardPixmap]]
 ) -> None:
-    """The hand, with the pictures of its cards, from its upper left corner on."""
+    """Paint the hand, with the pictures of its cards, from its upper left corner on."""
     x = corner.x()
     steps = advances([number for number, _ in hand])
     for (_, picture), advance in zip(hand, steps, strict=True):

@@ -48,7 +48,7 @@ SEAL_GAP = 12.0
 
 
 def violet(theme: Theme) -> QColor:
-    """The game's own colour, as strong as the table under it asks for."""
+    """Return the game's own colour, as strong as the table under it asks for."""
     return theme.character_1 if theme.light else theme.player_5
 
 
@@ -124,7 +124,7 @@ def _lines(
     painter: QPainter, rect: QRectF, lines: Sequence[str], pen: tuple[QFont, QColor],
     centred: bool = True,
 ) -> None:  # fmt: skip
-    """Lines of words in the middle of the height of `rect`."""
+    """Paint lines of words in the middle of the height of `rect`."""
     words, color = pen
     spacing = QFontMetricsF(words).lineSpacing()
     top = rect.center().y() - spacing * len(lines) / 2
@@ -172,7 +172,7 @@ def _line(painter: QPainter, look: LineLook, rect: QRectF, brush: Brush) -> None
 
 
 def line_text(parts: Sequence[str]) -> str:
-    """What stands in the pill under the played pile."""
+    """Return what stands in the pill under the played pile."""
     return "  ·  ".join(parts)
 
 
@@ -245,7 +245,7 @@ def _tray(painter: QPainter, look: OpenTrayLook, rect: QRectF, brush: Brush) -> 
 
 @paints(StripLook)
 def _strip(painter: QPainter, _: StripLook, rect: QRectF, brush: Brush) -> None:
-    """Nothing: the card is what is seen."""
+    """Paint nothing: the card is what is seen."""
 
 
 @paints(GapSlotLook)

@@ -43,12 +43,12 @@ def _paint_tile(canvas: TileCanvas) -> None:
 
 
 def _back(deck: str) -> BackFace:
-    """The back of a deck; burnt cards have flames on theirs."""
+    """Return the back of a deck; burnt cards have flames on theirs."""
     return BackFace(deck, flames=deck == BURNT_DECK)
 
 
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
-    """The characters face down, Wednesday's figure, and the burnt pile."""
+    """Paint the characters face down, Wednesday's figure, and the burnt pile."""
     paint_small_back(painter, _back("wednesday"), QPointF(-86, 0), 52, theme)
     paint_small_back(painter, _back("burnt"), QPointF(86, 0), 52, theme)
     painter.setPen(NO_PEN)
