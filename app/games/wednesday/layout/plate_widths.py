@@ -53,7 +53,7 @@ ROOMS: Final = (
 
 
 class PlateWidths:
-    """WednesdayMeasures what plates have to say, and shares the `free` width among them."""
+    """Measures what plates have to say, and shares the `free` width among them."""
 
     def __init__(
         self,
