@@ -15,7 +15,7 @@ from app.match.players import PlayerInfo
 from app.match.story import Happenings
 from app.style.typography import Metrics
 from app.table.guide import Offer
-from app.table.layout import Layout, Sign
+from app.table.layout import Decoration, Layout
 from engine.core.game import DeadEnd
 from engine.core.match import Match
 from engine.core.refusal import Refusal
@@ -181,7 +181,7 @@ class PlaceSignals(ABC):
 
     @abstractmethod
     def place_of(self, target: str) -> str | None:
-        """Return the place that a pressed place or sign is about; None if it is about none."""
+        """Return the place that a pressed place or decoration is about; None: about none."""
 
     @abstractmethod
     def choices(self, situation: Situation, place_id: str) -> tuple[SignalOption, ...]:
@@ -209,9 +209,9 @@ class GameTable(ABC):
         """Return what laying this card there means, also where it is not legal."""
 
     @abstractmethod
-    def aim_signs(
+    def aim_decorations(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
-    ) -> tuple[Sign, ...]:
+    ) -> tuple[Decoration, ...]:
         """Return what is shown at the places while a card is lifted."""
 
     @abstractmethod

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
 from app.style.typography import Metrics, font
-from app.table.layout import Layer, Rect, Sign
+from app.table.layout import Decoration, Layer, Rect
 from app.table.looks import BadgeLook
 
 WITHIN = 1.44
@@ -23,7 +23,7 @@ class Badge(NamedTuple):
     fill: Literal["fire_fill", "danger_fill", "lasting_fill"]
 
 
-def badge_sign(place_id: str, card: Rect, badge: Badge, metrics: Metrics) -> Sign:
+def badge_decoration(place_id: str, card: Rect, badge: Badge, metrics: Metrics) -> Decoration:
     """Return the pill at the foot of the card; what is too long for it takes a second line.
 
     It gives way while a card is lifted, for then the cost stands there.
@@ -43,12 +43,12 @@ def badge_sign(place_id: str, card: Rect, badge: Badge, metrics: Metrics) -> Sig
     top = card.bottom - 4 * scale
     rect = Rect(card.middle[0] - width / 2, top, width, height)
     look = BadgeLook(icon, lines, badge.fill, size)
-    return Sign(f"duty:{place_id}", rect, look, Layer.LABEL, 50, only_at_rest=True)
+    return Decoration(f"duty:{place_id}", rect, look, Layer.LABEL, 50, only_at_rest=True)
 
 
 def has_room(card: Rect, badge: Badge, metrics: Metrics) -> bool:
     """Tell whether the pill can say it in two lines, no wider than a pile."""
-    pill = badge_sign("", card, badge, metrics)
+    pill = badge_decoration("", card, badge, metrics)
     assert isinstance(pill.look, BadgeLook)
     return len(pill.look.lines) <= 2 and pill.rect.width <= WITHIN * card.width + 1
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.table.layout import Sign
+from app.table.layout import Decoration
 
 CLEAR = 10
 """By how many numbers a place is better than the others, for a double click to mean it."""
@@ -43,8 +43,8 @@ class Guide(Protocol):
     def offers(self, card_id: str) -> Mapping[str, Offer]:
         """Return the places that take this card now."""
 
-    def aim_signs(self, card_id: str, offers: Mapping[str, Offer]) -> Sequence[Sign]:
-        """Return the signs to show at the places while the card is lifted."""
+    def aim_decorations(self, card_id: str, offers: Mapping[str, Offer]) -> Sequence[Decoration]:
+        """Return the decorations to show at the places while the card is lifted."""
 
     def lay(self, card_id: str, place_id: str) -> bool:
         """Lay the card there; false when it did not happen (the reason has been shown)."""
@@ -53,7 +53,7 @@ class Guide(Protocol):
         """Tell whether the card, once laid there, could not be taken back."""
 
     def press(self, target_id: str) -> None:
-        """Answer a press on a place, a sign or a card, with nothing in the hand."""
+        """Answer a press on a place, a decoration or a card, with nothing in the hand."""
 
     def lifted(self, card_id: str) -> None:
         """Take note that the card was taken up."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.style.typography import Metrics
-from app.table.layout import Layer, Rect, Sign
+from app.table.layout import Decoration, Layer, Rect
 from app.table.looks import AskLook, MoreLook, SignalLook
 from app.table.painters import signal_width
 
@@ -60,7 +60,7 @@ _Pill = tuple[str, SignalLook | MoreLook | AskLook, float]
 
 def hang(
     place_id: str, others: Sequence[Hanging], own: Hanging | None, own_name: str, edge: Edge
-) -> tuple[Sign, ...]:
+) -> tuple[Decoration, ...]:
     """Return the pills on the upper edge of a place.
 
     One signal alone says its word; two stand side by side as icons; what has no room stacks
@@ -84,15 +84,15 @@ def hang(
     if row == tail:
         # Alone it leaves the middle, where signals will hang, to the arrows of the place.
         x = edge.right - edge.height * ASK
-    signs = []
+    decorations = []
     for index, (id_, look, width) in enumerate(row):
         pressable = id_ == own_signal(place_id) and bool(own_name)
         height = min(edge.height, width)
         rect = Rect(x, edge.y - height / 2, width, height)
         name = own_name if pressable else ""
-        signs.append(Sign(id_, rect, look, Layer.LABEL, index, name, pressable))
+        decorations.append(Decoration(id_, rect, look, Layer.LABEL, index, name, pressable))
         x += width + BESIDE * edge.height / HEIGHT
-    return tuple(signs)
+    return tuple(decorations)
 
 
 def _pills(place_id: str, shown: Sequence[Hanging], worded: bool, edge: Edge) -> list[_Pill]:

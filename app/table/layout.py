@@ -1,4 +1,4 @@
-"""A table as plain data: where every card, place and sign lies. Nothing here paints or moves.
+"""A table as plain data: where every card, place and decoration lies. Nothing here paints or moves.
 
 A game's `layout` gives a `Layout` from a view; the scene compares it with what it shows. All
 lengths are logical pixels of the window.
@@ -105,7 +105,7 @@ class CardSpec:
     place: str = ""
     """Id of the place that it lies on."""
     attached_to: str = ""
-    """Id of the sign that it lies on; where that goes, the card is at once."""
+    """Id of the decoration that it lies on; where that goes, the card is at once."""
     liftable: bool = False
     pressable: bool = False
     """A click or Enter on it is a press, not the beginning of a move; it can still be dragged."""
@@ -189,8 +189,8 @@ class PlaceSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
-    """Anything that is neither card nor place: a plate, a line of text, a pill, a ring."""
+class Decoration:
+    """Anything that is neither card nor place: a panel, a line of text, a pill, a ring."""
 
     id: str
     rect: Rect
@@ -209,14 +209,14 @@ class Sign:
     tipped: bool = True
     """Its name is a tooltip, too: it says more than can be seen."""
     side: int = 0
-    """Where it changes, the sign turns over to its new look."""
+    """Where it changes, the decoration turns over to its new look."""
     drawn: tuple[Hashable, ...] = ()
     """The looks that it has one after the other while it is being drawn."""
     about: str = ""
     """Id of the place that it tells of: while a card is dragged over it, beside the card."""
     on: str = ""
-    """Id of the sign that it is drawn on: new on what lay there before, it comes stroke by stroke;
-    what comes together is drawn one after the other, in the order of the layout."""
+    """Id of the decoration that it is drawn on. New on what lay there before, it comes stroke by
+    stroke; what comes together is drawn one after the other, in the order of the layout."""
 
 
 class ArrivalSpeed(Enum):
@@ -247,12 +247,12 @@ class Layout:
     """Width of a card on this table."""
     cards: tuple[CardSpec, ...] = ()
     places: tuple[PlaceSpec, ...] = ()
-    signs: tuple[Sign, ...] = ()
+    decorations: tuple[Decoration, ...] = ()
     anchors: Mapping[str, Anchor] = field(default_factory=dict)
     owner: Hashable | None = None
     """Whose part of the table it is that changes owners without a curtain; None: nobody's."""
     owned: frozenset[str] = frozenset()
-    """Ids of the signs and places in that part: with another owner they slide in."""
+    """Ids of the decorations and places in that part: with another owner they slide in."""
     ground: Hashable | None = None
     """A look for the table top, over the whole window and under everything; its left half is the
     mirror image of its right one."""

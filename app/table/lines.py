@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from app.paint.brushes import write
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font
-from app.table.layout import Layer, Rect, Sign
+from app.table.layout import Decoration, Layer, Rect
 from app.table.looks import Tone
 from app.table.painters import Brush, baseline, elided, paints
 
@@ -68,15 +68,15 @@ def sizes_from(metrics: Metrics, size: float) -> range:
     return range(metrics.pixels(size), SMALLEST - 1, -1)
 
 
-def lines_sign(
+def lines_decoration(
     id_: str, text: str | Sequence[str], room: Rect, metrics: Metrics, size: float = 14, *,
     tone: Tone = "text_2", weight: int = 450, anchor: float = 0.0, name: str = "",
-) -> Sign:  # fmt: skip
+) -> Decoration:  # fmt: skip
     """Return a text from the head of `room` on."""
     lines, pixels = fit_lines(text, room.width, room.height, sizes_from(metrics, size), weight)
     look = LinesLook(lines, pixels, tone, weight, anchor)
     rect = room._replace(height=line_height(pixels) * len(lines))
-    return Sign(id_, rect, look, Layer.LABEL, name=name)
+    return Decoration(id_, rect, look, Layer.LABEL, name=name)
 
 
 @paints(LinesLook)

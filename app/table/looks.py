@@ -1,4 +1,4 @@
-"""What places and signs of every table look like, as data; `painters` knows how each is painted.
+"""What places and decorations of every table look like, as data; `painters` paints each.
 
 A game may add looks of its own: a frozen dataclass here or in its own module, and a painter for
 it registered with `painters.paints`.
@@ -121,7 +121,7 @@ class BadgeLook:
 
 @dataclass(frozen=True, slots=True)
 class RingLook:
-    """The ring round a card `unit` wide; the sign's rectangle is the card's."""
+    """The ring round a card `unit` wide; the decoration's rectangle is the card's."""
 
     kind: RingKind
     unit: float
@@ -131,7 +131,7 @@ class RingLook:
 
 @dataclass(frozen=True, slots=True)
 class BubbleLook:
-    """A reason in a cream bubble; the tip is given from the left upper corner of the sign.
+    """A reason in a cream bubble; the tip is given from the left upper corner of the decoration.
 
     None: it has no pointer.
     """
@@ -175,7 +175,7 @@ class CardVeilLook:
 
 @dataclass(frozen=True, slots=True)
 class VeilLook:
-    """What dims a pile that does not take the card; the sign's rectangle is the card's."""
+    """What dims a pile that does not take the card; the decoration's rectangle is the card's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import ROLES, SMALLEST, Metrics, initial, text_width
-from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Rect, Sign
+from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, Rect
 from app.table.looks import PlateLook
 from app.table.spread import spread_plates
 
@@ -41,9 +41,9 @@ class Other(NamedTuple):
 
 
 class Row(NamedTuple):
-    """The plates as signs, the backs on them as cards, and where cards go to and come from."""
+    """Plates as decorations, the backs on them as cards, and where cards go to and come from."""
 
-    signs: tuple[Sign, ...]
+    decorations: tuple[Decoration, ...]
     cards: tuple[CardSpec, ...]
     anchors: dict[str, Anchor]
 
@@ -96,16 +96,16 @@ def _row(
     others: Sequence[Other], rects: Sequence[Rect], metrics: Metrics, two_lines: bool,
     deck: tuple[str, str],
 ) -> Row:  # fmt: skip
-    signs: list[Sign] = []
+    decorations: list[Decoration] = []
     cards: list[CardSpec] = []
     anchors: dict[str, Anchor] = {}
     style = _style(list(zip(others, rects, strict=True)), metrics, two_lines)
     for other, rect in zip(others, rects, strict=True):
-        sign, backs, anchor = _plate(other, rect, metrics, style, deck)
-        signs.append(sign)
+        decoration, backs, anchor = _plate(other, rect, metrics, style, deck)
+        decorations.append(decoration)
         cards += backs
         anchors[seat_anchor(other.seat)] = anchor
-    return Row(tuple(signs), tuple(cards), anchors)
+    return Row(tuple(decorations), tuple(cards), anchors)
 
 
 def _fan_width(count: int, step: float, card: float) -> float:
@@ -224,7 +224,7 @@ def _count_x(other: Other, rect: Rect, metrics: Metrics) -> float:
 
 def _plate(
     other: Other, rect: Rect, metrics: Metrics, style: _Style, deck: tuple[str, str]
-) -> tuple[Sign, list[CardSpec], Anchor]:
+) -> tuple[Decoration, list[CardSpec], Anchor]:
     px = metrics.px
     card = _back_width(rect, metrics)
     text_x, room = _room_for_name(other, rect, metrics, style.number)
@@ -248,7 +248,9 @@ def _plate(
         mark=other.mark,
         mark_side=min(px(MARK), rect.height - px(6)),
     )
-    sign = Sign(f"plate{other.seat}", rect, look, Layer.WELL, order=10, name=other.accessible_name)
+    decoration = Decoration(
+        f"plate{other.seat}", rect, look, Layer.WELL, order=10, name=other.accessible_name
+    )
     left = rect.x + fan_right - fan
     top = rect.y + (rect.height - card * CARD_RATIO) / 2
     backs = [
@@ -258,7 +260,7 @@ def _plate(
             rect=Rect(left + min(index, shown - 1) * style.step, top, card, card * CARD_RATIO),
             layer=Layer.PILE,
             order=index,
-            attached_to=sign.id,
+            attached_to=decoration.id,
             flat=True,
             origin=deck[1],
         )
@@ -266,4 +268,4 @@ def _plate(
     ]
     fan_middle = left + fan / 2 if shown else rect.x + look.count_x
     middle = Rect(fan_middle - card / 2, top, card, card * CARD_RATIO)
-    return sign, backs, Anchor(middle, BackFace(deck[0]), ArrivalSpeed.OTHER)
+    return decoration, backs, Anchor(middle, BackFace(deck[0]), ArrivalSpeed.OTHER)

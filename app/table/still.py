@@ -9,14 +9,18 @@ from PySide6.QtWidgets import QWidget
 from app.paint.pixmaps import PixmapCache
 from app.style.appearance import Look
 from app.style.typography import Metrics
-from app.table.layout import CardSpec, Layout, PlaceSpec, Sign
+from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec
 from app.table.painters import Brush, paint_look
 
 
 def paint_layout(painter: QPainter, layout: Layout, brush: Brush, cards: PixmapCache) -> None:
-    """Paint places, signs and cards, the lowest first."""
+    """Paint places, decorations and cards, the lowest first."""
     dpr = painter.device().devicePixelRatioF()
-    things: list[PlaceSpec | Sign | CardSpec] = [*layout.places, *layout.signs, *layout.cards]
+    things: list[PlaceSpec | Decoration | CardSpec] = [
+        *layout.places,
+        *layout.decorations,
+        *layout.cards,
+    ]
     for thing in sorted(things, key=lambda thing: (thing.layer, thing.order)):
         if isinstance(thing, CardSpec):
             picture = cards.card(thing.face, thing.rect.width, dpr, brush.theme)

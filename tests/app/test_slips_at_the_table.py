@@ -26,7 +26,7 @@ from app.pages.table.page import TablePage
 from app.press_guard import AGAIN
 from app.style.appearance import Look
 from app.table.choices import ChoiceStrip
-from app.table.layout import CardSpec, PlaceSpec, Sign
+from app.table.layout import CardSpec, Decoration, PlaceSpec
 from engine.core.events import Done, Event
 from engine.core.match import Match
 from tests.amounts import some, thorough
@@ -150,8 +150,8 @@ class Table:
         scene = self.page.view.scene
         layout = scene.layout
         kinds: dict[str, int] = {}
-        things: list[CardSpec | PlaceSpec | Sign] = [
-            *layout.cards, *layout.places, *layout.signs,
+        things: list[CardSpec | PlaceSpec | Decoration] = [
+            *layout.cards, *layout.places, *layout.decorations,
         ]  # fmt: skip
         for thing in things:
             kind = thing.id.rstrip("0123456789").partition(":")[0] + type(thing).__name__

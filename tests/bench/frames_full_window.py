@@ -118,7 +118,7 @@ class FullPixmapStage(Stage):
 def _still(look: Look, layout: Layout) -> Iterator[tuple[QPoint, QPixmap]]:
     brush, cache = Brush(look.theme, look.metrics(SIZE)), LookCache()
     things = [(place.rect, place.look) for place in layout.places]
-    things += [(sign.rect, sign.look) for sign in layout.signs]
+    things += [(decoration.rect, decoration.look) for decoration in layout.decorations]
     for rect, seen in things:
         made = cache.get(seen, rect.width, rect.height, 1.0, brush)
         yield QPoint(round(rect.x - made.margin), round(rect.y - made.margin)), made.pixmap

@@ -24,7 +24,7 @@ from app.style.appearance import Look
 from app.style.typography import load_fonts
 from app.system.clock import Clock
 from app.table.guide import Offer
-from app.table.layout import CardSpec, Layer, Layout, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, Layout, Rect
 from app.table.scene.motion import Transition
 from app.table.view.view import TableView
 from tests.bench.amounts import amount
@@ -114,7 +114,7 @@ class Onlooker:
     def offers(self, card_id: str) -> Mapping[str, Offer]:
         return {}
 
-    def aim_signs(self, card_id: str, offers: Mapping[str, Offer]) -> Sequence[Sign]:
+    def aim_decorations(self, card_id: str, offers: Mapping[str, Offer]) -> Sequence[Decoration]:
         return ()
 
     def lay(self, card_id: str, place_id: str) -> bool:

@@ -24,9 +24,9 @@ from app.games.hinting import sentences
 from app.paint.brushes import line, rounded
 from app.paint.paper import CARD_RATIO
 from app.style.typography import Metrics, joined, number
-from app.table.aims import aim_signs
+from app.table.aims import aim_decorations
 from app.table.guide import Offer
-from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.looks import TextLook
 from app.table.painters import Brush, paints
 from app.table.plates import Other, Row, lay_plates, seat_anchor
@@ -71,7 +71,7 @@ class FiftyTable(GameTable):
             unit,
             (*others.cards, *_lying(situation, card), *_hand(situation, frame, unit)),
             (PlaceSpec(PILE, place, card, joined(texts.pile(), where), PileLook()),),
-            (*others.signs, Sign("total", head, TextLook(where, "status"))),
+            (*others.decorations, Decoration("total", head, TextLook(where, "status"))),
             others.anchors,
         )
 
@@ -83,10 +83,10 @@ class FiftyTable(GameTable):
     def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
         return DoActions((f"add {card_id}",))
 
-    def aim_signs(
+    def aim_decorations(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
-    ) -> tuple[Sign, ...]:
-        return aim_signs(layout, offers, texts.too_far(), metrics)
+    ) -> tuple[Decoration, ...]:
+        return aim_decorations(layout, offers, texts.too_far(), metrics)
 
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return texts.refusals[refusal.code](**dict[str, Any](refusal.args))

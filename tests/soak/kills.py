@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parents[2]
 
 LONGEST_LIFE = 0.5
-"""Seconds from the first sign of life until the kill, at most."""
+"""Seconds from the first decoration of life until the kill, at most."""
 
 STARTS = 0.15
 """The part of the kills that come while the program starts."""

@@ -27,9 +27,9 @@ from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, step_offer, turn_over
 from app.match.story import Happenings
 from app.style.typography import Metrics, joined
-from app.table.aims import aim_signs
+from app.table.aims import aim_decorations
 from app.table.guide import Offer
-from app.table.layout import Layout, Sign
+from app.table.layout import Decoration, Layout
 from engine.core.refusal import Refusal
 from engine.core.turn_happenings import TurnEnded
 from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced
@@ -55,10 +55,10 @@ class FaceToFaceTable(GameTable):
     def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
         return DoActions((f"place {number_of(card_id)} {place_id}",))
 
-    def aim_signs(
+    def aim_decorations(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
-    ) -> tuple[Sign, ...]:
-        return aim_signs(layout, offers, numbers.does_not_go(), metrics)
+    ) -> tuple[Decoration, ...]:
+        return aim_decorations(layout, offers, numbers.does_not_go(), metrics)
 
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return words.refusal_sentence(refusal, situation.players)

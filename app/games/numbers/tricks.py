@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.table.layout import Layer, Rect, Sign
+from app.table.layout import Decoration, Layer, Rect
 from app.table.looks import RingLook
 from engine.core.piles import trick
 
 
-def trick_ring(pile: str, card: Rect, numbers: Sequence[int], *, ascending: bool) -> Iterator[Sign]:
+def trick_ring(
+    pile: str, card: Rect, numbers: Sequence[int], *, ascending: bool
+) -> Iterator[Decoration]:
     """Yield the ring round the newest card of a pile, if that was the trick.
 
     The newest card is the last of `numbers`.
     """
     if numbers[-1] == trick(ascending, numbers[-2]):
         ring, glow = (RingLook("trick", card.width, halo=halo) for halo in (False, True))
-        yield Sign(f"trick:{pile}", card, ring, Layer.PILE, 1000, glow=glow)
+        yield Decoration(f"trick:{pile}", card, ring, Layer.PILE, 1000, glow=glow)

@@ -50,7 +50,7 @@ from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the
 from app.games.qwixx_cards.visuals.looks import SkipLook
 from app.style.typography import Metrics, font
 from app.table.guide import Offer
-from app.table.layout import Layer, Layout, Rect, Sign
+from app.table.layout import Decoration, Layer, Layout, Rect
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.actions import PlayCards, Take, parse
 from engine.games.qwixx_cards.cards import CARDS
@@ -96,11 +96,11 @@ class QwixxCardsTable(GameTable):
             return decide(situation, mark_text(cell[0], () if top is None else (top,)))
         return cross_with(situation, card_id, cell[0])
 
-    def aim_signs(
+    def aim_decorations(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
-    ) -> tuple[Sign, ...]:
+    ) -> tuple[Decoration, ...]:
         return tuple(
-            _skip_sign(place.rect, place.id, offers[place.id].caption, metrics)
+            _skip_decoration(place.rect, place.id, offers[place.id].caption, metrics)
             for place in layout.places
             if place.id in offers and offers[place.id].caption
         )
@@ -210,14 +210,14 @@ def _offer(situation: Situation, colour: str, number: int) -> Offer:
     return Offer("", "step", caption, words.crosses_number(colour, number, skipped, closes=closes))
 
 
-def _skip_sign(cell: Rect, place_id: str, text: str, metrics: Metrics) -> Sign:
+def _skip_decoration(cell: Rect, place_id: str, text: str, metrics: Metrics) -> Decoration:
     """Return what the cross there would skip, over the row."""
     size = metrics.pixels(12)
     width = QFontMetricsF(font(size, 650)).horizontalAdvance(text) + size * 1.2
     height = size * 1.6
     rect = Rect(cell.middle[0] - width / 2, cell.y - height * 0.75, width, height)
     look = SkipLook(text, size)
-    return Sign(f"skips:{place_id}", rect, look, Layer.LABEL, 60, about=place_id)
+    return Decoration(f"skips:{place_id}", rect, look, Layer.LABEL, 60, about=place_id)
 
 
 def _press_cell(situation: Situation, colour: str, number: int) -> TableCommand:

@@ -24,9 +24,9 @@ from app.games.the_game.layout.layout import ASCENDS, DRAW, lay_out
 from app.games.the_game.signals import TeamSignals
 from app.match.story import Happenings
 from app.style.typography import Metrics
-from app.table.aims import aim_signs
+from app.table.aims import aim_decorations
 from app.table.guide import Offer
-from app.table.layout import Layout, Sign
+from app.table.layout import Decoration, Layout
 from engine.core.refusal import Refusal
 from engine.games.the_game.happenings import CardPlaced
 from engine.games.the_game.piles import CARDS, PILES
@@ -56,10 +56,10 @@ class TheGameTable(GameTable):
     def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
         return DoActions((f"place {card_id} {place_id}",))
 
-    def aim_signs(
+    def aim_decorations(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
-    ) -> tuple[Sign, ...]:
-        return aim_signs(layout, offers, texts.does_not_go(), metrics)
+    ) -> tuple[Decoration, ...]:
+        return aim_decorations(layout, offers, texts.does_not_go(), metrics)
 
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return words.refusal_sentence(refusal, situation.players)

@@ -41,7 +41,7 @@ from app.games.wednesday.visuals.looks import LineLook
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.style.typography import Metrics, font
 from app.table.guide import Offer
-from app.table.layout import Layer, Layout, Rect, Sign
+from app.table.layout import Decoration, Layer, Layout, Rect
 from engine.core.refusal import Refusal
 from engine.games.wednesday.actions import (
     ACTIONS,
@@ -103,10 +103,12 @@ class WednesdayTable(GameTable):
         action = _targets(situation, card_id).get(place_id)
         return SetChoice(situation.chosen) if action is None else DoActions((action,))
 
-    def aim_signs(
+    def aim_decorations(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
-    ) -> tuple[Sign, ...]:
-        line = next((sign for sign in layout.signs if sign.id == "line"), None)
+    ) -> tuple[Decoration, ...]:
+        line = next(
+            (decoration for decoration in layout.decorations if decoration.id == "line"), None
+        )
         if line is None:
             return ()
         text = " · ".join(offer.caption for offer in offers.values() if offer.caption)
@@ -279,18 +281,18 @@ def _offer(situation: Situation, place: str) -> Offer:
     return Offer("", "step", name, name)
 
 
-def _aim_line(line: Sign, text: str, layout: Layout, metrics: Metrics) -> Sign:
+def _aim_line(line: Decoration, text: str, layout: Layout, metrics: Metrics) -> Decoration:
     """Say what the lifted card would do, in place of the line under the played pile.
 
     Where there is nothing to say about it, that line itself stands over the card.
     """
     if not text:
-        return Sign("aim", line.rect, line.look, Layer.BUBBLE)
+        return Decoration("aim", line.rect, line.look, Layer.BUBBLE)
     size = metrics.pixels(15)
     wide = QFontMetricsF(font(size, 650)).horizontalAdvance(line_text((text,)))
     wide = min(layout.width - 2 * metrics.px(26), wide + 2 * metrics.px(PILL_SIDE) + 2)
     rect = Rect.around(line.rect.middle, wide, line.rect.height)
-    return Sign("aim", rect, LineLook((text,), size), Layer.BUBBLE)
+    return Decoration("aim", rect, LineLook((text,), size), Layer.BUBBLE)
 
 
 def _main_of_tray(situation: Situation) -> RailAction:

@@ -28,7 +28,7 @@ from app.table.view.view import TableView
 from engine.core.refusal import Refusal
 
 About: TypeAlias = str | Callable[[], Rect | None]
-"""What words stand beside: the id of a card, place or sign, or wherever something is now."""
+"""What words stand beside: the id of a card, place or decoration, or wherever something is now."""
 
 
 class Actions:

@@ -11,7 +11,7 @@ from app.games.contract import DoActions
 from app.pages import letters
 from app.pages.table.seats import seat_of
 from app.table.guide import Offer
-from app.table.layout import Sign
+from app.table.layout import Decoration
 from app.table.view.gestures import Mode
 
 if TYPE_CHECKING:
@@ -27,11 +27,11 @@ class TableGuide:
     def offers(self, card_id: str) -> Mapping[str, Offer]:
         return self._page.game.offers(self._page.display.situation, card_id)
 
-    def aim_signs(self, _card_id: str, offers: Mapping[str, Offer]) -> Sequence[Sign]:
+    def aim_decorations(self, _card_id: str, offers: Mapping[str, Offer]) -> Sequence[Decoration]:
         page = self._page
         if page.display.situation.stage not in ("playing", "deciding"):
             return ()  # Out of turn it is not the card that keeps it from going somewhere.
-        return page.game.aim_signs(page.view.scene.layout, offers, page.metrics)
+        return page.game.aim_decorations(page.view.scene.layout, offers, page.metrics)
 
     def lay(self, card_id: str, place_id: str) -> bool:
         page = self._page

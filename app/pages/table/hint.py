@@ -15,7 +15,7 @@ from app.match.bot_controller import ComputerSeats
 from app.pages.table.rail import TableRail
 from app.paint.faces import corner_radius
 from app.style.typography import Metrics
-from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.looks import CardRingLook, LitLook, MoreLook, SignalLook
 from app.table.view.message import rect_of
 from app.table.view.view import TableView
@@ -176,13 +176,18 @@ class TableHint(QObject):
     def _kept_clear(self) -> list[Rect]:
         """Return what the words must not cover: what is lit, with the signals that hang on it."""
         layout = self._view.scene.layout
-        things: list[CardSpec | PlaceSpec | Sign] = [*layout.cards, *layout.places, *layout.signs]
+        things: list[CardSpec | PlaceSpec | Decoration] = [
+            *layout.cards,
+            *layout.places,
+            *layout.decorations,
+        ]
         lit = () if self.lit is None else self.advice.lit
         shining = [thing.rect for thing in things if thing.id in lit]
         return shining + [
-            sign.rect
-            for sign in layout.signs
-            if isinstance(sign.look, SignalLook | MoreLook) and any(map(sign.rect.overlap, shining))
+            decoration.rect
+            for decoration in layout.decorations
+            if isinstance(decoration.look, SignalLook | MoreLook)
+            and any(map(decoration.rect.overlap, shining))
         ]
 
 
@@ -198,7 +203,7 @@ def with_light(
     )
     cards = tuple(_card(spec, spec.id in lit) for spec in layout.cards)
     rings = [*_rings(layout, lit), *_button_rings(lit, buttons, metrics)]
-    return replace(layout, cards=cards, places=places, signs=(*layout.signs, *rings))
+    return replace(layout, cards=cards, places=places, decorations=(*layout.decorations, *rings))
 
 
 def _look(at_rest: Hashable, now: Hashable | None) -> Hashable:
@@ -211,22 +216,22 @@ def _card(spec: CardSpec, lit: bool) -> CardSpec:
     return replace(spec, over=None) if spec.over == HALO else spec
 
 
-def _rings(layout: Layout, lit: Collection[str]) -> Iterator[Sign]:
+def _rings(layout: Layout, lit: Collection[str]) -> Iterator[Decoration]:
     for place in layout.places:
         if place.id in lit:
             unit = place.card.width
             look = LitLook(place.radius or 1.36 * corner_radius(unit), unit)
-            yield Sign(f"hint:{place.id}", place.rect, look, place.layer, OVER)
+            yield Decoration(f"hint:{place.id}", place.rect, look, place.layer, OVER)
 
 
 def _button_rings(
     lit: Collection[str], buttons: Mapping[str, Rect], metrics: Metrics
-) -> Iterator[Sign]:
+) -> Iterator[Decoration]:
     for name, rect in buttons.items():
         if name in lit:
             # Over the page's own widgets.
             look = LitLook(metrics.px(BUTTON), metrics.px(132))
-            yield Sign(f"hint:{name}", rect, look, Layer.LIFTED, OVER)
+            yield Decoration(f"hint:{name}", rect, look, Layer.LIFTED, OVER)
 
 
 def _settled(situation: Situation) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from app.style.typography import Metrics
-from app.table.layout import Layer, Layout, Rect, Sign
+from app.table.layout import Decoration, Layer, Layout, Rect
 from app.table.looks import ThinkingLook
 
 WIDTH, HEIGHT = 38.0, 20.0
@@ -29,7 +29,9 @@ def seat_of(target: str) -> int | None:
 def seat_rect(layout: Layout, seat: int) -> Rect | None:
     """Return where a player is shown; None if nothing stands for them."""
     shown = [place.rect for place in layout.places if seat_of(place.id) == seat]
-    shown += [sign.rect for sign in layout.signs if seat_of(sign.id) == seat]
+    shown += [
+        decoration.rect for decoration in layout.decorations if seat_of(decoration.id) == seat
+    ]
     return shown[0] if shown else None
 
 
@@ -38,9 +40,9 @@ def with_seats(layout: Layout, thinking: int | None, named: str, metrics: Metric
 
     `named` is what that mark is called.
     """
-    signs = [
-        replace(sign, pressable=True) if seat_of(sign.id) is not None else sign
-        for sign in layout.signs
+    decorations = [
+        replace(decoration, pressable=True) if seat_of(decoration.id) is not None else decoration
+        for decoration in layout.decorations
     ]
     rect = None if thinking is None else seat_rect(layout, thinking)
     if rect is not None:
@@ -48,5 +50,7 @@ def with_seats(layout: Layout, thinking: int | None, named: str, metrics: Metric
         middle = (rect.x + min(px(INSET), rect.width / 2), rect.y)
         pill = Rect.around(middle, px(WIDTH), px(HEIGHT))
         look, glow = ThinkingLook(), ThinkingLook(bright=True)
-        signs.append(Sign("thinking", pill, look, Layer.LABEL, 90, named, glow=glow, tipped=False))
-    return replace(layout, signs=tuple(signs))
+        decorations.append(
+            Decoration("thinking", pill, look, Layer.LABEL, 90, named, glow=glow, tipped=False)
+        )
+    return replace(layout, decorations=tuple(decorations))

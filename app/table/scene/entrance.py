@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.table.layout import Layout, PlaceSpec, Sign
+from app.table.layout import Decoration, Layout, PlaceSpec
 from app.table.scene.items import Item
 from app.table.scene.motion import Slide, out_cubic
 
@@ -29,7 +29,7 @@ class Entrance:
         if None in (before.owner, layout.owner) or before.owner == layout.owner:
             return
         self.ids = layout.owned
-        things: list[Sign | PlaceSpec] = [*layout.signs, *layout.places]
+        things: list[Decoration | PlaceSpec] = [*layout.decorations, *layout.places]
         left = min((thing.rect.x for thing in things if thing.id in self.ids), default=0.0)
         self._way.jump(layout.width - left)
         self._way.go(0.0, now, duration, out_cubic)

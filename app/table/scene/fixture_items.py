@@ -1,4 +1,4 @@
-"""Places and signs as they are seen at this moment."""
+"""Places and decorations as they are seen at this moment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
-from app.table.layout import PlaceSpec, Rect, Sign
+from app.table.layout import Decoration, PlaceSpec, Rect
 from app.table.looks import LitLook, VeilLook
 from app.table.scene.items import FAST, SMOOTH, Canvas, LookItem
 from app.table.scene.motion import BREATH, Slide, linear
@@ -77,7 +77,7 @@ class PlaceItem(LookItem):
         self.veil.fade(dim if self.spec.takes_cards and self.spec.veiled else 0.0)
 
 
-class SignItem(LookItem):
+class DecorationItem(LookItem):
     """A plate, a line of words, a pill, a ring, a bubble."""
 
     def __init__(self, canvas: Canvas, opacity: float = 1.0) -> None:
@@ -94,14 +94,14 @@ class SignItem(LookItem):
         self._touch.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.fade(opacity)
 
-    def take(self, sign: Sign) -> None:
-        self.sign = sign
-        rect = sign.rect
+    def take(self, decoration: Decoration) -> None:
+        self.decoration = decoration
+        rect = decoration.rect
         touch = Rect.around(rect.middle, max(rect.width, 40.0), max(rect.height, 40.0))
         self._touch.setRect(QRectF(*touch))
-        self._touch.setVisible(sign.pressable)
-        self._glow.put(sign.glow, rect)
-        self._glow.setVisible(sign.glow is not None)
+        self._touch.setVisible(decoration.pressable)
+        self._glow.put(decoration.glow, rect)
+        self._glow.setVisible(decoration.glow is not None)
         if self._turning.value >= 0.5:
             # Before the half of its turn it shows its former side.
             self._former_look = self._look
@@ -120,11 +120,11 @@ class SignItem(LookItem):
     def finish(self) -> None:
         """Show the whole of it at once."""
         self._drawing.jump(1.0)
-        self.put(self.sign.look, self.rect)
+        self.put(self.decoration.look, self.rect)
 
     def _look_drawn(self) -> Hashable:
         """Return its look, as much of it as is drawn."""
-        looks = (*self.sign.drawn, self.sign.look)
+        looks = (*self.decoration.drawn, self.decoration.look)
         return looks[min(int(self._drawing.value * len(looks)), len(looks) - 1)]
 
     def turn_over(self, now: float, duration: float) -> None:
@@ -149,8 +149,8 @@ class SignItem(LookItem):
     def _turn(self) -> None:
         """Turn the decoration over: it is narrowest halfway, where the other side comes up."""
         done = self._turning.value
-        if done >= 0.5 and self._look != self.sign.look:
-            self.put(self.sign.look, self.sign.rect)
+        if done >= 0.5 and self._look != self.decoration.look:
+            self.put(self.decoration.look, self.decoration.rect)
         if done >= 1.0:
             self.resetTransform()
             return
@@ -160,5 +160,5 @@ class SignItem(LookItem):
 
     def breathe(self, now: float) -> None:
         """Let what glows swell and fade with the time."""
-        if self.sign.glow is not None:
+        if self.decoration.glow is not None:
             self._glow.fade(0.5 - 0.5 * math.cos(2.0 * math.pi * now / BREATH))

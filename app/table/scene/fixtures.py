@@ -1,4 +1,7 @@
-"""Places and signs: what is on the table besides cards. They change at once, or with a show."""
+"""Places and decorations: what is on the table besides cards.
+
+They change at once, or with a show.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Iterable
 
 from app.table.layout import Layer, Layout
 from app.table.scene.entrance import Entrance
-from app.table.scene.fixture_items import PlaceItem, SignItem
+from app.table.scene.fixture_items import DecorationItem, PlaceItem
 from app.table.scene.items import Item
 from app.table.scene.motion import ENTER, STROKES, STROKES_APART, TURN_OVER, Transition
 from app.table.scene.tabletop import Tabletop
@@ -16,7 +19,7 @@ BREATH_APART = 50.0
 
 
 class Fixtures:
-    """The places and signs of one table."""
+    """The places and decorations of one table."""
 
     def __init__(self, table: Tabletop) -> None:
         self._table = table
@@ -36,7 +39,7 @@ class Fixtures:
         elif not tempo.reduced:
             self._entrance.begin(before, layout, self._table.clock.now(), tempo.ms(ENTER))
         self._show_places(layout)
-        self._show_signs(layout, transition)
+        self._show_decorations(layout, transition)
         self._place_entering()
 
     def _show_places(self, layout: Layout) -> None:
@@ -51,23 +54,25 @@ class Fixtures:
         for item in before.values():
             table.remove((item, item.veil))
 
-    def _show_signs(self, layout: Layout, transition: Transition) -> None:
+    def _show_decorations(self, layout: Layout, transition: Transition) -> None:
         table = self._table
-        sides = {id_: item.sign.side for id_, item in table.signs.items()}
-        table.signs = table.put_signs(table.signs, layout.signs)
+        sides = {id_: item.decoration.side for id_, item in table.decorations.items()}
+        table.decorations = table.put_decorations(table.decorations, layout.decorations)
         if table.tempo.reduced:
             return
         now, turn_over = table.clock.now(), table.tempo.ms(TURN_OVER)
-        for id_, item in table.signs.items():
-            if sides.get(id_, item.sign.side) != item.sign.side:
+        for id_, item in table.decorations.items():
+            if sides.get(id_, item.decoration.side) != item.decoration.side:
                 item.turn_over(now, turn_over)
                 table.start(item)
         if transition is Transition.MOVE:
-            new = [item for id_, item in table.signs.items() if id_ not in sides]
-            self._draw(item for item in new if item.sign.drawn and item.sign.on in sides)
+            new = [item for id_, item in table.decorations.items() if id_ not in sides]
+            self._draw(
+                item for item in new if item.decoration.drawn and item.decoration.on in sides
+            )
 
-    def _draw(self, items: Iterable[SignItem]) -> None:
-        """Let these signs be drawn, one after the other."""
+    def _draw(self, items: Iterable[DecorationItem]) -> None:
+        """Let these decorations be drawn, one after the other."""
         now, ms = self._table.clock.now(), self._table.tempo.ms
         for index, item in enumerate(items):
             item.draw(now + ms(STROKES_APART * index), ms(STROKES))
@@ -79,12 +84,12 @@ class Fixtures:
             self._place_entering()
         if now >= self._breath_due and self._breathing:
             self._breath_due = now + BREATH_APART
-            for item in self._table.signs.values():
+            for item in self._table.decorations.values():
                 item.breathe(now)
 
     def finish(self) -> None:
         """Show everything at once where it belongs."""
-        for item in self._table.signs.values():
+        for item in self._table.decorations.values():
             if item.busy:
                 item.finish()
         self._entrance.finish()
@@ -93,7 +98,7 @@ class Fixtures:
     def _place_entering(self) -> None:
         """Let all that slides in be seen where it is now."""
         ids, table = self._entrance.ids, self._table
-        entering: list[Item] = [item for id_, item in table.signs.items() if id_ in ids]
+        entering: list[Item] = [item for id_, item in table.decorations.items() if id_ in ids]
         for id_ in ids & table.places.keys():
             entering += [table.places[id_], table.places[id_].veil]
         self._entrance.place(entering)
@@ -102,5 +107,5 @@ class Fixtures:
     def _breathing(self) -> bool:
         """Whether rings swell and fade."""
         return not self._table.tempo.reduced and any(
-            item.sign.glow is not None for item in self._table.signs.values()
+            item.decoration.glow is not None for item in self._table.decorations.values()
         )

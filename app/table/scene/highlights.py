@@ -6,9 +6,9 @@ from collections.abc import Container, Sequence
 from typing import Final
 
 from app.paint.faces import corner_radius
-from app.table.layout import Layer, Rect, Sign
+from app.table.layout import Decoration, Layer, Rect
 from app.table.looks import FocusLook, GapLook
-from app.table.scene.fixture_items import SignItem
+from app.table.scene.fixture_items import DecorationItem
 from app.table.scene.items import FAST, SMOOTH, LookItem
 from app.table.scene.motion import HOVER_IN, HOVER_OUT, LIFT, LIGHT, out_cubic, out_quad
 from app.table.scene.tabletop import Tabletop
@@ -21,9 +21,9 @@ class Highlights:
 
     def __init__(self, table: Tabletop) -> None:
         self._table = table
-        self.aim_items: dict[str, SignItem] = {}
+        self.aim_items: dict[str, DecorationItem] = {}
         """What tells at the places what the lifted card may do."""
-        self.bubble: Sign | None = None
+        self.bubble: Decoration | None = None
         self._bubble = LookItem(table.canvas)
         self.tip = LookItem(table.canvas)
         self.ring = LookItem(table.canvas)
@@ -32,9 +32,9 @@ class Highlights:
             item.fade(0.0)
 
     @property
-    def aims(self) -> list[Sign]:
-        """The signs at the places that tell what the lifted card may do."""
-        return [item.sign for item in self.aim_items.values()]
+    def aims(self) -> list[Decoration]:
+        """The decorations at the places that tell what the lifted card may do."""
+        return [item.decoration for item in self.aim_items.values()]
 
     # Under the pointer
 
@@ -49,7 +49,7 @@ class Highlights:
 
     # While a card is lifted
 
-    def light(self, offered: Container[str], signs: Sequence[Sign]) -> None:
+    def light(self, offered: Container[str], decorations: Sequence[Decoration]) -> None:
         """Light the places that take the lifted card, dim the others, show what it costs."""
         table = self._table
         for place_id, item in table.places.items():
@@ -57,7 +57,7 @@ class Highlights:
                 legal = place_id in offered
                 table.slide(item, item.lit, 1.0 if legal else 0.0, LIGHT, out_quad)
                 table.slide(item, item.dim, 0.0 if legal else 1.0, LIGHT, out_quad)
-        self.aim_items = table.put_signs(self.aim_items, signs, 0.0)
+        self.aim_items = table.put_decorations(self.aim_items, decorations, 0.0)
         self._show_aims(1.0)
 
     def unlight(self) -> None:
@@ -74,8 +74,8 @@ class Highlights:
         table = self._table
         for aim in self.aim_items.values():
             table.slide(aim, aim.strength, opacity, LIGHT, out_quad)
-        for item in table.signs.values():
-            if item.sign.only_at_rest:
+        for item in table.decorations.values():
+            if item.decoration.only_at_rest:
                 table.slide(item, item.strength, 1.0 - opacity, LIGHT, out_quad)
 
     def drop_faded_aims(self) -> None:
@@ -101,40 +101,42 @@ class Highlights:
         layout = self._table.layout
         gap = layout.unit * 0.08
         for item in self.aim_items.values():
-            sign = item.sign
-            if not sign.about or (sign.about != place_id and item.rect == sign.rect):
+            decoration = item.decoration
+            if not decoration.about or (
+                decoration.about != place_id and item.rect == decoration.rect
+            ):
                 continue
-            rect, layer = sign.rect, sign.layer
-            if sign.about == place_id:
+            rect, layer = decoration.rect, decoration.layer
+            if decoration.about == place_id:
                 left = card.right + gap
                 if left + rect.width > layout.width:
                     left = card.x - gap - rect.width
                 top = max(0.0, card.y + layout.unit * 0.12)
                 rect, layer = rect._replace(x=left, y=top), Layer.BUBBLE
-            item.put(sign.look, rect)
-            self._table.put(item, layer, sign.order)
+            item.put(decoration.look, rect)
+            self._table.put(item, layer, decoration.order)
 
     # Words
 
-    def show_bubble(self, sign: Sign | None) -> None:
+    def show_bubble(self, decoration: Decoration | None) -> None:
         """Show a message, in place of any other one; None: none."""
-        self.bubble = sign
-        self._show_words(self._bubble, sign)
+        self.bubble = decoration
+        self._show_words(self._bubble, decoration)
 
-    def show_tip(self, sign: Sign | None) -> None:
+    def show_tip(self, decoration: Decoration | None) -> None:
         """Show what a thing means, in place of any other; None: nothing."""
-        self._show_words(self.tip, sign)
+        self._show_words(self.tip, decoration)
 
-    def _show_words(self, item: LookItem, sign: Sign | None) -> None:
-        if sign is not None:
-            item.put(sign.look, sign.rect)
-            self._table.put(item, sign.layer)
-        item.fade(0.0 if sign is None else 1.0)
+    def _show_words(self, item: LookItem, decoration: Decoration | None) -> None:
+        if decoration is not None:
+            item.put(decoration.look, decoration.rect)
+            self._table.put(item, decoration.layer)
+        item.fade(0.0 if decoration is None else 1.0)
 
     # The focus
 
     def show_focus(self, focus_id: str | None) -> None:
-        """Draw the ring of the keyboard's focus round a card, a place or a sign."""
+        """Draw the ring of the keyboard's focus round a card, a place or a decoration."""
         table, ring = self._table, self.ring
         layer, order, turn = Layer.LABEL - 1, 0.0, 0.0
         if focus_id in table.cards:
@@ -149,9 +151,9 @@ class Highlights:
             rect, radius = spec.rect, spec.radius or 0.136 * spec.card.width
             if spec.layer > Layer.WELL:
                 layer, order = spec.layer, 900.0
-        elif focus_id in table.signs:
-            sign = table.signs[focus_id].sign
-            rect, radius = sign.rect, sign.radius or sign.rect.height / 2
+        elif focus_id in table.decorations:
+            decoration = table.decorations[focus_id].decoration
+            rect, radius = decoration.rect, decoration.radius or decoration.rect.height / 2
             layer, order = Layer.LABEL, 100.0
         else:
             ring.fade(0.0)

@@ -1,4 +1,4 @@
-"""What every item on the table is, whether a card, a place or a sign, and where it is painted from.
+"""What every item on the table is: a card, a place or a decoration, painted from a pixmap.
 
 Every item is a pixmap of Qt's graphics scene, which keeps its height, finds it under the pointer
 and paints anew what it has changed. Specs hold where things belong; an item holds what is shown,

@@ -1,4 +1,4 @@
-"""Tell which card, place or sign of a new layout was which of the one before. All of it is pure.
+"""Which card, place or decoration of a new layout was which before. All of it is pure.
 
 A card is known by its id, and one that is turned over by its back or its deck.
 """
@@ -24,7 +24,7 @@ class Moves(NamedTuple):
 
     places: Mapping[str, tuple[float, float]]
     """How far across and down, of places as large as before."""
-    signs: frozenset[str]
+    decorations: frozenset[str]
 
 
 def same_cards(
@@ -102,21 +102,25 @@ def may_be(old: CardSpec, new: CardSpec) -> bool:
 
 
 def moves_between(before: Layout, after: Layout) -> Moves:
-    """Return how places and signs moved between two layouts."""
+    """Return how places and decorations moved between two layouts."""
     places = {place.id: place.rect for place in before.places}
-    signs = {sign.id: sign.rect for sign in before.signs}
+    decorations = {decoration.id: decoration.rect for decoration in before.decorations}
     shifts = {}
     for place in after.places:
         old, new = places.get(place.id, place.rect), place.rect
         if old[:2] != new[:2] and old[2:] == new[2:]:
             shifts[place.id] = new.x - old.x, new.y - old.y
-    changed = {sign.id for sign in after.signs if signs.get(sign.id, sign.rect) != sign.rect}
+    changed = {
+        decoration.id
+        for decoration in after.decorations
+        if decorations.get(decoration.id, decoration.rect) != decoration.rect
+    }
     return Moves(shifts, frozenset(changed))
 
 
 def goes_along(old: CardSpec, new: CardSpec, moves: Moves) -> bool:
     """Tell whether a card still lies on what has moved, or on what it is attached to."""
-    if old.attached_to == new.attached_to and new.attached_to in moves.signs:
+    if old.attached_to == new.attached_to and new.attached_to in moves.decorations:
         return True
     if old.place != new.place or new.place not in moves.places:
         return False

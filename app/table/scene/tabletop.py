@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from app.system.clock import Clock
-from app.table.layout import Layer, Layout, Sign
+from app.table.layout import Decoration, Layer, Layout
 from app.table.scene.card_item import CardItem
-from app.table.scene.fixture_items import PlaceItem, SignItem
+from app.table.scene.fixture_items import DecorationItem, PlaceItem
 from app.table.scene.items import Canvas, Item, RailItem
 from app.table.scene.motion import Ease, Slide, Tempo
 
@@ -38,7 +38,7 @@ class Tabletop(QObject):
         """Height of the window where the rail begins; cards stand behind it."""
         self.cards: dict[str, CardItem] = {}
         self.places: dict[str, PlaceItem] = {}
-        self.signs: dict[str, SignItem] = {}
+        self.decorations: dict[str, DecorationItem] = {}
         self.lifted: str | None = None
         """The card in somebody's hand."""
         self.laid: tuple[str, str] | None = None
@@ -67,14 +67,18 @@ class Tabletop(QObject):
         return None
 
     def target_at(self, x: float, y: float) -> str | None:
-        """Return the sign that can be pressed there, or else the place.
+        """Return the decoration that can be pressed there, or else the place.
 
-        Small signs can be pressed beside them, too, unless another is there.
+        Small decorations can be pressed beside them, too, unless another is there.
         """
         items = self.items_at(x, y)
-        signs = [item.sign for item in items if isinstance(item, SignItem) and item.sign.pressable]
-        signs.sort(key=lambda sign: not sign.rect.holds(x, y))
-        return signs[0].id if signs else self.place_at(x, y)
+        decorations = [
+            item.decoration
+            for item in items
+            if isinstance(item, DecorationItem) and item.decoration.pressable
+        ]
+        decorations.sort(key=lambda decoration: not decoration.rect.holds(x, y))
+        return decorations[0].id if decorations else self.place_at(x, y)
 
     def place_at(self, x: float, y: float) -> str | None:
         """Return the uppermost place there."""
@@ -90,16 +94,19 @@ class Tabletop(QObject):
         if item.scene() is not half:
             half.addItem(item)
 
-    def put_signs(
-        self, before: Mapping[str, SignItem], signs: Iterable[Sign], opacity: float = 1.0
-    ) -> dict[str, SignItem]:
-        """Return the items of these signs, new ones with that opacity; those left over go."""
+    def put_decorations(
+        self,
+        before: Mapping[str, DecorationItem],
+        decorations: Iterable[Decoration],
+        opacity: float = 1.0,
+    ) -> dict[str, DecorationItem]:
+        """Return the items of these decorations, new ones with that opacity; those left over go."""
         left, items = dict(before), {}
-        for sign in signs:
-            item = left.pop(sign.id, None) or SignItem(self.canvas, opacity)
-            item.take(sign)
-            self.put(item, sign.layer, sign.order)
-            items[sign.id] = item
+        for decoration in decorations:
+            item = left.pop(decoration.id, None) or DecorationItem(self.canvas, opacity)
+            item.take(decoration)
+            self.put(item, decoration.layer, decoration.order)
+            items[decoration.id] = item
         self.remove(left.values())
         return items
 
@@ -129,7 +136,7 @@ class Tabletop(QObject):
     @property
     def resting(self) -> bool:
         """No card is on its way, and nothing is being drawn."""
-        return not any(item.busy for item in (*self.cards.values(), *self.signs.values()))
+        return not any(item.busy for item in (*self.cards.values(), *self.decorations.values()))
 
     def start(self, item: Item) -> None:
         """Let an item take its steps from the next tick on, until it has come to rest."""

@@ -86,9 +86,15 @@ class Access:
             if name:
                 exposed.append(Exposed(place.id, name, _qrect(place.rect), "place", not place.idle))
         exposed += [
-            Exposed(sign.id, sign.name, _qrect(sign.rect), "sign", sign.pressable)
-            for sign in layout.signs
-            if sign.name
+            Exposed(
+                decoration.id,
+                decoration.name,
+                _qrect(decoration.rect),
+                "decoration",
+                decoration.pressable,
+            )
+            for decoration in layout.decorations
+            if decoration.name
         ]
         return exposed
 

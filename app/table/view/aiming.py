@@ -23,8 +23,8 @@ class Aiming:
     def ask(self, card_id: str) -> None:
         """Ask where the card may go, and show it at the places."""
         self.offers = self._guide.offers(card_id)
-        signs = self._guide.aim_signs(card_id, self.offers)
-        self._scene.highlights.light(self.offers, signs)
+        decorations = self._guide.aim_decorations(card_id, self.offers)
+        self._scene.highlights.light(self.offers, decorations)
         self._raise_along()
 
     def clear(self) -> None:

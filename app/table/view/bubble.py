@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
 from app.style.typography import Metrics
-from app.table.layout import Layer, Rect, Sign
+from app.table.layout import Decoration, Layer, Rect
 from app.table.looks import BubbleLook
 from app.table.painters import BUBBLE_TIP
 
@@ -60,7 +60,7 @@ class _Spot(NamedTuple):
 
 def make_bubble(
     text: str, about: Rect, window: Rect, metrics: Metrics, seen: Sequence[Seen] = ()
-) -> Sign:
+) -> Decoration:
     """Return the bubble that says `text` about the thing at `about`, wholly inside `window`.
 
     It stands below the thing, above it or aside, where it covers least of what else is `seen`; its
@@ -84,7 +84,7 @@ def make_bubble(
         best = _cheapest([best, *away], own_cost, dearest_first)
     rect, tip = best.rect, best.tip
     reaches = None if tip is None else (tip[0] - rect.x, tip[1] - rect.y)
-    return Sign("bubble", rect, BubbleLook(best.body.lines, reaches), Layer.BUBBLE)
+    return Decoration("bubble", rect, BubbleLook(best.body.lines, reaches), Layer.BUBBLE)
 
 
 def _cheapest(

@@ -241,7 +241,9 @@ class Gestures:
         """
         if self.mode is Mode.PRESSED:
             known = self._scene.cards.keys() | self._scene.places.keys()
-            if self._pressed not in known | {sign.id for sign in self._scene.layout.signs}:
+            if self._pressed not in known | {
+                decoration.id for decoration in self._scene.layout.decorations
+            }:
                 self.mode, self._pressed = Mode.IDLE, None
             return
         if self.mode is Mode.IDLE:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.paint.states import LOCK_REACH
 from app.style.typography import Metrics
-from app.table.layout import Layer, Rect, Sign
+from app.table.layout import Decoration, Layer, Rect
 from app.table.looks import BadgeLook
 from app.table.scene.card_item import HOVER_RISE
 from app.table.scene.scene import Scene
@@ -83,7 +83,7 @@ class Message:
             return
         self._scene.highlights.show_bubble(self.bubble(say(), about, clear()))
 
-    def bubble(self, text: str, about: Rect, clear: Sequence[Rect] = ()) -> Sign:
+    def bubble(self, text: str, about: Rect, clear: Sequence[Rect] = ()) -> Decoration:
         """Return a bubble beside a thing; what is said of the table leaves the rail free."""
         bar, rail_top = self._metrics.px(56), self._scene.rail_top
         width, height = self._view.width(), self._view.height()
@@ -108,7 +108,8 @@ def _seen(scene: Scene, size: QSize) -> list[Seen]:
         if not spec.attached_to
     ]
     seen += [
-        Seen(sign.rect, OWED if isinstance(sign.look, BadgeLook) else TOLD) for sign in layout.signs
+        Seen(decoration.rect, OWED if isinstance(decoration.look, BadgeLook) else TOLD)
+        for decoration in layout.decorations
     ]
     return [thing for thing in seen if thing.rect.width * thing.rect.height < ground]
 

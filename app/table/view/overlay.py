@@ -1,6 +1,6 @@
 """What a screen reader and the keyboard's focus find on the table.
 
-What is painted has no place in the accessible tree. So every card, place and sign that can be
+What is painted has no place in the accessible tree. So every card, place and decoration that can be
 used has a transparent button over it, with a name, kept by its id from view to view.
 """
 
@@ -193,7 +193,7 @@ class Overlay:
         return [widget.accessibleName() for widget in widgets]
 
     def set_focus(self, target: str, reason: Qt.FocusReason) -> None:
-        """Give the focus to a card, place or sign; nothing happens where it has no button."""
+        """Give the focus to a card, place or decoration; nothing happens where it has no button."""
         button = self._buttons.get(target)
         if button is not None:
             button.setFocus(reason)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from app.press_guard import changes
-from app.table.layout import Sign
+from app.table.layout import Decoration
 from app.table.scene.scene import Scene
 from app.table.view.access import Access
 from app.table.view.gestures import Gestures, Mode
@@ -118,7 +118,7 @@ class Pointer:
         """Make nothing of a press that is held still; return whether there was one."""
         return self._gestures.mode is Mode.PRESSED and self.interrupt()
 
-    def _bubble(self, tip: Tip) -> Sign:
+    def _bubble(self, tip: Tip) -> Decoration:
         return self._message.bubble(tip.text, above_rail(self._scene, tip.about))
 
     def rest(self, at: QPoint) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from app.table.layout import Rect, Sign
+from app.table.layout import Decoration, Rect
 from app.table.scene.card_item import CardItem
-from app.table.scene.fixture_items import PlaceItem, SignItem
+from app.table.scene.fixture_items import DecorationItem, PlaceItem
 from app.table.scene.scene import Scene
 
 LONG_PRESS: Final = 600
@@ -22,10 +22,10 @@ class Tip(NamedTuple):
 
 
 def tip_at(scene: Scene, x: float, y: float) -> Tip | None:
-    """Return what a card means, what pressing a place would mean, the whole name of a sign."""
+    """Return what a card means, what pressing a place would, or a decoration's whole name."""
     for item in scene.items_at(x, y):
-        if isinstance(item, SignItem) and item.sign.name and item.sign.tipped:
-            return Tip(item.sign.name, item.sign.rect)
+        if isinstance(item, DecorationItem) and item.decoration.name and item.decoration.tipped:
+            return Tip(item.decoration.name, item.decoration.rect)
         if isinstance(item, CardItem) and item.spec.tip:
             return Tip(item.spec.tip, item.shown_rect)
         if isinstance(item, PlaceItem) and item.spec.tip:
@@ -37,7 +37,7 @@ class Tips:
     """The tip of a table: it comes where the pointer rests, or is held down without moving."""
 
     def __init__(
-        self, scene: Scene, bubble: Callable[[Tip], Sign], take_back: Callable[[], bool]
+        self, scene: Scene, bubble: Callable[[Tip], Decoration], take_back: Callable[[], bool]
     ) -> None:
         """Make bubbles of tips with `bubble`.
 

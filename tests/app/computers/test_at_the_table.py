@@ -31,9 +31,11 @@ CALM = (300.0, 420.0, 200.0)
 
 
 def thinks(table: Played) -> list[str]:
-    """The names of signs that show that somebody thinks."""
+    """The names of decorations that show that somebody thinks."""
     return [
-        sign.name for sign in table.view.scene.layout.signs if isinstance(sign.look, ThinkingLook)
+        decoration.name
+        for decoration in table.view.scene.layout.decorations
+        if isinstance(decoration.look, ThinkingLook)
     ]
 
 

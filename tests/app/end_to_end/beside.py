@@ -150,8 +150,8 @@ class Beside(ABC):
 
     def _breathes(self) -> bool:
         page = self.twin.window.pages.top
-        signs = page.view.scene.layout.signs if isinstance(page, TablePage) else ()
-        return any(sign.glow is not None for sign in signs)
+        decorations = page.view.scene.layout.decorations if isinstance(page, TablePage) else ()
+        return any(decoration.glow is not None for decoration in decorations)
 
     def _step(self, path: Path) -> None:
         if self.patient:

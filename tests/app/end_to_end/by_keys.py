@@ -66,7 +66,7 @@ class ByKeys(Beside):
                 self._try("Return")
 
     def _go_to(self, page: TablePage, target: str) -> None:
-        """Give a card, a place or a sign the focus."""
+        """Give a card, a place or a decoration the focus."""
         view = page.view
         if target in sorted_hand(view.scene):
             self._try("Down", "Home")

@@ -123,4 +123,6 @@ def _rect_of(page: TablePage, target: str) -> Rect:
         return scene.cards[target].spec.rect
     if target in scene.places:
         return scene.places[target].spec.rect
-    return next(sign.rect for sign in scene.layout.signs if sign.id == target)
+    return next(
+        decoration.rect for decoration in scene.layout.decorations if decoration.id == target
+    )

@@ -249,8 +249,8 @@ def spoken(table: Table) -> Iterator[str]:
         yield card.tip
     for place in table.view.scene.layout.places:
         yield place.tip
-    for sign in table.view.scene.layout.signs:
-        yield sign.name
+    for decoration in table.view.scene.layout.decorations:
+        yield decoration.name
         for field in ("text", "title", "line", "word", "name"):
-            yield str(getattr(sign.look, field, ""))
-        yield " ".join(getattr(sign.look, "lines", ()))
+            yield str(getattr(decoration.look, field, ""))
+        yield " ".join(getattr(decoration.look, "lines", ()))

@@ -292,7 +292,7 @@ def spoken(table: Table) -> Iterator[str]:
             yield widget.toolTip()
     for place in table.view.scene.layout.places:
         yield place.tip
-    yield from (sign.name for sign in table.view.scene.layout.signs)
+    yield from (decoration.name for decoration in table.view.scene.layout.decorations)
 
 
 def check_light(table: Table) -> None:

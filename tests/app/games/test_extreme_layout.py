@@ -22,9 +22,9 @@ from app.games.the_game_extreme.visuals.painting import TAG_END, draw_one_size
 from app.paint.faces import CARD_RATIO, NumberFace
 from app.paint.states import LOCK_REACH
 from app.style.typography import font
-from app.table.aims import aim_signs
+from app.table.aims import aim_decorations
 from app.table.guide import Offer
-from app.table.layout import CardSpec, Layer, Layout, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, Layout, Rect
 from app.table.looks import BadgeLook, PlateLook, TextLook
 from app.table.painters import elided, fitted, text_font
 from tests.app.games.extreme_positions import (
@@ -66,12 +66,16 @@ def laid_out(state: dict[str, Any], size: tuple[int, int] = (1280, 800), **chang
     return lay_out(situation(state, **changes), frame(size))
 
 
-def signs(layout: Layout, *kinds: str) -> list[Sign]:
-    return [sign for sign in layout.signs if sign.id.split(":")[0] in kinds]
+def decorations(layout: Layout, *kinds: str) -> list[Decoration]:
+    return [decoration for decoration in layout.decorations if decoration.id.split(":")[0] in kinds]
 
 
 def tags(layout: Layout) -> dict[str, TagLook]:
-    return {sign.id: sign.look for sign in layout.signs if isinstance(sign.look, TagLook)}
+    return {
+        decoration.id: decoration.look
+        for decoration in layout.decorations
+        if isinstance(decoration.look, TagLook)
+    }
 
 
 def hand(layout: Layout) -> list[CardSpec]:
@@ -93,11 +97,19 @@ def test_nothing_leaves_the_window_overlaps_or_is_cut(
             assert rect.width >= 0
             assert rect.height >= 0
         trays = [place.rect for place in layout.places]
-        plates = [sign.rect for sign in layout.signs if isinstance(sign.look, PlateLook)]
-        shown_tags = [sign.rect for sign in signs(layout, "force", "owed", "title")]
-        pills = [sign.rect for sign in signs(layout, "signal", "own-signal", "more")]
-        duties = [sign.rect for sign in signs(layout, "duty")]
-        [caption] = [sign.rect for sign in signs(layout, "caption")]
+        plates = [
+            decoration.rect
+            for decoration in layout.decorations
+            if isinstance(decoration.look, PlateLook)
+        ]
+        shown_tags = [
+            decoration.rect for decoration in decorations(layout, "force", "owed", "title")
+        ]
+        pills = [
+            decoration.rect for decoration in decorations(layout, "signal", "own-signal", "more")
+        ]
+        duties = [decoration.rect for decoration in decorations(layout, "duty")]
+        [caption] = [decoration.rect for decoration in decorations(layout, "caption")]
         cards = [with_lock(card) for card in hand(layout)]
         for group in (trays, plates, shown_tags, pills, duties):
             apart(*combinations(group, 2))
@@ -129,41 +141,44 @@ def inside(inner: Rect, outer: Rect) -> bool:
 
 
 def assert_no_word_is_cut(layout: Layout, room: Frame) -> None:
-    for sign in layout.signs:
-        match sign.look:
+    for decoration in layout.decorations:
+        match decoration.look:
             case TagLook():
-                assert_tag_fits(sign, room.metrics.px(TAG_END))
+                assert_tag_fits(decoration, room.metrics.px(TAG_END))
             case NothingLook():
-                words_wide = QFontMetricsF(font(sign.look.size, 450)).horizontalAdvance
-                assert words_wide(sign.look.text) <= sign.rect.width - 2 * sign.look.pad + 0.01
+                words_wide = QFontMetricsF(font(decoration.look.size, 450)).horizontalAdvance
+                assert (
+                    words_wide(decoration.look.text)
+                    <= decoration.rect.width - 2 * decoration.look.pad + 0.01
+                )
             case DrawOneLook():
-                assert draw_one_size(sign.look)[0] <= sign.rect.width + 0.01
+                assert draw_one_size(decoration.look)[0] <= decoration.rect.width + 0.01
             case TextLook():
-                assert_text_fits(sign, room)
+                assert_text_fits(decoration, room)
             case BadgeLook():
-                assert len(sign.look.lines) <= 3
+                assert len(decoration.look.lines) <= 3
             case _:
                 pass
 
 
-def assert_tag_fits(sign: Sign, end: float) -> None:
-    look = sign.look
+def assert_tag_fits(decoration: Decoration, end: float) -> None:
+    look = decoration.look
     assert isinstance(look, TagLook)
-    room = sign.rect.width - look.field - look.pad - end
+    room = decoration.rect.width - look.field - look.pad - end
     title = QFontMetricsF(font(look.title_size, 700)).horizontalAdvance(look.title)
     assert title <= room + 0.01, look.title
     if look.line:
         line = QFontMetricsF(font(look.line_size, 450)).horizontalAdvance(look.line)
         assert line + (title + look.beside if look.beside else 0) <= room + 0.01, look.line
     high = QFontMetricsF(font(look.title_size, 700)).capHeight()
-    assert high <= sign.rect.height - 4
+    assert high <= decoration.rect.height - 4
 
 
-def assert_text_fits(sign: Sign, room: Frame) -> None:
-    look = sign.look
+def assert_text_fits(decoration: Decoration, room: Frame) -> None:
+    look = decoration.look
     assert isinstance(look, TextLook)
-    fits = fitted(look.text, text_font(look, room.metrics), sign.rect.width)
-    assert elided(look.text, fits, sign.rect.width) == look.text
+    fits = fitted(look.text, text_font(look, room.metrics), decoration.rect.width)
+    assert elided(look.text, fits, decoration.rect.width) == look.text
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
@@ -181,10 +196,12 @@ def test_names_of_twenty_letters_stand_whole_beside_the_commands(
 ) -> None:
     for seats in (2, 3, 4, 5):
         layout = laid_out(four_owed(seats), size)
-        for sign in layout.signs:
-            if isinstance(sign.look, PlateLook):
-                name = QFontMetricsF(font(sign.look.name_size, 700))
-                assert name.horizontalAdvance(sign.look.name) <= sign.look.text_room + 0.01
+        for decoration in layout.decorations:
+            if isinstance(decoration.look, PlateLook):
+                name = QFontMetricsF(font(decoration.look.name_size, 700))
+                assert (
+                    name.horizontalAdvance(decoration.look.name) <= decoration.look.text_room + 0.01
+                )
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -198,14 +215,14 @@ def test_costs_and_captions_stand_free(
     for caption in (*captions, words.makes_exactly_three()):
         offers = {pile: Offer("+66", "step", caption) for pile in ("up1", "down1")}
         offers["up2"] = Offer("−10", "trick", caption)
-        aims = aim_signs(layout, offers, does_not_go(), room.metrics)
+        aims = aim_decorations(layout, offers, does_not_go(), room.metrics)
         assert len(aims) == 7
-        apart(*combinations([sign.rect for sign in aims], 2))
-        apart(*((sign.rect, card.rect) for sign in aims for card in hand(layout)))
+        apart(*combinations([decoration.rect for decoration in aims], 2))
+        apart(*((decoration.rect, card.rect) for decoration in aims for card in hand(layout)))
         if language != "half as long again":
-            for sign in aims:
-                if isinstance(sign.look, TextLook):
-                    assert_text_fits(sign, room)
+            for decoration in aims:
+                if isinstance(decoration.look, TextLook):
+                    assert_text_fits(decoration, room)
 
 
 def test_measures_of_the_design(qapp: object) -> None:
@@ -237,7 +254,11 @@ def test_nothing_moves_when_commands_come_and_go(qapp: object, size: tuple[int, 
 
 def standing(layout: Layout) -> dict[str, Rect]:
     """Where trays and players stand."""
-    plates = {sign.id: sign.rect for sign in layout.signs if isinstance(sign.look, PlateLook)}
+    plates = {
+        decoration.id: decoration.rect
+        for decoration in layout.decorations
+        if isinstance(decoration.look, PlateLook)
+    }
     return {place.id: place.rect for place in layout.places} | plates
 
 
@@ -248,22 +269,30 @@ def test_plates_and_titles_stand_inside_the_lines_round_the_table(
     inner_line = frame(size).metrics.px(69)
     for seats in range(1, 6):
         layout = laid_out(nothing(seats), size)
-        under_bar = [*standing(layout).values(), *(sign.rect for sign in signs(layout, "title"))]
+        under_bar = [
+            *standing(layout).values(),
+            *(decoration.rect for decoration in decorations(layout, "title")),
+        ]
         assert min(rect.y for rect in under_bar) > inner_line + 1
 
 
 def test_a_column_with_nothing_in_it_says_so(qapp: object) -> None:
     columns = ("title", "force", "owed")
-    free = signs(laid_out(nothing(3)), *columns)
-    assert [sign.id for sign in free] == ["title:force", "force:none", "title:owed", "owed:none"]
+    free = decorations(laid_out(nothing(3)), *columns)
+    assert [decoration.id for decoration in free] == [
+        "title:force",
+        "force:none",
+        "title:owed",
+        "owed:none",
+    ]
     skull = extreme((9, 23), {"down2": [100, 60, 43]}, placed=[(43, "down2")])
-    ids = [sign.id for sign in signs(laid_out(skull), *columns)]
+    ids = [decoration.id for decoration in decorations(laid_out(skull), *columns)]
     assert ids == ["title:force", "force:none", "title:owed", "owed:skull"]
     force = extreme((9, 23, 38), {"down2": [100, 60, 54]})
-    ids = [sign.id for sign in signs(laid_out(force), *columns)]
+    ids = [decoration.id for decoration in decorations(laid_out(force), *columns)]
     assert ids == ["title:force", "force:silence", "title:owed", "owed:none"]
-    assert not signs(laid_out(nothing(3), stage="over"), *columns)
-    assert not signs(laid_out(four_owed(1)), "plate0", "plate1")
+    assert not decorations(laid_out(nothing(3), stage="over"), *columns)
+    assert not decorations(laid_out(four_owed(1)), "plate0", "plate1")
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
@@ -272,7 +301,7 @@ def test_titles_stand_under_the_inlay(language: str, size: tuple[int, int]) -> N
     room = frame(size)
     for seats in range(1, 6):
         for state in (nothing, silence_and_duties, four_owed, four_in_force, three_in_force):
-            titles = signs(laid_out(state(seats), size), "title")
+            titles = decorations(laid_out(state(seats), size), "title")
             assert len(titles) == 2
             for title in titles:
                 assert isinstance(title.look, TextLook)
@@ -283,17 +312,17 @@ def test_titles_stand_under_the_inlay(language: str, size: tuple[int, int]) -> N
 
 def test_a_third_tag_makes_all_of_its_column_low(qapp: object) -> None:
     two = laid_out(silence_and_duties(3))
-    heights = {sign.rect.height for sign in signs(two, "force", "owed")}
+    heights = {decoration.rect.height for decoration in decorations(two, "force", "owed")}
     assert len(heights) == 1
     [height] = heights
     three = laid_out(three_in_force(3))
-    assert len(signs(three, "force")) == 3
-    assert all(sign.rect.height < 0.7 * height for sign in signs(three, "force"))
+    assert len(decorations(three, "force")) == 3
+    assert all(decoration.rect.height < 0.7 * height for decoration in decorations(three, "force"))
     low = [look for id_, look in tags(three).items() if id_.startswith("force")]
     assert all(look.beside or not look.line for look in low)
     four = laid_out(four_owed(3))
-    assert len(signs(four, "owed")) == 4
-    assert all(sign.rect.height == height for sign in signs(four, "force"))
+    assert len(decorations(four, "owed")) == 4
+    assert all(decoration.rect.height == height for decoration in decorations(four, "force"))
 
 
 def test_what_is_owed_is_named_with_its_cards(qapp: object) -> None:
@@ -344,7 +373,10 @@ def test_two_skulls_are_one_duty(qapp: object) -> None:
     state = extreme((9, 23, 64), piles, placed=[(43, "down2"), (72, "up1")])
     layout = laid_out(state)
     assert tags(layout)["owed:skull"].title == "Cover the skulls on 72 and 43"
-    assert [sign.id for sign in signs(layout, "ring")] == ["ring:up1", "ring:down2"]
+    assert [decoration.id for decoration in decorations(layout, "ring")] == [
+        "ring:up1",
+        "ring:down2",
+    ]
 
 
 def test_deadlines_of_fires_and_skulls(qapp: object) -> None:
@@ -353,13 +385,13 @@ def test_deadlines_of_fires_and_skulls(qapp: object) -> None:
         (9, 23, 64), piles, placed=[(44, "up2"), (72, "down1")], fires={"33": 4, "44": 5}
     )
     layout = laid_out(state)
-    pills = {sign.id: " ".join(sign.look.lines) for sign in signs(layout, "duty")}  # type: ignore[attr-defined]
+    pills = {each.id: " ".join(each.look.lines) for each in decorations(layout, "duty")}  # type: ignore[attr-defined]
     assert pills == {
         "duty:up1": "due now",
         "duty:up2": "Christopher Alexande must cover it",
         "duty:down1": "cover it",
     }
-    kinds = {sign.id: sign.look.kind for sign in signs(layout, "ring")}  # type: ignore[attr-defined]
+    kinds = {decoration.id: decoration.look.kind for decoration in decorations(layout, "ring")}  # type: ignore[attr-defined]
     assert kinds == {"ring:up1": "fire", "ring:up2": "fire", "ring:down1": "skull"}
     assert set(tags(layout)) == {"owed:skull", "owed:flame"}
     assert tags(layout)["owed:flame"].title == "Put out the fire on 33"
@@ -368,27 +400,31 @@ def test_deadlines_of_fires_and_skulls(qapp: object) -> None:
 def test_the_pile_to_which_the_turn_is_bound_says_so(qapp: object) -> None:
     piles = {"up1": [1, 30, 62], "down2": [100, 60, 57]}
     layout = laid_out(extreme((9, 23, 64), piles, placed=[(57, "down2")], locked="down2"))
-    [pill] = signs(layout, "duty")
+    [pill] = decorations(layout, "duty")
     assert (pill.id, pill.look.lines) == ("duty:down2", ("only here",))  # type: ignore[attr-defined]
 
 
 def test_the_draw_pile_says_that_one_card_is_drawn(qapp: object) -> None:
-    [caption] = signs(laid_out(four_in_force(3)), "caption")
+    [caption] = decorations(laid_out(four_in_force(3)), "caption")
     assert isinstance(caption.look, DrawOneLook)
     assert caption.name == words.draws_one([65])
-    [caption] = signs(laid_out(nothing(3)), "caption")
+    [caption] = decorations(laid_out(nothing(3)), "caption")
     assert isinstance(caption.look, TextLook)
 
 
 def test_under_silence_nobody_can_signal(qapp: object) -> None:
     layout = laid_out(four_in_force(4))
-    assert not signs(layout, "signal", "own-signal", "more")
-    plates = [sign for sign in layout.signs if isinstance(sign.look, PlateLook)]
+    assert not decorations(layout, "signal", "own-signal", "more")
+    plates = [
+        decoration for decoration in layout.decorations if isinstance(decoration.look, PlateLook)
+    ]
     assert [plate.look.mark for plate in plates] == ["silence"] * 3  # type: ignore[attr-defined]
     assert all(plate.name.endswith("must keep silent") for plate in plates)
     free = laid_out(three_in_force(4))
-    assert signs(free, "own-signal")
-    looks = [sign.look for sign in free.signs if isinstance(sign.look, PlateLook)]
+    assert decorations(free, "own-signal")
+    looks = [
+        decoration.look for decoration in free.decorations if isinstance(decoration.look, PlateLook)
+    ]
     assert [look.mark for look in looks] == ["", "", ""]
 
 
@@ -445,9 +481,11 @@ def test_nothing_is_held_back_out_of_turn(qapp: object, stage: Any) -> None:
 def test_the_title_says_whose_duty_it_is(qapp: object) -> None:
     def title(stage: Any) -> str:
         layout = laid_out(four_owed(3), stage=stage)
-        [sign] = [sign for sign in layout.signs if sign.id == "title:owed"]
-        assert isinstance(sign.look, TextLook)
-        return sign.look.text
+        [decoration] = [
+            decoration for decoration in layout.decorations if decoration.id == "title:owed"
+        ]
+        assert isinstance(decoration.look, TextLook)
+        return decoration.look.text
 
     stages: Sequence[Any] = ("playing", "watching", "reviewing", "over")
     assert [title(stage) for stage in stages] == [
@@ -472,7 +510,11 @@ def test_behind_the_curtain_all_seats_stand_at_the_table(qapp: object) -> None:
     for seats in (2, 5):
         for size in ((800, 500), (960, 600), (1280, 800)):
             layout = laid_out(four_owed(seats), size, seat=None, stage="watching")
-            plates = [sign.rect for sign in layout.signs if isinstance(sign.look, PlateLook)]
+            plates = [
+                decoration.rect
+                for decoration in layout.decorations
+                if isinstance(decoration.look, PlateLook)
+            ]
             assert len(plates) == seats
             apart(*combinations([*plates, *(place.rect for place in layout.places)], 2))
             assert hand(layout) == []

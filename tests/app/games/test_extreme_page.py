@@ -124,7 +124,7 @@ def test_what_is_held_back_can_be_lifted_and_says_why_at_once(seat: Seat) -> Non
     assert table.view.scene.lifted == "39"
     assert table.view.message.text == REASON
     assert table.page.guide.offers("39") == {}
-    aims = {sign.id: sign.look for sign in table.view.scene.highlights.aims}
+    aims = {decoration.id: decoration.look for decoration in table.view.scene.highlights.aims}
     assert {look.text for look in aims.values()} == {"does not fit"}  # type: ignore[attr-defined]
     table.move(table.middle("down2"))
     table.release(table.middle("down2"))
@@ -200,7 +200,9 @@ def test_a_stop_ends_the_turn_and_shows_what_was_drawn(seat: Seat, way: str) -> 
     elif way == "click":
         table.click("39")
         table.clock.advance(300)
-        captions = [getattr(sign.look, "text", "") for sign in table.view.scene.highlights.aims]
+        captions = [
+            getattr(decoration.look, "text", "") for decoration in table.view.scene.highlights.aims
+        ]
         assert "ends your turn" in captions
         table.click("down2")
     else:
@@ -250,15 +252,31 @@ def test_under_silence_a_pile_says_why_there_are_no_signals(seat: Seat) -> None:
 def test_a_silence_that_is_laid_takes_all_signals_away(seat: Seat) -> None:
     state = extreme((9, 23, 54, 56), seats=3, signals=[{"up1": "leave"}, {"down2": "gentle"}, {}])
     table = seat(state)
-    assert [sign.id for sign in table.view.scene.layout.signs if sign.id.startswith("signal")]
+    assert [
+        decoration.id
+        for decoration in table.view.scene.layout.decorations
+        if decoration.id.startswith("signal")
+    ]
     table.drag("54", "down2")
     table.settle()
-    assert not [sign.id for sign in table.view.scene.layout.signs if "signal" in sign.id]
-    plates = [sign.look for sign in table.view.scene.layout.signs if sign.id.startswith("plate")]
+    assert not [
+        decoration.id
+        for decoration in table.view.scene.layout.decorations
+        if "signal" in decoration.id
+    ]
+    plates = [
+        decoration.look
+        for decoration in table.view.scene.layout.decorations
+        if decoration.id.startswith("plate")
+    ]
     assert [plate.mark for plate in plates] == ["silence", "silence"]  # type: ignore[attr-defined]
     table.drag("23", "down2")
     table.settle()
-    assert [sign.id for sign in table.view.scene.layout.signs if sign.id.startswith("own-signal")]
+    assert [
+        decoration.id
+        for decoration in table.view.scene.layout.decorations
+        if decoration.id.startswith("own-signal")
+    ]
 
 
 # The end
@@ -278,7 +296,7 @@ def test_a_loss_by_a_command_is_stated_and_stays(seat: Seat) -> None:
         "Lost: the skull on 43 is not covered",
         "All 98 cards are down, but a command was not obeyed",
     )  # fmt: skip
-    looks = [sign.look for sign in _tags(table)]
+    looks = [decoration.look for decoration in _tags(table)]
     assert [(look.title, look.line) for look in looks] == [("Cover the skull on 43", "")]
     table.page.presses.undo()
     table.settle()
@@ -290,7 +308,11 @@ def test_a_loss_by_a_command_is_stated_and_stays(seat: Seat) -> None:
 
 
 def _tags(table: Table) -> list[Any]:
-    return [sign for sign in table.view.scene.layout.signs if isinstance(sign.look, TagLook)]
+    return [
+        decoration
+        for decoration in table.view.scene.layout.decorations
+        if isinstance(decoration.look, TagLook)
+    ]
 
 
 def _tip(table: Table, target: str) -> str:
@@ -417,8 +439,8 @@ def test_the_language_changes_at_every_kind_of_step(
     for card in table.view.scene.layout.cards:
         if isinstance(card.face, CommandFace):
             assert card.face.word.startswith("¿")
-    for sign in table.view.scene.highlights.aims:
-        assert re.search(r"¿|^[+−]\d+$", getattr(sign.look, "text", "¿"))
+    for decoration in table.view.scene.highlights.aims:
+        assert re.search(r"¿|^[+−]\d+$", getattr(decoration.look, "text", "¿"))
 
 
 def _kept(table: Table) -> tuple[Any, ...]:
@@ -426,6 +448,7 @@ def _kept(table: Table) -> tuple[Any, ...]:
     scene = table.view.scene
     return (
         table.session.match.state(), table.session.phase, scene.lifted, table.view.gestures.mode,
-        sorted(scene.cards), sorted(scene.places), sorted(sign.id for sign in scene.layout.signs),
+        sorted(scene.cards), sorted(scene.places),
+        sorted(each.id for each in scene.layout.decorations),
         table.page.signals.strip.isVisible(), table.view.overlay.focus,
     )  # fmt: skip

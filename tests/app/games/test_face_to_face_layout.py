@@ -22,7 +22,7 @@ from app.games.face_to_face.visuals.looks import (
 )
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.style.typography import font
-from app.table.layout import Layer, Layout, Rect, Sign
+from app.table.layout import Decoration, Layer, Layout, Rect
 from app.table.lines import LinesLook, has_room, line_height
 from app.table.looks import DrawPileLook
 from tests.app.games.face_to_face_situations import (
@@ -65,7 +65,7 @@ def apart(*pairs: tuple[Rect, Rect]) -> None:
 
 def parts(layout: Layout) -> dict[str, list[Rect]]:
     """What must not lie over each other, by its kind."""
-    signs = {sign.id: sign.rect for sign in layout.signs}
+    decorations = {decoration.id: decoration.rect for decoration in layout.decorations}
     back = [card.rect for card in layout.cards if isinstance(card.face, BackFace)]
     return {
         "trays": [place.rect for place in layout.places if place.takes_cards],
@@ -74,10 +74,10 @@ def parts(layout: Layout) -> dict[str, list[Rect]]:
         "backs": [Rect(back[0].x, back[0].y, back[-1].right - back[0].x, back[0].height)]
         if back
         else [],
-        "marks": [rect for id_, rect in signs.items() if id_.startswith("mark")],
-        "words": [rect for id_, rect in signs.items() if id_.startswith(("name", "about"))],
-        "gift": [signs[id_] for id_ in ("gift", "caption:hand") if id_ in signs],
-        "band": [signs["band"]],
+        "marks": [rect for id_, rect in decorations.items() if id_.startswith("mark")],
+        "words": [rect for id_, rect in decorations.items() if id_.startswith(("name", "about"))],
+        "gift": [decorations[id_] for id_ in ("gift", "caption:hand") if id_ in decorations],
+        "band": [decorations["band"]],
     }
 
 
@@ -110,8 +110,8 @@ def test_nothing_overlaps_or_leaves_the_window(
 @pytest.mark.parametrize("size", SIZES, ids=named)
 def test_no_word_is_cut(language: str, size: tuple[int, int], text_scale: float) -> None:
     for situation in situations(LONG_NAMES).values():
-        for sign in laid_out(size, situation, text_scale).signs:
-            assert_whole(sign)
+        for decoration in laid_out(size, situation, text_scale).decorations:
+            assert_whole(decoration)
 
 
 @pytest.mark.parametrize("names", [LONG_NAMES, ("W" * 20, "Maximiliana Konstant")])
@@ -123,13 +123,13 @@ def test_long_names_are_large_enough_to_read_and_stand_inside_their_half(
     layout = laid_out(size, situation_of(match_at(), names=names))
     ground = layout.ground
     assert isinstance(ground, HalvesLook)
-    for sign in layout.signs:
-        kind, _, _ = sign.id.partition(":")
+    for decoration in layout.decorations:
+        kind, _, _ = decoration.id.partition(":")
         if kind == "mark":
-            assert sign.rect.x - metrics.px(6) > ground.area.x, sign
+            assert decoration.rect.x - metrics.px(6) > ground.area.x, decoration
         if kind in ("name", "about"):
-            assert isinstance(sign.look, LinesLook)
-            assert sign.look.size >= metrics.pixels(14 if kind == "name" else 13), sign
+            assert isinstance(decoration.look, LinesLook)
+            assert decoration.look.size >= metrics.pixels(14 if kind == "name" else 13), decoration
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])
@@ -138,8 +138,11 @@ def test_a_name_is_not_broken_inside_a_word_where_a_smaller_one_is_whole(
     qapp: QApplication, size: tuple[int, int], text_scale: float
 ) -> None:
     situation = situation_of(match_at(), names=("W" * 20, "Χρυσοβαλάντω Παπαδημ"))
-    signs = {sign.id: sign.look for sign in laid_out(size, situation, text_scale).signs}
-    look = signs["name:1"]
+    decorations = {
+        decoration.id: decoration.look
+        for decoration in laid_out(size, situation, text_scale).decorations
+    }
+    look = decorations["name:1"]
     assert isinstance(look, LinesLook)
     assert " ".join(look.lines) == "Χρυσοβαλάντω Παπαδημ"
 
@@ -153,15 +156,18 @@ def test_a_name_that_has_no_room_is_cut_and_not_broken(
     language: str, size: tuple[int, int], text_scale: float, names: tuple[str, str]
 ) -> None:
     situation = situation_of(match_at(), names=names)
-    signs = {sign.id: sign for sign in laid_out(size, situation, text_scale).signs}
+    decorations = {
+        decoration.id: decoration
+        for decoration in laid_out(size, situation, text_scale).decorations
+    }
     for seat, name in enumerate(names):
-        sign = signs[f"name:{seat}"]
-        assert isinstance(sign.look, LinesLook)
-        for line in sign.look.lines:
+        decoration = decorations[f"name:{seat}"]
+        assert isinstance(decoration.look, LinesLook)
+        for line in decoration.look.lines:
             assert set(line.split()) <= set(name.split()) or line.endswith("…")
-        assert sign.name.startswith(name)
+        assert decoration.name.startswith(name)
     for kind in ("name", "about"):
-        looks = [signs[f"{kind}:{seat}"].look for seat in range(2)]
+        looks = [decorations[f"{kind}:{seat}"].look for seat in range(2)]
         assert len({look.size for look in looks if isinstance(look, LinesLook)}) == 1
 
 
@@ -172,15 +178,15 @@ def test_words_under_a_long_name_keep_most_of_their_size(
     names = ("Παπαδημητρακοπούλου", "Χαραλαμποπουλοπούλου")
     situation = situation_of(match_at(), players=players(names, ("human", "easy")))
     metrics = frame((960, 600), text_scale).metrics
-    for sign in laid_out((960, 600), situation, text_scale).signs:
-        if sign.id.startswith("about:"):
-            assert isinstance(sign.look, LinesLook)
-            assert sign.look.size >= 0.8 * metrics.pixels(14)
+    for decoration in laid_out((960, 600), situation, text_scale).decorations:
+        if decoration.id.startswith("about:"):
+            assert isinstance(decoration.look, LinesLook)
+            assert decoration.look.size >= 0.8 * metrics.pixels(14)
 
 
-def assert_whole(sign: Sign) -> None:
+def assert_whole(decoration: Decoration) -> None:
     """Every line has its room."""
-    look, rect = sign.look, sign.rect
+    look, rect = decoration.look, decoration.rect
     if isinstance(look, LinesLook):
         assert has_room(look, rect), look
     if isinstance(look, GiftLook):
@@ -205,21 +211,25 @@ def test_costs_and_captions_stand_free(
         kinds = parts(layout)
         for card in situation.view["hands"][0]:
             offers = GAME.offers(situation, f"gold:{card}")
-            signs = GAME.aim_signs(layout, offers, frame(size, text_scale).metrics)
-            told = {sign.id for sign in signs}
+            decorations = GAME.aim_decorations(layout, offers, frame(size, text_scale).metrics)
+            told = {decoration.id for decoration in decorations}
             for place in layout.places:
                 cost, caption = f"cost:{place.id}" in told, f"caption:{place.id}" in told
                 assert cost is (place.id in offers)
                 assert caption or cost or not place.takes_cards
-            captions = [sign.rect for sign in signs if sign.id.startswith("caption")]
-            costs = [sign.rect for sign in signs if sign.id.startswith("cost")]
+            captions = [
+                decoration.rect for decoration in decorations if decoration.id.startswith("caption")
+            ]
+            costs = [
+                decoration.rect for decoration in decorations if decoration.id.startswith("cost")
+            ]
             apart(*combinations(captions, 2), *combinations(costs, 2), *product(captions, costs))
             for kind in ("trays", "draw piles", "hand", "backs", "gift", "words", "band"):
                 apart(*product(captions, kinds[kind]))
             for kind in ("hand", "gift", "words"):
                 apart(*product(costs, kinds[kind]))
-            for sign in signs:
-                assert_whole(sign)
+            for decoration in decorations:
+                assert_whole(decoration)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=named)
@@ -265,7 +275,11 @@ def test_each_sits_at_their_own_half(qapp: QApplication, seat: int) -> None:
     ground = layout.ground
     assert isinstance(ground, HalvesLook)
     assert ground.near == own
-    marks = {sign.id: sign for sign in layout.signs if isinstance(sign.look, DeckMarkLook)}
+    marks = {
+        decoration.id: decoration
+        for decoration in layout.decorations
+        if isinstance(decoration.look, DeckMarkLook)
+    }
     mine, rivals = marks[f"mark:{seat}"], marks[f"mark:{1 - seat}"]
     assert mine.look == DeckMarkLook(own, current=seat == 0)
     assert rivals.look == DeckMarkLook(other, current=seat == 1)
@@ -285,7 +299,7 @@ def test_each_sits_at_their_own_half(qapp: QApplication, seat: int) -> None:
 def test_every_thing_has_an_id_of_its_own(qapp: QApplication) -> None:
     for situation in situations().values():
         layout = laid_out((1280, 800), situation)
-        for things in (layout.cards, layout.places, layout.signs):
+        for things in (layout.cards, layout.places, layout.decorations):
             ids = [thing.id for thing in things]
             assert len(set(ids)) == len(ids)
 

@@ -15,7 +15,7 @@ from app.paint.faces import BackFace, NumberFace
 from app.paint.surface import surface_pixmap
 from app.style.appearance import Look
 from app.style.theme import THEMES, contrast, load_theme
-from app.table.layout import Sign
+from app.table.layout import Decoration
 from app.table.lines import LinesLook
 from app.table.looks import CostLook
 from app.table.view.gestures import Mode
@@ -62,7 +62,11 @@ def placed(table: Table) -> list[list[object]]:
 
 
 def gift(table: Table) -> GiftLook:
-    [look] = [sign.look for sign in table.view.scene.layout.signs if sign.id == "gift"]
+    [look] = [
+        decoration.look
+        for decoration in table.view.scene.layout.decorations
+        if decoration.id == "gift"
+    ]
     assert isinstance(look, GiftLook)
     return look
 
@@ -109,13 +113,15 @@ def test_the_lifted_card_shows_what_it_costs_and_what_it_would_give(table: Table
     assert lit == {"own.down", "rival.up"}
     assert dim == {"own.up", "rival.down"}
     pills = {
-        sign.id: sign.look for sign in scene.highlights.aims if isinstance(sign.look, CostLook)
+        decoration.id: decoration.look
+        for decoration in scene.highlights.aims
+        if isinstance(decoration.look, CostLook)
     }
     assert [(pills[f"cost:{p}"].text, pills[f"cost:{p}"].kind) for p in sorted(lit)] == [
         ("+23", "step"), ("29 → 12", "gift"),
     ]  # fmt: skip
-    words = {sign.id: " ".join(sign.look.lines) for sign in scene.highlights.aims
-             if isinstance(sign.look, LinesLook)}  # fmt: skip
+    words = {decoration.id: " ".join(decoration.look.lines) for decoration in scene.highlights.aims
+             if isinstance(decoration.look, LinesLook)}  # fmt: skip
     assert words == {
         "caption:rival.up": "Gift to your opponent",
         "caption:own.up": "does not fit",
@@ -398,7 +404,9 @@ def test_the_end_is_told_to_both(set_table: Sit) -> None:
     table.page.rail.main.click()
     assert told == [True]
     assert table.page.rail.status.lines == ("Maria wins", "All 58 cards placed")
-    assert not [sign for sign in table.view.scene.layout.signs if sign.id == "gift"]
+    assert not [
+        decoration for decoration in table.view.scene.layout.decorations if decoration.id == "gift"
+    ]
     check(table)
 
 
@@ -419,15 +427,18 @@ def switch(qapp: object) -> Iterator[Callable[[], None]]:
 
 
 def painted(table: Table) -> Iterator[tuple[str, str]]:
-    """What is written on the table, and the id of the sign that it stands on."""
-    signs: list[Sign] = [*table.view.scene.layout.signs, *table.view.scene.highlights.aims]
-    for sign in signs:
-        look = sign.look
+    """What is written on the table, and the id of the decoration that it stands on."""
+    decorations: list[Decoration] = [
+        *table.view.scene.layout.decorations,
+        *table.view.scene.highlights.aims,
+    ]
+    for decoration in decorations:
+        look = decoration.look
         if isinstance(look, LinesLook):
-            yield sign.id, " ".join(look.lines)
+            yield decoration.id, " ".join(look.lines)
         elif isinstance(look, GiftLook):
-            yield sign.id, " ".join(look.title)
-            yield sign.id, " ".join(look.lines)
+            yield decoration.id, " ".join(look.title)
+            yield decoration.id, " ".join(look.lines)
 
 
 def assert_translated(table: Table) -> None:
@@ -530,14 +541,14 @@ def test_words_can_be_read_on_both_halves(
     ground = table.page.view.ground
     cover = ground._covered()
     image = surface_pixmap(ground.size(), 1.0, load_theme(theme), cover=cover).toImage()
-    for sign in [*table.view.scene.layout.signs, *table.view.scene.highlights.aims]:
-        if isinstance(sign.look, LinesLook):
-            x, y, width, height = sign.rect
-            color = getattr(load_theme(theme), sign.look.tone)
+    for decoration in [*table.view.scene.layout.decorations, *table.view.scene.highlights.aims]:
+        if isinstance(decoration.look, LinesLook):
+            x, y, width, height = decoration.rect
+            color = getattr(load_theme(theme), decoration.look.tone)
             for across in (x, x + min(width, 140)):
                 for down in (y, y + height):
                     behind = image.pixelColor(round(across), round(down))
-                    assert contrast(color, behind) >= 4.5, sign
+                    assert contrast(color, behind) >= 4.5, decoration
 
 
 @pytest.mark.parametrize("size", [(800, 500), (960, 600), (2560, 1440)])

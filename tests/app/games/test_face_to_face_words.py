@@ -330,7 +330,9 @@ def test_whoever_watches_computers_reads_their_names() -> None:
     assert (said.title, said.text) == ("Gift: 17", "Maria draws back up to 6.")
     match.do(0, "end")
     shown = laid_out((1280, 800), watched(match))
-    words_shown = [place.name for place in shown.places] + [sign.name for sign in shown.signs]
+    words_shown = [place.name for place in shown.places] + [
+        decoration.name for decoration in shown.decorations
+    ]
     assert not [text for text in words_shown if re.search("your|opponent", text, re.IGNORECASE)]
     assert GAME.pressed(watched(match), "draw.rival") == "Nikos draws from this pile."
 

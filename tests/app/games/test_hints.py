@@ -257,7 +257,7 @@ def test_what_is_lit_is_on_the_table(qapp: object, moments: Sequence[Moment]) ->
 
 def ids_of(situation: Situation, game: str) -> Iterator[str]:
     layout = MODULES[game].table().layout(situation, FRAME)
-    for things in (layout.cards, layout.places, layout.signs):
+    for things in (layout.cards, layout.places, layout.decorations):
         yield from (thing.id for thing in things)
 
 

@@ -274,7 +274,7 @@ def test_offers_are_the_numbers_that_would_be_crossed() -> None:
     }  # fmt: skip
     layout = lay_out(situation, frame((1280, 800)))
     offers = GAME.offers(situation, "r7")
-    [pill] = GAME.aim_signs(layout, offers, frame((1280, 800)).metrics)
+    [pill] = GAME.aim_decorations(layout, offers, frame((1280, 800)).metrics)
     assert pill.look.text == "skips 5 and 6"  # type: ignore[attr-defined]
 
 
@@ -530,7 +530,7 @@ def test_a_lock_that_a_cross_will_close_is_shown_and_said_before() -> None:
     look = layout.place("lock:red").look
     assert look.state == "chosen"  # type: ignore[attr-defined]
     assert layout.place("lock:blue").look.state == "bare"  # type: ignore[attr-defined]
-    said = next(sign.name for sign in layout.signs if sign.id == "hint")
+    said = next(decoration.name for decoration in layout.decorations if decoration.id == "hint")
     assert "Red 12 closes the red row: lock +1." in said
     offer = GAME.offers(situation, "r12")["cell:red:12"]
     assert offer.caption.endswith("closes the row, lock +1")

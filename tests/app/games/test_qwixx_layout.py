@@ -78,21 +78,21 @@ def apart(first: Rect, second: Rect) -> None:
 
 def parts(layout: Layout) -> dict[str, list[Rect]]:
     """What must not lie over each other, by its kind."""
-    signs = {sign.id: sign.rect for sign in layout.signs}
-    plates = [rect for id_, rect in signs.items() if id_.startswith("plate")]
-    heads = [rect for id_, rect in signs.items() if id_.startswith("heading")]
+    decorations = {decoration.id: decoration.rect for decoration in layout.decorations}
+    plates = [rect for id_, rect in decorations.items() if id_.startswith("plate")]
+    heads = [rect for id_, rect in decorations.items() if id_.startswith("heading")]
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
     display = [card.rect for card in layout.cards if card.row == "display"]
-    display += [rect for id_, rect in signs.items() if id_.startswith("slot")]
+    display += [rect for id_, rect in decorations.items() if id_.startswith("slot")]
     piles = [layout.place("draw").rect, layout.place("discard").rect]
     words = [
-        signs[id_]
+        decorations[id_]
         for id_ in ("count:draw", "count:discard", "steps", "hint", "asked")
-        if id_ in signs
+        if id_ in decorations
     ]
     return {
         "plates": plates,
-        "sheet": [signs["sheet:0"]],
+        "sheet": [decorations["sheet:0"]],
         "headings": heads,
         "display": display,
         "piles": piles,
@@ -137,14 +137,14 @@ def test_chosen_cards_among_others_do_not_come_over_the_words(
     match = position("r5 j7 j8 g9 j12", number=9, jokers=True, sheets=SHEETS[:3], seats=3)
     for chosen in (("j7", "j12"), ("r5", "j8"), ("j8",), ("j7",), ("r5", "j7", "j12")):
         layout = lay_out(situation_of(match, chosen=chosen), frame(size, text_scale))
-        assert any(sign.id == "hint" for sign in layout.signs)
+        assert any(decoration.id == "hint" for decoration in layout.decorations)
         assert_free(layout, size)
 
 
 def test_the_steps_of_a_turn_grow_with_the_size_of_text(language: None) -> None:
     def size(text_scale: float) -> int:
-        signs = laid_out((960, 600), "play", text_scale=text_scale).signs
-        look = next(sign.look for sign in signs if sign.id == "steps")
+        decorations = laid_out((960, 600), "play", text_scale=text_scale).decorations
+        look = next(decoration.look for decoration in decorations if decoration.id == "steps")
         assert isinstance(look, StepsLook)
         return look.size
 
@@ -156,8 +156,8 @@ def test_what_the_number_for_all_skips_stands_a_line_a_row(qapp: QApplication, c
     match = position("r5 r7 r8 g9", "r4 g8 b9 y11", part="number", draw="g7", seat=1)
     with speaking() as install:
         install(code)
-        signs = lay_out(situation_of(match), frame((960, 600))).signs
-        look = next(sign.look for sign in signs if sign.id == "hint")
+        decorations = lay_out(situation_of(match), frame((960, 600))).decorations
+        look = next(decoration.look for decoration in decorations if decoration.id == "hint")
     assert isinstance(look, BlockLook)
     assert (len(look.lines), look.size > SMALLEST) == (4, True), look
 
@@ -171,26 +171,31 @@ def test_a_wordier_language_has_its_room_too(longer: None, size: tuple[int, int]
 def texts_fit(layout: Layout, size: tuple[int, int], text_scale: float) -> None:
     """Every line of words is within its rectangle."""
     metrics = frame(size, text_scale).metrics
-    for sign in layout.signs:
-        look = sign.look
+    for decoration in layout.decorations:
+        look = decoration.look
         if isinstance(look, BlockLook):
             measure = QFontMetricsF(font(look.size, look.weight))
             tail = f" {look.accent}" if look.accent else ""
             assert look.size >= 12
             for text in look.lines:
-                assert measure.horizontalAdvance(text + tail) <= sign.rect.width + 1, text
+                assert measure.horizontalAdvance(text + tail) <= decoration.rect.width + 1, text
         elif isinstance(look, AskedLook):
             measure = QFontMetricsF(font(look.size, 700))
             assert look.size >= 12
-            assert measure.horizontalAdvance(look.text) <= sign.rect.width - sign.rect.height
-            assert measure.capHeight() < sign.rect.height
+            assert (
+                measure.horizontalAdvance(look.text)
+                <= decoration.rect.width - decoration.rect.height
+            )
+            assert measure.capHeight() < decoration.rect.height
         elif isinstance(look, StepsLook):
             measure = QFontMetricsF(font(look.size, 650))
             for text, _ in look.steps:
-                assert measure.horizontalAdvance(text) + 2.6 * look.size <= sign.rect.width + 1
+                assert (
+                    measure.horizontalAdvance(text) + 2.6 * look.size <= decoration.rect.width + 1
+                )
             assert look.pitch >= measure.height() - 2
         elif isinstance(look, PaperLook):
-            band = QRectF(*foot_rect(sign.rect, look.sizes))
+            band = QRectF(*foot_rect(decoration.rect, look.sizes))
             foot = foot_of(look, band, metrics)
             assert foot.end <= foot.last
 
@@ -205,7 +210,7 @@ def test_no_words_are_cut(language: None, size: tuple[int, int], text_scale: flo
 @pytest.mark.parametrize("size", MAIN_SIZES[1:], ids=named)
 def test_the_worth_of_crosses_stands_on_the_sheet(language: None, size: tuple[int, int]) -> None:
     layout = laid_out(size, "play")
-    paper = next(sign for sign in layout.signs if sign.id == "sheet:0")
+    paper = next(decoration for decoration in layout.decorations if decoration.id == "sheet:0")
     assert isinstance(paper.look, PaperLook)
     band = QRectF(*foot_rect(paper.rect, paper.look.sizes))
     assert foot_of(paper.look, band, frame(size).metrics).step > 0
@@ -213,11 +218,11 @@ def test_the_worth_of_crosses_stands_on_the_sheet(language: None, size: tuple[in
 
 def test_measures_of_the_design(qapp: QApplication) -> None:
     layout = laid_out((1280, 800), "crossed", 4)
-    signs = {sign.id: sign.rect for sign in layout.signs}
-    assert signs["sheet:0"] == Rect(354, 196, SHEET_WIDTH, SHEET_HEIGHT)
-    assert [signs[f"plate{seat}"].x for seat in (1, 2, 3)] == [40, 442, 844]
-    assert signs["plate1"][1:] == (68, 396, 112)
-    rows = [signs[f"row:{colour}"] for colour in COLOURS]
+    decorations = {decoration.id: decoration.rect for decoration in layout.decorations}
+    assert decorations["sheet:0"] == Rect(354, 196, SHEET_WIDTH, SHEET_HEIGHT)
+    assert [decorations[f"plate{seat}"].x for seat in (1, 2, 3)] == [40, 442, 844]
+    assert decorations["plate1"][1:] == (68, 396, 112)
+    rows = [decorations[f"row:{colour}"] for colour in COLOURS]
     assert [row.y for row in rows] == [210, 274, 338, 402]
     cells = [layout.place(f"cell:red:{number}").rect for number in ROWS[0]]
     assert {(cell.width, cell.height) for cell in cells} == {(54, 44)}
@@ -229,7 +234,9 @@ def test_measures_of_the_design(qapp: QApplication) -> None:
     assert [card.rect.width for card in layout.cards if card.id == "top"] == [96]
     assert {card.rect.width for card in layout.cards if card.row == "display"} == {62}
     five = laid_out((1280, 800), "play", 5)
-    plates = [sign.rect for sign in five.signs if sign.id.startswith("plate")]
+    plates = [
+        decoration.rect for decoration in five.decorations if decoration.id.startswith("plate")
+    ]
     assert [plate.width for plate in plates] == [294] * 4
     assert (plates[0].x, plates[-1].right) == (40, 1240)
 
@@ -239,9 +246,9 @@ def test_numbers_lie_in_their_rows_and_can_be_pressed(
     qapp: QApplication, size: tuple[int, int]
 ) -> None:
     layout = laid_out(size, "play")
-    signs = {sign.id: sign.rect for sign in layout.signs}
+    decorations = {decoration.id: decoration.rect for decoration in layout.decorations}
     for colour, row in zip(COLOURS, ROWS, strict=True):
-        band = signs[f"row:{colour}"]
+        band = decorations[f"row:{colour}"]
         cells = [layout.place(f"cell:{colour}:{number}") for number in row]
         xs = [cell.rect.x for cell in cells]
         assert xs == sorted(xs)
@@ -304,7 +311,7 @@ def test_numbers_of_the_hand_are_lit_and_then_those_of_the_chosen_cards(
     crossed = laid_out((1280, 800), "crossed")
     assert lit(crossed) == {"cell:red:8"}
     assert lit(crossed, "chosen") == {"cell:red:5", "cell:red:7"}
-    row = next(sign.look for sign in crossed.signs if sign.id == "row:red")
+    row = next(decoration.look for decoration in crossed.decorations if decoration.id == "row:red")
     assert isinstance(row, RowLook)
     assert row.framed
     assert row.going == {ROWS[0].index(6)}
@@ -329,7 +336,7 @@ def test_the_number_for_all_is_lit_in_every_row_that_takes_it(qapp: QApplication
     assert layout.place("cell:yellow:7").name == ""
     top = layout.card("top")
     assert top.liftable
-    hint = next(sign for sign in layout.signs if sign.id == "hint")
+    hint = next(decoration for decoration in layout.decorations if decoration.id == "hint")
     assert hint.name == ("Red 7 skips 5 and 6. Green 7 skips nothing. Blue 7 skips 11 to 8.")
 
 
@@ -356,7 +363,9 @@ def test_display_cards_that_can_be_taken_are_lit(qapp: QApplication) -> None:
     assert all(card.liftable and card.pressable for card in display.values())
     assert all(card.over == CardRingLook(halo=True) for card in display.values())
     assert layout.place("hand").takes_cards
-    assert [sign.id for sign in layout.signs if sign.id.startswith("slot")] == ["slot:1"]
+    assert [
+        decoration.id for decoration in layout.decorations if decoration.id.startswith("slot")
+    ] == ["slot:1"]
     other = laid_out((1280, 800), "play")
     assert all(card.over is None for card in other.cards if card.row == "display")
     assert "hand" not in {place.id for place in other.places}
@@ -372,19 +381,25 @@ def test_while_all_decide_the_hand_lies_face_down(qapp: QApplication) -> None:
 
 def test_only_people_who_may_decide_can_be_asked(qapp: QApplication) -> None:
     layout = laid_out((1280, 800), "deciding", 5)
-    pressable = {sign.id for sign in layout.signs if sign.pressable}
+    pressable = {decoration.id for decoration in layout.decorations if decoration.pressable}
     assert pressable == {"plate1", "plate4"}
     # Whoever is on turn decides with an open hand, and the others may still change their mind.
-    of_open_hand = {sign.id for sign in laid_out((1280, 800), "number", 5).signs if sign.pressable}
+    of_open_hand = {
+        decoration.id
+        for decoration in laid_out((1280, 800), "number", 5).decorations
+        if decoration.pressable
+    }
     assert of_open_hand == {"plate1", "plate4"}
-    assert not any(sign.pressable for sign in laid_out((1280, 800), "play", 5).signs)
+    assert not any(
+        decoration.pressable for decoration in laid_out((1280, 800), "play", 5).decorations
+    )
 
 
 def test_cards_that_a_rival_plays_lie_open_on_the_plate(qapp: QApplication) -> None:
     situation: Situation = situation_of(match_at("mark"), seat=1)
     layout = lay_out(situation, frame((1280, 800)))
     open_ = {card.id: card for card in layout.cards if isinstance(card.face, QwixxFace)}
-    plate = next(sign.rect for sign in layout.signs if sign.id == "plate0")
+    plate = next(decoration.rect for decoration in layout.decorations if decoration.id == "plate0")
     for id_ in ("r5", "r7", "r8"):
         assert plate.overlap(open_[id_].rect) > 0
         assert open_[id_].back == BackFace("neutral", number=int(id_[1:]))
@@ -395,7 +410,7 @@ def test_cards_that_a_rival_plays_lie_open_on_the_plate(qapp: QApplication) -> N
 def test_every_id_is_used_once(qapp: QApplication) -> None:
     for step in STEPS:
         layout = laid_out((1280, 800), step, 5)
-        for ids in (layout.cards, layout.places, layout.signs):
+        for ids in (layout.cards, layout.places, layout.decorations):
             found = [each.id for each in ids]
             assert len(set(found)) == len(found)
 
@@ -403,7 +418,7 @@ def test_every_id_is_used_once(qapp: QApplication) -> None:
 def test_the_others_sit_in_order_of_play(qapp: QApplication) -> None:
     situation = situation_of(match_at("play", 4), seat=2)
     layout = lay_out(situation, frame((1280, 800)))
-    plates = [sign for sign in layout.signs if sign.id.startswith("plate")]
+    plates = [decoration for decoration in layout.decorations if decoration.id.startswith("plate")]
     assert [plate.id for plate in plates] == ["plate3", "plate0", "plate1"]
     lines = [plate.look.line for plate in plates if isinstance(plate.look, RivalLook)]
     assert lines == ["", "playing now", "plays next"]
@@ -411,7 +426,7 @@ def test_the_others_sit_in_order_of_play(qapp: QApplication) -> None:
 
 def test_long_names_are_told_whole(qapp: QApplication) -> None:
     layout = laid_out((960, 600), "play", 5)
-    plate = next(sign for sign in layout.signs if sign.id == "plate3")
+    plate = next(decoration for decoration in layout.decorations if decoration.id == "plate3")
     assert plate.name == (
         "Christopher-Alexander Smith, computer, hard, cards 2, 5, 7 and 12, 13 point(s), "
         "penalties 0 of 4, crossed: red 3; yellow 6 and 8; green 9, 8 and 7; blue 11 and 10"
@@ -427,8 +442,10 @@ def test_the_number_on_the_pile_is_dimmed_until_it_is_the_number_for_all(
 
 
 def test_the_discard_pile_has_a_name_before_it_has_cards(qapp: QApplication) -> None:
-    signs = {sign.id: sign.look for sign in laid_out((1280, 800), "play").signs}
-    look = signs["count:discard"]
+    decorations = {
+        decoration.id: decoration.look for decoration in laid_out((1280, 800), "play").decorations
+    }
+    look = decorations["count:discard"]
     assert isinstance(look, BlockLook)
     assert " ".join(look.lines) == "Discard pile"
 

@@ -17,7 +17,7 @@ from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.storage.settings import ThemeName
 from app.style.appearance import Look
-from app.table.scene.fixture_items import SignItem
+from app.table.scene.fixture_items import DecorationItem
 from app.table.view.tips import tip_at
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -248,7 +248,7 @@ def test_what_a_dragged_card_would_skip_stands_at_its_number(seat: Sit) -> None:
     table.grab("r8")
     table.clock.advance(300)
     scene = table.view.scene
-    assert [sign.look.text for sign in scene.highlights.aims] == ["skips 5 to 7"]  # type: ignore[attr-defined]
+    assert [decoration.look.text for decoration in scene.highlights.aims] == ["skips 5 to 7"]  # type: ignore[attr-defined]
     lit = {id_ for id_, place in scene.places.items() if place.lit.value == 1.0}
     assert lit == {"cell:red:8"}
     table.view.let_go()
@@ -306,7 +306,7 @@ def test_who_decides_with_an_open_hand_lets_another_change_their_mind(seat: Sit)
     table.page.replay.skip()
     session = table.session
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
-    x, y = table.view.scene.signs["plate1"].sign.rect.middle
+    x, y = table.view.scene.decorations["plate1"].decoration.rect.middle
     table.click(QPoint(round(x), round(y)))
     table.settle()
     assert (session.phase, session.seat) == (Phase.DECIDING, 1)
@@ -345,9 +345,9 @@ def test_the_top_card_is_picked_and_laid_by_two_clicks(seat: Sit) -> None:
 # Crosses
 
 
-def crosses(table: Table) -> dict[str, SignItem]:
+def crosses(table: Table) -> dict[str, DecorationItem]:
     """The crosses on the large sheet, by what they cross."""
-    items = table.view.scene.signs.items()
+    items = table.view.scene.decorations.items()
     return {id_.split(":", 2)[2]: item for id_, item in items if id_.startswith("cross:")}
 
 
@@ -414,7 +414,11 @@ def test_nothing_is_drawn_where_motion_is_reduced_or_the_window_grows(
 
 def asked(table: Table) -> str | None:
     """What stands over the hand of who is asked."""
-    looks = [sign.look for sign in table.view.scene.layout.signs if sign.id == "asked"]
+    looks = [
+        decoration.look
+        for decoration in table.view.scene.layout.decorations
+        if decoration.id == "asked"
+    ]
     assert all(isinstance(look, AskedLook) for look in looks)
     return looks[0].text if looks else None  # type: ignore[attr-defined]
 
@@ -422,7 +426,9 @@ def asked(table: Table) -> str | None:
 def frame_colour(table: Table) -> int | None:
     """The colour round the large sheet."""
     paper = next(
-        sign.look for sign in table.view.scene.layout.signs if isinstance(sign.look, PaperLook)
+        decoration.look
+        for decoration in table.view.scene.layout.decorations
+        if isinstance(decoration.look, PaperLook)
     )
     return paper.owner
 
@@ -433,7 +439,11 @@ def test_the_sheet_bears_its_owner_and_says_what_became_of_the_others(seat: Sit)
     assert (frame_colour(table), asked(table)) == (players[0].colour, "Maria is deciding")
     table.click("cell:red:7")
     table.settle()
-    tab = next(sign.look for sign in table.view.scene.layout.signs if sign.id == "asked")
+    tab = next(
+        decoration.look
+        for decoration in table.view.scene.layout.decorations
+        if decoration.id == "asked"
+    )
     assert isinstance(tab, AskedLook)
     assert (tab.text, tab.told) == ("Nikos is deciding", "Maria has decided.")
     assert frame_colour(table) == tab.colour == players[1].colour
@@ -450,10 +460,18 @@ def test_who_need_not_decide_is_told_in_words(seat: Sit) -> None:
     match.do(1, "skip")
     table = seat(match)
     table.page.replay.skip()
-    tab = next(sign.look for sign in table.view.scene.layout.signs if sign.id == "asked")
+    tab = next(
+        decoration.look
+        for decoration in table.view.scene.layout.decorations
+        if decoration.id == "asked"
+    )
     assert isinstance(tab, AskedLook)
     assert tab.told == "It fits none of Nikos’s rows."
-    plate = next(sign.name for sign in table.view.scene.layout.signs if sign.id == "plate1")
+    plate = next(
+        decoration.name
+        for decoration in table.view.scene.layout.decorations
+        if decoration.id == "plate1"
+    )
     assert "it fits no row" in plate
     said: list[str] = []
     own = seat(match_at("number"), *ALONE)
@@ -535,17 +553,17 @@ def test_another_sheet_slides_in_and_lies_still_where_motion_is_reduced(
     scene = table.view.scene
     assert {item.pos().x() for item in scene.places.values()} == {0.0}
     table.session.handover.ask(1)
-    sheet, tab = (scene.signs[id_] for id_ in ("sheet:1", "asked"))
+    sheet, tab = (scene.decorations[id_] for id_ in ("sheet:1", "asked"))
     cell, pile = scene.places["cell:red:7"], scene.places["draw"]
-    assert sheet.pos().x() == tab.pos().x() == cell.pos().x() == 1280 - sheet.sign.rect.x
-    assert pile.pos().x() == scene.signs["plate2"].pos().x() == 0.0
+    assert sheet.pos().x() == tab.pos().x() == cell.pos().x() == 1280 - sheet.decoration.rect.x
+    assert pile.pos().x() == scene.decorations["plate2"].pos().x() == 0.0
     table.clock.advance(160)
     assert 0.0 < sheet.pos().x() == cell.pos().x() < 400
     table.clock.advance(300)
     assert {item.pos().x() for item in (sheet, tab, cell)} == {0.0}
     look.set_motion("reduced")
     table.session.handover.ask(0)
-    assert scene.signs["sheet:0"].pos().x() == scene.places["cell:red:7"].pos().x() == 0.0
+    assert scene.decorations["sheet:0"].pos().x() == scene.places["cell:red:7"].pos().x() == 0.0
 
 
 def test_alone_against_computers_it_is_plain_who_is_asked(seat: Sit) -> None:
@@ -584,7 +602,11 @@ def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
     table.click("cell:red:7")
     table.settle()
     assert table.session.seat == 1
-    plate = next(sign for sign in table.view.scene.layout.signs if sign.id == "plate0")
+    plate = next(
+        decoration
+        for decoration in table.view.scene.layout.decorations
+        if decoration.id == "plate0"
+    )
     assert plate.pressable
     assert "decided · change?" in plate.name
     x, y = plate.rect.middle
@@ -809,8 +831,8 @@ def test_a_switch_of_language_changes_every_sentence_and_loses_nothing(
         for text in spoken(table):
             letters = any(letter.isalpha() for letter in text)
             assert not letters or "¿" in text or is_a_name(text), text
-        for sign in table.view.scene.layout.signs:
-            for text in strings(sign.look):
+        for decoration in table.view.scene.layout.decorations:
+            for text in strings(decoration.look):
                 assert not any(map(str.isalpha, text)) or "¿" in text or is_a_name(text), text
         table.click("lock:red")
         assert "¿" in table.view.message.text
@@ -893,7 +915,7 @@ def test_both_themes_paint_every_step(seat: Sit, look: Look) -> None:
         for theme in themes:
             look.set_theme(theme)
             table.page.grab()
-        row = next(s.look for s in table.view.scene.layout.signs if s.id == "row:red")
+        row = next(s.look for s in table.view.scene.layout.decorations if s.id == "row:red")
         assert isinstance(row, RowLook)
 
 

@@ -257,7 +257,7 @@ def test_a_computer_at_the_near_edge_is_called_by_its_name() -> None:
         assert not GAME.status(watched(match)).first.startswith("You")
     layout = shown(watched(match))
     named = [card.name for card in layout.cards] + [place.name for place in layout.places]
-    named += [sign.name for sign in layout.signs]
+    named += [decoration.name for decoration in layout.decorations]
     assert [name for name in named if "your" in name.lower()] == []
 
 

@@ -17,7 +17,7 @@ from app.games.the_game.layout.layout import lay_out
 from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO
 from app.style.typography import font
-from app.table.aims import aim_signs
+from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect
 from app.table.looks import BadgeLook, PlateLook, TextLook
@@ -63,11 +63,21 @@ def test_nothing_leaves_the_window_or_overlaps(
         assert rect.y >= inside.y - 0.01
         assert rect.right <= inside.right + 0.01
     trays = [place.rect for place in layout.places]
-    plates = [sign.rect for sign in layout.signs if sign.id.startswith("plate")]
+    plates = [
+        decoration.rect for decoration in layout.decorations if decoration.id.startswith("plate")
+    ]
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
-    pills = [sign.rect for sign in layout.signs if "signal" in sign.id or "more" in sign.id]
-    duties = [sign.rect for sign in layout.signs if sign.id.startswith("duty")]
-    caption = next(sign.rect for sign in layout.signs if sign.id == "caption:draw")
+    pills = [
+        decoration.rect
+        for decoration in layout.decorations
+        if "signal" in decoration.id or "more" in decoration.id
+    ]
+    duties = [
+        decoration.rect for decoration in layout.decorations if decoration.id.startswith("duty")
+    ]
+    caption = next(
+        decoration.rect for decoration in layout.decorations if decoration.id == "caption:draw"
+    )
     for group in (trays, plates, pills, duties):
         apart(*combinations(group, 2))
     apart(*((plate, other) for plate in plates for other in [*trays, *pills, caption]))
@@ -88,11 +98,11 @@ def test_costs_and_captions_stand_free(
         "up1": Offer("+66", "step", "puts the fire out"),
         "up2": Offer("−10", "trick", "backwards trick"),
     }
-    signs = aim_signs(layout, offers, "does not fit", metrics)
+    decorations = aim_decorations(layout, offers, "does not fit", metrics)
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
-    assert len(signs) == 6
-    apart(*combinations([sign.rect for sign in signs], 2))
-    apart(*((sign.rect, card) for sign in signs for card in hand))
+    assert len(decorations) == 6
+    apart(*combinations([decoration.rect for decoration in decorations], 2))
+    apart(*((decoration.rect, card) for decoration in decorations for card in hand))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -103,14 +113,16 @@ def test_no_caption_is_cut(language: None, size: tuple[int, int], text_scale: fl
     metrics = frame(size, text_scale).metrics
     for caption in (numbers.does_not_go(), numbers.backwards_trick(), words.puts_out_fire()):
         offers = {"up1": Offer("+1", "step", caption)}
-        for sign in [*aim_signs(layout, offers, caption, metrics), *layout.signs]:
-            if isinstance(sign.look, TextLook):
-                font = fitted(sign.look.text, text_font(sign.look, metrics), sign.rect.width)
-                text = sign.look.text
-                assert elided(text, font, sign.rect.width) == text
-    for sign in layout.signs:
-        if isinstance(sign.look, BadgeLook):
-            assert len(sign.look.lines) <= 3
+        for decoration in [*aim_decorations(layout, offers, caption, metrics), *layout.decorations]:
+            if isinstance(decoration.look, TextLook):
+                font = fitted(
+                    decoration.look.text, text_font(decoration.look, metrics), decoration.rect.width
+                )
+                text = decoration.look.text
+                assert elided(text, font, decoration.rect.width) == text
+    for decoration in layout.decorations:
+        if isinstance(decoration.look, BadgeLook):
+            assert len(decoration.look.lines) <= 3
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -158,8 +170,8 @@ def test_the_order_of_the_hand() -> None:
 def test_the_others_sit_in_order_of_play() -> None:
     layout = laid_out((1280, 800), 5)
     plates = sorted(
-        (sign for sign in layout.signs if sign.id.startswith("plate")),
-        key=lambda sign: sign.rect.x,
+        (decoration for decoration in layout.decorations if decoration.id.startswith("plate")),
+        key=lambda decoration: decoration.rect.x,
     )
     assert [plate.id for plate in plates] == ["plate1", "plate2", "plate3", "plate4"]
     looks = [plate.look for plate in plates]
@@ -169,7 +181,7 @@ def test_the_others_sit_in_order_of_play() -> None:
 
 def test_a_long_name_is_cut_and_told_whole() -> None:
     layout = laid_out((960, 600), 5)
-    plate = next(sign for sign in layout.signs if sign.id == "plate3")
+    plate = next(decoration for decoration in layout.decorations if decoration.id == "plate3")
     assert plate.name.startswith(NAMES[3])
     look = plate.look
     assert look.text_room > 30  # type: ignore[attr-defined]
@@ -185,10 +197,12 @@ def test_names_of_twenty_letters_stand_whole_where_they_have_the_room(
     for seats in range(2, most + 1):
         players = [PlayerInfo(name, seat, "human") for seat, name in enumerate(TWENTY[:seats])]
         layout = lay_out(replace(situation(seats), players=players), frame(size, text_scale))
-        for sign in layout.signs:
-            if isinstance(sign.look, PlateLook):
-                name = QFontMetricsF(font(sign.look.name_size, 700))
-                assert name.horizontalAdvance(sign.look.name) <= sign.look.text_room + 0.01
+        for decoration in layout.decorations:
+            if isinstance(decoration.look, PlateLook):
+                name = QFontMetricsF(font(decoration.look.name_size, 700))
+                assert (
+                    name.horizontalAdvance(decoration.look.name) <= decoration.look.text_room + 0.01
+                )
 
 
 def test_every_card_has_an_id_of_its_own() -> None:
@@ -202,18 +216,22 @@ def test_every_card_has_an_id_of_its_own() -> None:
 
 def test_signals_say_their_word_alone_and_stack_when_there_are_many() -> None:
     one = laid_out((1280, 800), 5)
-    pills = {sign.id: sign.look for sign in one.signs}
+    pills = {decoration.id: decoration.look for decoration in one.decorations}
     assert pills["signal:down2:1"].word == "keep off"  # type: ignore[attr-defined]
     assert "more:up1" in pills
     assert pills["more:up1"].text.startswith("+")  # type: ignore[attr-defined]
     assert pills["own-signal:up1"].own  # type: ignore[attr-defined]
     none = laid_out((1280, 800), 5, can_signal=False)
-    assert not any(sign.pressable for sign in none.signs)
+    assert not any(decoration.pressable for decoration in none.decorations)
 
 
 def test_deadlines_of_fires() -> None:
     layout = laid_out((1280, 800), 3)
-    duties = {sign.id: sign.look for sign in layout.signs if sign.id.startswith("duty")}
+    duties = {
+        decoration.id: decoration.look
+        for decoration in layout.decorations
+        if decoration.id.startswith("duty")
+    }
     text = {id_: " ".join(look.lines) for id_, look in duties.items()}  # type: ignore[attr-defined]
     assert text == {
         "duty:up1": "due now",

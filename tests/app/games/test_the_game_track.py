@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.games.the_game.layout.track import TrackLook, whereabouts
-from app.table.layout import Sign
+from app.table.layout import Decoration
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.the_game.piles import CARDS
@@ -33,8 +33,12 @@ def test_each_card_is_where_the_view_has_it(qapp: object) -> None:
     assert "held" not in whereabouts(playing.view(None))
 
 
-def track_of(size: tuple[int, int], seats: int) -> list[Sign]:
-    return [sign for sign in laid_out(size, seats).signs if isinstance(sign.look, TrackLook)]
+def track_of(size: tuple[int, int], seats: int) -> list[Decoration]:
+    return [
+        decoration
+        for decoration in laid_out(size, seats).decorations
+        if isinstance(decoration.look, TrackLook)
+    ]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -44,7 +48,7 @@ def test_only_who_plays_alone_has_it_and_it_lies_over_nothing(size: tuple[int, i
     assert track.name
     for place in layout.places:
         assert track.rect.bottom <= place.rect.y
-    for sign in layout.signs:
-        assert sign.id == "track" or track.rect.overlap(sign.rect) == 0
+    for decoration in layout.decorations:
+        assert decoration.id == "track" or track.rect.overlap(decoration.rect) == 0
     assert track.rect.y >= 40
     assert track_of(size, 2) == []

@@ -19,7 +19,11 @@ def rings(match: Match) -> list[str]:
     layout = (
         MODULES[match.game.id].table().layout(situation_of(session), frame_of((1280, 800), 1.0))
     )
-    looks = [(sign.look, sign.glow) for sign in layout.signs if isinstance(sign.look, RingLook)]
+    looks = [
+        (decoration.look, decoration.glow)
+        for decoration in layout.decorations
+        if isinstance(decoration.look, RingLook)
+    ]
     assert all(isinstance(glow, RingLook) and glow.halo for _, glow in looks)
     return [look.kind for look, _ in looks]
 

@@ -36,7 +36,7 @@ from app.games.wednesday.visuals.painting import PILL_SIDE, SEAL_GAP, line_text
 from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import SMALLEST, Metrics, font
-from app.table.layout import Layer, Layout, Rect, Sign
+from app.table.layout import Decoration, Layer, Layout, Rect
 from app.table.looks import PlateLook
 from app.table.painters import fitted
 from engine.core.match import Match
@@ -65,7 +65,7 @@ def inside(layout: Layout, bounds: Frame) -> None:
     rects = [
         *(card.rect for card in layout.cards),
         *(place.rect for place in layout.places),
-        *(sign.rect for sign in layout.signs),
+        *(decoration.rect for decoration in layout.decorations),
     ]
     for rect in rects:
         assert rect.x >= 0
@@ -78,8 +78,10 @@ def apart(*pairs: tuple[Rect, Rect]) -> None:
         assert first.overlap(second) <= 1.0, (first, second)
 
 
-def signs_of(layout: Layout, *starts: str) -> list[Rect]:
-    return [sign.rect for sign in layout.signs if sign.id.startswith(starts)]
+def decorations_of(layout: Layout, *starts: str) -> list[Rect]:
+    return [
+        decoration.rect for decoration in layout.decorations if decoration.id.startswith(starts)
+    ]
 
 
 def places_of(layout: Layout, *starts: str) -> list[Rect]:
@@ -93,10 +95,10 @@ def check_middle(layout: Layout, bounds: Frame) -> None:
     """What lies in the middle, the plates and the hand keep away from each other."""
     inside(layout, bounds)
     plates = places_of(layout, "plate")
-    pills = signs_of(layout, *PILLS)
+    pills = decorations_of(layout, *PILLS)
     single = {"played", "burnt", "characters", "open", "single"}
     middle = [place.rect for place in layout.places if place.id in single]
-    middle += signs_of(layout, "caption", "blocked", "line")
+    middle += decorations_of(layout, "caption", "blocked", "line")
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
     strokes = [_stroke(card.rect) for card in layout.cards if card.layer is Layer.HAND]
     apart(*combinations(plates, 2))
@@ -104,10 +106,10 @@ def check_middle(layout: Layout, bounds: Frame) -> None:
     apart(*combinations(middle, 2))
     apart(*product([*plates, *pills], [*middle, *hand]))
     apart(*product([*hand, *strokes], middle))
-    ring = next(sign.rect for sign in layout.signs if sign.id == "arrows")
+    ring = next(decoration.rect for decoration in layout.decorations if decoration.id == "arrows")
     assert ring.y >= max(plate.bottom for plate in plates)
     sides = places_of(layout, "burnt", "characters", "open")
-    apart(*product([ring.grown(-6)], [*sides, *signs_of(layout, "caption", "blocked")]))
+    apart(*product([ring.grown(-6)], [*sides, *decorations_of(layout, "caption", "blocked")]))
     for rect in hand:
         assert rect.y < bounds.rail_top
 
@@ -120,25 +122,30 @@ def _stroke(card: Rect) -> Rect:
 def check_tray(layout: Layout, bounds: Frame) -> None:
     """An open tray holds its cards, and keeps away from plates, hand and character."""
     inside(layout, bounds)
-    panel = layout_sign(layout, "tray").rect
-    plates = [*places_of(layout, "plate"), *signs_of(layout, *PILLS)]
+    panel = layout_decoration(layout, "tray").rect
+    plates = [*places_of(layout, "plate"), *decorations_of(layout, *PILLS)]
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
-    pill = signs_of(layout, "open-pill")
+    pill = decorations_of(layout, "open-pill")
     apart(*product([panel], [*plates, *hand, *pill]))
     apart(*product(pill, hand))
-    ends = signs_of(layout, "end:")
+    ends = decorations_of(layout, "end:")
     cards = [card.rect for card in layout.cards if card.layer is Layer.LABEL]
-    for rect in [*cards, *ends, *places_of(layout, "gap", "strip"), *signs_of(layout, "name:")]:
+    for rect in [
+        *cards,
+        *ends,
+        *places_of(layout, "gap", "strip"),
+        *decorations_of(layout, "name:"),
+    ]:
         assert panel.grown(0.5).overlap(rect) >= rect.width * rect.height - 2
     apart(*combinations(ends, 2))
-    apart(*product(ends, [*cards, *signs_of(layout, "name:")]))
-    title = panel.y + 4, layout_sign(layout, "tray").look.head  # type: ignore[attr-defined]
+    apart(*product(ends, [*cards, *decorations_of(layout, "name:")]))
+    title = panel.y + 4, layout_decoration(layout, "tray").look.head  # type: ignore[attr-defined]
     for rect in cards:
         assert rect.y >= title[0] + title[1] - 1
 
 
-def layout_sign(layout: Layout, id_: str) -> Sign:
-    return next(sign for sign in layout.signs if sign.id == id_)
+def layout_decoration(layout: Layout, id_: str) -> Decoration:
+    return next(decoration for decoration in layout.decorations if decoration.id == id_)
 
 
 def wide(text: str, size: int, weight: int) -> float:
@@ -147,10 +154,10 @@ def wide(text: str, size: int, weight: int) -> float:
 
 def check_words(layout: Layout, metrics: Metrics) -> None:
     """No words are cut, nor smaller than 12 pixels; names of players may be cut in their plates."""
-    for sign in layout.signs:
+    for decoration in layout.decorations:
         for kind, lines in LINES.items():
-            if isinstance(sign.look, kind):
-                for text, made, room in lines(sign.look, sign.rect, metrics):
+            if isinstance(decoration.look, kind):
+                for text, made, room in lines(decoration.look, decoration.rect, metrics):
                     assert made.pixelSize() >= 12
                     assert QFontMetricsF(made).horizontalAdvance(text) <= room + 1, text
     for place in layout.places:
@@ -223,7 +230,9 @@ def check(now: Situation, bounds: Frame, language: str) -> Layout:
     (check_tray if tray_step(now) else check_middle)(layout, bounds)
     if language in ("English", "Greek"):
         check_words(layout, bounds.metrics)
-    ids_ = [spec.id for group in (layout.cards, layout.places, layout.signs) for spec in group]
+    ids_ = [
+        spec.id for group in (layout.cards, layout.places, layout.decorations) for spec in group
+    ]
     assert len(set(ids_)) == len(ids_)
     return layout
 
@@ -287,7 +296,11 @@ def test_characters_in_the_tray_are_named_once_below_their_figures(qapp: object)
     faces = [card.face for card in shown if isinstance(card.face, CharacterFace)]
     assert len(faces) == len(shown) > 5
     assert {(face.name, face.rule) for face in faces} == {("", "")}
-    named = {sign.id.removeprefix("name:") for sign in layout.signs if sign.id.startswith("name:")}
+    named = {
+        decoration.id.removeprefix("name:")
+        for decoration in layout.decorations
+        if decoration.id.startswith("name:")
+    }
     assert named == {face.id for face in faces}
     assert all(card.tip for card in shown)
 
@@ -384,16 +397,22 @@ def plates(layout: Layout) -> list[PlateLook]:
 
 
 def pill_texts(layout: Layout) -> list[str]:
-    return [sign.look.text for sign in layout.signs if isinstance(sign.look, MarkLook)]
+    return [
+        decoration.look.text
+        for decoration in layout.decorations
+        if isinstance(decoration.look, MarkLook)
+    ]
 
 
 def test_measures_of_the_design(qapp: object) -> None:
     layout = lay_out(situation(busy(3)), frame((1280, 800)))
     unit = layout.unit
     assert unit == pytest.approx(118.7, abs=0.5)
-    sign = layout_sign(layout, "arrows").rect
-    assert (sign.width / unit, sign.height / unit) == pytest.approx((3.6, 2.5), abs=0.01)
-    assert sign.middle[0] == 640
+    decoration = layout_decoration(layout, "arrows").rect
+    assert (decoration.width / unit, decoration.height / unit) == pytest.approx(
+        (3.6, 2.5), abs=0.01
+    )
+    assert decoration.middle[0] == 640
     shown = next(card for card in layout.cards if card.place == ids.OPEN)
     assert shown.rect.width / unit == pytest.approx(1.66, abs=0.01)
     burnt = layout.place(ids.BURNT).rect
@@ -428,7 +447,9 @@ def test_a_bystander_sees_all_plates_and_no_hand(qapp: object) -> None:
 def test_who_has_passed_and_who_plays_next(qapp: object) -> None:
     layout = lay_out(situation(busy(4)), frame((1280, 800)))
     # Under Yoko the two seats clockwise after the one to act have had their turn.
-    assert {sign.id for sign in layout.signs if sign.id.startswith("pass")} == {"pass1", "pass2"}
+    assert {
+        decoration.id for decoration in layout.decorations if decoration.id.startswith("pass")
+    } == {"pass1", "pass2"}
     assert [common_texts.plays_next() in look.line for look in plates(layout)] == [
         False,
         False,
@@ -437,8 +458,8 @@ def test_who_has_passed_and_who_plays_next(qapp: object) -> None:
 
 
 def test_the_ring_turns_over_with_the_direction(qapp: object) -> None:
-    under_yoko = layout_sign(lay_out(situation(busy(3)), frame((1280, 800))), "arrows")
-    without = layout_sign(
+    under_yoko = layout_decoration(lay_out(situation(busy(3)), frame((1280, 800))), "arrows")
+    without = layout_decoration(
         lay_out(situation(busy(3, open_="weems", aside=())), frame((1280, 800))), "arrows"
     )
     assert (under_yoko.side, without.side) == (-1, 1)
@@ -501,7 +522,7 @@ def test_blocked_cards_bear_the_seal(qapp: object) -> None:
         if isinstance(card.face, OutcastFace) and card.face.blocked
     }
     assert sealed == {5}
-    assert layout_sign(layout, "blocked").name.startswith(words.blocked(number=5))
+    assert layout_decoration(layout, "blocked").name.startswith(words.blocked(number=5))
 
 
 def test_targets_are_large_enough(qapp: object) -> None:
@@ -546,7 +567,11 @@ def furniture(layout: Layout) -> list[tuple[object, ...]]:
             found.append(
                 (place.id, place.rect, look.name_size, look.text_x, look.text_room, look.count_x)
             )
-    found += [(sign.id, sign.rect) for sign in layout.signs if sign.id.startswith("count:")]
+    found += [
+        (decoration.id, decoration.rect)
+        for decoration in layout.decorations
+        if decoration.id.startswith("count:")
+    ]
     return found
 
 
@@ -568,17 +593,23 @@ def test_plates_stay_as_they_are_when_words_change(
 def test_the_number_of_cards_is_said_when_there_are_none(qapp: object) -> None:
     for size in ((800, 500), (960, 600)):
         layout = lay_out(situation(busy(6)), frame(size))
-        counts = {sign.id: sign.look for sign in layout.signs if isinstance(sign.look, CountLook)}
+        counts = {
+            decoration.id: decoration.look
+            for decoration in layout.decorations
+            if isinstance(decoration.look, CountLook)
+        }
         assert counts["count:5"] == CountLook(0)
         assert counts["count:4"] == CountLook(1)
 
 
 def test_numbers_on_piles_and_plates_stay_above_what_flies(qapp: object) -> None:
     layout = lay_out(situation(busy(6)), frame((960, 600)))
-    counts = [sign for sign in layout.signs if sign.id.startswith("count:")]
-    assert {"count:burnt", "count:wednesday", "count:1"} <= {sign.id for sign in counts}
+    counts = [decoration for decoration in layout.decorations if decoration.id.startswith("count:")]
+    assert {"count:burnt", "count:wednesday", "count:1"} <= {decoration.id for decoration in counts}
     highest = max(card.order for card in layout.cards)
-    assert all(sign.layer is Layer.FLIGHT and sign.order > highest for sign in counts)
+    assert all(
+        decoration.layer is Layer.FLIGHT and decoration.order > highest for decoration in counts
+    )
 
 
 def test_backs_of_the_others_bear_no_numbers(qapp: object) -> None:
@@ -596,13 +627,19 @@ def test_what_comes_from_the_near_hand_is_as_large_as_a_card(qapp: object) -> No
 def test_partners_bear_a_badge(qapp: object) -> None:
     for size in ((960, 600), (1280, 800)):
         layout = lay_out(situation(busy(6, options={"teams": 3})), frame(size))
-        assert [sign.id for sign in layout.signs if isinstance(sign.look, PartnerLook)] == [
-            "partner3"
-        ]
+        assert [
+            decoration.id
+            for decoration in layout.decorations
+            if isinstance(decoration.look, PartnerLook)
+        ] == ["partner3"]
         assert words.partner() in layout.place(ids.plate(3)).name
         assert words.partner() not in layout.place(ids.plate(2)).name
     layout = lay_out(situation(busy(6, options={"teams": 2})), frame((1280, 800)))
-    badges = {sign.id for sign in layout.signs if isinstance(sign.look, PartnerLook)}
+    badges = {
+        decoration.id
+        for decoration in layout.decorations
+        if isinstance(decoration.look, PartnerLook)
+    }
     assert badges == {"partner2", "partner4"}
     layout = lay_out(situation(busy(6, options={"teams": 3}), seat=None), frame((1280, 800)))
-    assert not any(isinstance(sign.look, PartnerLook) for sign in layout.signs)
+    assert not any(isinstance(decoration.look, PartnerLook) for decoration in layout.decorations)

@@ -317,7 +317,7 @@ def test_the_ring_turns_over_when_yoko_comes(table_of: SetTable) -> None:
              turn={"passes": 2, "last": 1})
     )  # fmt: skip
     table.page.presses.main()
-    ring = table.view.scene.signs["arrows"]
+    ring = table.view.scene.decorations["arrows"]
     table.clock.advance(150)
     assert 0 < ring.transform().m11() < 0.4
     table.settle()

@@ -455,8 +455,8 @@ def strings(table: Table) -> list[str]:
     found = [*page.rail.status.lines, page.bar_title.line, page.rail.main.word]
     found += [button.accessibleName() for button in page.rail.extras if button.isVisible()]
     found += table.view.overlay.names
-    found += [sign.look for sign in table.view.scene.highlights.aims]  # type: ignore[misc]
-    found += [sign.look for sign in layout.signs]  # type: ignore[misc]
+    found += [decoration.look for decoration in table.view.scene.highlights.aims]  # type: ignore[misc]
+    found += [decoration.look for decoration in layout.decorations]  # type: ignore[misc]
     found += [place.look for place in layout.places]  # type: ignore[misc]
     found += [card.face for card in layout.cards]  # type: ignore[misc]
     texts: list[str] = []

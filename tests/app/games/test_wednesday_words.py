@@ -338,8 +338,8 @@ def test_the_surprise_of_a_round_can_be_read_on_the_table(qapp: object) -> None:
     assert TABLE.pressed(situation(bianca), ids.OPEN).endswith(sentence)
     for size in ((960, 600), (1280, 800), (2560, 1440)):
         layout = TABLE.layout(situation(state), frame(size))
-        signs = {sign.id: sign for sign in layout.signs}
-        assert signs["caption:surprise"].name == sentence
+        decorations = {decoration.id: decoration for decoration in layout.decorations}
+        assert decorations["caption:surprise"].name == sentence
 
 
 def test_a_card_that_sets_off_the_surprise_says_so_while_it_is_lifted(qapp: object) -> None:

@@ -66,7 +66,7 @@ def everything(layout: Layout) -> list[Rect]:
     return [
         *(card.rect for card in layout.cards),
         *(place.rect for place in layout.places),
-        *(sign.rect for sign in layout.signs),
+        *(decoration.rect for decoration in layout.decorations),
     ]
 
 

@@ -57,9 +57,13 @@ class Adviser(BotClient):
 
 
 def rings(table: Table) -> set[str]:
-    """Round which places, signs and buttons there is the light of a hint."""
-    signs = [sign.id for sign in table.view.scene.layout.signs]
-    return {sign.removeprefix("hint:") for sign in signs if sign.startswith("hint:")}
+    """Round which places, decorations and buttons there is the light of a hint."""
+    decorations = [decoration.id for decoration in table.view.scene.layout.decorations]
+    return {
+        decoration.removeprefix("hint:")
+        for decoration in decorations
+        if decoration.startswith("hint:")
+    }
 
 
 def lit(table: Table) -> set[str]:

@@ -317,11 +317,18 @@ def test_it_covers_neither_the_hand_nor_what_is_owed_nor_the_pile(
     bubble, layout = table.view.scene.highlights.bubble, table.view.scene.layout
     assert bubble is not None
     kept = {spec.id: spec.rect for spec in layout.cards if spec.layer is Layer.HAND}
-    kept |= {sign.id: sign.rect for sign in layout.signs if isinstance(sign.look, BadgeLook)}
+    kept |= {
+        decoration.id: decoration.rect
+        for decoration in layout.decorations
+        if isinstance(decoration.look, BadgeLook)
+    }
     kept |= {place.id: place.rect for place in layout.places if place.id == trap.pile}
     covered = {id_: bubble.rect.overlap(rect) for id_, rect in kept.items()}
     # The corner of a pill where the icon is may be under it.
-    most = {sign.id: sign.rect.width * sign.rect.height / 2 for sign in layout.signs}
+    most = {
+        decoration.id: decoration.rect.width * decoration.rect.height / 2
+        for decoration in layout.decorations
+    }
     assert [id_ for id_, area in covered.items() if area > most.get(id_, 0)] == []
 
 

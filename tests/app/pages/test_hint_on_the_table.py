@@ -170,7 +170,11 @@ def test_a_hint_to_end_the_turn_lights_the_main_button(table: Table, adviser: Ad
     for size in ((1280, 800), (960, 600)):
         table.page.resize(*size)
         table.settle()
-        [ring] = [sign for sign in table.view.scene.layout.signs if sign.id == f"hint:{MAIN}"]
+        [ring] = [
+            decoration
+            for decoration in table.view.scene.layout.decorations
+            if decoration.id == f"hint:{MAIN}"
+        ]
         assert ring.rect == table.page.rail.main_rect()
     ask(table)
     assert done(table) == [*ENOUGH, "end"]
@@ -183,7 +187,11 @@ def test_a_hint_to_press_another_button_lights_that_one(sit: Sit, adviser: Advis
     adviser.advise(Hint("combo 6", (Reason("combination", {"number": 6, "cards": 3}),)))
     assert "rail:trio" in lit(table)
     assert len(lit(table)) == 4
-    [ring] = [sign for sign in table.view.scene.layout.signs if sign.id == "hint:rail:trio"]
+    [ring] = [
+        decoration
+        for decoration in table.view.scene.layout.decorations
+        if decoration.id == "hint:rail:trio"
+    ]
     assert ring.rect == table.page.rail.rect_of(table.page.rail.extras[0])
     ask(table)
     assert done(table) == ["combo 6"]

@@ -142,12 +142,14 @@ def test_a_chosen_row_lights_who_did_it_and_what_it_names(look: Look) -> None:
         match.do(seat, action)
     table = seat_at(look, match, ("human", "easy"))
     table.key(Qt.Key.Key_L)
-    signs = {sign.id for sign in table.view.scene.layout.signs}
-    assert {"named:seat", "named:up2"} <= signs
-    assert "named:up1" not in signs
+    decorations = {decoration.id for decoration in table.view.scene.layout.decorations}
+    assert {"named:seat", "named:up2"} <= decorations
+    assert "named:up1" not in decorations
     table.page.setFocus()
     table.click("20" if "20" in table.shown("hand") else table.shown("hand")[0])
-    assert not any(sign.id.startswith("named:") for sign in table.view.scene.layout.signs)
+    assert not any(
+        decoration.id.startswith("named:") for decoration in table.view.scene.layout.decorations
+    )
 
 
 def test_of_a_very_long_match_the_end_is_listed(look: Look) -> None:

@@ -12,7 +12,7 @@ from app.match.players import NewMatch
 from app.pages.result import ResultPage
 from app.press_guard import SEEN
 from app.style.appearance import Look
-from app.table.layout import CardSpec, PlaceSpec, Sign
+from app.table.layout import CardSpec, Decoration, PlaceSpec
 from app.widgets.control import Control
 from engine.core.match import Match
 from tests.app.hands import Hands, middle
@@ -222,7 +222,11 @@ def test_many_cards_find_room(look: Look, size: tuple[int, int]) -> None:
     left = team(page).left
     shown = left.layout_shown
     assert len(shown.cards) == sum(map(len, final["hands"]))
-    things: list[CardSpec | PlaceSpec | Sign] = [*shown.cards, *shown.places, *shown.signs]
+    things: list[CardSpec | PlaceSpec | Decoration] = [
+        *shown.cards,
+        *shown.places,
+        *shown.decorations,
+    ]
     assert max(thing.rect.right for thing in things) <= left.width()
     # The box of a line is a little higher than its letters.
     assert max(thing.rect.bottom for thing in things) < left.height() + 1

@@ -236,7 +236,7 @@ def test_sheets_say_every_row(look: Look, table: tuple[str, int, int]) -> None:
     totals = [final["over"]["scores"][place] for place in body.order]
     assert totals == sorted(totals, reverse=True)
     for sheet, place in zip(body.sheets, body.order, strict=True):
-        looks = [sign.look for sign in sheet.layout_shown.signs]
+        looks = [decoration.look for decoration in sheet.layout_shown.decorations]
         paper = next(look for look in looks if isinstance(look, PaperLook))
         rows = [look for look in looks if isinstance(look, RowLook)]
         crosses = [look for look in looks if isinstance(look, CrossLook)]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.paint.faces import BackFace, NumberFace
 from app.style.typography import Metrics
-from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.looks import GapLook
 from app.table.painters import Brush
 from app.table.scene.items import Canvas
@@ -46,7 +46,7 @@ def plate(x: float, *backs: str, width: float = 300) -> Layout:
         )
         for id_ in backs
     )
-    return Layout(1280, 800, 100, cards, signs=(Sign("plate1", rect, GapLook()),))
+    return Layout(1280, 800, 100, cards, decorations=(Decoration("plate1", rect, GapLook()),))
 
 
 def test_cards_go_along_with_their_place(scene: Scene) -> None:

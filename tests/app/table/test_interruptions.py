@@ -137,7 +137,8 @@ def test_the_language_changes_in_mid_drag(table: Table, other_language: Callable
     assert table.view.scene.lifted == "37"
     assert item.pose.middle == before
     captions = {
-        sign.id: getattr(sign.look, "text", "") for sign in table.view.scene.highlights.aims
+        decoration.id: getattr(decoration.look, "text", "")
+        for decoration in table.view.scene.highlights.aims
     }
     assert captions["caption:up2"] == "¿backwards trick"
     assert table.page.rail.main.word == "¿End turn"

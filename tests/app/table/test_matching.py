@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.paint.faces import BackFace, NumberFace
-from app.table.layout import Anchor, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import Anchor, CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.looks import GapLook
 from app.table.scene.matching import (
     CardSeen,
@@ -115,8 +115,12 @@ def test_two_open_cards_are_never_the_same() -> None:
 
 
 def test_places_move_and_signs_change() -> None:
-    before = Layout(1280, 800, 100, (), (place(0),), (Sign("n", Rect(0, 0, 9, 9), GapLook()),))
-    after = Layout(1280, 800, 100, (), (place(36),), (Sign("n", Rect(0, 5, 9, 9), GapLook()),))
+    before = Layout(
+        1280, 800, 100, (), (place(0),), (Decoration("n", Rect(0, 0, 9, 9), GapLook()),)
+    )
+    after = Layout(
+        1280, 800, 100, (), (place(36),), (Decoration("n", Rect(0, 5, 9, 9), GapLook()),)
+    )
     assert moves_between(before, after) == Moves({"up1": (36.0, 0.0)}, frozenset({"n"}))
     assert moves_between(after, after) == Moves({}, frozenset())
 
@@ -138,7 +142,7 @@ def test_what_lies_on_a_place_goes_along() -> None:
 
 def test_what_lies_on_a_sign_goes_wherever_that_goes() -> None:
     before, after = (
-        Layout(1280, 800, 100, signs=(Sign("plate1", Rect(x, 0, 9, 9), GapLook()),))
+        Layout(1280, 800, 100, decorations=(Decoration("plate1", Rect(x, 0, 9, 9), GapLook()),))
         for x in (0, 70)
     )
     moves = moves_between(before, after)

@@ -48,7 +48,9 @@ def test_the_lifted_card_shows_where_it_goes_and_what_it_costs(table: Table) -> 
     assert lit == {"up1", "up2"}
     assert dim == {"down1", "down2"}
     assert scene.places["down1"].opacity() < scene.places["up1"].opacity() == 1.0
-    looks = {sign.id: getattr(sign.look, "text", "") for sign in scene.highlights.aims}
+    looks = {
+        decoration.id: getattr(decoration.look, "text", "") for decoration in scene.highlights.aims
+    }
     assert looks["cost:up1"] == "+3"
     assert looks["cost:up2"] == "\N{MINUS SIGN}10"
     assert looks["caption:up2"] == "backwards trick"
@@ -380,7 +382,9 @@ def test_the_foot_of_a_card_behind_the_rail_is_not_to_be_taken(table: Table) -> 
 
 def test_a_pill_smaller_than_a_finger_takes_presses_beside_it(table: Table) -> None:
     table.page.resize(800, 500)
-    pills = [sign for sign in table.view.scene.layout.signs if sign.pressable]
+    pills = [
+        decoration for decoration in table.view.scene.layout.decorations if decoration.pressable
+    ]
     assert pills
     for pill in pills:
         assert pill.rect.height < 38
@@ -425,12 +429,14 @@ def test_fire_is_put_out_by_the_card_that_covers_it(set_table: SetTable) -> None
     state = position(piles=piles, options={"on_fire": True}, fires={"33": 4})
     table = set_table(state)
     scene = table.view.scene
-    signs = {sign.id: sign for sign in scene.layout.signs}
-    assert signs["duty:up1"].look.lines == ("due now",)  # type: ignore[attr-defined]
-    assert "ring:up1" in signs
+    decorations = {decoration.id: decoration for decoration in scene.layout.decorations}
+    assert decorations["duty:up1"].look.lines == ("due now",)  # type: ignore[attr-defined]
+    assert "ring:up1" in decorations
     table.grab("37")
-    captions = {sign.id: getattr(sign.look, "text", "") for sign in scene.highlights.aims}
+    captions = {
+        decoration.id: getattr(decoration.look, "text", "") for decoration in scene.highlights.aims
+    }
     assert captions["caption:up1"] == "puts the fire out"
     table.release(table.middle("up1"))
     table.settle()
-    assert not any(sign.id == "ring:up1" for sign in scene.layout.signs)
+    assert not any(decoration.id == "ring:up1" for decoration in scene.layout.decorations)

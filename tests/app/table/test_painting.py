@@ -151,7 +151,7 @@ def test_a_motion_renders_few_pixmaps(set_table: SetTable) -> None:
 
 def test_another_table_has_the_pixmaps_of_the_one_before(set_table: SetTable) -> None:
     first, second = (set_table().view.scene for _ in range(2))
-    for one, other in ((first.cards, second.cards), (first.signs, second.signs)):
+    for one, other in ((first.cards, second.cards), (first.decorations, second.decorations)):
         keys, others = (
             [item.pixmap().cacheKey() for item in items.values()] for items in (one, other)
         )

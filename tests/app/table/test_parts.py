@@ -96,11 +96,13 @@ def test_the_plates_of_a_row_look_alike_and_stay_as_they_are(qapp: object) -> No
         return lay_plates(others, Rect(26, 60, 1228, 62), metrics)
 
     before, after = row("plays next", "", ""), row("", "thinking", "plays next · keep off up 1")
-    looks = [sign.look for sign in before.signs]
+    looks = [decoration.look for decoration in before.decorations]
     assert len({look.name_size for look in looks if isinstance(look, PlateLook)}) == 1
     backs = [[c.rect.x for c in before.cards if c.id.startswith(f"seat{s}:")] for s in (1, 2, 3)]
     assert len({tuple(round(x - xs[0], 3) for x in xs) for xs in backs}) == 1
-    assert [sign.rect for sign in before.signs] == [sign.rect for sign in after.signs]
+    assert [decoration.rect for decoration in before.decorations] == [
+        decoration.rect for decoration in after.decorations
+    ]
     assert [card.rect for card in before.cards] == [card.rect for card in after.cards]
 
 
@@ -109,7 +111,7 @@ def test_a_long_second_line_makes_no_name_smaller(qapp: object) -> None:
 
     def plate(line: str) -> PlateLook:
         others = [Other(seat, "Alexandra", seat, line, 6, computer=True) for seat in range(1, 5)]
-        look = lay_plates(others, Rect(26, 60, 908, 66), metrics).signs[0].look
+        look = lay_plates(others, Rect(26, 60, 908, 66), metrics).decorations[0].look
         assert isinstance(look, PlateLook)
         return look
 
@@ -251,20 +253,20 @@ def test_a_bubble_stands_inside_the_window_and_touches_what_it_is_about(
     about = Rect(at[0] * size[0], at[1] * size[1], 80, 60)
     window = Rect(0, 50, size[0], size[1] - 50)
     text = "37 does not fit here: this pile needs a card above 47, or exactly 37."
-    sign = make_bubble(text, about, window, metrics)
-    assert sign.rect.x >= 0
-    assert sign.rect.right <= size[0]
-    assert window.y <= sign.rect.y
-    assert sign.rect.bottom <= size[1]
-    assert sign.rect.overlap(about) == 0
-    look = sign.look
+    decoration = make_bubble(text, about, window, metrics)
+    assert decoration.rect.x >= 0
+    assert decoration.rect.right <= size[0]
+    assert window.y <= decoration.rect.y
+    assert decoration.rect.bottom <= size[1]
+    assert decoration.rect.overlap(about) == 0
+    look = decoration.look
     assert isinstance(look, BubbleLook)
     assert " ".join(look.lines) == text
     assert look.tip is not None
-    tip_x, tip_y = sign.rect.x + look.tip[0], sign.rect.y + look.tip[1]
+    tip_x, tip_y = decoration.rect.x + look.tip[0], decoration.rect.y + look.tip[1]
     assert about.grown(metrics.px(4)).holds(tip_x, tip_y)
-    assert not sign.rect.holds(tip_x, tip_y)
-    assert sign.rect.grown(metrics.px(12)).holds(tip_x, tip_y)
+    assert not decoration.rect.holds(tip_x, tip_y)
+    assert decoration.rect.grown(metrics.px(12)).holds(tip_x, tip_y)
 
 
 WINDOW = Rect(0, 50, 1280, 650)
@@ -289,15 +291,15 @@ def test_a_bubble_goes_where_it_covers_nothing_that_is_to_be_kept_clear(
     qapp: object, kept: list[Rect], stands: str
 ) -> None:
     about = Rect(600, 350, 80, 100)
-    sign = make_bubble(REASON, about, WINDOW, Metrics(1280, 800), clear(*kept))
+    decoration = make_bubble(REASON, about, WINDOW, Metrics(1280, 800), clear(*kept))
     side = {
-        "below": sign.rect.y > about.bottom,
-        "above": sign.rect.bottom < about.y,
-        "right": sign.rect.x > about.right,
-        "left": sign.rect.right < about.x,
+        "below": decoration.rect.y > about.bottom,
+        "above": decoration.rect.bottom < about.y,
+        "right": decoration.rect.x > about.right,
+        "left": decoration.rect.right < about.x,
     }
     assert [name for name, there in side.items() if there] == [stands]
-    assert sum(map(sign.rect.overlap, kept)) == 0
+    assert sum(map(decoration.rect.overlap, kept)) == 0
 
 
 def test_a_bubble_gets_narrower_or_wider_to_leave_things_free(qapp: object) -> None:
@@ -326,11 +328,11 @@ def test_a_bubble_stands_away_from_a_thing_whose_sides_are_all_to_be_kept_clear(
 ) -> None:
     about, metrics = Rect(1130, 640, 120, 50), Metrics(1280, 800)
     hand, buttons = Rect(100, 450, 1160, 180), Rect(800, 630, 320, 70)
-    sign = make_bubble(REASON, about, WINDOW, metrics, clear(hand, buttons))
-    assert isinstance(sign.look, BubbleLook)
-    assert sign.look.tip is None
-    assert sign.rect.bottom < hand.y
-    assert WINDOW.holds(sign.rect.x, sign.rect.y)
+    decoration = make_bubble(REASON, about, WINDOW, metrics, clear(hand, buttons))
+    assert isinstance(decoration.look, BubbleLook)
+    assert decoration.look.tip is None
+    assert decoration.rect.bottom < hand.y
+    assert WINDOW.holds(decoration.rect.x, decoration.rect.y)
     near = make_bubble(REASON, about, WINDOW, metrics, [Seen(hand), *clear(buttons)])
     assert isinstance(near.look, BubbleLook)
     assert near.look.tip is not None

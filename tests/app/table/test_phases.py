@@ -156,7 +156,7 @@ def test_signals_can_be_set_in_the_review_and_the_next_player_sees_them(table: T
     hand_over(table)
     table.page.replay.skip()
     table.settle()
-    looks = {sign.id: sign.look for sign in table.view.scene.layout.signs}
+    looks = {decoration.id: decoration.look for decoration in table.view.scene.layout.decorations}
     assert looks["signal:down2:0"].word == "keep off"  # type: ignore[attr-defined]
 
 
@@ -176,8 +176,8 @@ def test_pressing_the_chosen_signal_takes_it_away(table: Table) -> None:
 
 
 def test_the_pill_on_a_tray_opens_the_choice(table: Table) -> None:
-    sign = next(s for s in table.view.scene.layout.signs if s.id == "own-signal:up1")
-    x, y = sign.rect.middle
+    decoration = next(s for s in table.view.scene.layout.decorations if s.id == "own-signal:up1")
+    x, y = decoration.rect.middle
     at = table.middle("up1")
     at.setX(round(x))
     at.setY(round(y))
@@ -189,7 +189,7 @@ def test_the_pill_on_a_tray_opens_the_choice(table: Table) -> None:
 
 def test_alone_nobody_is_signalled_to_and_nothing_is_handed_over(set_table: SetTable) -> None:
     table = set_table(position(seats=1, hand=(9, 36, 37, 58, 73, 90, 96, 97)))
-    assert not any(sign.pressable for sign in table.view.scene.layout.signs)
+    assert not any(decoration.pressable for decoration in table.view.scene.layout.decorations)
     table.click("up1")
     assert table.view.message.text == "First choose a card, then the pile for it."
     play_turn(table)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.paint.faces import BackFace, NumberFace
 from app.style.typography import Metrics
-from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.lines import LinesLook
 from app.table.looks import DrawPileLook, LitLook
 from app.table.still import StillTable
@@ -46,16 +46,18 @@ def test_what_lies_higher_covers_what_lies_lower(still: StillTable) -> None:
 
 
 def test_what_a_look_clips_stays_its_own(still: StillTable) -> None:
-    words = Sign("words", Rect(4, 150, 120, 24), LinesLook(("left in hand",), 16, "text"))
+    words = Decoration("words", Rect(4, 150, 120, 24), LinesLook(("left in hand",), 16, "text"))
     light = PlaceSpec("light", Rect(60, 40, 20, 20), HERE, "", LitLook(8, 80))
-    alone = shown(still, Layout(160, 180, 80, signs=(words,)))
-    both = shown(still, Layout(160, 180, 80, places=(light,), signs=(words,)))
+    alone = shown(still, Layout(160, 180, 80, decorations=(words,)))
+    both = shown(still, Layout(160, 180, 80, places=(light,), decorations=(words,)))
     assert both != alone
     assert both.copy(0, 150, 160, 30) == alone.copy(0, 150, 160, 30)
 
 
 def test_another_theme_paints_it_anew(still: StillTable) -> None:
-    layout = Layout(160, 180, 80, signs=(Sign("words", HERE, LinesLook(("5",), 40, "text")),))
+    layout = Layout(
+        160, 180, 80, decorations=(Decoration("words", HERE, LinesLook(("5",), 40, "text")),)
+    )
     before = shown(still, layout)
     look = still._look
     look.set_theme("whitewash")

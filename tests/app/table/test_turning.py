@@ -10,7 +10,16 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from app.paint.faces import BackFace, NumberFace
 from app.style.typography import Metrics
-from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import (
+    Anchor,
+    ArrivalSpeed,
+    CardSpec,
+    Decoration,
+    Layer,
+    Layout,
+    PlaceSpec,
+    Rect,
+)
 from app.table.looks import CardRingLook, GapLook
 from app.table.painters import Brush
 from app.table.scene.card_item import CardItem
@@ -196,11 +205,11 @@ def test_two_open_cards_of_a_deck_keep_their_faces(scene: Scene) -> None:
 
 def test_a_sign_turns_over_to_its_new_look(scene: Scene, clock: ManualClock) -> None:
     def ring(look: object, side: int) -> Layout:
-        sign = Sign("ring", Rect(0, 0, 300, 200), look, side=side)
-        return Layout(1280, 800, 100, signs=(sign,))
+        decoration = Decoration("ring", Rect(0, 0, 300, 200), look, side=side)
+        return Layout(1280, 800, 100, decorations=(decoration,))
 
     def shown() -> object:
-        return scene.signs["ring"]._look
+        return scene.decorations["ring"]._look
 
     scene.show(ring(GapLook(), 1))
     scene.show(ring(CardRingLook(), 1))
@@ -209,11 +218,11 @@ def test_a_sign_turns_over_to_its_new_look(scene: Scene, clock: ManualClock) -> 
     assert shown() == CardRingLook()
     clock.advance(150)
     assert shown() == CardRingLook()
-    assert scene.signs["ring"].transform().m11() < 0.3
+    assert scene.decorations["ring"].transform().m11() < 0.3
     clock.advance(30)
     assert shown() == GapLook()
     clock.advance(200)
-    assert scene.signs["ring"].transform().isIdentity()
+    assert scene.decorations["ring"].transform().isIdentity()
     assert not clock.awake
 
 
@@ -281,7 +290,7 @@ def test_the_focus_goes_round_a_lifted_card_where_it_stands(table: Table) -> Non
 
 
 def test_the_focus_goes_round_a_sign_as_it_is(scene: Scene) -> None:
-    sign = Sign("plate", Rect(0, 0, 300, 100), GapLook(), radius=16)
-    scene.show(Layout(1280, 800, 100, signs=(sign,)))
+    decoration = Decoration("plate", Rect(0, 0, 300, 100), GapLook(), radius=16)
+    scene.show(Layout(1280, 800, 100, decorations=(decoration,)))
     scene.highlights.show_focus("plate")
     assert scene.highlights.ring._look.radius == 16  # type: ignore[attr-defined]

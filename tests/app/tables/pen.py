@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPicture
 
 from app.paint.faces import CARD_RATIO, paint_face
-from app.table.layout import CardSpec, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec, Rect
 from app.table.painters import Brush, paint_look
 
 
@@ -65,7 +65,7 @@ class Pen:
     def on(self, layout: Layout, brush: Brush, language: str = "") -> list[Written]:
         """All that is written on the table in this layout."""
         found: list[Written] = []
-        things: list[PlaceSpec | Sign] = [*layout.places, *layout.signs]
+        things: list[PlaceSpec | Decoration] = [*layout.places, *layout.decorations]
         for thing in things:
             texts = self._look(thing.look, thing.rect, brush, language)
             found += _moved(thing.id, texts, thing.rect, height_of(thing))
@@ -107,7 +107,7 @@ class Pen:
         return self._known[key]
 
 
-def height_of(thing: CardSpec | PlaceSpec | Sign) -> float:
+def height_of(thing: CardSpec | PlaceSpec | Decoration) -> float:
     """How high over the table it lies."""
     return thing.layer + thing.order / 1000
 
@@ -124,7 +124,7 @@ def out_of_place(written: Sequence[Written], layout: Layout, bar: float) -> Iter
     """Texts that a card or another text lies over, or that leave their thing or the window."""
     cards = {card.id: card for card in layout.cards}
     things = {place.id: place.rect for place in layout.places}
-    things |= {sign.id: sign.rect for sign in layout.signs}
+    things |= {decoration.id: decoration.rect for decoration in layout.decorations}
     window = Rect(0, bar, layout.width, layout.height - bar)
     texts = [each for each in written if each.text.strip()]
     for index, each in enumerate(texts):

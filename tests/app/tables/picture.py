@@ -53,7 +53,10 @@ def gestures(game: GameTable, situation: Situation, layout: Layout) -> Iterator[
                     yield Gesture("lay", card.id, place, game.lay(situation, card.id, place))
         if card.pressable:
             yield Gesture("press", card.id, "", game.press(situation, card.id))
-    pressed = [*places, *(sign.id for sign in layout.signs if sign.pressable)]
+    pressed = [
+        *places,
+        *(decoration.id for decoration in layout.decorations if decoration.pressable),
+    ]
     for target in pressed:
         yield Gesture("press", target, "", game.press(situation, target))
     main = game.main(situation)
@@ -94,7 +97,7 @@ def picture(game: GameTable, situation: Situation, frame: Frame) -> Picture:
     """All that the game makes of this situation."""
     layout = game.layout(situation, frame)
     offers = {
-        card.id: (offered, game.aim_signs(layout, offered, frame.metrics))
+        card.id: (offered, game.aim_decorations(layout, offered, frame.metrics))
         for card in layout.cards
         if card.liftable
         for offered in [game.offers(situation, card.id)]
@@ -105,7 +108,10 @@ def picture(game: GameTable, situation: Situation, frame: Frame) -> Picture:
         for refusal in _refusals(game, situation, layout, done)
         if refusal is not None
     ]
-    targets = [*(place.id for place in layout.places), *(sign.id for sign in layout.signs)]
+    targets = [
+        *(place.id for place in layout.places),
+        *(decoration.id for decoration in layout.decorations),
+    ]
     said += [game.pressed(situation, target) for target in targets]
     for target in targets:
         place = None if game.signals is None else game.signals.place_of(target)

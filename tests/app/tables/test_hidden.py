@@ -20,7 +20,7 @@ from app.match.story import Happenings
 from app.paint.faces import BackFace
 from app.style.appearance import Look
 from app.table.scene.card_item import CardItem
-from app.table.scene.fixture_items import PlaceItem, SignItem
+from app.table.scene.fixture_items import DecorationItem, PlaceItem
 from app.table.scene.items import LookItem
 from engine.core.chance import Chance
 from engine.core.events import Done, Kind
@@ -80,7 +80,7 @@ class Wrapped(GameTable):
         self.game = game
 
     name = ""
-    layout = offers = lay = aim_signs = refusal = advice = status = None  # type: ignore[assignment]
+    layout = offers = lay = aim_decorations = refusal = advice = status = None  # type: ignore[assignment]
     line = main = typed = None  # type: ignore[assignment]
 
     def __getattribute__(self, name: str) -> Any:
@@ -207,8 +207,8 @@ def _seen(item: object) -> tuple[object, ...]:
             return item.spec, item.pose, item.origin_face, item._shown, item.turned, flight
         case PlaceItem():
             return (item.spec,)
-        case SignItem():
-            return item.sign, item._look
+        case DecorationItem():
+            return item.decoration, item._look
         case LookItem():
             return item._look, item.rect
     return (type(item).__name__,)
@@ -373,7 +373,9 @@ class Passing:
         layout = self.game.layout(table.page.display.situation, table.page.display.frame())
         assert scene.layout == layout
         assert {item.spec for item in scene.cards.values()} == set(layout.cards)
-        names = {card.name for card in layout.cards} | {sign.name for sign in layout.signs}
+        names = {card.name for card in layout.cards} | {
+            decoration.name for decoration in layout.decorations
+        }
         names |= {place.name for place in layout.places}
         assert set(table.view.overlay.names) <= names
         if session.phase is Phase.CURTAIN:

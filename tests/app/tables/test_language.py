@@ -87,7 +87,7 @@ def strings_of(made: Picture) -> Iterator[str]:
     layout = made.layout
     for card in layout.cards:
         yield from (card.name, card.tip)
-    yield from (sign.name for sign in layout.signs)
+    yield from (decoration.name for decoration in layout.decorations)
     for place in layout.places:
         yield from (place.name, place.tip, place.refuses)
     for offers, aims in made.offers.values():

@@ -34,7 +34,7 @@ def second(table: Table) -> str:
 
 def under(table: Table, pile: str) -> str:
     """The words under a pile while a card is lifted."""
-    looks = {sign.id: sign.look for sign in table.view.scene.highlights.aims}
+    looks = {decoration.id: decoration.look for decoration in table.view.scene.highlights.aims}
     look = looks.get(f"caption:{pile}")
     return look.text if isinstance(look, TextLook) else ""
 
@@ -100,7 +100,11 @@ DRAW_ONE = {"en": "then draw only one", "el": "και τραβάς μόνο μί
 def test_nobody_draws_one_from_an_empty_draw_pile(look: Look, language: str, speak: Speak) -> None:
     speak(language)
     table = seat_at(look, lying([36, 5, 15], (30, 12, 17, 65), others=[[88, 89]], game=EXTREME))
-    [tag] = [sign for sign in table.view.scene.layout.signs if isinstance(sign.look, TagLook)]
+    [tag] = [
+        decoration
+        for decoration in table.view.scene.layout.decorations
+        if isinstance(decoration.look, TagLook)
+    ]
     assert isinstance(tag.look, TagLook)
     assert tag.look.line == NONE_LEFT[language]
     assert tag.name.endswith(NONE_LEFT[language])
@@ -155,7 +159,9 @@ def test_the_gift_promises_no_more_than_the_draw_pile_has(
     match.do(0, gift)
     table = seat_at(look, match)
     assert second(table) == FEW[language]
-    [plate] = [sign for sign in table.view.scene.layout.signs if sign.id == "gift"]
+    [plate] = [
+        decoration for decoration in table.view.scene.layout.decorations if decoration.id == "gift"
+    ]
     assert plate.name.endswith(LAST[language])
 
 

@@ -15,7 +15,7 @@ from app.games.contract import Frame, GameTable, Situation
 from app.match.phase import Phase
 from app.pages.table.page import TablePage
 from app.style.theme import load_theme
-from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Sign
+from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec
 from app.table.painters import Brush
 from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
 from tests.app.tables.letters import cut
@@ -64,23 +64,30 @@ def test_what_is_written_on_the_table_can_be_read(
 def lifted(
     game: GameTable, situation: Situation, layout: Layout, frame: Frame, most: int = 3
 ) -> list[Layout]:
-    """The table while one of the cards is in the hand, for some cards that show other signs."""
+    """The table while a card is in the hand, for some cards that show other decorations."""
     shown: dict[tuple[object, ...], Layout] = {}
     for card in layout.cards:
         if card.liftable and len(shown) < most:
             offers = game.offers(situation, card.id)
-            aims = game.aim_signs(layout, offers, frame.metrics)
-            signs = (*(sign for sign in layout.signs if not sign.only_at_rest), *aims)
+            aims = game.aim_decorations(layout, offers, frame.metrics)
+            decorations = (
+                *(decoration for decoration in layout.decorations if not decoration.only_at_rest),
+                *aims,
+            )
             cards = tuple(each for each in layout.cards if each.id != card.id)
             looks = tuple(aim.look for aim in aims)
-            shown.setdefault(looks, replace(layout, cards=cards, signs=signs))
+            shown.setdefault(looks, replace(layout, cards=cards, decorations=decorations))
     return list(shown.values())
 
 
 def astray(layout: Layout, frame: Frame) -> list[str]:
     """What leaves the window; only the hand reaches down behind the rail."""
     found = []
-    things: list[CardSpec | PlaceSpec | Sign] = [*layout.cards, *layout.places, *layout.signs]
+    things: list[CardSpec | PlaceSpec | Decoration] = [
+        *layout.cards,
+        *layout.places,
+        *layout.decorations,
+    ]
     for thing in things:
         rect, in_hand = thing.rect, thing.layer is Layer.HAND
         foot = frame.height + rect.height / 4 if in_hand else frame.rail_top + 0.5

@@ -15,7 +15,7 @@ from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO, Face
 from app.paint.names import PITCH
 from app.style.typography import Metrics
-from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.lines import LinesLook, line_height
 from app.table.looks import DrawPileLook, TrayLook
 from app.table.painters import FOOT, HEAD, SIDE
@@ -50,13 +50,15 @@ class FinalSide(NamedTuple):
         """Lay everything out in so much room: the player over it, the cards in a row."""
         card = _card(width, height, metrics)
         ground = Rect(0, 0, width, height).grown(-2)
-        signs = [Sign("side", ground, SideLook(self.deck, self.won), Layer.WELL, -1)]
-        signs += self._head(width, metrics)
+        decorations = [Decoration("side", ground, SideLook(self.deck, self.won), Layer.WELL, -1)]
+        decorations += self._head(width, metrics)
         places, cards, captions = self._row(width, card, metrics)
-        signs += _captions(captions, _over(metrics) + card * (HEAD + CARD_RATIO), width, metrics)
-        return Layout(width, height, card, cards, places, tuple(signs))
+        decorations += _captions(
+            captions, _over(metrics) + card * (HEAD + CARD_RATIO), width, metrics
+        )
+        return Layout(width, height, card, cards, places, tuple(decorations))
 
-    def _head(self, width: float, metrics: Metrics) -> list[Sign]:
+    def _head(self, width: float, metrics: Metrics) -> list[Decoration]:
         """Lay out the player on the left, the deck on the right."""
         px = metrics.px
         middle = px(8) + _head_height(metrics) / 2
@@ -68,9 +70,9 @@ class FinalSide(NamedTuple):
         room = mark.x - px(12 + PADDING)
         name = replace(name_look(self.player, metrics, room, px(36), 17), won=self.won)
         return [
-            Sign("name", Rect(px(PADDING), middle - px(20), room, px(40)), name),
-            Sign("mark", mark, DeckMarkLook(self.deck, current=False)),
-            Sign("deck", Rect(right - long, middle - high / 2, long, high), word),
+            Decoration("name", Rect(px(PADDING), middle - px(20), room, px(40)), name),
+            Decoration("mark", mark, DeckMarkLook(self.deck, current=False)),
+            Decoration("deck", Rect(right - long, middle - high / 2, long, high), word),
         ]
 
     def _row(
@@ -127,22 +129,22 @@ def side_height(width: float, wanted: float, metrics: Metrics) -> int:
 
 def _captions(
     captions: Sequence[tuple[str, float]], foot: float, width: float, metrics: Metrics
-) -> list[Sign]:
+) -> list[Decoration]:
     """Return words under the middle of what they name.
 
     They are apart from each other and inside the side.
     """
     px, written = metrics.px, metrics.font("caption")
     edge = width - px(PADDING * 0.6)
-    signs = []
+    decorations = []
     for text, middle in reversed(captions):
         long = QFontMetricsF(written).horizontalAdvance(text) + 1
         left = min(middle + long / 2, edge) - long
         look = LinesLook((text,), written.pixelSize())
         rect = Rect(left, foot + px(7), long, line_height(look.size))
-        signs.append(Sign(f"caption:{text}", rect, look))
+        decorations.append(Decoration(f"caption:{text}", rect, look))
         edge = left - px(10)
-    return signs
+    return decorations
 
 
 def _fan(width: float, card: float, metrics: Metrics) -> float:

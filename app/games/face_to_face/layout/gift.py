@@ -13,7 +13,7 @@ from app.games.face_to_face.visuals.looks import BESIDE_TOKEN, UNDER_HEAD, GiftL
 from app.games.numbers import texts as numbers
 from app.games.numbers.offers import END
 from app.style.typography import Metrics
-from app.table.layout import Layer, Rect, Sign
+from app.table.layout import Decoration, Layer, Rect
 from app.table.lines import fit_lines, line_height, sizes_from
 from engine.core.turn_happenings import CardsDrawn
 from engine.games.face_to_face.happenings import GiftRewarded
@@ -139,7 +139,7 @@ def _after_the_turn(situation: Situation) -> GiftWords | None:
     return GiftWords(given, title, text)
 
 
-def gift_plate(situation: Situation, measures: FaceToFaceMeasures) -> Sequence[Sign]:
+def gift_plate(situation: Situation, measures: FaceToFaceMeasures) -> Sequence[Decoration]:
     """Lay out the panel near the player's own piles: token, heading, and what will be drawn."""
     said = gift_words(situation)
     if said is None:
@@ -153,7 +153,7 @@ def gift_plate(situation: Situation, measures: FaceToFaceMeasures) -> Sequence[S
     free = measures.near_tray_top + 0.1 * measures.unit
     top = max(room.y, min(free, room.bottom - height))
     name = f"{said.title}. {said.text}"
-    return [Sign("gift", Rect(room.x, top, width, height), look, Layer.WELL, 10, name=name)]
+    return [Decoration("gift", Rect(room.x, top, width, height), look, Layer.WELL, 10, name=name)]
 
 
 def _width(room: Rect, metrics: Metrics) -> float:

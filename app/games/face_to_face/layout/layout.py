@@ -19,8 +19,17 @@ from app.games.numbers import texts
 from app.games.numbers.tricks import trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.paint.ornaments import DOWN, UP
-from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
-from app.table.lines import lines_sign
+from app.table.layout import (
+    Anchor,
+    ArrivalSpeed,
+    CardSpec,
+    Decoration,
+    Layer,
+    Layout,
+    PlaceSpec,
+    Rect,
+)
+from app.table.lines import lines_decoration
 from app.table.looks import DrawPileLook, TrayLook
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
@@ -69,8 +78,8 @@ class _Table:
         places = [self._place(pile) for pile in PILES]
         places += [self._draw_place(place, near) for place, near in DRAWS.items()]
         cards = [card for pile in PILES for card in self._pile_cards(pile)]
-        signs = [
-            Sign("band", measures.meander, BandLook(), Layer.WELL),
+        decorations = [
+            Decoration("band", measures.meander, BandLook(), Layer.WELL),
             *sides(self.situation, self.near, measures),
             *self._rivals_hand_words(),
             *gift_plate(self.situation, measures),
@@ -84,7 +93,7 @@ class _Table:
             measures.unit,
             (*cards, *self._rivals_hand(), *self._hand()),
             tuple(places),
-            tuple(signs),
+            tuple(decorations),
             self._anchors(),
             ground=HalvesLook(area, self.metrics.px(28), measures.parting, measures.band, tone),
         )
@@ -166,7 +175,7 @@ class _Table:
             origin=self._origin(pile, card),
         )
 
-    def _trick_ring(self) -> Iterator[Sign]:
+    def _trick_ring(self) -> Iterator[Decoration]:
         turn = self.view["turn"]
         for _, name in turn["placed"][-1:]:
             owner, way = pile_of(name, turn["seat"])
@@ -212,7 +221,7 @@ class _Table:
             for index, rect in enumerate(rects)
         ]
 
-    def _rivals_hand_words(self) -> list[Sign]:
+    def _rivals_hand_words(self) -> list[Decoration]:
         measures, px = self.measures, self.metrics.px
         count = len(self.view["hands"][self.far])
         first = measures.backs(1)[0]
@@ -223,7 +232,7 @@ class _Table:
         if self.watched:
             rival = self._name(self.far)
             text, name = onlookers.hand(name=rival), onlookers.hand_name(name=rival, n=count)
-        return [lines_sign("caption:hand", text, room, self.metrics, name=name)]
+        return [lines_decoration("caption:hand", text, room, self.metrics, name=name)]
 
     def _hand(self) -> list[CardSpec]:
         situation, measures = self.situation, self.measures

@@ -21,7 +21,7 @@ from app.games.face_to_face.visuals.looks import DeckMarkLook
 from app.match.players import kind_words
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font
-from app.table.layout import Rect, Sign
+from app.table.layout import Decoration, Rect
 from app.table.lines import LinesLook, line_height
 
 NAME, ABOUT = 21, 14
@@ -79,7 +79,7 @@ _Text: TypeAlias = tuple[str, tuple[str, ...], Rect]
 """A player's name, what is told under it, and the room for both."""
 
 
-def sides(situation: Situation, near: int, measures: FaceToFaceMeasures) -> list[Sign]:
+def sides(situation: Situation, near: int, measures: FaceToFaceMeasures) -> list[Decoration]:
     """Lay out the two players, each beside their draw pile."""
     metrics = measures.metrics
     told = {seat: told_of(situation, seat, near) for seat in (near, 1 - near)}
@@ -89,19 +89,19 @@ def sides(situation: Situation, near: int, measures: FaceToFaceMeasures) -> list
     texts = tuple((names[seat], told[seat], rooms[seat]) for seat in told)
     arrangement, fitted = _arranged(texts, metrics)
     blocks = dict(zip(told, fitted, strict=True))
-    signs: list[Sign] = []
+    decorations: list[Decoration] = []
     for seat, room in rooms.items():
         current = seat in situation.view["to_act"] and situation.stage != "reviewing"
         look = DeckMarkLook(TONES[seat], current)
         middle = measures.draw_pile(seat == near).middle[1]
         mark, name, about = _places(blocks[seat], arrangement, room, middle, metrics)
         whole = ", ".join([names[seat], *told[seat]])
-        signs += [
-            Sign(f"mark:{seat}", mark, look),
-            Sign(f"name:{seat}", *name, name=whole),
-            Sign(f"about:{seat}", *about),
+        decorations += [
+            Decoration(f"mark:{seat}", mark, look),
+            Decoration(f"name:{seat}", *name, name=whole),
+            Decoration(f"about:{seat}", *about),
         ]
-    return signs
+    return decorations
 
 
 def told_of(situation: Situation, seat: int, near: int) -> tuple[str, ...]:

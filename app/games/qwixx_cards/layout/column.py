@@ -20,7 +20,7 @@ from app.games.qwixx_cards.layout.measures import (
 from app.games.qwixx_cards.visuals.looks import CallLook, QwixxPileLook, QwixxSlotLook
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
-from app.table.layout import CardSpec, Layer, PlaceSpec, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, PlaceSpec, Rect
 from app.table.looks import CardRingLook, CardVeilLook
 from engine.games.qwixx_cards.printed import DISPLAY as DISPLAY_SIZE
 
@@ -50,18 +50,20 @@ class PileColumn:
         small = float(round(DISCARD_CARD * k))
         self.discard = card_rect(self.right - small, self.draw.bottom - small * CARD_RATIO, small)
 
-    def heading(self, id_: str, text: str, foot: float, accent: str = "") -> Sign:
+    def heading(self, id_: str, text: str, foot: float, accent: str = "") -> Decoration:
         """Return a line of words that ends over what it names."""
         metrics, k = self.measures.frame.metrics, self.measures.k
         width = self.measures.sheet.x - 8 * k - self.left
         room = Rect(self.left, foot - self.head, width, self.head - 4 * k)
-        sign = block(id_, text, room, metrics, 15, strong=True, accent=accent)
-        return replace(sign, rect=sign.rect._replace(y=foot - 6 * k - sign.rect.height))
+        decoration = block(id_, text, room, metrics, 15, strong=True, accent=accent)
+        return replace(
+            decoration, rect=decoration.rect._replace(y=foot - 6 * k - decoration.rect.height)
+        )
 
 
 def lay_piles(
     situation: Situation, column: PileColumn
-) -> tuple[list[PlaceSpec], list[Sign], list[CardSpec]]:
+) -> tuple[list[PlaceSpec], list[Decoration], list[CardSpec]]:
     """Draw pile and discard pile, with what they say."""
     view = situation.view
     k, metrics = column.measures.k, column.measures.frame.metrics
@@ -90,23 +92,23 @@ def lay_piles(
     ]
     beside = draw.right + 14 * k
     room = Rect(beside, draw.y + 2 * k, column.right - beside, discard.y - draw.y - 6 * k)
-    signs = [block("count:draw", words.in_draw_pile(n=count), room, metrics, 14)]
+    decorations = [block("count:draw", words.in_draw_pile(n=count), room, metrics, 14)]
     room = Rect(beside, discard.y, discard.x - beside - 8 * k, discard.height)
     told = words.discarded(n=len(view["discard"])) if view["discard"] else words.discard_pile()
     said = block("count:discard", told, room, metrics, 14)
     middle = discard.middle[1] - said.rect.height / 2
-    signs.append(replace(said, rect=said.rect._replace(y=middle)))
+    decorations.append(replace(said, rect=said.rect._replace(y=middle)))
     if calls or view["turn"]["part"] in ("play", "mark"):
         called = words.number_called()
-        signs.append(column.heading("heading:draw", called, draw.y, str(top or "")))
+        decorations.append(column.heading("heading:draw", called, draw.y, str(top or "")))
     else:
-        signs.append(column.heading("heading:draw", words.draw_pile(), draw.y))
+        decorations.append(column.heading("heading:draw", words.draw_pile(), draw.y))
     if calls:
-        signs.append(Sign("calls", draw, CallLook(), Layer.WELL, 50))
+        decorations.append(Decoration("calls", draw, CallLook(), Layer.WELL, 50))
     cards = [*_discarded(situation, discard)]
     if top is not None:
         cards.append(_top(situation, top, draw))
-    return places, signs, cards
+    return places, decorations, cards
 
 
 def _top(situation: Situation, top: int, rect: Rect) -> CardSpec:
@@ -148,15 +150,17 @@ def _discarded(situation: Situation, rect: Rect) -> list[CardSpec]:
     ]
 
 
-def lay_display(situation: Situation, column: PileColumn) -> tuple[list[Sign], list[CardSpec]]:
+def lay_display(
+    situation: Situation, column: PileColumn
+) -> tuple[list[Decoration], list[CardSpec]]:
     """Lay out the four backs of the display; those that can be taken now are lit."""
     view = situation.view
-    signs = [column.heading("heading:display", words.display(), column.display_top)]
+    decorations = [column.heading("heading:display", words.display(), column.display_top)]
     cards = []
     for slot, card in enumerate(view["display"]):
         rect = column.display[slot]
         if card is None:
-            signs.append(Sign(f"slot:{slot}", rect, QwixxSlotLook(), Layer.WELL))
+            decorations.append(Decoration(f"slot:{slot}", rect, QwixxSlotLook(), Layer.WELL))
             continue
         number = number_of(card)
         back = BackFace("neutral", number=number)
@@ -178,7 +182,7 @@ def lay_display(situation: Situation, column: PileColumn) -> tuple[list[Sign], l
                 origin="draw",
             )
         )
-    return signs, cards
+    return decorations, cards
 
 
 def display_id(slot: int) -> str:

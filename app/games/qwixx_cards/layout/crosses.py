@@ -1,4 +1,4 @@
-"""The crosses on a sheet: each a sign of its own, for each is drawn before all eyes."""
+"""The crosses on a sheet: each a decoration of its own, for each is drawn before all eyes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from app.games.qwixx_cards.sheets import own_seat, own_sheet
 from app.games.qwixx_cards.visuals.looks import CrossLook, PaperLook
 from app.games.qwixx_cards.visuals.sheet_painting import penalty_boxes
 from app.style.typography import Metrics
-from app.table.layout import Layer, Rect, Sign
+from app.table.layout import Decoration, Layer, Rect
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, ROWS
 
 FRAMES = 10
@@ -33,7 +33,7 @@ PENALTY_SHARE = 17 / 30
 """Of the box of a penalty, that its cross takes."""
 
 
-def lay_crosses(situation: Situation, measures: QwixxMeasures) -> Iterator[Sign]:
+def lay_crosses(situation: Situation, measures: QwixxMeasures) -> Iterator[Decoration]:
     """Lay out all crosses of the own sheet."""
     sheet, sizes = own_sheet(situation), sizes_of(measures)
     look = paper_look(sheet, sizes)
@@ -42,7 +42,7 @@ def lay_crosses(situation: Situation, measures: QwixxMeasures) -> Iterator[Sign]
 
 def crosses_on(
     seat: int, sheet: Mapping[str, Any], look: PaperLook, paper: Rect, metrics: Metrics
-) -> Iterator[Sign]:
+) -> Iterator[Decoration]:
     """Lay out the crosses of a sheet: those in the rows, the locks, the penalties."""
     sizes = look.sizes
     pen = max(THINNEST, PEN * sizes.k)
@@ -63,8 +63,8 @@ def crosses_on(
         yield _cross(seat, f"penalty:{index}", box, box.width * PENALTY_SHARE, cross)
 
 
-def _cross(seat: int, mark: str, room: Rect, side: float, look: CrossLook) -> Sign:
+def _cross(seat: int, mark: str, room: Rect, side: float, look: CrossLook) -> Decoration:
     rect = Rect.around(room.middle, side, side)
     drawn = tuple(replace(look, share=step / FRAMES) for step in range(FRAMES))
     id_, on = f"cross:{seat}:{mark}", sheet_id(seat)
-    return Sign(id_, rect, look, Layer.WELL, 3, drawn=drawn, on=on)
+    return Decoration(id_, rect, look, Layer.WELL, 3, drawn=drawn, on=on)

@@ -32,7 +32,7 @@ from app.games.result_names import name_look
 from app.match.players import PlayerInfo
 from app.paint.names import PITCH
 from app.style.typography import Metrics, font, number
-from app.table.layout import Layer, Layout, Rect, Sign
+from app.table.layout import Decoration, Layer, Layout, Rect
 from engine.games.qwixx_cards.printed import COLOURS, PENALTIES_TO_END, PENALTY
 
 READABLE: Final = 9.5
@@ -77,14 +77,16 @@ def lay_final_sheet(
     look = PaperLook(sizes, labels, number(total), won=won)
     head = Rect(paper.x + metrics.px(10), paper.y, paper.width - metrics.px(20), sizes.head)
     name = name_look(player, metrics, head.width, metrics.px(34), 16)
-    signs = [
-        Sign("paper", paper, look, Layer.WELL, 0),
-        Sign("name", head, replace(name, won=won, on_paper=True)),
+    decorations = [
+        Decoration("paper", paper, look, Layer.WELL, 0),
+        Decoration("name", head, replace(name, won=won, on_paper=True)),
     ]
     for row in range(len(COLOURS)):
         crossed = replace(row_look(sheet, row, sizes), over=True)
-        signs.append(Sign(f"row:{row}", row_rect(paper, row, sizes), crossed, Layer.WELL, 1))
-    return Layout(*size, 0, signs=(*signs, *crosses_on(0, sheet, look, paper, metrics)))
+        decorations.append(
+            Decoration(f"row:{row}", row_rect(paper, row, sizes), crossed, Layer.WELL, 1)
+        )
+    return Layout(*size, 0, decorations=(*decorations, *crosses_on(0, sheet, look, paper, metrics)))
 
 
 def _sizes(paper: Rect, metrics: Metrics) -> SheetSizes:

@@ -35,30 +35,36 @@ from app.games.qwixx_cards.sheets import Cell, closes_row, ends_by_penalty, own_
 from app.games.qwixx_cards.visuals.looks import AskedLook, StepState
 from app.paint.faces import BackFace
 from app.style.typography import SMALLEST, font, initial, text_width
-from app.table.layout import Anchor, ArrivalSpeed, Layer, Layout, Rect, Sign
+from app.table.layout import Anchor, ArrivalSpeed, Decoration, Layer, Layout, Rect
 from engine.games.qwixx_cards.printed import FULL_HAND, ROW_OF, ROWS
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:
     """Lay out the table of Qwixx."""
     measures = measures_of(frame)
-    places, signs = lay_sheet(situation, measures)
+    places, decorations = lay_sheet(situation, measures)
     column = PileColumn(measures)
     rivals, cards = lay_rivals(situation, measures)
-    pile_places, pile_signs, pile_cards = lay_piles(situation, column)
-    display_signs, display_cards = lay_display(situation, column)
+    pile_places, pile_decorations, pile_cards = lay_piles(situation, column)
+    display_decorations, display_cards = lay_display(situation, column)
     hand_places, hand_cards = lay_hand(situation, measures)
     crosses = (*lay_crosses(situation, measures),)
-    own = (*signs, *crosses, *lay_asked(situation, measures))
-    owned = {*(place.id for place in places), *(sign.id for sign in own)}
-    signs = (*own, *rivals, *pile_signs, *display_signs, *_words(situation, measures))
+    own = (*decorations, *crosses, *lay_asked(situation, measures))
+    owned = {*(place.id for place in places), *(decoration.id for decoration in own)}
+    decorations = (
+        *own,
+        *rivals,
+        *pile_decorations,
+        *display_decorations,
+        *_words(situation, measures),
+    )
     return Layout(
         frame.width,
         frame.height,
         measures.hand_card,
         (*pile_cards, *display_cards, *cards, *hand_cards),
         (*pile_places, *places, *hand_places),
-        signs,
+        decorations,
         {
             "draw": Anchor(column.draw),
             "deal": Anchor(column.draw, BackFace("neutral")),
@@ -69,22 +75,22 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
     )
 
 
-def _words(situation: Situation, measures: QwixxMeasures) -> list[Sign]:
+def _words(situation: Situation, measures: QwixxMeasures) -> list[Decoration]:
     metrics = measures.frame.metrics
     left, _ = _room_beside_hand(measures, measures.widest_hand)
-    signs = []
+    decorations = []
     if situation.view["over"] is None:
-        signs.append(steps_block(_steps(situation.view), left, metrics))
+        decorations.append(steps_block(_steps(situation.view), left, metrics))
     said = beside_hand(situation)
     if said:
         chooses = situation.view["turn"]["part"] in ("play", "mark")
         widest = measures.widest_hand if chooses else measures.hand_width(FULL_HAND)
         _, right = _room_beside_hand(measures, widest)
-        sign = block("hint", said, right, metrics, 14.5, align="right")
-        y = right.middle[1] - sign.rect.height / 2
-        rect = sign.rect._replace(y=y)
-        signs.append(replace(sign, rect=rect, name=" ".join(said), tipped=False))
-    return signs
+        decoration = block("hint", said, right, metrics, 14.5, align="right")
+        y = right.middle[1] - decoration.rect.height / 2
+        rect = decoration.rect._replace(y=y)
+        decorations.append(replace(decoration, rect=rect, name=" ".join(said), tipped=False))
+    return decorations
 
 
 def _room_beside_hand(measures: QwixxMeasures, widest: float) -> tuple[Rect, Rect]:
@@ -114,7 +120,7 @@ def _steps(view: Mapping[str, Any]) -> list[tuple[str, StepState]]:
     ]
 
 
-def lay_asked(situation: Situation, measures: QwixxMeasures) -> Iterator[Sign]:
+def lay_asked(situation: Situation, measures: QwixxMeasures) -> Iterator[Decoration]:
     """Lay out the tab of who is asked; nothing where nobody is, or nobody else could be."""
     seat = shown_owner(situation)
     if seat is None:
@@ -138,7 +144,7 @@ def lay_asked(situation: Situation, measures: QwixxMeasures) -> Iterator[Sign]:
     rect = Rect(left, measures.sheet.bottom, round(width), height)
     look = AskedLook(text, size, player.colour, initial(player.name), k, told, small)
     name = f"{text}. {told}".strip() if told else text
-    yield Sign("asked", rect, look, Layer.LABEL, name=name, tipped=False)
+    yield Decoration("asked", rect, look, Layer.LABEL, name=name, tipped=False)
 
 
 def told_of_others(situation: Situation, seat: int) -> Iterator[str]:

@@ -12,7 +12,7 @@ from app.games.qwixx_cards.visuals.looks import Align, BlockLook, StepsLook, Ste
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font
-from app.table.layout import Layer, Rect, Sign
+from app.table.layout import Decoration, Layer, Rect
 from engine.games.qwixx_cards.printed import FULL_HAND
 
 HEIGHT: Final = 652.0
@@ -121,7 +121,7 @@ def line_height(metrics: Metrics, size: float) -> float:
 def block(
     id_: str, text: str | Sequence[str], room: Rect, metrics: Metrics, size: float, *,
     align: Align = "left", strong: bool = False, accent: str = "",
-) -> Sign:  # fmt: skip
+) -> Decoration:  # fmt: skip
     """Lay out sentences from the head of `room` down, in the largest size up to `size` that fits.
 
     Where they do not fit even in the smallest size, they run on as one paragraph. `accent` is one
@@ -145,10 +145,10 @@ def block(
     look = BlockLook(tuple(lines), pixels, align, "text" if strong else "text_2", weight, accent)
     height = measure.lineSpacing() * len(lines)
     rect = Rect(room.x, room.y, room.width, height)
-    return Sign(id_, rect, look, Layer.LABEL)
+    return Decoration(id_, rect, look, Layer.LABEL)
 
 
-def steps_block(steps: Sequence[tuple[str, StepState]], room: Rect, metrics: Metrics) -> Sign:
+def steps_block(steps: Sequence[tuple[str, StepState]], room: Rect, metrics: Metrics) -> Decoration:
     """Lay out the steps of a turn, one under the other, in the middle of `room`."""
     pixels = metrics.pixels(15)
     while True:
@@ -162,4 +162,4 @@ def steps_block(steps: Sequence[tuple[str, StepState]], room: Rect, metrics: Met
     height = pitch * len(steps)
     top = room.y + (room.height - height) / 2
     look = StepsLook(tuple(steps), pixels, pitch)
-    return Sign("steps", Rect(room.x, top, room.width, height), look, Layer.LABEL)
+    return Decoration("steps", Rect(room.x, top, room.width, height), look, Layer.LABEL)

@@ -19,7 +19,7 @@ from app.games.qwixx_cards.visuals.looks import RivalLook, SheetSizes
 from app.match.players import kind_words
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import initial
-from app.table.layout import CardSpec, Layer, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, Rect
 from app.table.looks import CardRingLook
 from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
 
@@ -94,16 +94,18 @@ def in_order(situation: Situation) -> list[int]:
     return [(own_seat(situation) + step) % seats for step in range(1, seats)]
 
 
-def lay_rivals(situation: Situation, measures: QwixxMeasures) -> tuple[list[Sign], list[CardSpec]]:
+def lay_rivals(
+    situation: Situation, measures: QwixxMeasures
+) -> tuple[list[Decoration], list[CardSpec]]:
     """Lay out panels from left to right in order of play, and the cards on them."""
-    signs: list[Sign] = []
+    decorations: list[Decoration] = []
     cards: list[CardSpec] = []
     for seat, plate in _plates(situation, measures):
         narrow = len(situation.players) - 1 > WIDE_MOST
         parts = parts_of(plate, measures.k, narrow=narrow)
-        signs.append(_sign(situation, seat, plate, measures.k, narrow))
+        decorations.append(_decoration(situation, seat, plate, measures.k, narrow))
         cards += _hand(situation, seat, parts.hand)
-    return signs, cards
+    return decorations, cards
 
 
 def _plates(situation: Situation, measures: QwixxMeasures) -> Iterator[tuple[int, Rect]]:
@@ -120,7 +122,7 @@ def _plates(situation: Situation, measures: QwixxMeasures) -> Iterator[tuple[int
         yield seat, Rect(left, top, width, round(PLATE_HEIGHT * measures.v))
 
 
-def _sign(situation: Situation, seat: int, plate: Rect, k: float, narrow: bool) -> Sign:
+def _decoration(situation: Situation, seat: int, plate: Rect, k: float, narrow: bool) -> Decoration:
     view, player = situation.view, situation.players[seat]
     sheet, sizes = view["sheets"][seat], _small(k)
     penalties = sheet["penalties"]
@@ -150,7 +152,9 @@ def _sign(situation: Situation, seat: int, plate: Rect, k: float, narrow: bool) 
         words.penalties_of(penalties), words.rows_seen(rows),
     ]  # fmt: skip
     name = ", ".join(told)
-    return Sign(rival_id(seat), plate, look, Layer.WELL, 10, name, pressable=asked, radius=16 * k)
+    return Decoration(
+        rival_id(seat), plate, look, Layer.WELL, 10, name, pressable=asked, radius=16 * k
+    )
 
 
 def _small(k: float) -> SheetSizes:

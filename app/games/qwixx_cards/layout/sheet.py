@@ -24,7 +24,7 @@ from app.games.qwixx_cards.sheets import (
     skipped_by,
 )
 from app.games.qwixx_cards.visuals.looks import CellLook, CellState, PaperLook, RowLook, SheetSizes
-from app.table.layout import Layer, PlaceSpec, Rect, Sign
+from app.table.layout import Decoration, Layer, PlaceSpec, Rect
 from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST, ROW_OF, ROWS
 
 ROW_LEFT, ROW_TOP, ROW_PITCH, ROW_HEIGHT = 12.0, 14.0, 64.0, 56.0
@@ -64,14 +64,14 @@ def lock_of(target: str) -> str | None:
 
 def lay_sheet(
     situation: Situation, measures: QwixxMeasures
-) -> tuple[tuple[PlaceSpec, ...], tuple[Sign, ...]]:
+) -> tuple[tuple[PlaceSpec, ...], tuple[Decoration, ...]]:
     """Lay out the own sheet: numbers and locks as places, paper and rows as decorations."""
     paper = measures.sheet
     sizes = sizes_of(measures)
     sheet = own_sheet(situation)
     offered, chosen = offered_cells(situation), chosen_cells(situation)
     places: list[PlaceSpec] = []
-    signs = [_paper(situation, paper, sizes)]
+    decorations = [_paper(situation, paper, sizes)]
     for row, colour in enumerate(COLOURS):
         band = row_rect(paper, row, sizes)
         going = _going(sheet, colour, offered, chosen)
@@ -79,7 +79,9 @@ def lay_sheet(
         look = replace(row_look(sheet, row, sizes), framed=framed, going=going)
         reach = band.grown((ROW_PITCH - ROW_HEIGHT) / 2 * sizes.v)
         name = _row_name(sheet, colour)
-        signs.append(Sign(f"row:{colour}", band, look, Layer.WELL, 1, name, tipped=False))
+        decorations.append(
+            Decoration(f"row:{colour}", band, look, Layer.WELL, 1, name, tipped=False)
+        )
         for place, number in enumerate(ROWS[row]):
             cell = (colour, number)
             state: CellState = "bare"
@@ -94,7 +96,7 @@ def lay_sheet(
             places.append(replace(spec, reach=reach))
         closes = closes_row(colour, [number for each, number in chosen if each == colour])
         places.append(_lock(colour, band, sizes, chosen=closes))
-    return tuple(places), tuple(signs)
+    return tuple(places), tuple(decorations)
 
 
 def row_rect(paper: Rect, row: int, sizes: SheetSizes) -> Rect:
@@ -141,7 +143,7 @@ def paper_look(sheet: Mapping[str, Any], sizes: SheetSizes) -> PaperLook:
     return PaperLook(sizes, labels, words.points(sheet_points(sheet)))
 
 
-def _paper(situation: Situation, paper: Rect, sizes: SheetSizes) -> Sign:
+def _paper(situation: Situation, paper: Rect, sizes: SheetSizes) -> Decoration:
     sheet = own_sheet(situation)
     owner = situation.players[own_seat(situation)].name if is_watched(situation) else None
     name = words.sheet_name(owner, sheet["penalties"], sheet_points(sheet))
@@ -149,7 +151,7 @@ def _paper(situation: Situation, paper: Rect, sizes: SheetSizes) -> Sign:
     shown = shown_owner(situation)
     if shown is not None:
         look = replace(look, owner=situation.players[shown].colour)
-    return Sign(sheet_id(own_seat(situation)), paper, look, Layer.WELL, 0, name, tipped=False)
+    return Decoration(sheet_id(own_seat(situation)), paper, look, Layer.WELL, 0, name, tipped=False)
 
 
 def row_look(sheet: Mapping[str, Any], row: int, sizes: SheetSizes) -> RowLook:

@@ -13,7 +13,7 @@ from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO, Face
 from app.paint.names import name_lines
 from app.style.typography import Metrics
-from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.lines import LinesLook, line_height
 from app.table.looks import DrawPileLook, TrayLook
 from app.table.trays import pile_at_rest, tray_rect
@@ -122,7 +122,7 @@ class LeftCards(NamedTuple):
         size = self._fitting(width, height + 1)
         shown = face if size.card >= self.metrics.px(WORDS_FROM) else small
         cards: list[CardSpec] = []
-        signs: list[Sign] = []
+        decorations: list[Decoration] = []
         places: list[PlaceSpec] = []
         at = self._places(width, size)
         for index, (hand, (x, row)) in enumerate(zip(self.hands, at, strict=False)):
@@ -137,20 +137,20 @@ class LeftCards(NamedTuple):
             middle = top + size.card * CARD_RATIO + size.middle
             high = max(owner.shape, owner.height)
             rect = Rect(left, middle - high / 2, owner.width, high)
-            signs.append(Sign(f"owner:{index}", rect, owner))
+            decorations.append(Decoration(f"owner:{index}", rect, owner))
         if self.drawn:
             x, row = at[-1]
             pile, words = self._draw_pile(x + 2, row * size.row + 2 + size.drop, size)
             places += pile
-            signs += words
-        return Layout(width, height, size.card, tuple(cards), tuple(places), tuple(signs))
+            decorations += words
+        return Layout(width, height, size.card, tuple(cards), tuple(places), tuple(decorations))
 
     def _draw_pile(
         self, x: float, top: float, size: _Size
-    ) -> tuple[Sequence[PlaceSpec], Sequence[Sign]]:
+    ) -> tuple[Sequence[PlaceSpec], Sequence[Decoration]]:
         """Lay out the pile, or where it has no room its number, and the word for it."""
         pixels, foot = self.metrics.pixels, top + size.card * CARD_RATIO
-        places, signs = [], []
+        places, decorations = [], []
         width = self._draw_width(size)
         if size.pile:
             wide = self._pile_width(size)
@@ -160,11 +160,13 @@ class LeftCards(NamedTuple):
         else:
             count = LinesLook((str(self.drawn),), pixels(20), "text", 700)
             high = line_height(count.size)
-            signs.append(Sign("count", Rect(x, foot - high, width, high), count))
+            decorations.append(Decoration("count", Rect(x, foot - high, width, high), count))
         word = LinesLook((self.draw_word,), pixels(15))
         high = line_height(word.size)
-        signs.append(Sign("word", Rect(x, foot + size.middle - high / 2, width, high), word))
-        return places, signs
+        decorations.append(
+            Decoration("word", Rect(x, foot + size.middle - high / 2, width, high), word)
+        )
+        return places, decorations
 
     def _owner(self, hand: LeftHand, disc: float) -> NameLook:
         px = self.metrics.px
@@ -239,7 +241,7 @@ def lay_team(team: Sequence[PlayerInfo], width: float, metrics: Metrics) -> Layo
     """Lay out the players side by side, for a match in which nobody has a card left."""
     px = metrics.px
     side = px(66 if len(team) <= 3 else 48)
-    signs: list[Sign] = []
+    decorations: list[Decoration] = []
     x = y = 0.0
     for index, player in enumerate(team):
         room = px(NAME_ROOM) * metrics.text_scale
@@ -248,11 +250,13 @@ def lay_team(team: Sequence[PlayerInfo], width: float, metrics: Metrics) -> Layo
         name = LinesLook(tuple(lines), written.pixelSize(), "text", WEIGHT, anchor=0.5)
         wide = min(width, max(px(78), text + 4))
         if x and x + wide > width:
-            x, y = 0.0, signs[-1].rect.bottom + px(8)
+            x, y = 0.0, decorations[-1].rect.bottom + px(8)
         shape = shape_look(player, side)
         at = Rect(x + (wide - side) / 2, y, side, side)
         high = 2 * line_height(name.size)
-        signs.append(Sign(f"shape:{index}", at, shape))
-        signs.append(Sign(f"name:{index}", Rect(x, at.bottom + px(4), wide, high), name))
+        decorations.append(Decoration(f"shape:{index}", at, shape))
+        decorations.append(
+            Decoration(f"name:{index}", Rect(x, at.bottom + px(4), wide, high), name)
+        )
         x += wide + px(22)
-    return Layout(width, signs[-1].rect.bottom, 0, signs=tuple(signs))
+    return Layout(width, decorations[-1].rect.bottom, 0, decorations=tuple(decorations))

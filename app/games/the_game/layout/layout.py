@@ -17,9 +17,9 @@ from app.games.the_game.layout.track import track
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.style.typography import initial
-from app.table.badges import Badge, badge_sign, has_room
+from app.table.badges import Badge, badge_decoration, has_room
 from app.table.hanging import Edge, Hanging, hang, pill_height
-from app.table.layout import Anchor, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import Anchor, CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.looks import DrawPileLook, RingKind, RingLook, TextLook, TrayLook
 from app.table.painters import HEAD
 from app.table.plates import Row, lay_plates, seat_anchor
@@ -72,18 +72,18 @@ class TeamTable:
         draw = self.card_rect(frame.width / 2 - unit / 2, top)
         cards: list[CardSpec] = []
         places: list[PlaceSpec] = []
-        signs: list[Sign] = []
+        decorations: list[Decoration] = []
         for pile in PILES:
             x = frame.width / 2 + self.centres[pile] * unit - unit / 2
             card = self.card_rect(round(x), top)
             places.append(self._place(pile, card))
             cards += self._pile_cards(pile, card)
-            signs += self._signals(pile, places[-1])
-            asked = self.pile_signs(pile, card)
-            ringed = any(isinstance(sign.look, RingLook) for sign in asked)
-            signs += asked if ringed else (*asked, *self._trick_ring(pile, card))
+            decorations += self._signals(pile, places[-1])
+            asked = self.pile_decorations(pile, card)
+            ringed = any(isinstance(decoration.look, RingLook) for decoration in asked)
+            decorations += asked if ringed else (*asked, *self._trick_ring(pile, card))
         places.append(self._draw_place(draw))
-        signs.append(self.draw_caption(draw))
+        decorations.append(self.draw_caption(draw))
         players = self.players(places[0].rect)
         cards += players.cards
         cards += self._hand()
@@ -93,7 +93,7 @@ class TeamTable:
             unit,
             tuple(cards),
             tuple(places),
-            (*players.signs, *signs),
+            (*players.decorations, *decorations),
             {DRAW: Anchor(draw, BackFace()), **players.anchors},
         )
 
@@ -125,7 +125,7 @@ class TeamTable:
         laid = any(card == number for card, _ in turn["placed"])
         return seat_anchor(turn["seat"]) if laid else ""
 
-    def pile_signs(self, pile: str, card: Rect) -> Sequence[Sign]:
+    def pile_decorations(self, pile: str, card: Rect) -> Sequence[Decoration]:
         """Return what lies on the top card of a pile: a fire and its deadline."""
         laid = self.view["fires"].get(str(self.view["piles"][pile][-1]))
         if laid is None:
@@ -136,13 +136,13 @@ class TeamTable:
         due = laid < number
         return self.asks(pile, card, "fire", self.deadline(card, self.coverer(due=due), due=due))
 
-    def draw_caption(self, pile: Rect) -> Sign:
+    def draw_caption(self, pile: Rect) -> Decoration:
         """Return what stands over the draw pile."""
         look = TextLook(common_texts.draw_pile(), "caption", "text_2")
         height = QFontMetricsF(self.metrics.font("caption")).height()
         width = pile.width * 1.7
         middle = (pile.middle[0], pile.y - self.metrics.px(9) - height / 2)
-        return Sign("caption:draw", Rect.around(middle, width, height), look)
+        return Decoration("caption:draw", Rect.around(middle, width, height), look)
 
     def players(self, tray: Rect) -> Row:
         """Lay out the other players, between the bar and the signals on the trays.
@@ -175,13 +175,13 @@ class TeamTable:
         """Return where a card lies whose upper left corner is there."""
         return Rect(x, y, self.unit, self.unit * CARD_RATIO)
 
-    def asks(self, pile: str, card: Rect, kind: RingKind, badge: Badge) -> list[Sign]:
+    def asks(self, pile: str, card: Rect, kind: RingKind, badge: Badge) -> list[Decoration]:
         """Return the ring round a top card that asks for something, and the pill that says what."""
         unit = card.width
         ring, glow = RingLook(kind, unit), RingLook(kind, unit, halo=True)
         return [
-            Sign(f"ring:{pile}", card, ring, Layer.PILE, 1000, glow=glow),
-            badge_sign(pile, card, badge, self.metrics),
+            Decoration(f"ring:{pile}", card, ring, Layer.PILE, 1000, glow=glow),
+            badge_decoration(pile, card, badge, self.metrics),
         ]
 
     def coverer(self, *, due: bool) -> int | None:
@@ -209,7 +209,7 @@ class TeamTable:
     def _is_fire(self, number: int) -> bool:
         return bool(self.view["options"]["on_fire"]) and number in FIRE_CARDS
 
-    def _trick_ring(self, pile: str, card: Rect) -> Iterator[Sign]:
+    def _trick_ring(self, pile: str, card: Rect) -> Iterator[Decoration]:
         if pile in [name for _, name in self.view["turn"]["placed"][-1:]]:
             yield from trick_ring(pile, card, self.view["piles"][pile], ascending=ASCENDS[pile])
 
@@ -248,7 +248,7 @@ class TeamTable:
             for index, number in enumerate(numbers[-2:])
         ]
 
-    def _signals(self, pile: str, place: PlaceSpec) -> tuple[Sign, ...]:
+    def _signals(self, pile: str, place: PlaceSpec) -> tuple[Decoration, ...]:
         seat, metrics = self.situation.seat, self.metrics
         hanging = {}
         for other, signals in enumerate(self.view["signals"]):

@@ -14,7 +14,7 @@ from app.paint.brushes import rounded, write
 from app.style.theme import faint
 from app.style.typography import SMALLEST, Metrics
 from app.style.typography import font as font_of
-from app.table.layout import Layer, Rect, Sign
+from app.table.layout import Decoration, Layer, Rect
 from app.table.painters import Brush, paints
 from engine.games.the_game.piles import CARDS
 
@@ -48,7 +48,7 @@ def whereabouts(view: Mapping[str, Any]) -> tuple[Whereabouts, ...]:
     )
 
 
-def track(view: Mapping[str, Any], area: Rect, metrics: Metrics) -> Sign:
+def track(view: Mapping[str, Any], area: Rect, metrics: Metrics) -> Decoration:
     """Lay out the track in the middle of that area."""
     cards = whereabouts(view)
     size = max(SMALLEST, metrics.pixels(13))
@@ -59,7 +59,9 @@ def track(view: Mapping[str, Any], area: Rect, metrics: Metrics) -> Sign:
     placed, held, hidden = (cards.count(kind) for kind in HEIGHTS)
     name = words.track(placed=placed, held=held, hidden=hidden)
     rect = Rect.around(area.middle, area.width, row + under)
-    return Sign("track", rect, TrackLook(cards, size, row), Layer.WELL, 10, name=name, radius=8)
+    return Decoration(
+        "track", rect, TrackLook(cards, size, row), Layer.WELL, 10, name=name, radius=8
+    )
 
 
 @paints(TrackLook)

@@ -16,7 +16,7 @@ from app.games.the_game_extreme.orders import in_force, owed, tops
 from app.games.the_game_extreme.visuals.looks import Fill, NothingLook, TagLook
 from app.games.the_game_extreme.visuals.painting import KIND_GAP, TAG_END, kind_side
 from app.style.typography import Metrics, font
-from app.table.layout import Rect, Sign
+from app.table.layout import Decoration, Rect
 from app.table.looks import TextLook
 from app.table.painters import text_font
 from engine.core.piles import goes_on, trick
@@ -187,7 +187,7 @@ def slots(width: float, metrics: Metrics, *, alone: bool) -> tuple[Rect, Rect, R
     )
 
 
-def lay_column(column: TagColumn, area: Rect, metrics: Metrics) -> list[Sign]:
+def lay_column(column: TagColumn, area: Rect, metrics: Metrics) -> list[Decoration]:
     """Lay out a column of tags and its title, in that area; a third tag makes all of them low."""
     px, count = metrics.px, len(column.tags)
     head = _head(metrics)
@@ -206,29 +206,29 @@ def lay_column(column: TagColumn, area: Rect, metrics: Metrics) -> list[Sign]:
             # The field's colour and the icon say what the tags are; their words need the room.
             head, gap = 0.0, px(BETWEEN - 4)
             height = min(px(LOW_TAG), (area.height - gap * (count - 1)) / count)
-    signs = [_title(column, area, metrics)] if head else []
+    decorations = [_title(column, area, metrics)] if head else []
     for index, tag in enumerate(column.tags):
         top = area.y + head + index * (height + gap)
         rect = Rect(area.x, top, area.width, height)
-        signs.append(_tag(tag, rect, metrics, two_lines=two_lines))
-    return signs
+        decorations.append(_tag(tag, rect, metrics, two_lines=two_lines))
+    return decorations
 
 
-def _title(column: TagColumn, area: Rect, metrics: Metrics) -> Sign:
+def _title(column: TagColumn, area: Rect, metrics: Metrics) -> Decoration:
     look = TextLook(column.title, "small", "text_2", 650)
     measure = QFontMetricsF(text_font(look, metrics))
     width = min(area.width, measure.horizontalAdvance(column.title) + 2)
     rect = Rect(area.x + metrics.px(2), area.y, width, measure.height())
-    return Sign(f"title:{column.id}", rect, look)
+    return Decoration(f"title:{column.id}", rect, look)
 
 
-def _nothing(column: TagColumn, rect: Rect, metrics: Metrics) -> Sign:
+def _nothing(column: TagColumn, rect: Rect, metrics: Metrics) -> Decoration:
     pad = metrics.px(14)
     size = _size(column.nothing, metrics.pixels(LINE), 450, rect.width - 2 * pad) or SMALLEST
-    return Sign(f"{column.id}:none", rect, NothingLook(column.nothing, size, pad))
+    return Decoration(f"{column.id}:none", rect, NothingLook(column.nothing, size, pad))
 
 
-def _tag(tag: Tag, rect: Rect, metrics: Metrics, *, two_lines: bool) -> Sign:
+def _tag(tag: Tag, rect: Rect, metrics: Metrics, *, two_lines: bool) -> Decoration:
     px = metrics.px
     field = px(50) if two_lines else min(px(42), rect.height * 1.4)
     pad = px(12 if two_lines else 9)
@@ -254,7 +254,7 @@ def _tag(tag: Tag, rect: Rect, metrics: Metrics, *, two_lines: bool) -> Sign:
         field=field,
         pad=pad,
     )
-    return Sign(tag.id, rect, look, name=tag.told)
+    return Decoration(tag.id, rect, look, name=tag.told)
 
 
 def _title_width(title: str, size: int, kind: str, metrics: Metrics) -> float:

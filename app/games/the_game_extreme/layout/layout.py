@@ -27,11 +27,11 @@ from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.games.the_game_extreme.visuals.looks import HeldBackLook
 from app.games.the_game_extreme.visuals.painting import draw_one_look, draw_one_size
 from app.paint.faces import CARD_RATIO, Face
-from app.table.aims import aim_signs
-from app.table.badges import Badge, badge_sign
+from app.table.aims import aim_decorations
+from app.table.badges import Badge, badge_decoration
 from app.table.guide import Offer
 from app.table.hanging import pill_height
-from app.table.layout import CardSpec, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec, Rect
 from app.table.painters import FOOT, HEAD, SIDE
 from app.table.plates import Other, Row, seat_anchor, stack_plates
 
@@ -99,12 +99,15 @@ class ExtremeTable(TeamTable):
         place = PlaceSpec("", tray, card, "", None)
         layout = Layout(0, 0, unit, places=(place,))
         offered = {"": Offer("+1", "step", words.then_cover_it())}
-        feet = [*aim_signs(layout, offered, "", metrics), *aim_signs(layout, {}, "", metrics)]
+        feet = [
+            *aim_decorations(layout, offered, "", metrics),
+            *aim_decorations(layout, {}, "", metrics),
+        ]
         feet += self.asks("", card, "skull", Badge("skull", words.cover_it(), "danger_fill"))
         if self.view["options"]["on_fire"]:
             for seat, _ in enumerate(self.situation.players):
                 feet += self.asks("", card, "fire", self.deadline(card, seat, due=False))
-        return hand - metrics.px(2) - max(sign.rect.bottom for sign in feet)
+        return hand - metrics.px(2) - max(decoration.rect.bottom for decoration in feet)
 
     def _tray(self, card_top: float) -> Rect:
         unit = self.unit
@@ -129,12 +132,12 @@ class ExtremeTable(TeamTable):
         )
         row = stack_plates(self._others(), seats, self.metrics)
         slot_of = dict(zip(("force", "owed"), tags, strict=True))
-        signs = [
-            sign
+        decorations = [
+            decoration
             for column in self.columns
-            for sign in lay_column(column, slot_of[column.id], self.metrics)
+            for decoration in lay_column(column, slot_of[column.id], self.metrics)
         ]
-        return Row((*row.signs, *signs), row.cards, row.anchors)
+        return Row((*row.decorations, *decorations), row.cards, row.anchors)
 
     def _others(self) -> list[Other]:
         """Return the other players; under silence all must keep silent."""
@@ -197,19 +200,19 @@ class ExtremeTable(TeamTable):
 
     # On the piles
 
-    def pile_signs(self, pile: str, card: Rect) -> Sequence[Sign]:
+    def pile_decorations(self, pile: str, card: Rect) -> Sequence[Decoration]:
         """Return skull or fire with its deadline, and the mark of the pile that binds the turn."""
         view = self.view
         if command_of(view, view["piles"][pile][-1]) == "skull":
             badge = Badge("skull", words.cover_it(), "danger_fill")
             return self.asks(pile, card, "skull", badge)
-        signs = super().pile_signs(pile, card)
-        if not signs and pile == view["turn"]["locked"]:
+        decorations = super().pile_decorations(pile, card)
+        if not decorations and pile == view["turn"]["locked"]:
             badge = Badge("one-pile", words.this_pile(), "lasting_fill")
-            return [badge_sign(pile, card, badge, self.metrics)]
-        return signs
+            return [badge_decoration(pile, card, badge, self.metrics)]
+        return decorations
 
-    def draw_caption(self, pile: Rect) -> Sign:
+    def draw_caption(self, pile: Rect) -> Decoration:
         """Return the pill at the draw pile. Under the command it says that one card is drawn."""
         room = (2 * CENTRES["down1"] - PILLS_WITHIN) * self.unit - self.metrics.px(8)
         if "draw-one" not in in_force(self.view) or not self.view["draw"]:
@@ -220,7 +223,7 @@ class ExtremeTable(TeamTable):
         look = draw_one_look(word, self.metrics.pixels(14), room)
         width, height = draw_one_size(look)
         middle = (pile.middle[0], pile.y - self.metrics.px(12) - height / 2)
-        return Sign(
+        return Decoration(
             "caption:draw",
             Rect.around(middle, width, height),
             look,

@@ -92,16 +92,16 @@ def hand_cards(
         if number == PROTEUS:
             # It may be played with its number blocked.
             face = face._replace(blocked=False)
-        sign = None
+        decoration = None
         if plays:
-            sign = PlayableLook() if used else None if face.blocked else CardVeilLook()
-        over: object = sign
+            decoration = PlayableLook() if used else None if face.blocked else CardVeilLook()
+        over: object = decoration
         notes = []
         just_came = copy >= numbers.count(number) - new[number]
         if just_taken or just_came:
             text = words.just_taken() if just_taken else words.just_came()
             size = min(metrics.pixels(13), max(12, round(width * 0.13)))
-            over = TakenLook(text, size, sign)
+            over = TakenLook(text, size, decoration)
             notes.append(text)
         if face.blocked:
             notes.append(words.is_blocked())

@@ -10,7 +10,7 @@ from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.explained import surprise_here
 from app.games.wednesday.layout.hand import hand_cards, hand_rect
-from app.games.wednesday.layout.line import line_parts, line_sign, line_width
+from app.games.wednesday.layout.line import line_decoration, line_parts, line_width
 from app.games.wednesday.layout.measures import WednesdayMeasures, measures_of
 from app.games.wednesday.layout.piles import (
     COUNTS,
@@ -44,7 +44,7 @@ from app.games.wednesday.visuals.looks import (
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, font
-from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:
@@ -56,14 +56,14 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
     own = hand_rect(measures, hand)
     cards = [*seats.cards, *hand]
     places = list(seats.places)
-    signs = list(seats.signs)
+    decorations = list(seats.decorations)
     tray = tray_step(situation)
     cards += played_cards(situation, measures)
     if tray:
         shown = lay_tray(situation, measures)
         cards += shown.cards
         places += shown.places
-        signs += [*shown.signs, *character_pill(situation, measures)]
+        decorations += [*shown.decorations, *character_pill(situation, measures)]
         # What the tray covers lies on under it, and is there again when it is gone.
         cards += open_card(situation, covered_rect(measures))
         if tray == "insert":
@@ -73,7 +73,7 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
     else:
         cards += _middle_cards(situation, measures)
         places += _middle_places(situation, measures)
-        signs += _middle_signs(situation, measures)
+        decorations += _middle_decorations(situation, measures)
     places += _hand_place(situation, own)
     return Layout(
         frame.width,
@@ -81,7 +81,7 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
         measures.unit,
         tuple(cards),
         tuple(places),
-        tuple(signs),
+        tuple(decorations),
         {**pile_anchors(measures, own), **seats.anchors},
     )
 
@@ -191,29 +191,29 @@ def _longest(text: str, size: int) -> float:
     return max(map(QFontMetricsF(font(size, 550)).horizontalAdvance, text.split()))
 
 
-def _middle_signs(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
+def _middle_decorations(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
     view = situation.view
     turned = words.clockwise() if view["direction"] > 0 else words.counter_clockwise()
     look = ArrowsLook(view["direction"], measures.m)
-    yield Sign(
+    yield Decoration(
         "arrows", measures.ring, look, Layer.WELL, 0, turned, side=view["direction"],
     )  # fmt: skip
     yield from _count("burnt", len(view["burnt"]), burnt_rect(measures))
     yield from _count("wednesday", len(view["characters"]), characters_rect(measures))
     yield from _captions(situation, measures)
     yield from plaque(situation, measures)
-    yield line_sign(situation, measures)
+    yield line_decoration(situation, measures)
 
 
-def _count(deck: str, count: int, pile: Rect) -> Iterator[Sign]:
+def _count(deck: str, count: int, pile: Rect) -> Iterator[Decoration]:
     if not count:
         return
     radius = 0.25 * pile.width
     rect = Rect.around(heart(layered(pile, count - 1), deck), 2 * radius, 2 * radius)
-    yield Sign(f"count:{deck}", rect, CountLook(count), Layer.FLIGHT, COUNTS)
+    yield Decoration(f"count:{deck}", rect, CountLook(count), Layer.FLIGHT, COUNTS)
 
 
-def _captions(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
+def _captions(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
     px = measures.px
     size = measures.frame.metrics.pixels(14)
     burnt = burnt_rect(measures)
@@ -221,11 +221,11 @@ def _captions(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sig
     top = burnt.bottom + px(8)
     rect = Rect(burnt.middle[0] - px(110), top, px(220), spacing)
     look = ParagraphLook((words.burnt_pile(),), size, tone="text", weight=550)
-    yield Sign("caption:burnt", rect, look)
+    yield Decoration("caption:burnt", rect, look)
     yield from _characters_caption(situation, measures)
 
 
-def _characters_caption(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
+def _characters_caption(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
     """Say what the face-down characters are, and the surprise of the round, where there is room."""
     frozen = situation.view["frozen"]
     text = words.no_more_characters() if frozen else words.characters_caption()
@@ -250,7 +250,7 @@ def _characters_caption(situation: Situation, measures: WednesdayMeasures) -> It
 
 def _caption_below(
     id_: str, text: str, size: float, top: float, measures: WednesdayMeasures, *, told: str = ""
-) -> Sign | None:
+) -> Decoration | None:
     """Return words under the face-down characters, as large as the room beside the ring allows."""
     pile = characters_rect(measures)
     room = measures.ring.x - 0.05 * measures.m - pile.x
@@ -263,7 +263,7 @@ def _caption_below(
             look = ParagraphLook(lines, pixels, "text" if told else "text_2", centred=False)
             # What a lifted card would do may be said in a line that is longer still.
             beside = rect.bottom > measures.line.y
-            return Sign(f"caption:{id_}", rect, look, name=told, only_at_rest=beside)
+            return Decoration(f"caption:{id_}", rect, look, name=told, only_at_rest=beside)
     return None
 
 

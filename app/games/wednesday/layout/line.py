@@ -10,7 +10,7 @@ from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, 
 from app.games.wednesday.visuals.looks import LineLook
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.style.typography import text_width
-from app.table.layout import Sign
+from app.table.layout import Decoration
 from engine.games.wednesday.actions import PASS, PLAY
 from engine.games.wednesday.cards import NORMIE, OUTCASTS, PROTEUS
 
@@ -60,8 +60,8 @@ def line_width(situation: Situation, frame: Frame) -> float:
     return wide + 2 * frame.metrics.px(PILL_SIDE) + 2
 
 
-def line_sign(situation: Situation, measures: WednesdayMeasures) -> Sign:
+def line_decoration(situation: Situation, measures: WednesdayMeasures) -> Decoration:
     """Return the line where the measures have room for it."""
     parts = line_parts(situation)
     look = LineLook(parts, measures.frame.metrics.pixels(15))
-    return Sign("line", measures.line, look, name=", ".join(parts), only_at_rest=True)
+    return Decoration("line", measures.line, look, name=", ".join(parts), only_at_rest=True)

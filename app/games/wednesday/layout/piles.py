@@ -29,7 +29,7 @@ from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font
-from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Rect, Sign
+from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, Rect
 from app.table.looks import CardRingLook
 from engine.games.wednesday.cards import OUTCASTS
 
@@ -230,7 +230,7 @@ def pile_anchors(measures: WednesdayMeasures, hand: Rect) -> dict[str, Anchor]:
     }
 
 
-def plaque(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
+def plaque(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
     """Say which number is blocked: below the burnt pile, in as many lines as the room asks for."""
     number = situation.view["blocked"]
     if number is None:
@@ -254,7 +254,9 @@ def plaque(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
     name = f"{words.blocked(number=number)}, {words.blocked_how_long()}"
     # What a lifted card would do is said in a line that may be longer than the room beside this.
     beside = rect.bottom > measures.line.y
-    yield Sign("blocked", rect, look, Layer.LABEL, name=name, radius=px(16), only_at_rest=beside)
+    yield Decoration(
+        "blocked", rect, look, Layer.LABEL, name=name, radius=px(16), only_at_rest=beside
+    )
 
 
 class _Build(NamedTuple):

@@ -24,7 +24,7 @@ from app.games.wednesday.seen import seats_from
 from app.games.wednesday.visuals.looks import CountLook, MarkLook, PartnerLook
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import ROLES, SMALLEST, initial, text_width
-from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, PlaceSpec, Rect, Sign
+from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, PlaceSpec, Rect
 from app.table.looks import PlateLook
 from app.table.spread import spread_plates
 from engine.games.wednesday.actions import Donate, Swap
@@ -42,7 +42,7 @@ class Seats(NamedTuple):
 
     places: tuple[PlaceSpec, ...]
     cards: tuple[CardSpec, ...]
-    signs: tuple[Sign, ...]
+    decorations: tuple[Decoration, ...]
     anchors: dict[str, Anchor]
     bottom: float
     """Of the plates with what hangs on them."""
@@ -55,7 +55,7 @@ def lay_seats(situation: Situation, frame: Frame) -> Seats:
 
 
 class SeatRow:
-    """A row of plates on its way to becoming places, cards and signs."""
+    """A row of plates on its way to becoming places, cards and decorations."""
 
     def __init__(self, situation: Situation, frame: Frame, rivals: Sequence[Rival]) -> None:
         self._situation = situation
@@ -86,7 +86,7 @@ class SeatRow:
         high = self._high + self._open_hands.height(rows)
         places: list[PlaceSpec] = []
         cards: list[CardSpec] = []
-        signs: list[Sign] = []
+        decorations: list[Decoration] = []
         anchors: dict[str, Anchor] = {}
         for rival, (x, width) in zip(self._rivals, spans, strict=True):
             rect = Rect(x, round(self._top), width, round(high))
@@ -97,11 +97,11 @@ class SeatRow:
                 cards += self._backs(rival, fan)
             else:
                 cards += self._open_hands.cards(rival, rect)
-            signs += self._marks(rival, rect, head)
+            decorations += self._marks(rival, rect, head)
             if rival.partner:
-                signs.append(self._badge(rival, head))
+                decorations.append(self._badge(rival, head))
             if self._counts_on_backs(rival):
-                signs.append(self._count(rival, fan))
+                decorations.append(self._count(rival, fan))
             card = Rect.around(fan.middle, px(FAN_CARD), px(FAN_CARD) * CARD_RATIO)
             anchors[f"seat{rival.seat}"] = Anchor(card, BACK, ArrivalSpeed.OTHER)
             anchors[f"from{rival.seat}"] = Anchor(card, BACK, ArrivalSpeed.DRAW)
@@ -110,7 +110,9 @@ class SeatRow:
             if self._widths.hanging()
             else 0.0
         )
-        return Seats(tuple(places), tuple(cards), tuple(signs), anchors, self._top + high + hangs)
+        return Seats(
+            tuple(places), tuple(cards), tuple(decorations), anchors, self._top + high + hangs
+        )
 
     def _fan(self, rival: Rival, head: Rect) -> Rect:
         """Return where the backs of a hand lie."""
@@ -217,22 +219,24 @@ class SeatRow:
     def _counts_on_backs(self, rival: Rival) -> bool:
         return not self._room.fan and rival.hand is None
 
-    def _count(self, rival: Rival, fan: Rect) -> Sign:
+    def _count(self, rival: Rival, fan: Rect) -> Decoration:
         """Say how many cards lie on one another. The count stays above cards that come or go."""
         radius = DISC * fan.height / CARD_RATIO
         rect = Rect.around(fan.middle, 2 * radius, 2 * radius)
-        return Sign(f"count:{rival.seat}", rect, CountLook(rival.cards), Layer.FLIGHT, COUNTS)
+        return Decoration(f"count:{rival.seat}", rect, CountLook(rival.cards), Layer.FLIGHT, COUNTS)
 
-    def _badge(self, rival: Rival, head: Rect) -> Sign:
+    def _badge(self, rival: Rival, head: Rect) -> Decoration:
         """Return the mark of a partner, on the lower left of the player's shape."""
         px, room = self._metrics.px, self._room
         reach = px(room.shape) / 2
         middle = head.x + px(room.pad) + 0.2 * reach, head.middle[1] + 0.75 * reach
-        return Sign(f"partner{rival.seat}", Rect.around(middle, px(BADGE), px(BADGE)), PARTNER)
+        return Decoration(
+            f"partner{rival.seat}", Rect.around(middle, px(BADGE), px(BADGE)), PARTNER
+        )
 
     # Pills
 
-    def _marks(self, rival: Rival, rect: Rect, head: Rect) -> Iterator[Sign]:
+    def _marks(self, rival: Rival, rect: Rect, head: Rect) -> Iterator[Decoration]:
         px = self._metrics.px
         shown = [mark for mark in rival.marks if self._room.brief or mark[0] == "pass"]
         high = self._widths.mark_high()
@@ -242,12 +246,12 @@ class SeatRow:
             width = self._widths.mark_width(rival.team)
             box = Rect(round(rect.x + px(8)), round(y - high / 2), width, high)
             look = MarkLook("next", rival.team, self._widths.mark_font())
-            yield Sign(f"team{rival.seat}", box, look, Layer.LABEL, 5)
+            yield Decoration(f"team{rival.seat}", box, look, Layer.LABEL, 5)
         if self._room.inside and rival.hand is None:
             right, y = rect.right - px(14), head.middle[1]
         for kind, text in shown:
             width = self._widths.mark_width(text)
             box = Rect(round(right - width), round(y - high / 2), width, high)
             look = MarkLook(kind, text, self._widths.mark_font())
-            yield Sign(f"{kind}{rival.seat}", box, look, Layer.LABEL, 5)
+            yield Decoration(f"{kind}{rival.seat}", box, look, Layer.LABEL, 5)
             right -= width + px(4)

@@ -28,7 +28,7 @@ from app.games.wednesday.visuals.painting import PILL_SIDE
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, font, text_width
-from app.table.layout import CardSpec, Layer, PlaceSpec, Rect, Sign
+from app.table.layout import CardSpec, Decoration, Layer, PlaceSpec, Rect
 from app.table.looks import CardRingLook
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
@@ -59,11 +59,11 @@ class Inside(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """An open tray as cards, places and signs."""
+    """An open tray as cards, places and decorations."""
 
     cards: tuple[CardSpec, ...]
     places: tuple[PlaceSpec, ...]
-    signs: tuple[Sign, ...]
+    decorations: tuple[Decoration, ...]
 
 
 def tray_step(situation: Situation) -> str:
@@ -92,15 +92,15 @@ def _inside(measures: WednesdayMeasures) -> Inside:
     return Inside(panel, px(46), text(20) + px(26), text(14) + px(18))
 
 
-def _panel(inside: Inside, title: str) -> Sign:
+def _panel(inside: Inside, title: str) -> Decoration:
     look = OpenTrayLook(title, words.only_you(), inside.inset, inside.head - 8, inside.foot)
     name = f"{title}, {words.only_you()}"
-    return Sign("tray", inside.panel, look, Layer.LABEL, PANEL, name)
+    return Decoration("tray", inside.panel, look, Layer.LABEL, PANEL, name)
 
 
 def _ends(
     inside: Inside, measures: WednesdayMeasures, cards: Rect, rows: int, note: str = ""
-) -> Iterator[Sign]:
+) -> Iterator[Decoration]:
     """Name the two ends of the pile; a note stands there too if there is room for it."""
     top = words.top_of_rows() if rows > 1 else words.top()
     bottom = words.bottom_of_rows() if rows > 1 else words.bottom()
@@ -121,7 +121,9 @@ def _ends(
         ("bottom", text, cards.right - _wide(text, size)),
     ):
         look = ParagraphLook((end,), size, centred=False)
-        yield Sign(f"end:{id_}", Rect(x, y, _wide(end, size), high), look, Layer.LABEL, PANEL + 1)
+        yield Decoration(
+            f"end:{id_}", Rect(x, y, _wide(end, size), high), look, Layer.LABEL, PANEL + 1
+        )
 
 
 def _wide(text: str, size: int) -> float:
@@ -363,7 +365,9 @@ def _heavy(text: str, size: int) -> float:
     return text_width(text, size, 550)
 
 
-def _caption(measures: WednesdayMeasures, captions: Captions, character: str, rect: Rect) -> Sign:
+def _caption(
+    measures: WednesdayMeasures, captions: Captions, character: str, rect: Rect
+) -> Decoration:
     """Return the name under a character."""
     size, room, _, brief = captions
     lines = tuple(wrap(_shown_name(character, brief), font(size, 550), room))
@@ -371,10 +375,10 @@ def _caption(measures: WednesdayMeasures, captions: Captions, character: str, re
     high = captions._replace(lines=len(lines)).height
     box = Rect(x - room / 2, rect.bottom + measures.px(3), room, high)
     look = ParagraphLook(lines, size, tone="text", weight=550)
-    return Sign(f"name:{character}", box, look, Layer.LABEL, PANEL + 2)
+    return Decoration(f"name:{character}", box, look, Layer.LABEL, PANEL + 2)
 
 
-def character_pill(situation: Situation, measures: WednesdayMeasures) -> Iterator[Sign]:
+def character_pill(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
     """Name the open character while a tray covers its card."""
     character = situation.view["open"]
     if character is None:
@@ -389,4 +393,4 @@ def character_pill(situation: Situation, measures: WednesdayMeasures) -> Iterato
     wide += high + measures.px(4 + PILL_SIDE) + 2
     wide = min(wide, measures.frame.width - 2 * measures.px(26))
     rect = Rect(round(row.middle[0] - wide / 2), row.y, round(wide), high)
-    yield Sign("open-pill", rect, CharacterLook(character, text, size), name=text)
+    yield Decoration("open-pill", rect, CharacterLook(character, text, size), name=text)

@@ -9,7 +9,7 @@ from typing import Final
 from app.pages.table.seats import seat_rect
 from app.paint.faces import corner_radius
 from app.style.typography import Metrics
-from app.table.layout import Layer, Layout, Sign
+from app.table.layout import Decoration, Layer, Layout
 from app.table.looks import CardRingLook, LitLook
 
 _HALO: Final = CardRingLook(halo=True)
@@ -25,19 +25,21 @@ def with_named(
     """Return the layout with rings round these cards and places, and round this player."""
     cards = tuple(replace(spec, over=_HALO) if spec.id in named else spec for spec in layout.cards)
     return replace(
-        layout, cards=cards, signs=(*layout.signs, *_rings(layout, seat, named, metrics))
+        layout,
+        cards=cards,
+        decorations=(*layout.decorations, *_rings(layout, seat, named, metrics)),
     )
 
 
 def _rings(
     layout: Layout, seat: int | None, named: Collection[str], metrics: Metrics
-) -> Iterator[Sign]:
+) -> Iterator[Decoration]:
     for place in layout.places:
         if place.id in named:
             unit = place.card.width
             look = LitLook(place.radius or 1.36 * corner_radius(unit), unit)
-            yield Sign(f"named:{place.id}", place.rect, look, place.layer, _OVER)
+            yield Decoration(f"named:{place.id}", place.rect, look, place.layer, _OVER)
     rect = None if seat is None else seat_rect(layout, seat)
     if rect is not None:
         look = LitLook(metrics.px(_PANEL), metrics.px(132))
-        yield Sign("named:seat", rect, look, Layer.LABEL, _OVER)
+        yield Decoration("named:seat", rect, look, Layer.LABEL, _OVER)
