@@ -667,7 +667,8 @@ def cannot_be_told_apart(
         yield state, step.action
         if isinstance(step.action, DECIDED) and viewer != step.seat:
             actions = RULES.legal(state, step.seat)
-            yield state, actions[chance.below(len(actions))]
+            if actions:  # Another hand may have nothing to do of that kind.
+                yield state, actions[chance.below(len(actions))]
 
 
 def piles_changed(step: Step, chance: Chance) -> WednesdayState:
