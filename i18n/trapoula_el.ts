@@ -275,12 +275,12 @@
     </message>
     <message>
         <source>playing now</source>
-        <extracomment>On a player&apos;s plate.</extracomment>
+        <extracomment>On a player&apos;s panel.</extracomment>
         <translation>παίζει τώρα</translation>
     </message>
     <message>
         <source>plays next</source>
-        <extracomment>On a player&apos;s plate.</extracomment>
+        <extracomment>On a player&apos;s panel.</extracomment>
         <translation>παίζει μετά</translation>
     </message>
     <message>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>team {number}</source>
-        <extracomment>On a player&apos;s plate.</extracomment>
+        <extracomment>On a player&apos;s panel.</extracomment>
         <translation>ομάδα {number}</translation>
     </message>
     <message>
@@ -2241,17 +2241,17 @@
     </message>
     <message>
         <source>decided</source>
-        <extracomment>On a player&apos;s plate, in step 2.</extracomment>
+        <extracomment>On a player&apos;s panel, in step 2.</extracomment>
         <translation>αποφάσισε</translation>
     </message>
     <message>
         <source>decided · change?</source>
-        <extracomment>On the plate of a player who has decided and can be asked again.</extracomment>
+        <extracomment>On the panel of a player who has decided and can be asked again.</extracomment>
         <translation>αποφάσισε · αλλαγή;</translation>
     </message>
     <message>
         <source>deciding</source>
-        <extracomment>On a player&apos;s plate, in step 2.</extracomment>
+        <extracomment>On a player&apos;s panel, in step 2.</extracomment>
         <translation>αποφασίζει</translation>
     </message>
     <message numerus="yes">
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>it fits no row</source>
-        <extracomment>On a player&apos;s plate, in step 2: the number can be crossed nowhere on that sheet.</extracomment>
+        <extracomment>On a player&apos;s panel, in step 2: the number can be crossed nowhere on that sheet.</extracomment>
         <translation>δεν μπαίνει πουθενά</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
         <source>no cards left</source>
-        <extracomment>On a player&apos;s plate.</extracomment>
+        <extracomment>On a player&apos;s panel.</extracomment>
         <translation>χωρίς κάρτες</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@
     </message>
     <message>
         <source>{player}, must keep silent</source>
-        <extracomment>A player&apos;s plate for screen readers, under silence.</extracomment>
+        <extracomment>A player&apos;s panel for screen readers, under silence.</extracomment>
         <translation>{player}, δεν επιτρέπεται να μιλήσει</translation>
     </message>
     <message>
@@ -5022,7 +5022,7 @@
     </message>
     <message>
         <source>Choose a card from your hand to give.</source>
-        <extracomment>Said when somebody presses the plate to which a card is to be given.</extracomment>
+        <extracomment>Said when somebody presses the panel to which a card is to be given.</extracomment>
         <translation>Διάλεξε από το χέρι σου την κάρτα που θα δώσεις.</translation>
     </message>
     <message>
@@ -5852,7 +5852,7 @@
     </message>
     <message>
         <source>a face-down card of {name}</source>
-        <extracomment>A back on a plate that can be taken, for screen readers.</extracomment>
+        <extracomment>A back on a panel that can be taken, for screen readers.</extracomment>
         <translation>κλειστή κάρτα ({name})</translation>
     </message>
     <message>
@@ -6021,7 +6021,7 @@
     </message>
     <message>
         <source>next</source>
-        <extracomment>The pill at a narrow plate.</extracomment>
+        <extracomment>The pill at a narrow panel.</extracomment>
         <translation>μετά</translation>
     </message>
     <message>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>on your team</source>
-        <extracomment>Of a player, for screen readers and tooltips; the plate bears a badge.</extracomment>
+        <extracomment>Of a player, for screen readers and tooltips; the panel bears a badge.</extracomment>
         <translation>στην ομάδα σου</translation>
     </message>
     <message numerus="yes">
@@ -6160,7 +6160,7 @@
     </message>
     <message>
         <source>plays</source>
-        <extracomment>The pill at a narrow plate.</extracomment>
+        <extracomment>The pill at a narrow panel.</extracomment>
         <translation>παίζει</translation>
     </message>
     <message>

@@ -12,8 +12,8 @@ TEXT, LINE = 4.5, 3.0
 
 # theme, what is seen, on what, contrast as drawn; in brackets several grounds in turn
 TABLE: list[tuple[str, str, str, list[float]]] = [
-    ("evening", "text", "table_1 table_2 table_3 plate", [7.7, 10.5, 13.8, 12.0]),
-    ("evening", "text_2", "table_1 table_2 plate well", [5.3, 7.2, 8.2, 8.9]),
+    ("evening", "text", "table_1 table_2 table_3 panel", [7.7, 10.5, 13.8, 12.0]),
+    ("evening", "text_2", "table_1 table_2 panel well", [5.3, 7.2, 8.2, 8.9]),
     ("evening", "ascending", "well table_2", [6.0, 4.8]),
     ("evening", "descending", "well table_2", [7.2, 5.8]),
     ("evening", "good", "table_1 table_2 well", [5.2, 7.1, 8.8]),

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.widgets.continue_plate import SmallFace
+from app.widgets.continue_panel import SmallFace
 
 
 class GameSummary(ABC):

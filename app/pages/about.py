@@ -12,9 +12,9 @@ from app.pages.page import Page
 from app.style.appearance import Look
 from app.texts import texts
 from app.widgets.announce import announce
-from app.widgets.buttons import PlateButton, RailButton
+from app.widgets.buttons import PanelButton, RailButton
 from app.widgets.label import Label
-from app.widgets.plate import Plate
+from app.widgets.panel import Panel
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from engine import __version__
 
@@ -30,7 +30,7 @@ class AboutPage(Page):
     def __init__(self, look: Look, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._folder = folder
-        self._plate = Plate(look, self)
+        self._panel = Panel(look, self)
         self._area = ScrollArea(look, self)
         board = self._area.board
         self._name = Label(look, "word_mark", board, scaled=False)
@@ -44,11 +44,11 @@ class AboutPage(Page):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._open = PlateButton(look, "right", board)
+        self._open = PanelButton(look, "right", board)
         self._open.clicked.connect(lambda: self._open_folder(self._folder))
         self._licences_title = Label(look, "heading", board)
         self._licences = [Label(look, (16, 450), board, wrap=True) for _ in range(4)]
-        self._read_licences = PlateButton(look, "right", board)
+        self._read_licences = PanelButton(look, "right", board)
         self._read_licences.clicked.connect(self.licences_requested)
         self._back = RailButton(look, "left", self)
         self._back.clicked.connect(self.back_requested)
@@ -114,8 +114,8 @@ class AboutPage(Page):
         board = self._place_board(width - 2 * pad)
         edge = round(px(8))
         height = min(round(board) + 2 * edge, room.bottom() - px(22) - top)
-        self._plate.setGeometry(round(left), round(top), round(width), round(height))
-        self._area.setGeometry(self._plate.geometry().adjusted(round(pad - px(8)), edge, -2, -edge))
+        self._panel.setGeometry(round(left), round(top), round(width), round(height))
+        self._area.setGeometry(self._panel.geometry().adjusted(round(pad - px(8)), edge, -2, -edge))
         self._area.board.resize(self._area.width() - BAR_WIDTH, round(board))
         rail = self.rail_rect()
         start = self._back.body_in_parent().right() + round(px(24))

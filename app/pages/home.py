@@ -20,7 +20,7 @@ from app.style.typography import joined, joined_names
 from app.texts import texts
 from app.widgets.announce import announce
 from app.widgets.buttons import BarButton, RailButton
-from app.widgets.continue_plate import ContinuePlate
+from app.widgets.continue_panel import ContinuePanel
 from app.widgets.control import one_stop
 from app.widgets.label import Label
 from app.widgets.language_switch import current_language
@@ -62,7 +62,7 @@ class HomePage(Page):
         self.bar_extra.append(self._about)
         self._word_mark = Label(look, "word_mark", self, scaled=False)
         self._motto = Label(look, (18, 450), self, tone="text_2", wrap=True)
-        self._continue = ContinuePlate(look, self)
+        self._continue = ContinuePanel(look, self)
         self._continue.clicked.connect(self._continue_match)
         self._continue.hide()
         self._strip = SidewaysArea(look, self)
@@ -121,25 +121,25 @@ class HomePage(Page):
         top = px(38 if compact else 46)
         self._word_mark.setGeometry(round(margin), round(top), mark.width(), mark.height())
         motto = self._motto.fontMetrics().horizontalAdvance(self._motto.text()) + 4
-        plate_left = margin + max(mark.width(), motto) + px(30)
+        panel_left = margin + max(mark.width(), motto) + px(30)
         if self.width() >= WORDS_FROM:
-            plate_left = max(plate_left, self.width() * 0.4375)
-        plate_left = min(plate_left, self.width() * 0.5)
+            panel_left = max(panel_left, self.width() * 0.4375)
+        panel_left = min(panel_left, self.width() * 0.5)
         tiles_top = px(178 if compact else 216)
-        self._place_motto(margin, top + mark.height(), plate_left, tiles_top)
-        plate_top = px(58 if compact else 72)
-        plate_height = px(100 if compact else 112)
+        self._place_motto(margin, top + mark.height(), panel_left, tiles_top)
+        panel_top = px(58 if compact else 72)
+        panel_height = px(100 if compact else 112)
         self._continue.place(
-            plate_left, plate_top, self.width() - margin - plate_left, plate_height
+            panel_left, panel_top, self.width() - margin - panel_left, panel_height
         )
         tiles_foot = self.height() - self.rail_height - px(18 if compact else 20)
         self._place_tiles(margin, gap, wide, tiles_top, tiles_foot)
         self._place_help()
 
-    def _place_motto(self, left: float, top: float, plate_left: float, tiles_top: float) -> None:
+    def _place_motto(self, left: float, top: float, panel_left: float, tiles_top: float) -> None:
         """Place the motto under the word mark, or hide it where there is no room for it."""
         px = self.metrics.px
-        right = plate_left - px(24) if self._unfinished else self.width() - left
+        right = panel_left - px(24) if self._unfinished else self.width() - left
         top -= px(4)
         height = self._motto.place(left + px(1), top, right - left)
         self._motto.setVisible(top + height <= tiles_top - px(RISE + 4))

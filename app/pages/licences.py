@@ -12,8 +12,8 @@ from app.style.appearance import Look
 from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.contents import Contents
+from app.widgets.panel import Panel
 from app.widgets.plain_text import PlainText
-from app.widgets.plate import Plate
 
 T = texts("LicencesPage")
 
@@ -26,7 +26,7 @@ class LicencesPage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._contents = Contents(look, self)
-        self._sheet = Plate(look, self)
+        self._sheet = Panel(look, self)
         self._text = PlainText(look, self)
         self._contents.chosen.connect(self._read)
         self._text.focus_changed.connect(self._show_focus)

@@ -13,9 +13,9 @@ from app.storage.match_store import SavedMatch
 from app.style.appearance import Look
 from app.style.typography import Metrics, joined_names
 from app.texts import texts
-from app.widgets.buttons import LinkButton, PlateButton
+from app.widgets.buttons import LinkButton, PanelButton
+from app.widgets.panel import Panel
 from app.widgets.parts_label import PartsLabel
-from app.widgets.plate import Plate
 from app.widgets.question import InlineQuestion
 from engine.core.errors import Damaged
 
@@ -24,7 +24,7 @@ T = texts("MatchesPage")
 _DELETE = T("Delete")
 
 
-class MatchRow(Plate):
+class MatchRow(Panel):
     """What was played, by whom, how far and when; go on with it, or delete it after a question.
 
     A file that cannot be played is named with what is wrong and stays as it is until it is deleted.
@@ -46,7 +46,7 @@ class MatchRow(Plate):
         self.names = PartsLabel(look, "body", self, wrap=True)
         """Who plays, and how it stands or ended; or what is wrong with the file."""
         self.details = PartsLabel(look, "caption", self, tone="text_2", wrap=True)
-        self.open_button = PlateButton(look, "right", self)
+        self.open_button = PanelButton(look, "right", self)
         self.open_button.clicked.connect(self.opened)
         self.open_button.setVisible(saved.damaged is None)
         self.delete_button = LinkButton(look, "x", self)

@@ -18,7 +18,7 @@ from app.style.appearance import Look
 from app.system.os_errors import in_words
 from app.texts import texts
 from app.widgets.announce import announce
-from app.widgets.buttons import PlateButton, RailButton
+from app.widgets.buttons import PanelButton, RailButton
 from app.widgets.label import Label
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
@@ -50,7 +50,7 @@ class MatchesPage(Page):
         self._failed: tuple[SavedMatch, OSError] | None = None
         self._area = ScrollArea(look, self)
         self._empty = Label(look, "lead", self, tone="text_2")
-        self._more = PlateButton(look, "down", self._area.board)
+        self._more = PanelButton(look, "down", self._area.board)
         self._more.clicked.connect(self._show_more)
         self._more.hide()
         self._home = RailButton(look, "left", self)

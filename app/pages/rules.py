@@ -16,7 +16,7 @@ from app.widgets.buttons import RailButton
 from app.widgets.card_pictures import CardPictures
 from app.widgets.contents import Contents
 from app.widgets.language_switch import current_language
-from app.widgets.plate import Plate
+from app.widgets.panel import Panel
 from app.widgets.reader import Reader
 
 T = texts("RulesPage")
@@ -46,7 +46,7 @@ class RulesPage(Page):
         self._about = about
         self._glance = glance
         self._contents = Contents(look, self)
-        self._sheet = Plate(look, self)
+        self._sheet = Panel(look, self)
         self._reader = Reader(look, CardPictures(MODULES[game_id].text_faces()), self)
         self._contents.chosen.connect(self._reader.go_to)
         self._reader.section_changed.connect(self._contents.mark)

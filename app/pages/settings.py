@@ -19,7 +19,7 @@ from app.storage.settings import (
 from app.style.appearance import Look
 from app.texts import texts
 from app.widgets.buttons import RailButton
-from app.widgets.plate import Plate
+from app.widgets.panel import Panel
 from app.widgets.rule_line import RuleLine
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from app.widgets.segmented import SegmentOption
@@ -45,7 +45,7 @@ class SettingsPage(Page):
         super().__init__(look, parent)
         self._settings = settings
         self.settings_button.hide()
-        self._plate = Plate(look, self)
+        self._panel = Panel(look, self)
         self._area = ScrollArea(look, self)
         self.language = self._row(self.language_choice_made.emit)
         self.theme = self._row(look.set_theme)
@@ -93,8 +93,8 @@ class SettingsPage(Page):
             board = self._place_rows(px(10), width - 2 * pad, TIGHT_ROW_PAD)
         height = min(board + 2 * edge, limit - top)
         top += max(0.0, (limit - top - height) * 0.35)
-        self._plate.setGeometry(round(left), round(top), round(width), round(height))
-        inner = self._plate.geometry()
+        self._panel.setGeometry(round(left), round(top), round(width), round(height))
+        inner = self._panel.geometry()
         self._area.setGeometry(inner.adjusted(round(pad - px(10)), edge, -2, -edge))
         self._area.board.resize(self._area.width() - BAR_WIDTH, board)
 

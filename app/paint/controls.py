@@ -15,13 +15,13 @@ PRIMARY = "primary"
 """The one saffron button."""
 OFF = "off"
 """The main button before the rules allow it: dashed and dark."""
-PLATE = "plate"
-"""Button on the table or in a plate."""
+PANEL = "panel"
+"""Button on the table or in a panel."""
 BARE = "bare"
 """No ground until the mouse is over it."""
 
 
-def paint_plate(
+def paint_panel(
     painter: QPainter,
     rect: QRectF,
     theme: Theme,
@@ -34,14 +34,14 @@ def paint_plate(
     width = (2.5 if selected else 1.5) * scale
     edge = theme.lit if selected else theme.line
     inner = grown(rect, -width / 2)
-    rounded(painter, inner, radius - width / 2, theme.plate, line(edge, width))
+    rounded(painter, inner, radius - width / 2, theme.panel, line(edge, width))
     if selected and theme.lit_outline is not None:
         rounded(painter, grown(rect, 0.5 * scale), radius, None, line(theme.lit_outline, scale))
 
 
 def paint_invitation(painter: QPainter, rect: QRectF, theme: Theme, *, scale: float = 1.0) -> None:
     """Paint an empty seat: a panel with a dashed edge."""
-    rounded(painter, grown(rect, -scale), 16 * scale, theme.plate)
+    rounded(painter, grown(rect, -scale), 16 * scale, theme.panel)
     paint_dashed(
         painter, rect, 16 * scale, theme.text_2, width=2 * scale, dash=(6 * scale, 5 * scale)
     )
@@ -58,7 +58,7 @@ def paint_button(
     pressed: bool = False,
     scale: float = 1.0,
 ) -> None:
-    """Paint the ground of a button of a kind (RAIL, PRIMARY, OFF, PLATE, BARE)."""
+    """Paint the ground of a button of a kind (RAIL, PRIMARY, OFF, PANEL, BARE)."""
     width = 1.5 * scale
     inner = grown(rect, -width / 2)
     corner = radius - width / 2
@@ -74,9 +74,9 @@ def paint_button(
         if hovered or pressed:
             rounded(painter, rect, radius, faint(theme.text, 0.16 if pressed else 0.10))
         return
-    ground = theme.plate_2 if kind == PLATE else theme.rail_button
-    edge = theme.line if kind == PLATE else theme.rail_button_line
-    light = theme.text if kind == PLATE else theme.white
+    ground = theme.panel_2 if kind == PANEL else theme.rail_button
+    edge = theme.line if kind == PANEL else theme.rail_button_line
+    light = theme.text if kind == PANEL else theme.white
     if pressed:
         ground = blend(ground, theme.shadow, 0.25)
     elif hovered:
@@ -93,7 +93,7 @@ def button_text(theme: Theme, kind: str) -> QColor:
     return {
         PRIMARY: theme.saffron_ink,
         OFF: theme.rail_text_2,
-        PLATE: theme.text,
+        PANEL: theme.text,
         BARE: theme.text,
     }.get(kind, theme.rail_text)
 

@@ -28,7 +28,7 @@ def paint_lock(painter: QPainter, card: QRectF, theme: Theme) -> None:
     unit = card.width()
     middle = QPointF(card.right() - unit * 0.016, card.top())
     painter.setPen(line(theme.text, unit * 0.0164))
-    painter.setBrush(theme.plate)
+    painter.setBrush(theme.panel)
     painter.drawEllipse(middle, unit * 0.139, unit * 0.139)
     side = unit * 0.164
     box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)

@@ -38,8 +38,8 @@ class Theme(NamedTuple):
     inlay_alpha: float
     text: QColor
     text_2: QColor
-    plate: QColor
-    plate_2: QColor
+    panel: QColor
+    panel_2: QColor
     line: QColor
     well: QColor
     well_line: QColor

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.paint.brushes import write
-from app.paint.controls import BARE, paint_button, paint_plate
+from app.paint.controls import BARE, paint_button, paint_panel
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_focus_ring
 from app.press_guard import changed
@@ -247,7 +247,7 @@ class ChoiceStrip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         px = self._metrics.px
-        paint_plate(painter, rect, self._look.theme, radius=px(RADIUS), scale=self._metrics.f)
+        paint_panel(painter, rect, self._look.theme, radius=px(RADIUS), scale=self._metrics.f)
         font = self._metrics.font("caption")
         line = QRectF(0, px(PAD), rect.width(), QFontMetricsF(font).height() + px(3))
         at = QPointF(px(TITLE_PAD), baseline(line, font))

@@ -36,8 +36,8 @@ class DrawPileLook:
 
 
 @dataclass(frozen=True, slots=True)
-class PlateLook:
-    """The plate of another player. Lengths are logical pixels from the plate's left edge."""
+class PanelLook:
+    """The panel of another player. Lengths are logical pixels from the panel's left edge."""
 
     name: str
     initial: str
@@ -60,7 +60,7 @@ class PlateLook:
     """An icon at the right end."""
     mark_side: float = 0.0
     head: float = 0.0
-    """Height of the upper part, in which all this stands; 0: that of the plate."""
+    """Height of the upper part, in which all this stands; 0: that of the panel."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from app.paint.brushes import grown, line, rounded, rounded_path, write
-from app.paint.controls import paint_bubble, paint_dots, paint_pill, paint_plate
+from app.paint.controls import paint_bubble, paint_dots, paint_panel, paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.icons import paint_icon
 from app.paint.ornaments import (
@@ -38,7 +38,7 @@ from app.table.looks import (
     GapLook,
     LitLook,
     MoreLook,
-    PlateLook,
+    PanelLook,
     RingLook,
     SignalLook,
     TextLook,
@@ -112,10 +112,10 @@ def _draw_pile(painter: QPainter, look: DrawPileLook, rect: QRectF, brush: Brush
     paint_draw_pile(painter, rect, look.count, brush.theme, look.deck)
 
 
-@paints(PlateLook)
-def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> None:
+@paints(PanelLook)
+def _panel(painter: QPainter, look: PanelLook, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
-    paint_plate(painter, rect, theme, radius=metrics.px(16), selected=look.current, scale=metrics.f)
+    paint_panel(painter, rect, theme, radius=metrics.px(16), selected=look.current, scale=metrics.f)
     if look.head:
         rect = QRectF(rect.left(), rect.top(), rect.width(), look.head)
     middle = rect.center().y()
@@ -205,7 +205,7 @@ def _signal(painter: QPainter, look: SignalLook, rect: QRectF, brush: Brush) -> 
     theme = brush.theme
     scale = rect.height() / 34
     edge = theme.text_2 if look.own else theme.line
-    paint_pill(painter, rect, theme.plate_2, edge=edge, width=1.5 * scale)
+    paint_pill(painter, rect, theme.panel_2, edge=edge, width=1.5 * scale)
     middle = rect.center().y()
     shape = QRectF(rect.left() + 4 * scale, middle - 13 * scale, 26 * scale, 26 * scale)
     paint_player(painter, shape, look.colour, look.initial, theme)
@@ -237,7 +237,7 @@ def signal_width(word: str, height: float, metrics: Metrics) -> float:
 def _more(painter: QPainter, look: MoreLook, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     scale = rect.height() / 34
-    paint_pill(painter, rect, theme.plate_2, edge=theme.line, width=1.5 * scale)
+    paint_pill(painter, rect, theme.panel_2, edge=theme.line, width=1.5 * scale)
     font = signal_font(rect.height(), brush.metrics)
     at = QPointF(rect.center().x(), baseline(rect, font))
     write(painter, at, look.text, font, theme.text, anchor=0.5)
@@ -249,7 +249,7 @@ def _ask(painter: QPainter, look: AskLook, rect: QRectF, brush: Brush) -> None:
     scale = rect.height() / 34
     radius = rect.height() / 2
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.plate)
+    painter.setBrush(theme.panel)
     painter.drawRoundedRect(rect, radius, radius)
     paint_dashed(
         painter, rect, radius, theme.text_2, width=1.5 * scale, dash=(4 * scale, 3 * scale)
@@ -343,7 +343,7 @@ def _card_ring(painter: QPainter, look: CardRingLook, rect: QRectF, brush: Brush
 def _thinking(painter: QPainter, look: ThinkingLook, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     if not look.bright:
-        paint_pill(painter, rect, theme.plate_2, edge=theme.line, width=brush.metrics.px(1.5))
+        paint_pill(painter, rect, theme.panel_2, edge=theme.line, width=brush.metrics.px(1.5))
     paint_dots(painter, rect, theme.text if look.bright else theme.text_2)
 
 

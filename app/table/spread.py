@@ -1,4 +1,4 @@
-"""Rows: how cards of a hand and plates of the other players share the width that there is."""
+"""Rows: how cards of a hand and panels of the other players share the width that there is."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def spread_hand(
     return Spread(tuple(left + index * step for index in range(count)), width)
 
 
-def spread_plates(
+def spread_panels(
     wanted: Sequence[float], left: float, right: float, gap: float
 ) -> tuple[tuple[float, float], ...]:
     """Return left edges and widths of panels in a row between `left` and `right`, in their order.

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.paint.controls import (
     BARE,
     OFF,
-    PLATE,
+    PANEL,
     PRIMARY,
     RAIL,
     button_text,
@@ -167,13 +167,13 @@ class RailButton(IconButton):
         super().__init__(look, icon, parent, on_dark=True)
 
 
-class PlateButton(IconButton):
-    """A button on a plate or on the bare table, in the colours of plates."""
+class PanelButton(IconButton):
+    """A button on a panel or on the bare table, in the colours of panels."""
 
     body_height = 44.0
     padding = 15.0
     role = "strong"
-    kind = PLATE
+    kind = PANEL
 
 
 class PrimaryButton(IconButton):

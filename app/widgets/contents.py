@@ -41,7 +41,7 @@ class _Entry(Control):
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         theme, px = self.look.theme, self.metrics.px
         if self.isChecked():
-            rounded(painter, body, px(10), theme.plate_2)
+            rounded(painter, body, px(10), theme.panel_2)
             mark = QRectF(body.left(), body.top() + px(7), px(4), body.height() - px(14))
             rounded(painter, mark, px(2), theme.lit_outline or theme.lit)
         elif self.hovered:

@@ -54,7 +54,7 @@ class _Half(Control):
             painter.setBrush(theme.lit)
             painter.drawPath(shape)
         elif self.hovered:
-            painter.setBrush(theme.plate_2)
+            painter.setBrush(theme.panel_2)
             painter.drawPath(shape)
         painter.restore()
         painter.setFont(self.metrics.sized(14, 700))
@@ -141,7 +141,7 @@ class LanguageSwitch(QWidget):
         size = self.body_size()
         body = QRectF(self.margin, self.margin, size.width(), size.height())
         painter.setPen(QPen(self._look.theme.line, self._metrics.px(1.5)))
-        painter.setBrush(self._look.theme.plate)
+        painter.setBrush(self._look.theme.panel)
         painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
 
     def _choose(self, code: str) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.press_guard import changed
 from app.style.appearance import Look
 from app.style.typography import Metrics
-from app.widgets.buttons import IconButton, LinkButton, PlateButton, RailButton
+from app.widgets.buttons import IconButton, LinkButton, PanelButton, RailButton
 from app.widgets.label import Label
 
 
@@ -34,7 +34,7 @@ class InlineQuestion(QWidget):
             RailButton(look, None, self) if on_rail else LinkButton(look, "x", self)
         )
         self.do_it.clicked.connect(lambda: self.answered.emit(True))
-        self.leave_it: IconButton = (RailButton if on_rail else PlateButton)(look, None, self)
+        self.leave_it: IconButton = (RailButton if on_rail else PanelButton)(look, None, self)
         self.leave_it.clicked.connect(lambda: self.answered.emit(False))
         self.setFocusProxy(self.leave_it)
 

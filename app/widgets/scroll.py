@@ -57,7 +57,7 @@ def dress_scroll_bars(look: Look, area: QAbstractScrollArea) -> None:
 
 
 def dress_text(theme: Theme, area: QAbstractScrollArea) -> None:
-    """Give a long text the colours of what is read on a plate."""
+    """Give a long text the colours of what is read on a panel."""
     palette = area.palette()
     palette.setColor(QPalette.ColorRole.Text, theme.text)
     palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.paint.brushes import grown, line, rounded
-from app.paint.controls import paint_invitation, paint_pill, paint_plate
+from app.paint.controls import paint_invitation, paint_panel, paint_pill
 from app.paint.icons import paint_icon
 from app.paint.paragraph import lines_of
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
@@ -33,7 +33,7 @@ class SeatTexts(NamedTuple):
     """The pill stands beside the name, under the name after the second line, or below that."""
 
 
-class SeatPlate(Control):
+class SeatPanel(Control):
     """A taken seat: shape with initial, name, a second line, and a pill where the play starts."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -104,7 +104,7 @@ class SeatPlate(Control):
         theme = self.look.theme
         px = self.metrics.px
         chosen = self.isChecked()
-        paint_plate(painter, body, theme, radius=px(16), selected=chosen, scale=self.metrics.f)
+        paint_panel(painter, body, theme, radius=px(16), selected=chosen, scale=self.metrics.f)
         if self.hovered and not chosen:
             edge = line(theme.text_2, px(1.5))
             rounded(painter, grown(body, -px(0.75)), px(16), None, edge)
@@ -331,7 +331,7 @@ class ColourButton(Control):
             inset = body.adjusted(width / 2, width / 2, -width / 2, -width / 2)
             rounded(painter, inset, body.height() / 2, None, line(theme.focus, width))
         elif self.hovered:
-            rounded(painter, body, body.height() / 2, theme.plate_2)
+            rounded(painter, body, body.height() / 2, theme.panel_2)
         side = px(32)
         place = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
         if self._worn_by:

@@ -41,7 +41,7 @@ class _Segment(Control):
         if self.isChecked() or self.hovered:
             painter.save()
             painter.setClipPath(self._owner.outline_for(self))
-            painter.fillRect(body, theme.lit if self.isChecked() else theme.plate_2)
+            painter.fillRect(body, theme.lit if self.isChecked() else theme.panel_2)
             painter.restore()
         painter.setFont(self._fitted_font(body.width() - self.metrics.px(12)))
         painter.setPen(theme.saffron_ink if self.isChecked() else theme.text)
@@ -194,7 +194,7 @@ class Segmented(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._look.theme.line, self._metrics.px(1.5)))
-        painter.setBrush(self._look.theme.plate)
+        painter.setBrush(self._look.theme.panel)
         radius = self._metrics.px(12)
         for row in self._rows:
             painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)

@@ -115,7 +115,7 @@ class Everybody:
             case "pass":
                 self.click(self.page.rail.main, "pass")
             case "swap" | "donate":
-                self.click(self.at(ids.plate(int(numbers[0]))), "player")
+                self.click(self.at(ids.panel(int(numbers[0]))), "player")
             case "pick" | "block" | "insert":
                 target = {
                     "pick": ids.card_id(view, "tray", numbers[0]),

@@ -1,6 +1,6 @@
 """The full table of a game with all its cards moving, against the same as plain pixmaps.
 
-The baseline draws the ground, then every sheet, plate and line of words where it lies, then the
+The baseline draws the ground, then every sheet, panel and line of words where it lies, then the
 cards: each as a pixmap of its own.
 """
 

@@ -7,7 +7,7 @@ from app.games.summary import GameSummary
 from app.paint.backs import BackFace
 from app.paint.face import Face
 from app.style.typography import names_in_a_sentence
-from app.widgets.continue_plate import SmallFace
+from app.widgets.continue_panel import SmallFace
 from tests.sample_game import texts
 from tests.sample_game.pictures import FiftyFace
 from tests.sample_game.rules import GOAL, totals

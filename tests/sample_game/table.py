@@ -29,7 +29,7 @@ from app.table.guide import Offer
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.looks import TextLook
 from app.table.painters import Brush, paints
-from app.table.plates import Other, Row, lay_plates, seat_anchor
+from app.table.panels import Other, Row, lay_panels, seat_anchor
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
 from engine.core.refusal import Refusal
@@ -184,4 +184,4 @@ def _others(situation: Situation, frame: Frame, place: Rect) -> Row:
         )  # fmt: skip
     top = frame.bar + px(12)
     area = Rect(px(26), top, frame.width - 2 * px(26), place.y - top - px(6))
-    return lay_plates(others, area, frame.metrics, origin="")
+    return lay_panels(others, area, frame.metrics, origin="")

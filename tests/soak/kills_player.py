@@ -26,7 +26,7 @@ from app.pages.home import HomePage
 from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.storage.settings import Settings
-from app.widgets.continue_plate import ContinuePlate
+from app.widgets.continue_panel import ContinuePanel
 from app.window.window import Window
 from engine.games import GAMES
 from tests.app.end_to_end.program import Size
@@ -49,11 +49,11 @@ class Player:
 
     def begin(self) -> None:
         """Take up the match that Continue shows, if there is one."""
-        plate = self._window.findChild(ContinuePlate)
-        if plate is None or plate.isHidden():
+        panel = self._window.findChild(ContinuePanel)
+        if panel is None or panel.isHidden():
             tell("shown")
             return
-        self._click(plate)
+        self._click(panel)
         match, page = self._session.match, self._window.pages.top
         assert isinstance(page, TablePage)
         assert page.display.situation.view == match.view(self._session.seat)

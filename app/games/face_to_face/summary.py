@@ -6,7 +6,7 @@ from typing import Any
 from app.games.summary import GameSummary
 from app.paint.faces import NumberFace
 from app.texts import texts
-from app.widgets.continue_plate import SmallFace
+from app.widgets.continue_panel import SmallFace
 
 T = texts("FaceToFaceSummary")
 

@@ -10,7 +10,7 @@ from app.games.summary import GameSummary
 from app.paint.faces import BackFace
 from app.style.typography import names_in_a_sentence
 from app.texts import texts
-from app.widgets.continue_plate import SmallFace
+from app.widgets.continue_panel import SmallFace
 from engine.games.qwixx_cards.printed import COLOURS, ROWS, Colour
 
 T = texts("QwixxCardsSummary")

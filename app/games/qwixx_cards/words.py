@@ -304,10 +304,10 @@ def lock_explained(colour: str, last: int, needed: int, *, closed: bool) -> str:
 # Players
 
 
-has_decided = T("decided", note="On a player's plate, in step 2.")
+has_decided = T("decided", note="On a player's panel, in step 2.")
 fits_no_row = T(
     "it fits no row",
-    note="On a player's plate, in step 2: the number can be crossed nowhere on that sheet.",
+    note="On a player's panel, in step 2: the number can be crossed nowhere on that sheet.",
 )
 fits_none_of = T(
     "It fits none of {name}’s rows.", note="Of a player who need not decide in part 2."
@@ -317,9 +317,9 @@ fits_none_of_yours = T(
     note="The status line in part 2 of a player who need not decide.",
 )
 can_be_changed = T(
-    "decided · change?", note="On the plate of a player who has decided and can be asked again."
+    "decided · change?", note="On the panel of a player who has decided and can be asked again."
 )
-still_deciding = T("deciding", note="On a player's plate, in step 2.")
+still_deciding = T("deciding", note="On a player's panel, in step 2.")
 
 
 def cards_seen(numbers: Sequence[int]) -> str:

@@ -68,7 +68,7 @@ def on_pile(pile: str) -> str:
 
 fire_explained = T("Fire: cover it by the end of the next turn.", note="What a fire card asks for.")
 puts_out_fire = T("puts the fire out", note="Under a burning pile that takes the card.")
-has_no_cards = T("no cards left", note="On a player's plate.")
+has_no_cards = T("no cards left", note="On a player's panel.")
 
 
 def player_name(name: str, cards: int, parts: Sequence[str]) -> str:

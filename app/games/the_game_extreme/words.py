@@ -258,7 +258,7 @@ def silenced(cards: Sequence[int]) -> str:
 
 
 keeps_silent = T(
-    "{player}, must keep silent", note="A player's plate for screen readers, under silence."
+    "{player}, must keep silent", note="A player's panel for screen readers, under silence."
 )
 
 

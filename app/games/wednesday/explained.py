@@ -30,7 +30,7 @@ def explained(situation: Situation, target: str) -> str:
             text = names.character_rule_explained(view["open"])
             if special is not None and special.character == view["open"]:
                 text = f"{text} {surprise_here(view)}"
-    if step == "give" and ids.plate_seat(target) == view["turn"]["from"] is not None:
+    if step == "give" and ids.panel_seat(target) == view["turn"]["from"] is not None:
         text = words.give_a_card_first()
     return text
 

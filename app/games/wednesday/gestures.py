@@ -182,7 +182,7 @@ class WednesdayTable(GameTable):
     def press(self, situation: Situation, target: str) -> TableCommand | None:
         if situation.stage != "playing":
             return None
-        seat = ids.plate_seat(target)
+        seat = ids.panel_seat(target)
         if seat is not None:
             actions = (str(Swap(seat)), str(Donate(seat)))
             meant = [action for action in actions if action in situation.legal]
@@ -197,7 +197,7 @@ class WednesdayTable(GameTable):
         if number is None or number in uses_of(situation):
             return None
         giving = situation.view["turn"]["step"] == "give" and situation.stage == "playing"
-        place = ids.plate(situation.view["turn"]["from"]) if giving else ids.PLAYED
+        place = ids.panel(situation.view["turn"]["from"]) if giving else ids.PLAYED
         return situation.why(action_for(situation, number, place))
 
     def pressed(self, situation: Situation, target: str) -> str:
@@ -241,7 +241,7 @@ def _targets(situation: Situation, card_id: str) -> dict[str, str]:
         return {ids.gap(place): str(Insert(place)) for place in range(1, count + 1)}
     if kind == "burnt":
         seats = range(len(view["hands"]))
-        return {ids.plate(seat): str(Donate(seat)) for seat in seats}
+        return {ids.panel(seat): str(Donate(seat)) for seat in seats}
     seat = ids.back_seat(card_id)
     return {} if seat is None else {ids.HAND: str(Swap(seat))}
 
@@ -274,7 +274,7 @@ def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
 
 
 def _offer(situation: Situation, place: str) -> Offer:
-    seat = ids.plate_seat(place)
+    seat = ids.panel_seat(place)
     if seat is not None:
         return Offer("", "step", "", words.to_whom(name=situation.players[seat].name))
     name = common_texts.into_your_hand() if place == ids.HAND else ""

@@ -129,7 +129,7 @@ def _lit(situation: Situation, action: str) -> tuple[str, ...]:
         case Insert(place):
             lit = (ids.card_id(view, "tray", "wednesday"), ids.gap(place))
         case Swap(seat) | Donate(seat):
-            lit = (ids.plate(seat),)
+            lit = (ids.panel(seat),)
     return lit
 
 

@@ -57,9 +57,9 @@ def gap(place: int) -> str:
     return f"gap{place}"
 
 
-def plate(seat: int) -> str:
+def panel(seat: int) -> str:
     """Return the id of a player's panel."""
-    return f"plate{seat}"
+    return f"panel{seat}"
 
 
 def _after(prefix: str, target: str) -> int | None:
@@ -77,9 +77,9 @@ def gap_place(target: str) -> int | None:
     return _after("gap", target)
 
 
-def plate_seat(target: str) -> int | None:
+def panel_seat(target: str) -> int | None:
     """Return the seat whose panel that is; None for anything else."""
-    return _after("plate", target)
+    return _after("panel", target)
 
 
 def back_seat(target: str) -> int | None:

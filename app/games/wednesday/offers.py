@@ -51,7 +51,7 @@ def uses_of(situation: Situation) -> dict[int, list[Use]]:
                 for number in set(held(situation)):
                     uses.setdefault(number, []).append(Use(ids.BURNT, text))
             case Give(number):
-                uses.setdefault(number, []).append(Use(ids.plate(giver), text))
+                uses.setdefault(number, []).append(Use(ids.panel(giver), text))
     return uses
 
 
@@ -78,7 +78,7 @@ def action_for(situation: Situation, number: int, place: str) -> str:
         if use.place == place:
             return use.action
     view = situation.view
-    if ids.plate_seat(place) is not None:
+    if ids.panel_seat(place) is not None:
         return str(Give(number))
     if place == ids.BURNT:
         return str(Combine(number) if number in CARDS else SHED)

@@ -9,7 +9,7 @@ from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.paint.faces import BackFace
 from app.style.typography import names_in_a_sentence
 from app.texts import texts
-from app.widgets.continue_plate import SmallFace
+from app.widgets.continue_panel import SmallFace
 from engine.games.wednesday.rounds import ROUNDS
 
 T = texts("WednesdaySummary")

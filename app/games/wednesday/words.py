@@ -36,7 +36,7 @@ surprise_explained = T(
 
 
 partner = T(
-    "on your team", note="Of a player, for screen readers and tooltips; the plate bears a badge."
+    "on your team", note="Of a player, for screen readers and tooltips; the panel bears a badge."
 )
 
 
@@ -45,8 +45,8 @@ def played_last(play: Sequence[int]) -> str:
     return T("played {numbers}")(numbers=all_played([play]))
 
 
-now = T("plays", note="The pill at a narrow plate.")
-next_ = T("next", note="The pill at a narrow plate.")
+now = T("plays", note="The pill at a narrow panel.")
+next_ = T("next", note="The pill at a narrow panel.")
 passed = T("passed", "has passed", note="The pill of who has passed since the last card.")
 
 
@@ -64,7 +64,7 @@ def open_hand(numbers: Sequence[int]) -> str:
 
 
 a_card_of = T(
-    "a face-down card of {name}", note="A back on a plate that can be taken, for screen readers."
+    "a face-down card of {name}", note="A back on a panel that can be taken, for screen readers."
 )
 
 
@@ -324,7 +324,7 @@ play_a_card_first = T(
 )
 give_a_card_first = T(
     "Choose a card from your hand to give.",
-    note="Said when somebody presses the plate to which a card is to be given.",
+    note="Said when somebody presses the panel to which a card is to be given.",
 )
 
 

@@ -17,7 +17,7 @@ from app.widgets.buttons import LinkButton
 from app.widgets.control import one_stop
 from app.widgets.field import Field
 from app.widgets.label import Label
-from app.widgets.plate import Plate
+from app.widgets.panel import Panel
 from app.widgets.seat import ColourButton
 from app.widgets.segmented import Segmented, SegmentOption
 
@@ -39,7 +39,7 @@ _GAP: Final = 10.0
 _NAME: Final = 216.0
 
 
-class SeatEditor(Plate):
+class SeatEditor(Panel):
     """Edits one guest.
 
     `renamed` carries a name, `colour_chosen` a colour, `kind_chosen` who plays; `left` says that

@@ -13,7 +13,7 @@ from app.pages.setup.party import Party
 from app.style.appearance import Look
 from app.style.typography import Metrics, number
 from app.texts import texts
-from app.widgets.buttons import PlateButton
+from app.widgets.buttons import PanelButton
 from app.widgets.deal_field import LARGEST, DealField
 from app.widgets.label import Label
 from app.widgets.rule_line import RuleLine
@@ -83,7 +83,7 @@ class OptionsColumn(ScrollArea):
         self._deal_title = Label(look, "option_title", board)
         self._deal_line = Label(look, "caption", board, tone="text_2", wrap=True)
         self.deal = DealField(look, board)
-        self.another = PlateButton(look, "dice", board)
+        self.another = PanelButton(look, "dice", board)
         self.another.clicked.connect(self._make_up_deal)
         self._made_up: int | None = None
         if deal is None:

@@ -22,7 +22,7 @@ from app.style.appearance import Look
 from app.style.typography import joined
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton
-from app.widgets.plate import Plate
+from app.widgets.panel import Panel
 from app.widgets.scroll import BAR_WIDTH
 from engine.core.events import Kind
 from engine.core.options import RANDOM, OptionValue
@@ -156,7 +156,7 @@ class SetupPage(Page):
         room = left - px(46) - margin
         foot = self.height() - self.rail_height - px(30)
         card = self._editor.height_for(room)
-        notch = px(Plate.NOTCH)
+        notch = px(Panel.NOTCH)
         self._ring.setGeometry(
             round(margin - px(EDGE)),
             self.bar_height,

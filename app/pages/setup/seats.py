@@ -12,7 +12,7 @@ from app.style.appearance import Look
 from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.round_table import RoundTable, Way
-from app.widgets.seat import Invitation, SeatPlate
+from app.widgets.seat import Invitation, SeatPanel
 from app.widgets.table_picture import TablePicture
 
 T = texts("SetupPage")
@@ -74,7 +74,7 @@ class SeatRing(QWidget):
         self._stands = STANDS[places]
         self._head = self._foot = self._metrics.px(_USUAL)
         self._table = RoundTable(look, picture, _WAYS[places], self)
-        self.seats = [SeatPlate(look, self) for _ in self._stands]
+        self.seats = [SeatPanel(look, self) for _ in self._stands]
         self.invitations = [Invitation(look, self) for _ in self._stands]
         for place in range(places):
             self.seats[place].clicked.connect(partial(self._choose, place))
@@ -131,17 +131,17 @@ class SeatRing(QWidget):
             if not stand.down
         )
         self._table.show_picture(not cramped)
-        # How far from the middle a plate begins: at the sides where the picture ends.
+        # How far from the middle a panel begins: at the sides where the picture ends.
         starts = [px(4) if stand.down or cramped else picture for stand in self._stands]
-        plates = [
+        panels = [
             self.seats[place] if self._taken(place) else self.invitations[place]
             for place in range(len(self._stands))
         ]
         rows = len({stand.down for stand in self._stands})
         highest = (self.height() - px(14)) / rows - px(4)
         sizes = [
-            plate.squeezed(reach - apart if stand.across else 2 * reach, highest)
-            for plate, stand, apart in zip(plates, self._stands, starts, strict=True)
+            panel.squeezed(reach - apart if stand.across else 2 * reach, highest)
+            for panel, stand, apart in zip(panels, self._stands, starts, strict=True)
         ]
         self._head, self._foot = (
             max(
@@ -153,7 +153,7 @@ class SeatRing(QWidget):
         )
         oval = self._oval()
         self._table.place(oval.centre, oval.across, oval.down)
-        for plate, stand, apart, size in zip(plates, self._stands, starts, sizes, strict=True):
+        for panel, stand, apart, size in zip(panels, self._stands, starts, sizes, strict=True):
             centre = self._centre(stand)
             left = centre.x() - size.width() / 2
             top = centre.y() - size.height() / 2
@@ -165,7 +165,7 @@ class SeatRing(QWidget):
             elif stand.across > 0:
                 left = max(left, half + apart)
             left = min(max(px(EDGE), left), self.width() - px(EDGE) - size.width())
-            plate.place(left, top, size.width(), size.height())
+            panel.place(left, top, size.width(), size.height())
 
     def _taken(self, place: int) -> bool:
         return self.seats[place].isVisibleTo(self)

@@ -31,7 +31,7 @@ T = texts("SeatMenu")
 
 
 class SeatMenu(QObject):
-    """The strip that opens at a player's plate, or at the button for the seat at the near edge.
+    """The strip that opens at a player's panel, or at the button for the seat at the near edge.
 
     What is chosen there is done in the session at once; the focus goes back where it was.
     """
@@ -109,9 +109,9 @@ class SeatMenu(QObject):
 
     def _go_back(self) -> None:
         """Give the focus to what stands for the seat now, or else to the hand."""
-        plates = [id_ for id_ in self._view.overlay.targets if seat_of(id_) == self.seat]
-        if plates:
-            self._view.overlay.set_focus(plates[0], Qt.FocusReason.OtherFocusReason)
+        panels = [id_ for id_ in self._view.overlay.targets if seat_of(id_) == self.seat]
+        if panels:
+            self._view.overlay.set_focus(panels[0], Qt.FocusReason.OtherFocusReason)
         elif self._button.isVisible():
             self._button.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

@@ -12,15 +12,15 @@ from app.table.looks import ThinkingLook
 WIDTH, HEIGHT = 38.0, 20.0
 """Of the pill with the three dots."""
 INSET = 32.0
-"""Its middle, from a plate's left edge: over the player's shape."""
+"""Its middle, from a panel's left edge: over the player's shape."""
 
-PLATES: Final = ("plate", "name:", "mark:")
+PANELS: Final = ("panel", "name:", "mark:")
 """How the ids begin of what stands for a player; the seat follows."""
 
 
 def seat_of(target: str) -> int | None:
     """Return the seat that a panel, a name or a mark stands for; None for anything else."""
-    for start in PLATES:
+    for start in PANELS:
         if target.startswith(start) and target[len(start) :].isdigit():
             return int(target[len(start) :])
     return None

@@ -91,7 +91,7 @@ class Stage(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        rounded(painter, body, px(18), theme.plate, line(theme.lit, px(2)))
+        rounded(painter, body, px(18), theme.panel, line(theme.lit, px(2)))
         dpr, left = self.devicePixelRatioF(), px(_PAD)
         for face in staged.faces:
             card = self._cards.card(face, px(_CARD), dpr, theme, LIFTED)

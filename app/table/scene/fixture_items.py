@@ -78,7 +78,7 @@ class PlaceItem(LookItem):
 
 
 class DecorationItem(LookItem):
-    """A plate, a line of words, a pill, a ring, a bubble."""
+    """A panel, a line of words, a pill, a ring, a bubble."""
 
     def __init__(self, canvas: Canvas, opacity: float = 1.0) -> None:
         super().__init__(canvas)

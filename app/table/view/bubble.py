@@ -26,7 +26,7 @@ STEP = 40.0
 """Side of the square that may be covered rather than take the next side or the next shape."""
 KEPT, LIT, OWED, TOLD, OTHER = 60.0, 40.0, 20.0, 3.0, 1.0
 """How dear it is to cover what is used now, hand and buttons; what is lit; what is owed; what else
-is said, the plates of others among it; and anything else."""
+is said, the panels of others among it; and anything else."""
 FAR = 6.0
 """So many steps it is off the usual to stand away from the thing, and one more for each `PACE`."""
 PACE = 100.0

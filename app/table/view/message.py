@@ -101,7 +101,7 @@ def _seen(scene: Scene, size: QSize) -> list[Seen]:
     # What others stand on, or in the middle of, says nothing where they are not.
     ground = size.width() * size.height() / 10
     seen = [Seen(place.rect) for place in layout.places]
-    # A plate counts as one with the small backs on it.
+    # A panel counts as one with the small backs on it.
     seen += [
         Seen(above_rail(scene, spec.rect), KEPT if spec.layer is Layer.HAND else OTHER)
         for spec in layout.cards

@@ -65,7 +65,7 @@ def press(table: Played, key: int) -> None:
     QCoreApplication.sendEvent(table.page, event)
 
 
-def click_plate(table: Played, seat: int) -> None:
+def click_panel(table: Played, seat: int) -> None:
     rect = seat_rect(table.view.scene.layout, seat)
     assert rect is not None
     table.click(QPoint(round(rect.x + 20), round(rect.y + rect.height - 8)))
@@ -123,7 +123,7 @@ def test_while_it_is_stopped_the_rail_says_so_and_how_to_go_on(sit: Sit) -> None
 def test_where_a_person_sits_down_meanwhile_nothing_is_stopped(sit: Sit) -> None:
     table = sit("easy", "hard", match=dealt())
     press(table, Qt.Key.Key_P)
-    click_plate(table, 0)
+    click_panel(table, 0)
     choose(table, "Person")
     table.session.handover.lift()
     table.settle()
@@ -172,9 +172,9 @@ def test_to_the_end(sit: Sit) -> None:
 # Seats that pass on
 
 
-def test_a_click_on_a_plate_says_who_could_play_there(sit: Sit) -> None:
+def test_a_click_on_a_panel_says_who_could_play_there(sit: Sit) -> None:
     table = sit("human", "easy")
-    click_plate(table, 1)
+    click_panel(table, 1)
     words = [each.accessibleName() for each in strip(table)]
     assert words == ["Person", "Easy", "Normal", "Hard"]
     assert [each.isChecked() for each in strip(table)] == [False, True, False, False]
@@ -186,22 +186,22 @@ def test_a_click_on_a_plate_says_who_could_play_there(sit: Sit) -> None:
 
 def test_the_same_by_keyboard(sit: Sit) -> None:
     table = sit("human", "easy")
-    table.view.overlay.set_focus("plate1", Qt.FocusReason.TabFocusReason)
+    table.view.overlay.set_focus("panel1", Qt.FocusReason.TabFocusReason)
     table.key(Qt.Key.Key_Return)
     assert strip(table)
     table.key(Qt.Key.Key_Right)
     table.key(Qt.Key.Key_Return)
     assert kinds(table) == ["human", "normal"]
-    assert table.view.overlay.focus == "plate1"
+    assert table.view.overlay.focus == "panel1"
     table.key(Qt.Key.Key_Return)
     table.key(Qt.Key.Key_Escape)
     assert strip(table) == []
-    assert table.view.overlay.focus == "plate1"
+    assert table.view.overlay.focus == "panel1"
 
 
 def test_what_is_chosen_already_changes_nothing(sit: Sit) -> None:
     table = sit("human", "easy")
-    click_plate(table, 1)
+    click_panel(table, 1)
     choose(table, "Easy")
     assert table.done == []
 
@@ -216,7 +216,7 @@ def test_the_own_seat_passes_to_a_computer_in_the_middle_of_a_turn(sit: Sit) -> 
     assert table.view.message.text == ""
     table.wait(lambda: len(table.done) > 4)
     assert table.done[1] == "0 is hard"
-    click_plate(table, 0)
+    click_panel(table, 0)
     choose(table, "Person")
     assert (table.session.phase, table.session.next_seat) == (Phase.CURTAIN, 0)
     count = len(table.done)
@@ -252,7 +252,7 @@ def test_at_every_table_each_seat_can_be_passed_on(sit: Sit, game_id: str) -> No
     table = sit(*who, match=Match.new(game, seats, {}, 5))
     table.look.set_pace("step")
     for seat in range(1, seats):
-        click_plate(table, seat)
+        click_panel(table, seat)
         choose(table, "Normal")
     table.page.rail.seat.click()
     choose(table, "Normal")
@@ -261,7 +261,7 @@ def test_at_every_table_each_seat_can_be_passed_on(sit: Sit, game_id: str) -> No
         if seat_rect(table.view.scene.layout, seat) is None:
             table.page.rail.seat.click()
         else:
-            click_plate(table, seat)
+            click_panel(table, seat)
         assert strip(table), seat
         table.key(Qt.Key.Key_Escape)
 
@@ -271,7 +271,7 @@ def test_where_nobody_else_could_play_nothing_opens(
 ) -> None:
     monkeypatch.setattr(MODULES["the-game"], "has_computers", False)
     table = sit("human", "human")
-    click_plate(table, 1)
+    click_panel(table, 1)
     assert strip(table) == []
     table.page.rail.seat.click()
     assert strip(table) == []
@@ -306,11 +306,11 @@ def test_at_the_end_seats_stay_as_they_are(sit: Sit) -> None:
     table = sit("easy", "easy", match=dealt())
     go_to_the_end(table)
     table.settle()
-    click_plate(table, 1)
+    click_panel(table, 1)
     assert strip(table) == []
 
 
-def test_low_plates_close_together_are_told_apart(look: Look, fake: FakeBotClient) -> None:
+def test_low_panels_close_together_are_told_apart(look: Look, fake: FakeBotClient) -> None:
     look.set_pace("step")
     match = Match.new(GAMES["the-game-extreme"], 5, {}, 5)
     who: list[Kind] = ["human", "easy", "easy", "easy", "easy"]
@@ -330,7 +330,7 @@ def test_low_plates_close_together_are_told_apart(look: Look, fake: FakeBotClien
 def test_computers_wait_while_somebody_chooses_who_plays(sit: Sit) -> None:
     table = sit("easy", "hard", match=dealt())
     assert table.page.menu is not None
-    click_plate(table, 1)
+    click_panel(table, 1)
     assert strip(table)
     table.view.scene.finish()
     table.answered()
@@ -344,7 +344,7 @@ def test_computers_wait_while_somebody_chooses_who_plays(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
-def test_the_strip_leaves_its_plate_free_and_says_what_it_is(
+def test_the_strip_leaves_its_panel_free_and_says_what_it_is(
     sit: Sit, size: tuple[int, int]
 ) -> None:
     table = sit("human", "easy", "hard", match=Match.new(GAMES["the-game"], 3, {}, 42))

@@ -16,7 +16,7 @@ from app.pages.result import ResultPage
 from app.pages.scores import ScoresPage
 from app.pages.table.page import TablePage
 from app.table.layout import Layout
-from app.widgets.continue_plate import ContinuePlate
+from app.widgets.continue_panel import ContinuePanel
 from engine.core.match import Match
 from tests.app.end_to_end.program import RunningProgram, told
 from tests.app.end_to_end.twin import Twin
@@ -108,16 +108,16 @@ class Beside(ABC):
         """From home to the table of the match that was played last."""
         if self.patient:
             self._real.rest()
-        self.click_on(self._plate())
+        self.click_on(self._panel())
 
     def follow(self) -> None:
         """From home to that table, where the real program has got by itself."""
-        self.twin.press(self._plate())
+        self.twin.press(self._panel())
 
-    def _plate(self) -> str:
-        plate = self.twin.window.findChild(ContinuePlate)
-        assert plate is not None
-        return plate.accessibleName()
+    def _panel(self) -> str:
+        panel = self.twin.window.findChild(ContinuePanel)
+        assert panel is not None
+        return panel.accessibleName()
 
     def play_on(self, path: Path, events: int | None = None) -> Match:
         """Play the match to its result, or until it has at least so many events.

@@ -25,7 +25,7 @@ from app.style.typography import font
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Decoration, Layer, Layout, Rect
-from app.table.looks import BadgeLook, PlateLook, TextLook
+from app.table.looks import BadgeLook, PanelLook, TextLook
 from app.table.painters import elided, fitted, text_font
 from tests.app.games.extreme_positions import (
     BUSY,
@@ -97,10 +97,10 @@ def test_nothing_leaves_the_window_overlaps_or_is_cut(
             assert rect.width >= 0
             assert rect.height >= 0
         trays = [place.rect for place in layout.places]
-        plates = [
+        panels = [
             decoration.rect
             for decoration in layout.decorations
-            if isinstance(decoration.look, PlateLook)
+            if isinstance(decoration.look, PanelLook)
         ]
         shown_tags = [
             decoration.rect for decoration in decorations(layout, "force", "owed", "title")
@@ -111,10 +111,10 @@ def test_nothing_leaves_the_window_overlaps_or_is_cut(
         duties = [decoration.rect for decoration in decorations(layout, "duty")]
         [caption] = [decoration.rect for decoration in decorations(layout, "caption")]
         cards = [with_lock(card) for card in hand(layout)]
-        for group in (trays, plates, shown_tags, pills, duties):
+        for group in (trays, panels, shown_tags, pills, duties):
             apart(*combinations(group, 2))
-        apart(*((plate, tag) for plate in plates for tag in shown_tags))
-        above = [*plates, *shown_tags]
+        apart(*((panel, tag) for panel in panels for tag in shown_tags))
+        above = [*panels, *shown_tags]
         apart(*((one, other) for one in above for other in [*trays, *pills, caption]))
         apart(*((caption, other) for other in [*trays, *pills]))
         apart(*product(pills, chevrons(layout)))
@@ -122,7 +122,7 @@ def test_nothing_leaves_the_window_overlaps_or_is_cut(
         apart(*((card, tray) for card in cards for tray in trays))
         assert all(rect.bottom <= room.rail_top for rect in [*trays, *duties])
         backs = [card.rect for card in layout.cards if card.id.startswith("seat")]
-        assert all(any(inside(back, plate) for plate in plates) for back in backs)
+        assert all(any(inside(back, panel) for panel in panels) for back in backs)
         if language != "half as long again":
             assert_no_word_is_cut(layout, room)
 
@@ -197,7 +197,7 @@ def test_names_of_twenty_letters_stand_whole_beside_the_commands(
     for seats in (2, 3, 4, 5):
         layout = laid_out(four_owed(seats), size)
         for decoration in layout.decorations:
-            if isinstance(decoration.look, PlateLook):
+            if isinstance(decoration.look, PanelLook):
                 name = QFontMetricsF(font(decoration.look.name_size, 700))
                 assert (
                     name.horizontalAdvance(decoration.look.name) <= decoration.look.text_room + 0.01
@@ -254,16 +254,16 @@ def test_nothing_moves_when_commands_come_and_go(qapp: object, size: tuple[int, 
 
 def standing(layout: Layout) -> dict[str, Rect]:
     """Where trays and players stand."""
-    plates = {
+    panels = {
         decoration.id: decoration.rect
         for decoration in layout.decorations
-        if isinstance(decoration.look, PlateLook)
+        if isinstance(decoration.look, PanelLook)
     }
-    return {place.id: place.rect for place in layout.places} | plates
+    return {place.id: place.rect for place in layout.places} | panels
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (3840, 2160)])
-def test_plates_and_titles_stand_inside_the_lines_round_the_table(
+def test_panels_and_titles_stand_inside_the_lines_round_the_table(
     qapp: object, size: tuple[int, int]
 ) -> None:
     inner_line = frame(size).metrics.px(69)
@@ -292,7 +292,7 @@ def test_a_column_with_nothing_in_it_says_so(qapp: object) -> None:
     ids = [decoration.id for decoration in decorations(laid_out(force), *columns)]
     assert ids == ["title:force", "force:silence", "title:owed", "owed:none"]
     assert not decorations(laid_out(nothing(3), stage="over"), *columns)
-    assert not decorations(laid_out(four_owed(1)), "plate0", "plate1")
+    assert not decorations(laid_out(four_owed(1)), "panel0", "panel1")
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
@@ -415,15 +415,15 @@ def test_the_draw_pile_says_that_one_card_is_drawn(qapp: object) -> None:
 def test_under_silence_nobody_can_signal(qapp: object) -> None:
     layout = laid_out(four_in_force(4))
     assert not decorations(layout, "signal", "own-signal", "more")
-    plates = [
-        decoration for decoration in layout.decorations if isinstance(decoration.look, PlateLook)
+    panels = [
+        decoration for decoration in layout.decorations if isinstance(decoration.look, PanelLook)
     ]
-    assert [plate.look.mark for plate in plates] == ["silence"] * 3  # type: ignore[attr-defined]
-    assert all(plate.name.endswith("must keep silent") for plate in plates)
+    assert [panel.look.mark for panel in panels] == ["silence"] * 3  # type: ignore[attr-defined]
+    assert all(panel.name.endswith("must keep silent") for panel in panels)
     free = laid_out(three_in_force(4))
     assert decorations(free, "own-signal")
     looks = [
-        decoration.look for decoration in free.decorations if isinstance(decoration.look, PlateLook)
+        decoration.look for decoration in free.decorations if isinstance(decoration.look, PanelLook)
     ]
     assert [look.mark for look in looks] == ["", "", ""]
 
@@ -510,11 +510,11 @@ def test_behind_the_curtain_all_seats_stand_at_the_table(qapp: object) -> None:
     for seats in (2, 5):
         for size in ((800, 500), (960, 600), (1280, 800)):
             layout = laid_out(four_owed(seats), size, seat=None, stage="watching")
-            plates = [
+            panels = [
                 decoration.rect
                 for decoration in layout.decorations
-                if isinstance(decoration.look, PlateLook)
+                if isinstance(decoration.look, PanelLook)
             ]
-            assert len(plates) == seats
-            apart(*combinations([*plates, *(place.rect for place in layout.places)], 2))
+            assert len(panels) == seats
+            apart(*combinations([*panels, *(place.rect for place in layout.places)], 2))
             assert hand(layout) == []

@@ -264,12 +264,12 @@ def test_a_silence_that_is_laid_takes_all_signals_away(seat: Seat) -> None:
         for decoration in table.view.scene.layout.decorations
         if "signal" in decoration.id
     ]
-    plates = [
+    panels = [
         decoration.look
         for decoration in table.view.scene.layout.decorations
-        if decoration.id.startswith("plate")
+        if decoration.id.startswith("panel")
     ]
-    assert [plate.mark for plate in plates] == ["silence", "silence"]  # type: ignore[attr-defined]
+    assert [panel.mark for panel in panels] == ["silence", "silence"]  # type: ignore[attr-defined]
     table.drag("23", "down2")
     table.settle()
     assert [

@@ -169,7 +169,7 @@ def test_a_trick_or_a_gift_that_cannot_be_is_not_offered_in_words() -> None:
          "Your opponent draws 2, or back up to 6 after a gift."),
     ],
 )  # fmt: skip
-def test_the_plate_says_what_will_be_drawn(step: str, title: str, text: str) -> None:
+def test_the_panel_says_what_will_be_drawn(step: str, title: str, text: str) -> None:
     said = gift_words(situations()[step])
     assert said is not None
     assert (said.title, said.text) == (title, text)

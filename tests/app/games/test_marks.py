@@ -41,7 +41,7 @@ def test_marks_differ(qapp: QApplication, theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_marks_stand_out(theme: str) -> None:
     colours = load_theme(theme)
-    for ground in (colours.table_1, colours.table_2, colours.plate):
+    for ground in (colours.table_1, colours.table_2, colours.panel):
         assert contrast(violet(colours), ground) >= 3
         assert contrast(colours.lit_outline or colours.lit, ground) >= 3
     assert contrast(colours.ink, colours.silver_2) >= 4.5

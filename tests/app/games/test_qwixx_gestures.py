@@ -356,12 +356,12 @@ def test_one_may_look_at_ones_hand_while_several_decide_at_one_screen() -> None:
     assert GAME.extras(situation_at("play")) == []
 
 
-def test_another_person_is_asked_by_their_plate() -> None:
+def test_another_person_is_asked_by_their_panel() -> None:
     deciding = situation_at("deciding", 5)
-    assert GAME.press(deciding, "plate1") == AskSeat(1)
-    assert GAME.press(deciding, "plate2") is None
-    assert GAME.press(situation_at("number", 5), "plate1") == AskSeat(1)
-    assert GAME.press(situation_at("play", 5), "plate1") is None
+    assert GAME.press(deciding, "panel1") == AskSeat(1)
+    assert GAME.press(deciding, "panel2") is None
+    assert GAME.press(situation_at("number", 5), "panel1") == AskSeat(1)
+    assert GAME.press(situation_at("play", 5), "panel1") is None
 
 
 def test_digits_mean_cards() -> None:

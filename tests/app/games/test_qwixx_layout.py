@@ -79,7 +79,7 @@ def apart(first: Rect, second: Rect) -> None:
 def parts(layout: Layout) -> dict[str, list[Rect]]:
     """What must not lie over each other, by its kind."""
     decorations = {decoration.id: decoration.rect for decoration in layout.decorations}
-    plates = [rect for id_, rect in decorations.items() if id_.startswith("plate")]
+    panels = [rect for id_, rect in decorations.items() if id_.startswith("panel")]
     heads = [rect for id_, rect in decorations.items() if id_.startswith("heading")]
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
     display = [card.rect for card in layout.cards if card.row == "display"]
@@ -91,7 +91,7 @@ def parts(layout: Layout) -> dict[str, list[Rect]]:
         if id_ in decorations
     ]
     return {
-        "plates": plates,
+        "panels": panels,
         "sheet": [decorations["sheet:0"]],
         "headings": heads,
         "display": display,
@@ -220,8 +220,8 @@ def test_measures_of_the_design(qapp: QApplication) -> None:
     layout = laid_out((1280, 800), "crossed", 4)
     decorations = {decoration.id: decoration.rect for decoration in layout.decorations}
     assert decorations["sheet:0"] == Rect(354, 196, SHEET_WIDTH, SHEET_HEIGHT)
-    assert [decorations[f"plate{seat}"].x for seat in (1, 2, 3)] == [40, 442, 844]
-    assert decorations["plate1"][1:] == (68, 396, 112)
+    assert [decorations[f"panel{seat}"].x for seat in (1, 2, 3)] == [40, 442, 844]
+    assert decorations["panel1"][1:] == (68, 396, 112)
     rows = [decorations[f"row:{colour}"] for colour in COLOURS]
     assert [row.y for row in rows] == [210, 274, 338, 402]
     cells = [layout.place(f"cell:red:{number}").rect for number in ROWS[0]]
@@ -234,11 +234,11 @@ def test_measures_of_the_design(qapp: QApplication) -> None:
     assert [card.rect.width for card in layout.cards if card.id == "top"] == [96]
     assert {card.rect.width for card in layout.cards if card.row == "display"} == {62}
     five = laid_out((1280, 800), "play", 5)
-    plates = [
-        decoration.rect for decoration in five.decorations if decoration.id.startswith("plate")
+    panels = [
+        decoration.rect for decoration in five.decorations if decoration.id.startswith("panel")
     ]
-    assert [plate.width for plate in plates] == [294] * 4
-    assert (plates[0].x, plates[-1].right) == (40, 1240)
+    assert [panel.width for panel in panels] == [294] * 4
+    assert (panels[0].x, panels[-1].right) == (40, 1240)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=named)
@@ -382,26 +382,26 @@ def test_while_all_decide_the_hand_lies_face_down(qapp: QApplication) -> None:
 def test_only_people_who_may_decide_can_be_asked(qapp: QApplication) -> None:
     layout = laid_out((1280, 800), "deciding", 5)
     pressable = {decoration.id for decoration in layout.decorations if decoration.pressable}
-    assert pressable == {"plate1", "plate4"}
+    assert pressable == {"panel1", "panel4"}
     # Whoever is on turn decides with an open hand, and the others may still change their mind.
     of_open_hand = {
         decoration.id
         for decoration in laid_out((1280, 800), "number", 5).decorations
         if decoration.pressable
     }
-    assert of_open_hand == {"plate1", "plate4"}
+    assert of_open_hand == {"panel1", "panel4"}
     assert not any(
         decoration.pressable for decoration in laid_out((1280, 800), "play", 5).decorations
     )
 
 
-def test_cards_that_a_rival_plays_lie_open_on_the_plate(qapp: QApplication) -> None:
+def test_cards_that_a_rival_plays_lie_open_on_the_panel(qapp: QApplication) -> None:
     situation: Situation = situation_of(match_at("mark"), seat=1)
     layout = lay_out(situation, frame((1280, 800)))
     open_ = {card.id: card for card in layout.cards if isinstance(card.face, QwixxFace)}
-    plate = next(decoration.rect for decoration in layout.decorations if decoration.id == "plate0")
+    panel = next(decoration.rect for decoration in layout.decorations if decoration.id == "panel0")
     for id_ in ("r5", "r7", "r8"):
-        assert plate.overlap(open_[id_].rect) > 0
+        assert panel.overlap(open_[id_].rect) > 0
         assert open_[id_].back == BackFace("neutral", number=int(id_[1:]))
     backs = [card for card in layout.cards if card.id.startswith("seat0")]
     assert [card.face for card in backs] == [BackFace("neutral", number=n) for n in (9, 12)]
@@ -418,16 +418,16 @@ def test_every_id_is_used_once(qapp: QApplication) -> None:
 def test_the_others_sit_in_order_of_play(qapp: QApplication) -> None:
     situation = situation_of(match_at("play", 4), seat=2)
     layout = lay_out(situation, frame((1280, 800)))
-    plates = [decoration for decoration in layout.decorations if decoration.id.startswith("plate")]
-    assert [plate.id for plate in plates] == ["plate3", "plate0", "plate1"]
-    lines = [plate.look.line for plate in plates if isinstance(plate.look, RivalLook)]
+    panels = [decoration for decoration in layout.decorations if decoration.id.startswith("panel")]
+    assert [panel.id for panel in panels] == ["panel3", "panel0", "panel1"]
+    lines = [panel.look.line for panel in panels if isinstance(panel.look, RivalLook)]
     assert lines == ["", "playing now", "plays next"]
 
 
 def test_long_names_are_told_whole(qapp: QApplication) -> None:
     layout = laid_out((960, 600), "play", 5)
-    plate = next(decoration for decoration in layout.decorations if decoration.id == "plate3")
-    assert plate.name == (
+    panel = next(decoration for decoration in layout.decorations if decoration.id == "panel3")
+    assert panel.name == (
         "Christopher-Alexander Smith, computer, hard, cards 2, 5, 7 and 12, 13 point(s), "
         "penalties 0 of 4, crossed: red 3; yellow 6 and 8; green 9, 8 and 7; blue 11 and 10"
     )

@@ -135,7 +135,7 @@ def test_played_cards_turn_face_down_on_the_discard_pile(seat: Sit) -> None:
     assert played.pose == played.spec.pose
 
 
-def test_what_a_rival_plays_opens_on_the_plate_and_goes_to_the_discard_pile(seat: Sit) -> None:
+def test_what_a_rival_plays_opens_on_the_panel_and_goes_to_the_discard_pile(seat: Sit) -> None:
     match = position("r4 g8 b9 y11", "r5 r7 r8 g9 b12", seat=1, draw="g4")
     table = seat(match, "human", "easy")
     scene = table.view.scene
@@ -306,7 +306,7 @@ def test_who_decides_with_an_open_hand_lets_another_change_their_mind(seat: Sit)
     table.page.replay.skip()
     session = table.session
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
-    x, y = table.view.scene.decorations["plate1"].decoration.rect.middle
+    x, y = table.view.scene.decorations["panel1"].decoration.rect.middle
     table.click(QPoint(round(x), round(y)))
     table.settle()
     assert (session.phase, session.seat) == (Phase.DECIDING, 1)
@@ -467,12 +467,12 @@ def test_who_need_not_decide_is_told_in_words(seat: Sit) -> None:
     )
     assert isinstance(tab, AskedLook)
     assert tab.told == "It fits none of Nikos’s rows."
-    plate = next(
+    panel = next(
         decoration.name
         for decoration in table.view.scene.layout.decorations
-        if decoration.id == "plate1"
+        if decoration.id == "panel1"
     )
-    assert "it fits no row" in plate
+    assert "it fits no row" in panel
     said: list[str] = []
     own = seat(match_at("number"), *ALONE)
     own.view.announced.connect(said.append)
@@ -556,7 +556,7 @@ def test_another_sheet_slides_in_and_lies_still_where_motion_is_reduced(
     sheet, tab = (scene.decorations[id_] for id_ in ("sheet:1", "asked"))
     cell, pile = scene.places["cell:red:7"], scene.places["draw"]
     assert sheet.pos().x() == tab.pos().x() == cell.pos().x() == 1280 - sheet.decoration.rect.x
-    assert pile.pos().x() == scene.decorations["plate2"].pos().x() == 0.0
+    assert pile.pos().x() == scene.decorations["panel2"].pos().x() == 0.0
     table.clock.advance(160)
     assert 0.0 < sheet.pos().x() == cell.pos().x() < 400
     table.clock.advance(300)
@@ -595,21 +595,21 @@ def test_people_are_asked_in_turn_and_may_look_at_their_hands(seat: Sit) -> None
     check(table)
 
 
-def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> None:
+def test_the_panel_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> None:
     said: list[str] = []
     table = seat(match_at("others", 3))
     table.view.announced.connect(said.append)
     table.click("cell:red:7")
     table.settle()
     assert table.session.seat == 1
-    plate = next(
+    panel = next(
         decoration
         for decoration in table.view.scene.layout.decorations
-        if decoration.id == "plate0"
+        if decoration.id == "panel0"
     )
-    assert plate.pressable
-    assert "decided · change?" in plate.name
-    x, y = plate.rect.middle
+    assert panel.pressable
+    assert "decided · change?" in panel.name
+    x, y = panel.rect.middle
     table.click(QPoint(round(x), round(y)))
     table.settle()
     assert (table.session.phase, table.session.seat) == (Phase.DECIDING, 0)
@@ -966,7 +966,7 @@ def test_who_takes_a_seat_back_in_step_2_may_change_what_the_computer_decided(se
     session.seat_player(1, "human")
     table.settle()
     assert (session.seat, session.phase) == (0, Phase.DECIDING)
-    table.page.guide.press("plate1")
+    table.page.guide.press("panel1")
     table.settle()
     assert (session.seat, table.page.rail.main.word) == (1, "Keep it")
     table.click("cell:red:7")

@@ -20,7 +20,7 @@ from app.style.typography import font
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect
-from app.table.looks import BadgeLook, PlateLook, TextLook
+from app.table.looks import BadgeLook, PanelLook, TextLook
 from app.table.painters import elided, fitted, text_font
 from tests.app.games.extreme_positions import TWENTY
 from tests.app.games.the_game_situations import (
@@ -63,8 +63,8 @@ def test_nothing_leaves_the_window_or_overlaps(
         assert rect.y >= inside.y - 0.01
         assert rect.right <= inside.right + 0.01
     trays = [place.rect for place in layout.places]
-    plates = [
-        decoration.rect for decoration in layout.decorations if decoration.id.startswith("plate")
+    panels = [
+        decoration.rect for decoration in layout.decorations if decoration.id.startswith("panel")
     ]
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
     pills = [
@@ -78,9 +78,9 @@ def test_nothing_leaves_the_window_or_overlaps(
     caption = next(
         decoration.rect for decoration in layout.decorations if decoration.id == "caption:draw"
     )
-    for group in (trays, plates, pills, duties):
+    for group in (trays, panels, pills, duties):
         apart(*combinations(group, 2))
-    apart(*((plate, other) for plate in plates for other in [*trays, *pills, caption]))
+    apart(*((panel, other) for panel in panels for other in [*trays, *pills, caption]))
     apart(*((card, other) for card in hand for other in [*trays, *duties]))
     apart(*((caption, other) for other in [*trays, *pills]))
     apart(*product(pills, chevrons(layout)))
@@ -169,21 +169,21 @@ def test_the_order_of_the_hand() -> None:
 
 def test_the_others_sit_in_order_of_play() -> None:
     layout = laid_out((1280, 800), 5)
-    plates = sorted(
-        (decoration for decoration in layout.decorations if decoration.id.startswith("plate")),
+    panels = sorted(
+        (decoration for decoration in layout.decorations if decoration.id.startswith("panel")),
         key=lambda decoration: decoration.rect.x,
     )
-    assert [plate.id for plate in plates] == ["plate1", "plate2", "plate3", "plate4"]
-    looks = [plate.look for plate in plates]
+    assert [panel.id for panel in panels] == ["panel1", "panel2", "panel3", "panel4"]
+    looks = [panel.look for panel in panels]
     assert [look.line for look in looks] == ["plays next", "easy", "hard", ""]  # type: ignore[attr-defined]
-    assert plates[1].name.endswith(", 6 card(s) in hand, computer, easy")
+    assert panels[1].name.endswith(", 6 card(s) in hand, computer, easy")
 
 
 def test_a_long_name_is_cut_and_told_whole() -> None:
     layout = laid_out((960, 600), 5)
-    plate = next(decoration for decoration in layout.decorations if decoration.id == "plate3")
-    assert plate.name.startswith(NAMES[3])
-    look = plate.look
+    panel = next(decoration for decoration in layout.decorations if decoration.id == "panel3")
+    assert panel.name.startswith(NAMES[3])
+    look = panel.look
     assert look.text_room > 30  # type: ignore[attr-defined]
 
 
@@ -198,7 +198,7 @@ def test_names_of_twenty_letters_stand_whole_where_they_have_the_room(
         players = [PlayerInfo(name, seat, "human") for seat, name in enumerate(TWENTY[:seats])]
         layout = lay_out(replace(situation(seats), players=players), frame(size, text_scale))
         for decoration in layout.decorations:
-            if isinstance(decoration.look, PlateLook):
+            if isinstance(decoration.look, PanelLook):
                 name = QFontMetricsF(font(decoration.look.name_size, 700))
                 assert (
                     name.horizontalAdvance(decoration.look.name) <= decoration.look.text_room + 0.01

@@ -37,7 +37,7 @@ from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Decoration, Layer, Layout, Rect
-from app.table.looks import PlateLook
+from app.table.looks import PanelLook
 from app.table.painters import fitted
 from engine.core.match import Match
 from engine.games import GAMES
@@ -92,22 +92,22 @@ PILLS = ("pass", "next", "now", "team")
 
 
 def check_middle(layout: Layout, bounds: Frame) -> None:
-    """What lies in the middle, the plates and the hand keep away from each other."""
+    """What lies in the middle, the panels and the hand keep away from each other."""
     inside(layout, bounds)
-    plates = places_of(layout, "plate")
+    panels = places_of(layout, "panel")
     pills = decorations_of(layout, *PILLS)
     single = {"played", "burnt", "characters", "open", "single"}
     middle = [place.rect for place in layout.places if place.id in single]
     middle += decorations_of(layout, "caption", "blocked", "line")
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
     strokes = [_stroke(card.rect) for card in layout.cards if card.layer is Layer.HAND]
-    apart(*combinations(plates, 2))
+    apart(*combinations(panels, 2))
     apart(*combinations(pills, 2))
     apart(*combinations(middle, 2))
-    apart(*product([*plates, *pills], [*middle, *hand]))
+    apart(*product([*panels, *pills], [*middle, *hand]))
     apart(*product([*hand, *strokes], middle))
     ring = next(decoration.rect for decoration in layout.decorations if decoration.id == "arrows")
-    assert ring.y >= max(plate.bottom for plate in plates)
+    assert ring.y >= max(panel.bottom for panel in panels)
     sides = places_of(layout, "burnt", "characters", "open")
     apart(*product([ring.grown(-6)], [*sides, *decorations_of(layout, "caption", "blocked")]))
     for rect in hand:
@@ -120,13 +120,13 @@ def _stroke(card: Rect) -> Rect:
 
 
 def check_tray(layout: Layout, bounds: Frame) -> None:
-    """An open tray holds its cards, and keeps away from plates, hand and character."""
+    """An open tray holds its cards, and keeps away from panels, hand and character."""
     inside(layout, bounds)
     panel = layout_decoration(layout, "tray").rect
-    plates = [*places_of(layout, "plate"), *decorations_of(layout, *PILLS)]
+    panels = [*places_of(layout, "panel"), *decorations_of(layout, *PILLS)]
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
     pill = decorations_of(layout, "open-pill")
-    apart(*product([panel], [*plates, *hand, *pill]))
+    apart(*product([panel], [*panels, *hand, *pill]))
     apart(*product(pill, hand))
     ends = decorations_of(layout, "end:")
     cards = [card.rect for card in layout.cards if card.layer is Layer.LABEL]
@@ -153,7 +153,7 @@ def wide(text: str, size: int, weight: int) -> float:
 
 
 def check_words(layout: Layout, metrics: Metrics) -> None:
-    """No words are cut, nor smaller than 12 pixels; names of players may be cut in their plates."""
+    """No words are cut, nor smaller than 12 pixels; names of players may be cut in their panels."""
     for decoration in layout.decorations:
         for kind, lines in LINES.items():
             if isinstance(decoration.look, kind):
@@ -164,8 +164,8 @@ def check_words(layout: Layout, metrics: Metrics) -> None:
         if isinstance(place.look, WednesdaySlotLook) and place.look.empty:
             for text in place.look.lines:
                 assert wide(text, place.look.size, 550) <= place.rect.width + 1, text
-        if isinstance(place.look, PlateLook):
-            check_plate(place.look, metrics)
+        if isinstance(place.look, PanelLook):
+            check_panel(place.look, metrics)
 
 
 Line = tuple[str, QFont, float]
@@ -216,7 +216,7 @@ LINES: dict[type, Callable[[Any, Rect, Metrics], Iterator[Line]]] = {
 }
 
 
-def check_plate(look: PlateLook, metrics: Metrics) -> None:
+def check_panel(look: PanelLook, metrics: Metrics) -> None:
     made = fitted(look.line, metrics.sized(13, 450), look.text_room)
     assert QFontMetricsF(made).horizontalAdvance(look.line) <= look.text_room + 1, look
     assert look.text_room >= min(
@@ -283,7 +283,7 @@ def test_long_names_get_smaller_before_they_are_cut(qapp: object) -> None:
         players = tuple(PlayerInfo(name, seat) for seat, name in enumerate(names))
         now = replace(situation(state | {"open_hands": open_}), players=players)
         layout = lay_out(now, frame(size))
-        looks = [place.look for place in layout.places if isinstance(place.look, PlateLook)]
+        looks = [place.look for place in layout.places if isinstance(place.look, PanelLook)]
         assert len(looks) == 5
         for look in looks:
             wide_now = wide(look.name, look.name_size, 700)
@@ -312,7 +312,7 @@ def test_six_in_teams(language: str, size: tuple[int, int], teams: int) -> None:
     state = busy(6, options={"teams": teams})
     check(situation(state), frame(size), language)
     layout = check(situation(state, names=LONG), frame(size), language)
-    said = " ".join([look.line for look in plates(layout)] + pill_texts(layout))
+    said = " ".join([look.line for look in panels(layout)] + pill_texts(layout))
     for number in range(1, teams + 1):
         assert common_texts.team(number=number) in said
 
@@ -328,12 +328,12 @@ def test_open_hands_can_be_read(language: str, size: tuple[int, int], seats: int
     )  # fmt: skip
     layout = check(situation(state, names=LONG), frame(size), language)
     for seat in range(1, seats):
-        [plate] = [place.rect for place in layout.places if place.id == ids.plate(seat)]
-        open_cards = [card for card in layout.cards if card.place == ids.plate(seat)]
+        [panel] = [place.rect for place in layout.places if place.id == ids.panel(seat)]
+        open_cards = [card for card in layout.cards if card.place == ids.panel(seat)]
         numbers = [card.face.number for card in open_cards if isinstance(card.face, OutcastFace)]
         assert sorted(numbers) == sorted(HANDS[seat])
         for card, over in pairwise(open_cards):
-            assert plate.overlap(card.rect) >= card.rect.width * card.rect.height - 1
+            assert panel.overlap(card.rect) >= card.rect.width * card.rect.height - 1
             twins = card.face == over.face
             same_row = card.rect.y == over.rect.y
             if same_row and not twins:
@@ -392,8 +392,8 @@ def _burnt(count: int) -> dict[str, Any]:
 # What is where
 
 
-def plates(layout: Layout) -> list[PlateLook]:
-    return [place.look for place in layout.places if isinstance(place.look, PlateLook)]
+def panels(layout: Layout) -> list[PanelLook]:
+    return [place.look for place in layout.places if isinstance(place.look, PanelLook)]
 
 
 def pill_texts(layout: Layout) -> list[str]:
@@ -430,17 +430,17 @@ def test_measures_of_the_design(qapp: object) -> None:
 def test_the_others_sit_clockwise_from_the_left(qapp: object) -> None:
     layout = lay_out(situation(busy(5, turn={"seat": 2, "last": 1}), seat=2), frame((1280, 800)))
     row = sorted(
-        (place for place in layout.places if place.id.startswith("plate")),
+        (place for place in layout.places if place.id.startswith("panel")),
         key=lambda place: place.rect.x,
     )
-    assert [place.id for place in row] == ["plate3", "plate4", "plate0", "plate1"]
+    assert [place.id for place in row] == ["panel3", "panel4", "panel0", "panel1"]
 
 
-def test_a_bystander_sees_all_plates_and_no_hand(qapp: object) -> None:
+def test_a_bystander_sees_all_panels_and_no_hand(qapp: object) -> None:
     for size in SIZES:
         layout = lay_out(situation(busy(6), seat=None, names=LONG), frame(size))
         check_middle(layout, frame(size))
-        assert len(plates(layout)) == 6
+        assert len(panels(layout)) == 6
         assert not any(card.layer is Layer.HAND for card in layout.cards)
 
 
@@ -450,7 +450,7 @@ def test_who_has_passed_and_who_plays_next(qapp: object) -> None:
     assert {
         decoration.id for decoration in layout.decorations if decoration.id.startswith("pass")
     } == {"pass1", "pass2"}
-    assert [common_texts.plays_next() in look.line for look in plates(layout)] == [
+    assert [common_texts.plays_next() in look.line for look in panels(layout)] == [
         False,
         False,
         True,
@@ -470,8 +470,8 @@ def test_the_ring_turns_over_with_the_direction(qapp: object) -> None:
 def test_cards_face_down_are_all_alike_and_have_no_names(qapp: object) -> None:
     layout = lay_out(situation(busy(4)), frame((1280, 800)))
     down = [card for card in layout.cards if isinstance(card.face, BackFace)]
-    on_plates = {card.face for card in down if card.place.startswith("plate")}
-    assert on_plates == {BACK}
+    on_panels = {card.face for card in down if card.place.startswith("panel")}
+    assert on_panels == {BACK}
     assert not any(card.name for card in down)
     assert all(card.alike is None for card in down)
 
@@ -485,8 +485,8 @@ def test_what_a_layout_shows_follows_from_the_view_alone(qapp: object) -> None:
                 1 for hand in match.view(seat)["hands"] for number in hand if number is None
             )
             layout = lay_out(now, frame((1280, 800)))
-            plates_ = [card for card in layout.cards if card.place.startswith("plate")]
-            assert sum(isinstance(card.face, BackFace) for card in plates_) == hidden, name
+            panels_ = [card for card in layout.cards if card.place.startswith("panel")]
+            assert sum(isinstance(card.face, BackFace) for card in panels_) == hidden, name
             assert not any(card.id.startswith("r2:tray") for card in layout.cards)
 
 
@@ -559,10 +559,10 @@ FULL = ((1, 2, 5, 7, 7, 9, 10), (1, 3, 6, 8, 8, 9), (4, 8, 10, 12, 3), (2, 2, 4,
 
 
 def furniture(layout: Layout) -> list[tuple[object, ...]]:
-    """Where plates, words, single backs and numbers of cards stand, and how they look."""
+    """Where panels, words, single backs and numbers of cards stand, and how they look."""
     found: list[tuple[object, ...]] = []
     for place in layout.places:
-        if isinstance(place.look, PlateLook):
+        if isinstance(place.look, PanelLook):
             look = place.look
             found.append(
                 (place.id, place.rect, look.name_size, look.text_x, look.text_room, look.count_x)
@@ -578,7 +578,7 @@ def furniture(layout: Layout) -> list[tuple[object, ...]]:
 @pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)], ids=str)
-def test_plates_stay_as_they_are_when_words_change(
+def test_panels_stay_as_they_are_when_words_change(
     language: str, size: tuple[int, int], seats: int
 ) -> None:
     stood: list[list[tuple[object, ...]]] = []
@@ -602,7 +602,7 @@ def test_the_number_of_cards_is_said_when_there_are_none(qapp: object) -> None:
         assert counts["count:4"] == CountLook(1)
 
 
-def test_numbers_on_piles_and_plates_stay_above_what_flies(qapp: object) -> None:
+def test_numbers_on_piles_and_panels_stay_above_what_flies(qapp: object) -> None:
     layout = lay_out(situation(busy(6)), frame((960, 600)))
     counts = [decoration for decoration in layout.decorations if decoration.id.startswith("count:")]
     assert {"count:burnt", "count:wednesday", "count:1"} <= {decoration.id for decoration in counts}
@@ -615,7 +615,7 @@ def test_numbers_on_piles_and_plates_stay_above_what_flies(qapp: object) -> None
 def test_backs_of_the_others_bear_no_numbers(qapp: object) -> None:
     for size, seats in product(((960, 600), (1280, 800)), range(2, 7)):
         layout = lay_out(situation(busy(seats)), frame(size))
-        backs = [card.face for card in layout.cards if card.place.startswith("plate")]
+        backs = [card.face for card in layout.cards if card.place.startswith("panel")]
         assert set(backs) <= {BACK}
 
 
@@ -632,8 +632,8 @@ def test_partners_bear_a_badge(qapp: object) -> None:
             for decoration in layout.decorations
             if isinstance(decoration.look, PartnerLook)
         ] == ["partner3"]
-        assert words.partner() in layout.place(ids.plate(3)).name
-        assert words.partner() not in layout.place(ids.plate(2)).name
+        assert words.partner() in layout.place(ids.panel(3)).name
+        assert words.partner() not in layout.place(ids.panel(2)).name
     layout = lay_out(situation(busy(6, options={"teams": 2})), frame((1280, 800)))
     badges = {
         decoration.id

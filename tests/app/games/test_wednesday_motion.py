@@ -72,15 +72,15 @@ def fresh(table: Table, zone: str) -> list[CardItem]:
     ]
 
 
-def test_what_a_rival_plays_comes_from_their_plate_and_turns_over(table_of: SetTable) -> None:
+def test_what_a_rival_plays_comes_from_their_panel_and_turns_over(table_of: SetTable) -> None:
     table = table_of(busy(3, turn={"seat": 1, "last": 2}), kinds=ALONE[:3])
-    plate = table.view.scene.places["plate1"].spec.rect
+    panel = table.view.scene.places["panel1"].spec.rect
     other(table, "play 8")
     [item] = fresh(table, ids.PLAYED)
     assert item.flight is not None
     assert item.flight.begin - table.clock.now() == 300
     assert (item.flight.duration, item.flight.hold) == (420, 200)
-    assert plate.holds(*item.pose.middle)
+    assert panel.holds(*item.pose.middle)
     assert item.flight.flips
     assert isinstance(item.origin_face, BackFace)
     table.settle()
@@ -132,7 +132,7 @@ def test_a_card_that_is_taken_from_one_comes_from_the_hand(table_of: SetTable) -
     table = table_of(state, kinds=ALONE[:3])
     hand = {item for item in table.view.scene.cards.values() if item.spec.place == ids.HAND}
     other(table, "swap 0")
-    [item] = [i for i in fresh(table, ids.plate(1)) if i.flight is not None and i.flight.hold]
+    [item] = [i for i in fresh(table, ids.panel(1)) if i.flight is not None and i.flight.hold]
     assert item in hand
     assert item.flight is not None
     assert item.flight.begin - table.clock.now() == 300
@@ -183,7 +183,7 @@ def test_between_two_others_a_card_goes_face_down(table_of: SetTable) -> None:
                      turn={"step": "swap", "seat": 1, "last": 1})  # fmt: skip
     table = table_of(state, kinds=ALONE[:3])
     other(table, "swap 2")
-    [item] = [i for i in fresh(table, ids.plate(1)) if i.flight is not None and i.flight.hold]
+    [item] = [i for i in fresh(table, ids.panel(1)) if i.flight is not None and i.flight.hold]
     assert isinstance(item.spec.face, BackFace)
     assert item.origin_face is None or isinstance(item.origin_face, BackFace)
     table.settle()
@@ -191,10 +191,10 @@ def test_between_two_others_a_card_goes_face_down(table_of: SetTable) -> None:
 
 def test_a_card_taken_by_pressing_comes_from_that_player(table_of: SetTable) -> None:
     table = table_of(STEPS["swap"])
-    plate = table.view.scene.places["plate2"].spec.rect
-    table.page.guide.press("plate2")
+    panel = table.view.scene.places["panel2"].spec.rect
+    table.page.guide.press("panel2")
     [item] = [i for i in fresh(table, ids.HAND) if i.flight is not None and i.flight.flips]
-    assert plate.holds(*item.pose.middle)
+    assert panel.holds(*item.pose.middle)
     assert item.flight is not None
     assert item.flight.begin == table.clock.now()
 
@@ -217,7 +217,7 @@ def test_a_new_round_is_dealt_anew(table_of: SetTable) -> None:
     told: list[bool] = []
     table.page.round_over.connect(lambda: told.append(True))
     before = set(table.view.scene.cards.values())
-    table.page.guide.press("plate1")
+    table.page.guide.press("panel1")
     table.session.submit("combo 10")
     assert told == []
     table.settle()

@@ -150,23 +150,23 @@ def test_a_press_on_a_player_takes_a_card_from_there(table_of: SetTable) -> None
     table = table_of(STEPS["swap"])
     hands = Hands(table, "click")
     assert {place.spec.id for place in table.view.scene.places.values() if place.spec.lit} == {
-        "plate1",
-        "plate2",
+        "panel1",
+        "panel2",
     }
-    hands.click("plate2")
+    hands.click("panel2")
     assert done(table) == ["swap 2"]
 
 
 def test_a_press_on_a_player_gives_the_top_burnt_card(table_of: SetTable) -> None:
     table = table_of(STEPS["donate"])
-    Hands(table, "click").click("plate1")
+    Hands(table, "click").click("panel1")
     assert done(table) == ["donate 1"]
 
 
 def test_players_are_pressed_by_key_too(table_of: SetTable) -> None:
     table = table_of(STEPS["swap"])
     hands = Hands(table, "keys")
-    hands.go("plate1")
+    hands.go("panel1")
     hands.key(Key.Key_Return)
     assert done(table) == ["swap 1"]
 
@@ -328,7 +328,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "the card just taken": (
         position(((2, 9), *REST), played=(3, 4), turn={"step": "give", "last": 0, "taken": 9,
                                                        "from": 2}),
-        "r2:hand:9:0", "plate2", "just taken",
+        "r2:hand:9:0", "panel2", "just taken",
     ),
     "a blocked burnt card": (STEPS["pick"], "", "hand", "is blocked: choose another"),
     "decide first": (STEPS["donate"], "r2:hand:9:0", "played", "First choose who takes"),

@@ -72,7 +72,7 @@ class Hands:
                 last = len(view["hands"][number]) - 1
                 return ids.card_id(view, f"seat{number}", last), ids.HAND
             case "donate":
-                return ids.card_id(view, "burnt", len(view["burnt"]) - 1), ids.plate(number)
+                return ids.card_id(view, "burnt", len(view["burnt"]) - 1), ids.panel(number)
         if verb == "shed":
             number = view["hands"][situation.seat or 0][0]
         action = " ".join([verb, *map(str, numbers)])

@@ -34,11 +34,11 @@ from app.storage.match_store import SavedFile, SavedMatch
 from app.storage.settings import RememberedPlayer, Settings
 from app.style.appearance import Look
 from app.widgets.buttons import IconButton
-from app.widgets.continue_plate import ContinuePlate
+from app.widgets.continue_panel import ContinuePanel
 from app.widgets.control import Control
 from app.widgets.reader import Reader
 from app.widgets.scroll import ScrollArea
-from app.widgets.seat import SeatPlate
+from app.widgets.seat import SeatPanel
 from app.widgets.switch import SwitchRow
 from engine.core.errors import Damaged
 from engine.core.header import Player
@@ -313,9 +313,9 @@ def _row_too_small(row: SwitchRow) -> str:
     return "explanation cut" if row.height_for(row.body().width()) > row.height() else ""
 
 
-def _plate_too_small(plate: ContinuePlate) -> str:
-    room = plate.text_room(plate.body()).width()
-    wide = QFontMetricsF(plate.title_font(room)).horizontalAdvance(plate.title)
+def _panel_too_small(panel: ContinuePanel) -> str:
+    room = panel.text_room(panel.body()).width()
+    wide = QFontMetricsF(panel.title_font(room)).horizontalAdvance(panel.title)
     return "game's name cut" if wide > room + 1 else ""
 
 
@@ -324,7 +324,7 @@ def _title_too_small(title: BarTitle) -> str:
     return f"title cut: {title.title}" if wide > title.width() else ""
 
 
-def _seat_too_small(seat: SeatPlate) -> str:
+def _seat_too_small(seat: SeatPanel) -> str:
     body, px = seat.body(), seat.metrics.px
     if body.width() >= seat.body_size().width() - 1:
         return ""
@@ -355,8 +355,8 @@ _LOOKS_AT: dict[type[QWidget], Callable[[Any], str]] = {
     QLabel: _label_too_small,
     IconButton: _button_too_small,
     SwitchRow: _row_too_small,
-    SeatPlate: _seat_too_small,
-    ContinuePlate: _plate_too_small,
+    SeatPanel: _seat_too_small,
+    ContinuePanel: _panel_too_small,
     BarTitle: _title_too_small,
 }
 """How each kind of widget is asked whether its texts have their room."""

@@ -357,10 +357,10 @@ def _opens_at_a_pile(table: Table) -> tuple[ChoiceStrip, QWidget]:
     return table.page.signals.strip, table.view.overlay["up1"]
 
 
-def _opens_at_a_plate(table: Table) -> tuple[ChoiceStrip, QWidget]:
+def _opens_at_a_panel(table: Table) -> tuple[ChoiceStrip, QWidget]:
     assert table.page.menu is not None
-    table.view.overlay.set_focus("plate1", Qt.FocusReason.TabFocusReason)
-    return table.page.menu.strip, table.view.overlay["plate1"]
+    table.view.overlay.set_focus("panel1", Qt.FocusReason.TabFocusReason)
+    return table.page.menu.strip, table.view.overlay["panel1"]
 
 
 def _opens_at_the_own_seat(table: Table) -> tuple[ChoiceStrip, QWidget]:
@@ -369,7 +369,7 @@ def _opens_at_the_own_seat(table: Table) -> tuple[ChoiceStrip, QWidget]:
     return table.page.menu.strip, table.page.rail.seat
 
 
-@pytest.mark.parametrize("opens", [_opens_at_a_pile, _opens_at_a_plate, _opens_at_the_own_seat])
+@pytest.mark.parametrize("opens", [_opens_at_a_pile, _opens_at_a_panel, _opens_at_the_own_seat])
 def test_a_strip_that_a_hint_closes_gives_the_focus_back(
     table: Table, adviser: Adviser, opens: Callable[[Table], tuple[ChoiceStrip, QWidget]]
 ) -> None:

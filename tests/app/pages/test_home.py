@@ -147,11 +147,11 @@ def test_a_match_of_any_game_can_be_gone_on_with(
     for size in ((960, 600), (1280, 800), (2560, 1440)):
         at_size(page, *size)
         assert [*squeezed(page), *over_each_other(page)] == [], size
-    plate = page._continue
-    assert plate.title == MODULES[game_id].title
-    assert plate.faces == MODULES[game_id].summary().faces(match.view(None))
+    panel = page._continue
+    assert panel.title == MODULES[game_id].title
+    assert panel.faces == MODULES[game_id].summary().faces(match.view(None))
     progress = MODULES[game_id].summary().progress(match.view(None), names)
-    assert plate.accessibleDescription() == f"{', '.join(names)} · {progress}"
+    assert panel.accessibleDescription() == f"{', '.join(names)} · {progress}"
 
 
 def test_a_start_without_a_match_loads_no_game() -> None:

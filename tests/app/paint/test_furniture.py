@@ -46,7 +46,7 @@ DIFFERENT: dict[str, list[Drawing]] = {
     "piles": [pile(count) for count in (0, 1, 2, 7, 13)],
     "costs": [cost(kind) for kind in (places.STEP, places.TRICK, places.GIFT)],
     "buttons": [
-        button(kind) for kind in (controls.RAIL, controls.PRIMARY, controls.OFF, controls.PLATE)
+        button(kind) for kind in (controls.RAIL, controls.PRIMARY, controls.OFF, controls.PANEL)
     ],
     "pressed": [
         button(controls.RAIL),
@@ -86,15 +86,15 @@ DIFFERENT: dict[str, list[Drawing]] = {
         lambda p, t: controls.paint_switch(p, QRectF(10, 10, 52, 30), 0.4, t),
         lambda p, t: controls.paint_switch(p, QRectF(10, 10, 52, 30), 1.0, t),
     ],
-    "plates": [
-        lambda p, t: controls.paint_plate(p, BOX, t),
-        lambda p, t: controls.paint_plate(p, BOX, t, selected=True),
+    "panels": [
+        lambda p, t: controls.paint_panel(p, BOX, t),
+        lambda p, t: controls.paint_panel(p, BOX, t, selected=True),
         lambda p, t: controls.paint_invitation(p, BOX, t),
         lambda p, t: controls.paint_field(p, BOX, t),
         lambda p, t: controls.paint_field(p, BOX, t, focused=True),
         lambda p, t: controls.paint_key(p, BOX, t.text),
-        lambda p, t: controls.paint_pill(p, BOX, t.plate_2),
-        lambda p, t: controls.paint_pill(p, BOX, t.plate_2, edge=t.line),
+        lambda p, t: controls.paint_pill(p, BOX, t.panel_2),
+        lambda p, t: controls.paint_pill(p, BOX, t.panel_2, edge=t.line),
     ],
     "bubbles": [
         lambda p, t: controls.paint_bubble(p, BOX, None, t),

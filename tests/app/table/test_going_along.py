@@ -1,4 +1,4 @@
-"""Where a place or a plate lies elsewhere, what lies on it is there at once."""
+"""Where a place or a panel lies elsewhere, what lies on it is there at once."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ def pile(y: float, *numbers: int, width: float = 120) -> Layout:
     return Layout(1280, 800, 100, cards, (PlaceSpec("up1", rect, card, "", GapLook()),))
 
 
-def plate(x: float, *backs: str, width: float = 300) -> Layout:
-    """A plate with backs at its right end."""
+def panel(x: float, *backs: str, width: float = 300) -> Layout:
+    """A panel with backs at its right end."""
     rect = Rect(x, 60, width, 60)
     cards = tuple(
         CardSpec(
-            id_, BackFace(), Rect(rect.right - 30, 70, 26, 36.4), Layer.PILE, attached_to="plate1"
+            id_, BackFace(), Rect(rect.right - 30, 70, 26, 36.4), Layer.PILE, attached_to="panel1"
         )
         for id_ in backs
     )
-    return Layout(1280, 800, 100, cards, decorations=(Decoration("plate1", rect, GapLook()),))
+    return Layout(1280, 800, 100, cards, decorations=(Decoration("panel1", rect, GapLook()),))
 
 
 def test_cards_go_along_with_their_place(scene: Scene) -> None:
@@ -90,10 +90,10 @@ def test_on_a_place_of_another_size_cards_find_their_own_way(scene: Scene) -> No
     assert scene.cards["5"].flight is not None
 
 
-def test_backs_are_at_once_where_their_plate_is(scene: Scene) -> None:
-    scene.show(plate(40, "seat1:0"))
+def test_backs_are_at_once_where_their_panel_is(scene: Scene) -> None:
+    scene.show(panel(40, "seat1:0"))
     scene.finish()
-    scene.show(plate(400, "seat1:0", width=250))
+    scene.show(panel(400, "seat1:0", width=250))
     item = scene.cards["seat1:0"]
     assert item.flight is None
     assert item.pose == item.spec.pose

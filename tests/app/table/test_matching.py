@@ -142,11 +142,11 @@ def test_what_lies_on_a_place_goes_along() -> None:
 
 def test_what_lies_on_a_sign_goes_wherever_that_goes() -> None:
     before, after = (
-        Layout(1280, 800, 100, decorations=(Decoration("plate1", Rect(x, 0, 9, 9), GapLook()),))
+        Layout(1280, 800, 100, decorations=(Decoration("panel1", Rect(x, 0, 9, 9), GapLook()),))
         for x in (0, 70)
     )
     moves = moves_between(before, after)
     assert goes_along(
-        card("5", 10, attached_to="plate1"), card("5", 99, attached_to="plate1"), moves
+        card("5", 10, attached_to="panel1"), card("5", 99, attached_to="panel1"), moves
     )
-    assert not goes_along(card("5", 10), card("5", 99, attached_to="plate1"), moves)
+    assert not goes_along(card("5", 10), card("5", 99, attached_to="panel1"), moves)

@@ -11,8 +11,8 @@ from app.paint.wrapping import wrap
 from app.style.typography import Metrics, font
 from app.table.hanging import ASK, Edge, Hanging, hang
 from app.table.layout import Rect
-from app.table.looks import AskLook, BubbleLook, MoreLook, PlateLook, SignalLook
-from app.table.plates import Other, Row, lay_plates
+from app.table.looks import AskLook, BubbleLook, MoreLook, PanelLook, SignalLook
+from app.table.panels import Other, Row, lay_panels
 from app.table.scene.motion import (
     Slide,
     Tempo,
@@ -24,7 +24,7 @@ from app.table.scene.motion import (
     out_quad,
     way_ms,
 )
-from app.table.spread import CARD_GAP, MOST_OVERLAP, spread_hand, spread_plates
+from app.table.spread import CARD_GAP, MOST_OVERLAP, spread_hand, spread_panels
 from app.table.view.bubble import KEPT, LIT, TOLD, Seen, make_bubble
 from app.table.view.targets import Aim, in_direction, meant, neighbour
 
@@ -63,8 +63,8 @@ def test_no_hand_is_wider_than_its_room(count: int, width: float, room: float) -
 
 
 @given(st.lists(st.floats(40, 900), min_size=1, max_size=5), st.floats(600, 4000))
-def test_plates_never_overlap(wanted: list[float], room: float) -> None:
-    row = spread_plates(wanted, 10, 10 + room, 14)
+def test_panels_never_overlap(wanted: list[float], room: float) -> None:
+    row = spread_panels(wanted, 10, 10 + room, 14)
     edge = 10 - 0.01
     for x, width in row:
         assert x >= edge
@@ -74,16 +74,16 @@ def test_plates_never_overlap(wanted: list[float], room: float) -> None:
         assert width <= want + 0.01
 
 
-def test_a_plate_gives_its_backs_before_its_name(qapp: object) -> None:
+def test_a_panel_gives_its_backs_before_its_name(qapp: object) -> None:
     metrics = Metrics(960, 600)
     others = [Other(seat, "Alexandra", seat, "plays next", 6) for seat in range(1, 5)]
-    wide = lay_plates(others, Rect(26, 60, 2000, 62), metrics)
-    narrow = lay_plates(others, Rect(26, 60, 850, 62), metrics)
+    wide = lay_panels(others, Rect(26, 60, 2000, 62), metrics)
+    narrow = lay_panels(others, Rect(26, 60, 850, 62), metrics)
     assert len({card.rect.x for card in wide.cards if card.id.startswith("seat1:")}) == 6
     assert len({card.rect.x for card in narrow.cards if card.id.startswith("seat1:")}) == 1
 
 
-def test_the_plates_of_a_row_look_alike_and_stay_as_they_are(qapp: object) -> None:
+def test_the_panels_of_a_row_look_alike_and_stay_as_they_are(qapp: object) -> None:
     """Whatever the names and the second lines: as many backs, names of one size, at one place."""
     metrics = Metrics(1280, 800)
     names = ("Nikos", "Christopher Alexande", "Zoe")
@@ -93,11 +93,11 @@ def test_the_plates_of_a_row_look_alike_and_stay_as_they_are(qapp: object) -> No
             Other(seat, name, seat, line, 6)
             for seat, (name, line) in enumerate(zip(names, lines, strict=True), 1)
         ]
-        return lay_plates(others, Rect(26, 60, 1228, 62), metrics)
+        return lay_panels(others, Rect(26, 60, 1228, 62), metrics)
 
     before, after = row("plays next", "", ""), row("", "thinking", "plays next · keep off up 1")
     looks = [decoration.look for decoration in before.decorations]
-    assert len({look.name_size for look in looks if isinstance(look, PlateLook)}) == 1
+    assert len({look.name_size for look in looks if isinstance(look, PanelLook)}) == 1
     backs = [[c.rect.x for c in before.cards if c.id.startswith(f"seat{s}:")] for s in (1, 2, 3)]
     assert len({tuple(round(x - xs[0], 3) for x in xs) for xs in backs}) == 1
     assert [decoration.rect for decoration in before.decorations] == [
@@ -109,13 +109,13 @@ def test_the_plates_of_a_row_look_alike_and_stay_as_they_are(qapp: object) -> No
 def test_a_long_second_line_makes_no_name_smaller(qapp: object) -> None:
     metrics = Metrics(960, 600, 1.3)
 
-    def plate(line: str) -> PlateLook:
+    def panel(line: str) -> PanelLook:
         others = [Other(seat, "Alexandra", seat, line, 6, computer=True) for seat in range(1, 5)]
-        look = lay_plates(others, Rect(26, 60, 908, 66), metrics).decorations[0].look
-        assert isinstance(look, PlateLook)
+        look = lay_panels(others, Rect(26, 60, 908, 66), metrics).decorations[0].look
+        assert isinstance(look, PanelLook)
         return look
 
-    brief, long = plate(""), plate("plays next · and has something to say besides")
+    brief, long = panel(""), panel("plays next · and has something to say besides")
     assert long.name_size == brief.name_size
     assert long.text_room >= QFontMetricsF(font(long.name_size, 700)).horizontalAdvance("Alexandra")
 

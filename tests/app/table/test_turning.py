@@ -175,9 +175,9 @@ def test_the_card_that_a_hand_lays_goes_on_even_where_nobody_knows_it(scene: Sce
     show(scene, down("one:0", 0), up("hand:7", 500), up("hand:8", 600, 8))
     scene.finish()
     laid, stays = scene.cards["hand:8"], scene.cards["hand:7"]
-    scene.laid = ("hand:8", "plate")
+    scene.laid = ("hand:8", "panel")
     show(
-        scene, down("one:0", 0), down("one:1", 10, place="plate", origin="hand"), up("hand:7", 550),
+        scene, down("one:0", 0), down("one:1", 10, place="panel", origin="hand"), up("hand:7", 550),
         hand=Anchor(at(500)),
     )  # fmt: skip
     assert scene.cards["one:1"] is laid
@@ -290,7 +290,7 @@ def test_the_focus_goes_round_a_lifted_card_where_it_stands(table: Table) -> Non
 
 
 def test_the_focus_goes_round_a_sign_as_it_is(scene: Scene) -> None:
-    decoration = Decoration("plate", Rect(0, 0, 300, 100), GapLook(), radius=16)
+    decoration = Decoration("panel", Rect(0, 0, 300, 100), GapLook(), radius=16)
     scene.show(Layout(1280, 800, 100, decorations=(decoration,)))
-    scene.highlights.show_focus("plate")
+    scene.highlights.show_focus("panel")
     assert scene.highlights.ring._look.radius == 16  # type: ignore[attr-defined]

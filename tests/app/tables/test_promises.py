@@ -159,10 +159,10 @@ def test_the_gift_promises_no_more_than_the_draw_pile_has(
     match.do(0, gift)
     table = seat_at(look, match)
     assert second(table) == FEW[language]
-    [plate] = [
+    [panel] = [
         decoration for decoration in table.view.scene.layout.decorations if decoration.id == "gift"
     ]
-    assert plate.name.endswith(LAST[language])
+    assert panel.name.endswith(LAST[language])
 
 
 @pytest.mark.parametrize("game_id", ["the-game", "the-game-extreme"])

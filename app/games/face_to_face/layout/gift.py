@@ -21,7 +21,7 @@ from engine.games.face_to_face.piles import PILES, RIVALS
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, MINIMUM, cards_drawn
 
 PAD, TOKEN = 16.0, 21.0
-"""Inside the plate, and the radius of the token, at 1280 x 800."""
+"""Inside the panel, and the radius of the token, at 1280 x 800."""
 SCALES = (1.0, 0.75, 0.55)
 """Where there is little room, what is not words gets smaller."""
 
@@ -54,7 +54,7 @@ def drawn_at_least(view: Mapping[str, Any]) -> int:
 
 
 class GiftWords(NamedTuple):
-    """What the plate says."""
+    """What the panel says."""
 
     given: bool
     title: str
@@ -139,7 +139,7 @@ def _after_the_turn(situation: Situation) -> GiftWords | None:
     return GiftWords(given, title, text)
 
 
-def gift_plate(situation: Situation, measures: FaceToFaceMeasures) -> Sequence[Decoration]:
+def gift_panel(situation: Situation, measures: FaceToFaceMeasures) -> Sequence[Decoration]:
     """Lay out the panel near the player's own piles: token, heading, and what will be drawn."""
     said = gift_words(situation)
     if said is None:

@@ -8,7 +8,7 @@ from typing import Final
 from app.games.contract import Frame, Situation
 from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.layout.decks import Decks, decks_of, pile_of
-from app.games.face_to_face.layout.gift import gift_in, gift_plate
+from app.games.face_to_face.layout.gift import gift_in, gift_panel
 from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sides import sides
 from app.games.face_to_face.layout.sitting import is_watched, near_seat
@@ -82,7 +82,7 @@ class _Table:
             Decoration("band", measures.meander, BandLook(), Layer.WELL),
             *sides(self.situation, self.near, measures),
             *self._rivals_hand_words(),
-            *gift_plate(self.situation, measures),
+            *gift_panel(self.situation, measures),
             *self._trick_ring(),
         ]
         tone = TONES[self.near]

@@ -122,7 +122,7 @@ class FaceToFaceMeasures:
 
     @property
     def gift(self) -> Rect:
-        """The room for the plate of the gift."""
+        """The room for the panel of the gift."""
         px = self.metrics.px
         left = self.middle + BACKS_LEFT * self.unit
         right = self.frame.width - px(36)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from app.table.layout import Rect
 
 BESIDE_TOKEN, UNDER_HEAD = 0.75, 0.6
-"""Gaps on the plate of the gift, in its pads."""
+"""Gaps on the panel of the gift, in its pads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class SideLook:
 
 @dataclass(frozen=True, slots=True)
 class GiftLook:
-    """The plate that tells of the one gift of a turn. Lengths are logical pixels."""
+    """The panel that tells of the one gift of a turn. Lengths are logical pixels."""
 
     given: bool
     title: tuple[str, ...]

@@ -16,7 +16,7 @@ from app.games.face_to_face.visuals.looks import (
 )
 from app.games.face_to_face.visuals.marks import paint_deck_mark, paint_gift_token
 from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, rounded_path, write
-from app.paint.controls import paint_plate
+from app.paint.controls import paint_panel
 from app.paint.ornaments import paint_meander
 from app.style.theme import Theme, faint
 from app.style.typography import font
@@ -76,7 +76,7 @@ def _band(painter: QPainter, _: BandLook, rect: QRectF, brush: Brush) -> None:
 def _side(painter: QPainter, look: SideLook, rect: QRectF, brush: Brush) -> None:
     theme, px = brush.theme, brush.metrics.px
     tint = theme.gold_mark if look.deck == "gold" else theme.silver_mark
-    paint_plate(painter, rect, theme, radius=px(16), selected=look.won, scale=brush.metrics.f)
+    paint_panel(painter, rect, theme, radius=px(16), selected=look.won, scale=brush.metrics.f)
     rounded(painter, grown(rect, -px(2)), px(14), faint(tint, 0.16))
 
 
@@ -100,7 +100,7 @@ def _deck_mark(painter: QPainter, look: DeckMarkLook, rect: QRectF, brush: Brush
 @paints(GiftLook)
 def _gift(painter: QPainter, look: GiftLook, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
-    paint_plate(painter, rect, theme, radius=metrics.px(16), scale=metrics.f)
+    paint_panel(painter, rect, theme, radius=metrics.px(16), scale=metrics.f)
     pad, radius = look.pad, look.token
     written, pitch = font(look.title_size, 700), line_height(look.title_size)
     high = max(2 * radius, pitch * len(look.title))

@@ -137,7 +137,7 @@ def lay_asked(situation: Situation, measures: QwixxMeasures) -> Iterator[Decorat
     size = _size(text, 700, max(SMALLEST, largest), most)
     small = _size(told, 500, max(SMALLEST, round(size * 0.8)), most)
     if _high(size, 700) + _high(small, 500) > height or _wide(told, small, 500) > most:
-        told = ""  # The plates say it, too.
+        told = ""  # The panels say it, too.
     wide = max(_wide(text, size, 700), _wide(told, small, 500))
     width = wide + beside
     left = round(measures.frame.width / 2 - width / 2)

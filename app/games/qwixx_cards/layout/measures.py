@@ -19,7 +19,7 @@ HEIGHT: Final = 652.0
 """Of the design between bar and rail."""
 LEFT, RIGHT, COLUMN_RIGHT = 40.0, 1240.0, 306.0
 """The table's edges, and where the column of piles and display ends."""
-PLATES_TOP, PLATE_HEIGHT = 12.0, 112.0
+PANELS_TOP, PANEL_HEIGHT = 12.0, 112.0
 SHEET_TOP, SHEET_LEFT, SHEET_WIDTH, SHEET_HEIGHT = 140.0, 354.0, 890.0, 326.0
 """Heights count from the bar."""
 CHOSEN_APART: Final = 14.0
@@ -51,8 +51,8 @@ class QwixxMeasures(NamedTuple):
         return self.left + at * self.h
 
     @property
-    def plates_top(self) -> float:
-        return self.frame.bar + PLATES_TOP * self.v + self.spare * 0.25
+    def panels_top(self) -> float:
+        return self.frame.bar + PANELS_TOP * self.v + self.spare * 0.25
 
     @property
     def sheet(self) -> Rect:

@@ -1,4 +1,4 @@
-"""The other players along the far edge: plates with their sheets, and their hands."""
+"""The other players along the far edge: panels with their sheets, and their hands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.deciding import can_be_asked, passed_over
-from app.games.qwixx_cards.layout.measures import LEFT, PLATE_HEIGHT, RIGHT, QwixxMeasures
+from app.games.qwixx_cards.layout.measures import LEFT, PANEL_HEIGHT, RIGHT, QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import CELL_HEIGHT, CELL_PITCH, row_look
 from app.games.qwixx_cards.sheets import own_seat, sheet_points
 from app.games.qwixx_cards.visuals.faces import QwixxFace
@@ -24,15 +24,15 @@ from app.table.looks import CardRingLook
 from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
 
 WIDE, NARROW = 396.0, 294.0
-"""Width of a plate: up to three in a row, and four."""
+"""Width of a panel: up to three in a row, and four."""
 WIDE_MOST: Final = 3
 GAP = 6.0
 SMALL_SHEET: Final = (182.0, 62.0)
 """Of the design: a row of it is 15.5 high, a number 13.5 wide."""
 
 
-class PlateParts(NamedTuple):
-    """Where the parts of a plate lie."""
+class PanelParts(NamedTuple):
+    """Where the parts of a panel lie."""
 
     shape: Rect
     name: Rect
@@ -43,21 +43,21 @@ class PlateParts(NamedTuple):
     foot: Rect
     """Points and penalties; narrow, the points alone."""
     boxes: Rect
-    """The penalties of a narrow plate."""
+    """The penalties of a narrow panel."""
 
 
-def parts_of(plate: Rect, k: float, *, narrow: bool) -> PlateParts:
+def parts_of(panel: Rect, k: float, *, narrow: bool) -> PanelParts:
     """Return the parts of a panel at a scale."""
 
     def rect(x: float, y: float, width: float, height: float) -> Rect:
-        return Rect(plate.x + x * k, plate.y + y * k, width * k, height * k)
+        return Rect(panel.x + x * k, panel.y + y * k, width * k, height * k)
 
-    width, height = plate.width / k, plate.height / k
+    width, height = panel.width / k, panel.height / k
     sheet_width, sheet_height = SMALL_SHEET
     if narrow:
         hand = rect(width - 12 - 5 * 22, 7, 5 * 22 - 2, 28)
         beside = width - 12 - sheet_width - 12 - 10
-        return PlateParts(
+        return PanelParts(
             shape=rect(10, 7, 28, 28),
             name=rect(44, 7, width - 44 - 12 - 5 * 22 - 8, 28),
             hand=hand,
@@ -67,7 +67,7 @@ def parts_of(plate: Rect, k: float, *, narrow: bool) -> PlateParts:
             boxes=rect(12 + sheet_width + 12, 43 + 34, beside, 22),
         )
     sheet_left = width - 15 - sheet_width
-    return PlateParts(
+    return PanelParts(
         shape=rect(12, 9, 34, 34),
         name=rect(55, 9, sheet_left - 55 - 10, 34),
         hand=rect(14, 47, 5 * 31 - 3, 39.2),
@@ -80,12 +80,12 @@ def parts_of(plate: Rect, k: float, *, narrow: bool) -> PlateParts:
 
 def rival_id(seat: int) -> str:
     """Return the id of a player's panel."""
-    return f"plate{seat}"
+    return f"panel{seat}"
 
 
 def seat_of(target: str) -> int | None:
     """Return the seat whose panel that is; None if it is no panel."""
-    return int(target[5:]) if target.startswith("plate") and target[5:].isdigit() else None
+    return int(target[5:]) if target.startswith("panel") and target[5:].isdigit() else None
 
 
 def in_order(situation: Situation) -> list[int]:
@@ -100,15 +100,15 @@ def lay_rivals(
     """Lay out panels from left to right in order of play, and the cards on them."""
     decorations: list[Decoration] = []
     cards: list[CardSpec] = []
-    for seat, plate in _plates(situation, measures):
+    for seat, panel in _panels(situation, measures):
         narrow = len(situation.players) - 1 > WIDE_MOST
-        parts = parts_of(plate, measures.k, narrow=narrow)
-        decorations.append(_decoration(situation, seat, plate, measures.k, narrow))
+        parts = parts_of(panel, measures.k, narrow=narrow)
+        decorations.append(_decoration(situation, seat, panel, measures.k, narrow))
         cards += _hand(situation, seat, parts.hand)
     return decorations, cards
 
 
-def _plates(situation: Situation, measures: QwixxMeasures) -> Iterator[tuple[int, Rect]]:
+def _panels(situation: Situation, measures: QwixxMeasures) -> Iterator[tuple[int, Rect]]:
     seats = in_order(situation)
     count = len(seats)
     wide = WIDE if count <= WIDE_MOST else NARROW
@@ -118,11 +118,11 @@ def _plates(situation: Situation, measures: QwixxMeasures) -> Iterator[tuple[int
     for index, seat in enumerate(seats):
         left = round(measures.x(first + index * (wide + gap)))
         width = round(wide * measures.h)
-        top = round(measures.plates_top)
-        yield seat, Rect(left, top, width, round(PLATE_HEIGHT * measures.v))
+        top = round(measures.panels_top)
+        yield seat, Rect(left, top, width, round(PANEL_HEIGHT * measures.v))
 
 
-def _decoration(situation: Situation, seat: int, plate: Rect, k: float, narrow: bool) -> Decoration:
+def _decoration(situation: Situation, seat: int, panel: Rect, k: float, narrow: bool) -> Decoration:
     view, player = situation.view, situation.players[seat]
     sheet, sizes = view["sheets"][seat], _small(k)
     penalties = sheet["penalties"]
@@ -153,7 +153,7 @@ def _decoration(situation: Situation, seat: int, plate: Rect, k: float, narrow: 
     ]  # fmt: skip
     name = ", ".join(told)
     return Decoration(
-        rival_id(seat), plate, look, Layer.WELL, 10, name, pressable=asked, radius=16 * k
+        rival_id(seat), panel, look, Layer.WELL, 10, name, pressable=asked, radius=16 * k
     )
 
 

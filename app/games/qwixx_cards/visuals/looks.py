@@ -70,7 +70,7 @@ class RowLook:
     over: bool = False
     """Nothing can be crossed any more."""
     bare: bool = False
-    """On a plate: without paper, band and points, open numbers in the colour of the row, and its
+    """On a panel: without paper, band and points, open numbers in the colour of the row, and its
     crosses made at once."""
 
 
@@ -97,7 +97,7 @@ class CellLook:
 
 @dataclass(frozen=True, slots=True)
 class RivalLook:
-    """The plate of another player with the sheet on it."""
+    """The panel of another player with the sheet on it."""
 
     k: float
     narrow: bool

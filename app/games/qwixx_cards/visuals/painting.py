@@ -1,4 +1,4 @@
-"""How the table of Qwixx is painted: piles, words, and the plates of the other players."""
+"""How the table of Qwixx is painted: piles, words, and the panels of the other players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from app.games.qwixx_cards.visuals.looks import (
 )
 from app.games.qwixx_cards.visuals.sheet_painting import paint_cross, paint_row, square
 from app.paint.brushes import grown, line, rounded, write
-from app.paint.controls import paint_pill, paint_plate
+from app.paint.controls import paint_panel, paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.icons import paint_icon
 from app.paint.names import name_lines, write_lines
@@ -149,9 +149,9 @@ def _qrect(rect: Rect) -> QRectF:
 def _rival(painter: QPainter, look: RivalLook, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     k = look.k
-    plate = Rect(rect.left(), rect.top(), rect.width(), rect.height())
-    parts = parts_of(plate, k, narrow=look.narrow)
-    paint_plate(painter, rect, theme, radius=16 * k, selected=look.current, scale=metrics.f)
+    panel = Rect(rect.left(), rect.top(), rect.width(), rect.height())
+    parts = parts_of(panel, k, narrow=look.narrow)
+    paint_panel(painter, rect, theme, radius=16 * k, selected=look.current, scale=metrics.f)
     paint_player(painter, _qrect(parts.shape), look.colour, look.initial, theme)
     _paint_name(painter, look, _qrect(parts.name), brush)
     sheet = parts.sheet

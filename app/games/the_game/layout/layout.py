@@ -22,7 +22,7 @@ from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.layout import Anchor, CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.looks import DrawPileLook, RingKind, RingLook, TextLook, TrayLook
 from app.table.painters import HEAD
-from app.table.plates import Row, lay_plates, seat_anchor
+from app.table.panels import Row, lay_panels, seat_anchor
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
 from engine.games.the_game.fires import FIRE_CARDS
@@ -158,7 +158,7 @@ class TeamTable:
         head = bar + min(px(18), max(px(2), (foot - bar - px(62)) / 2))
         height = max(px(36), min(px(66), foot - head))
         area = Rect(px(26), head, self.frame.width - 2 * px(26), height)
-        return lay_plates(others(self.situation), area, self.metrics)
+        return lay_panels(others(self.situation), area, self.metrics)
 
     def hand_card(self, spec: CardSpec, number: int) -> CardSpec:
         """Return a card of the hand, as it is to be shown."""

@@ -1,4 +1,4 @@
-"""The other players of a team: what their plates show, and who comes after whom."""
+"""The other players of a team: what their panels show, and who comes after whom."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from app import common_texts
 from app.games.contract import Situation
 from app.games.the_game import words
 from app.match.players import kind_words, level_word
-from app.table.plates import Other
+from app.table.panels import Other
 from engine.games.the_game.turns import next_seat
 
 
 def others(situation: Situation) -> list[Other]:
-    """Return the other players, as their plates show them."""
+    """Return the other players, as their panels show them."""
     view, stage = situation.view, situation.stage
     to_act = view["to_act"]
     acting = to_act[0] if to_act else None

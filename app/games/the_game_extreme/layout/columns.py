@@ -1,6 +1,6 @@
 """What stands under the bar: the others, the commands in force, what the turn owes.
 
-Three columns, each as high as two plates and always at its own place; one with nothing in it
+Three columns, each as high as two panels and always at its own place; one with nothing in it
 says so.
 """
 

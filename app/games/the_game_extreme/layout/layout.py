@@ -33,7 +33,7 @@ from app.table.guide import Offer
 from app.table.hanging import pill_height
 from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec, Rect
 from app.table.painters import FOOT, HEAD, SIDE
-from app.table.plates import Other, Row, seat_anchor, stack_plates
+from app.table.panels import Other, Row, seat_anchor, stack_panels
 
 SCALE = 0.90
 """U, of The Game's."""
@@ -130,7 +130,7 @@ class ExtremeTable(TeamTable):
             slot._replace(y=head, height=height)
             for slot in slots(self.frame.width, self.metrics, alone=alone)
         )
-        row = stack_plates(self._others(), seats, self.metrics)
+        row = stack_panels(self._others(), seats, self.metrics)
         slot_of = dict(zip(("force", "owed"), tags, strict=True))
         decorations = [
             decoration

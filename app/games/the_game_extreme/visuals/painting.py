@@ -33,7 +33,7 @@ def _tag(painter: QPainter, look: TagLook, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     radius = min(metrics.px(RADIUS), rect.height() * 0.3)
     thin = metrics.px(1.5)
-    rounded(painter, rect, radius, theme.plate)
+    rounded(painter, rect, radius, theme.panel)
     fill: QColor = getattr(theme, look.fill)
     painter.save()
     painter.setClipPath(rounded_path(rect, radius))
@@ -103,7 +103,7 @@ def draw_one_size(look: DrawOneLook) -> tuple[float, float]:
 def _draw_one(painter: QPainter, look: DrawOneLook, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     scale = look.size / 14
-    paint_pill(painter, rect, theme.plate_2, edge=theme.line, width=1.5 * scale)
+    paint_pill(painter, rect, theme.panel_2, edge=theme.line, width=1.5 * scale)
     side = 20 * scale
     icon = QRectF(rect.left() + 9 * scale, rect.center().y() - side / 2, side, side)
     paint_icon(painter, "draw-one", icon, theme.descending, 2.0)

@@ -27,7 +27,7 @@ class WednesdayMeasures(NamedTuple):
     m: float
     """The unit of the middle: U, or smaller where the window is low."""
     middle: Rect
-    """Between the plates and the line."""
+    """Between the panels and the line."""
     line: Rect
     """The line under the played pile."""
 
@@ -71,19 +71,19 @@ def card_at(x: float, y: float, width: float) -> Rect:
     return Rect(round(x - width / 2), round(y - height / 2), width, height)
 
 
-def measures_of(frame: Frame, plates_bottom: float, line_width: float) -> WednesdayMeasures:
+def measures_of(frame: Frame, panels_bottom: float, line_width: float) -> WednesdayMeasures:
     """Return the measures of a window whose panels end there, with a line of that width."""
     px = frame.metrics.px
     unit = unit_of(frame.width, frame.height)
     stroke = frame.rail_top - px(3) - (CARD_RATIO + STROKE_GAP) * unit
     high = frame.metrics.pixels(15) + px(17)
-    spare = max(0.0, stroke - plates_bottom - high - RING_HEIGHT * unit)
+    spare = max(0.0, stroke - panels_bottom - high - RING_HEIGHT * unit)
     # At 1280 x 800: 20 above the ring and below it, 28 under the line.
     gap = min(px(20), max(px(5), spare / 3.4))
     under = min(px(28), max(px(6), spare / 2.4))
     wide = round(min(line_width, frame.width - 2 * px(26)))
     line = Rect(round((frame.width - wide) / 2), round(stroke - under - high), wide, high)
-    top = plates_bottom + gap
+    top = panels_bottom + gap
     middle = Rect(0, top, frame.width, max(line.y - gap - top, 40.0))
     m = min(unit, middle.height / RING_HEIGHT)
     return WednesdayMeasures(frame, unit, m, middle, line)

@@ -40,7 +40,7 @@ FAN: Final = ((-16.0, 8.0, -9.0), (10.0, 2.0, 5.0), (0.0, 0.0, -2.0))
 wide), and degrees."""
 MANY: Final = len(OUTCASTS)
 COUNTS: Final = 900
-"""Order of the numbers on piles and plates: what flies passes under them."""
+"""Order of the numbers on piles and panels: what flies passes under them."""
 LAYER = 0.022
 """How far the cards of a face-down pile peep out, in card widths."""
 

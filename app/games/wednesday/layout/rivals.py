@@ -1,4 +1,4 @@
-"""The other players: what a plate says of each of them."""
+"""The other players: what a panel says of each of them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from app.games.wednesday.visuals.looks import MarkKind
 from app.match.players import kind_words
 
 MANY_POINTS: Final = 10
-"""Plates have room for points with so many digits from the beginning."""
+"""Panels have room for points with so many digits from the beginning."""
 
 
 class Rival(NamedTuple):
-    """Another player, as a plate shows them."""
+    """Another player, as a panel shows them."""
 
     seat: int
     name: str
@@ -26,7 +26,7 @@ class Rival(NamedTuple):
     lines: tuple[str, ...]
     """What the second line says, from the fullest to the briefest."""
     widest: tuple[str, ...]
-    """What it must say in the course of the round: a plate has room for each of these."""
+    """What it must say in the course of the round: a panel has room for each of these."""
     brief: str
     tight: str
     team: str

@@ -1,4 +1,4 @@
-"""The other players along the far edge: plates, pills, hands."""
+"""The other players along the far edge: panels, pills, hands."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from typing import Final, NamedTuple
 
 from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, words
-from app.games.wednesday.layout.open_plates import OpenHands
+from app.games.wednesday.layout.open_panels import OpenHands
 from app.games.wednesday.layout.origins import arrival, hands_went_on
-from app.games.wednesday.layout.piles import COUNTS
-from app.games.wednesday.layout.plate_widths import (
+from app.games.wednesday.layout.panel_widths import (
     COUNT_DIGITS,
     FAN_CARD,
     FAN_MOST,
     FAN_STEP,
-    PlateWidths,
+    PanelWidths,
     fan_width,
 )
+from app.games.wednesday.layout.piles import COUNTS
 from app.games.wednesday.layout.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
 from app.games.wednesday.visuals.looks import CountLook, MarkLook, PartnerLook
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import ROLES, SMALLEST, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, PlaceSpec, Rect
-from app.table.looks import PlateLook
-from app.table.spread import spread_plates
+from app.table.looks import PanelLook
+from app.table.spread import spread_panels
 from engine.games.wednesday.actions import Donate, Swap
 from engine.games.wednesday.cards import HAND_SIZES
 
@@ -38,14 +38,14 @@ DISC: Final = 0.46
 
 
 class Seats(NamedTuple):
-    """The plates as places, the cards on them, pills, and where cards go to and come from."""
+    """The panels as places, the cards on them, pills, and where cards go to and come from."""
 
     places: tuple[PlaceSpec, ...]
     cards: tuple[CardSpec, ...]
     decorations: tuple[Decoration, ...]
     anchors: dict[str, Anchor]
     bottom: float
-    """Of the plates with what hangs on them."""
+    """Of the panels with what hangs on them."""
 
 
 def lay_seats(situation: Situation, frame: Frame) -> Seats:
@@ -55,7 +55,7 @@ def lay_seats(situation: Situation, frame: Frame) -> Seats:
 
 
 class SeatRow:
-    """A row of plates on its way to becoming places, cards and decorations."""
+    """A row of panels on its way to becoming places, cards and decorations."""
 
     def __init__(self, situation: Situation, frame: Frame, rivals: Sequence[Rival]) -> None:
         self._situation = situation
@@ -72,7 +72,7 @@ class SeatRow:
         free = self._right - self._left - self._gap * max(0, len(rivals) - 1)
         self._open_hands = OpenHands(situation, metrics, rivals, free=free, high=self._high)
         hand_size = HAND_SIZES[len(self._view["hands"])]
-        self._widths = PlateWidths(
+        self._widths = PanelWidths(
             metrics, rivals, self._open_hands, hand_size=hand_size, free=free
         )
         self._room = self._widths.room
@@ -80,7 +80,7 @@ class SeatRow:
     def lay(self) -> Seats:
         """Return the row laid out."""
         px = self._metrics.px
-        spread = spread_plates(self._widths.widths(), self._left, self._right, self._gap)
+        spread = spread_panels(self._widths.widths(), self._left, self._right, self._gap)
         spans = [(round(x), math.floor(width)) for x, width in spread]
         rows = self._open_hands.rows([width for _, width in spans])
         high = self._high + self._open_hands.height(rows)
@@ -145,7 +145,7 @@ class SeatRow:
         count_x = head.width - px(16 if rival.hand is None else room.pad)
         if room.fan and rival.hand is None:
             count_x = fan.right - head.x + px(10) + self._widths.count_width(COUNT_DIGITS)
-        look = PlateLook(
+        look = PanelLook(
             name=rival.name,
             initial=initial(rival.name),
             colour=rival.colour,
@@ -167,7 +167,7 @@ class SeatRow:
         donated = mine and str(Donate(rival.seat)) in situation.legal
         swapped = mine and str(Swap(rival.seat)) in situation.legal
         return PlaceSpec(
-            ids.plate(rival.seat),
+            ids.panel(rival.seat),
             rect,
             Rect.around(fan.middle, px(118), px(118) * CARD_RATIO),
             rival.told,
@@ -206,7 +206,7 @@ class SeatRow:
                 rect=Rect(fan.x + index * step, fan.y, card, high),
                 layer=Layer.PILE,
                 order=index,
-                place=ids.plate(seat),
+                place=ids.panel(seat),
                 liftable=takes,
                 row="rivals",
                 deck=ids.outcasts(view),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.wednesday.visuals.faces import OutcastFace
 from app.games.wednesday.visuals.open_hand import paint_open_hand, span
 from app.paint.brushes import NO_PEN, line, rounded, write
-from app.paint.controls import paint_plate
+from app.paint.controls import paint_panel
 from app.paint.faces import CARD_RATIO
 from app.paint.icons import paint_icon
 from app.paint.names import lines_needed, name_lines, write_lines
@@ -72,7 +72,7 @@ class ScoreRow(NamedTuple):
 
 
 class ScoreTable(QWidget):
-    """The table on a plate; `show_table` says what it holds, `lit` is the round just finished."""
+    """The table on a panel; `show_table` says what it holds, `lit` is the round just finished."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,22 +128,22 @@ class ScoreTable(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, px = self._look.theme, self._metrics.px
-        plate = QRectF(self.rect())
-        paint_plate(painter, plate, theme, radius=px(16), scale=self._metrics.f)
+        panel = QRectF(self.rect())
+        paint_panel(painter, panel, theme, radius=px(16), scale=self._metrics.f)
         pitch = self._pitch()
         top = self._margin()
         if self._lit is not None:
             step = self._step(self.width())
             left = self._column(self._lit) - step / 2
-            strip = QRectF(left, top * 0.5, step, plate.height() - top)
-            rounded(painter, strip, px(10), theme.plate_2, line(theme.line, px(1.5)))
-        self._paint_head(painter, QRectF(0, top, plate.width(), pitch), theme)
+            strip = QRectF(left, top * 0.5, step, panel.height() - top)
+            rounded(painter, strip, px(10), theme.panel_2, line(theme.line, px(1.5)))
+        self._paint_head(painter, QRectF(0, top, panel.width(), pitch), theme)
         for index, row in enumerate(self._rows, 1):
-            band = QRectF(0, top + index * pitch, plate.width(), pitch)
+            band = QRectF(0, top + index * pitch, panel.width(), pitch)
             if not row.inner:
                 painter.setPen(line(theme.line, max(1.0, px(1.2))))
                 y = band.top()
-                painter.drawLine(QPointF(px(_INSET), y), QPointF(plate.width() - px(_INSET), y))
+                painter.drawLine(QPointF(px(_INSET), y), QPointF(panel.width() - px(_INSET), y))
             self._paint_row(painter, row, band, theme)
 
     def _paint_head(self, painter: QPainter, band: QRectF, theme: Theme) -> None:

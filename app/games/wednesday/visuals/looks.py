@@ -8,7 +8,7 @@ from typing import Literal
 from app.table.looks import CardVeilLook
 
 MarkKind = Literal["pass", "next", "now"]
-"""What a pill at a player's plate says."""
+"""What a pill at a player's panel says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class CharacterLook:
 
 @dataclass(frozen=True, slots=True)
 class MarkLook:
-    """A small pill at a player's plate: has passed, plays next, plays now."""
+    """A small pill at a player's panel: has passed, plays next, plays now."""
 
     kind: MarkKind
     text: str
@@ -97,7 +97,7 @@ class MarkLook:
 
 @dataclass(frozen=True, slots=True)
 class PartnerLook:
-    """The badge on the plate of a partner."""
+    """The badge on the panel of a partner."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,7 +146,7 @@ def _blocked(painter: QPainter, look: BlockedLook, rect: QRectF, brush: Brush) -
     theme, metrics = brush
     px = metrics.px
     inner = grown(rect, -px(0.75))
-    rounded(painter, inner, px(16), theme.plate, line(violet(theme), px(1.5)))
+    rounded(painter, inner, px(16), theme.panel, line(violet(theme), px(1.5)))
     seal = QPointF(rect.left() + px(9) + look.seal, rect.center().y())
     paint_seal(painter, seal, look.seal, theme)
     x = seal.x() + look.seal + px(SEAL_GAP)
@@ -164,7 +164,7 @@ def _blocked(painter: QPainter, look: BlockedLook, rect: QRectF, brush: Brush) -
 def _line(painter: QPainter, look: LineLook, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     px = metrics.px
-    paint_pill(painter, rect, theme.plate_2, edge=theme.line, width=px(1.5))
+    paint_pill(painter, rect, theme.panel_2, edge=theme.line, width=px(1.5))
     text = line_text(look.parts)
     words = fitted(text, font(look.size, 650), rect.width() - 2 * px(PILL_SIDE))
     at = QPointF(rect.center().x(), baseline(rect, words))
@@ -202,7 +202,7 @@ def _mark(painter: QPainter, look: MarkLook, rect: QRectF, brush: Brush) -> None
     theme, metrics = brush
     fill, ink, edge = {
         "pass": (theme.character_disc, theme.wednesday_ink, theme.character_edge),
-        "next": (theme.plate_2, theme.text, theme.line),
+        "next": (theme.panel_2, theme.text, theme.line),
         "now": (theme.saffron, theme.saffron_ink, theme.saffron),
     }[look.kind]
     paint_pill(painter, rect, fill, edge=edge, width=metrics.px(1.5))
@@ -252,7 +252,7 @@ def _strip(painter: QPainter, _: StripLook, rect: QRectF, brush: Brush) -> None:
 def _gap(painter: QPainter, _: GapSlotLook, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     px = metrics.px
-    rounded(painter, rect, px(8), faint(theme.plate_2, 0.6))
+    rounded(painter, rect, px(8), faint(theme.panel_2, 0.6))
     dash = (px(5), px(4))
     paint_dashed(painter, rect, px(8), theme.text_2, width=px(1.5), dash=dash)
 

@@ -31,7 +31,7 @@ _HEAD, _PAD, _CAP = 46.0, 16.0, 26.0
 
 
 class MovePanel(QWidget):
-    """A plate with a heading and the list of moves; `closed` says that it was closed by hand."""
+    """A panel with a heading and the list of moves; `closed` says that it was closed by hand."""
 
     closed = Signal()
 
@@ -102,7 +102,7 @@ class MovePanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, px = self._look.theme, self._metrics.px
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        rounded(painter, body, px(16), theme.plate, line(theme.line, 1.5))
+        rounded(painter, body, px(16), theme.panel, line(theme.line, 1.5))
         head = QRectF(px(_PAD), 0, self.width(), px(_HEAD))
         heading = font(self._metrics.pixels(15), 600)
         painter.setFont(heading)

@@ -1,4 +1,4 @@
-"""The plate on the home page that leads back to the match that was played last."""
+"""The panel on the home page that leads back to the match that was played last."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.paint.brushes import line, rounded, vertical
-from app.paint.controls import paint_plate
+from app.paint.controls import paint_panel
 from app.paint.icons import paint_icon
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.paper import CARD_RATIO
@@ -31,7 +31,7 @@ class SmallFace(NamedTuple):
     way: Literal["", "up", "down"] = ""
 
 
-class ContinuePlate(Control):
+class ContinuePanel(Control):
     """Real cards of the match, the game's name, who plays and how far they have come."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -87,9 +87,9 @@ class ContinuePlate(Control):
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         theme = self.look.theme
         px = self.metrics.px
-        paint_plate(painter, body, theme, radius=px(16), selected=True, scale=self.metrics.f * 0.8)
+        paint_panel(painter, body, theme, radius=px(16), selected=True, scale=self.metrics.f * 0.8)
         if self.hovered:
-            rounded(painter, body, px(16), theme.plate_2, line(theme.lit, px(2)))
+            rounded(painter, body, px(16), theme.panel_2, line(theme.lit, px(2)))
         room = self.text_room(body)
         if room.left() > body.left() + px(30):
             self._paint_faces(painter, body)

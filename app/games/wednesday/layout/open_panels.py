@@ -1,4 +1,4 @@
-"""The open hands of the other players, in rows in their plates."""
+"""The open hands of the other players, in rows in their panels."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.games.wednesday.actions import Swap
 from engine.games.wednesday.cards import HAND_SIZES, PROTEUS
 
 OPEN_CARD: Final = 28.0
-"""Width of an open card on a plate."""
+"""Width of an open card on a panel."""
 OPEN_ROW: Final = 0.72
 """How far apart rows of open cards lie, in card widths: their numbers are to be read."""
 
 
 class OpenHands:
-    """The open hands in plates, which have `free` width together; a head is so `high`."""
+    """The open hands in panels, which have `free` width together; a head is so `high`."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class OpenHands:
         return min(row, self._free / len(self._rivals))
 
     def rows(self, widths: Sequence[float]) -> int:
-        """Return how many rows the largest open hand takes in its plate."""
+        """Return how many rows the largest open hand takes in its panel."""
         rows = 0
         for rival, width in zip(self._rivals, widths, strict=True):
             if rival.hand:
@@ -61,14 +61,14 @@ class OpenHands:
         return rows
 
     def height(self, rows: int) -> float:
-        """Return how much higher so many rows make a plate."""
+        """Return how much higher so many rows make a panel."""
         if not rows:
             return 0.0
         card = self._card()
         return card * (CARD_RATIO + OPEN_ROW * (rows - 1)) + self._metrics.px(8)
 
     def _broken(self, hand: Sequence[int], width: float) -> list[list[int]]:
-        """Return an open hand in rows, none wider than the plate; equal cards stay together."""
+        """Return an open hand in rows, none wider than the panel; equal cards stay together."""
         card = self._card()
         room = (width - 2 * self._metrics.px(10)) / card - 0.12
         rows: list[list[int]] = [[]]
@@ -80,7 +80,7 @@ class OpenHands:
         return rows
 
     def cards(self, rival: Rival, rect: Rect) -> Iterator[CardSpec]:
-        """Yield the cards of a hand in a plate, below its head."""
+        """Yield the cards of a hand in a panel, below its head."""
         view, seat = self._view, rival.seat
         assert rival.hand is not None
         card = self._card()
@@ -98,7 +98,7 @@ class OpenHands:
                     rect=Rect(x, top + row * OPEN_ROW * card, card, card * CARD_RATIO),
                     layer=Layer.PILE,
                     order=index,
-                    place=ids.plate(seat),
+                    place=ids.panel(seat),
                     liftable=takes,
                     row="rivals",
                     alike=("outcast", view["round"], number),

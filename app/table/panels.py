@@ -1,4 +1,4 @@
-"""The plates of the other players, along the far edge, with their hands as small backs."""
+"""The panels of the other players, along the far edge, with their hands as small backs."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Literal, NamedTuple
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import ROLES, SMALLEST, Metrics, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, Rect
-from app.table.looks import PlateLook
-from app.table.spread import spread_plates
+from app.table.looks import PanelLook
+from app.table.spread import spread_panels
 
 HEIGHT = 62.0
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST = 26.0, 15.0, 6.0
 NAME, NAME_WEIGHT = ROLES["seat_name"][:2]
 COUNT, COUNT_WEIGHT = ROLES["count"][:2]
 MARK = 22.0
-"""Side of the mark at a plate's end."""
+"""Side of the mark at a panel's end."""
 TWO_LINES_FROM = 44.0
-"""Under this height (of the design) a plate has no second line."""
+"""Under this height (of the design) a panel has no second line."""
 LINE_WANTED, LINE_KEPT = 144.0, 104.0
-"""Width that a plate wants for its second line, and that it keeps beside the backs, whatever the
-line says: so a plate stays where it is, and as it is, when the words change."""
+"""Width that a panel wants for its second line, and that it keeps beside the backs, whatever the
+line says: so a panel stays where it is, and as it is, when the words change."""
 
 
 class Other(NamedTuple):
-    """Another player, as a plate shows them."""
+    """Another player, as a panel shows them."""
 
     seat: int
     name: str
@@ -37,11 +37,11 @@ class Other(NamedTuple):
     accessible_name: str = ""
     """What a screen reader says of the player."""
     mark: str = ""
-    """An icon at the plate's end; "" for none."""
+    """An icon at the panel's end; "" for none."""
 
 
 class Row(NamedTuple):
-    """Plates as decorations, the backs on them as cards, and where cards go to and come from."""
+    """Panels as decorations, the backs on them as cards, and where cards go to and come from."""
 
     decorations: tuple[Decoration, ...]
     cards: tuple[CardSpec, ...]
@@ -53,11 +53,11 @@ def seat_anchor(seat: int) -> str:
     return f"seat{seat}"
 
 
-def lay_plates(
+def lay_panels(
     others: Sequence[Other], area: Rect, metrics: Metrics, deck: str = "house",
     origin: str = "draw",
 ) -> Row:  # fmt: skip
-    """Return a row of plates in `area`, in the order given, as high as the area allows.
+    """Return a row of panels in `area`, in the order given, as high as the area allows.
 
     All of them look alike. Where the width is too small the backs close up first, down to a single
     one or none, and names get smaller before they are cut.
@@ -66,13 +66,13 @@ def lay_plates(
     height = min(px(HEIGHT) * max(1.0, 0.5 + metrics.text_scale / 2), area.height)
     two_lines = height >= px(TWO_LINES_FROM)
     wanted = [_wanted(other, metrics, two_lines) for other in others]
-    places = spread_plates(wanted, area.x, area.right, px(14))
+    places = spread_panels(wanted, area.x, area.right, px(14))
     y = area.y + (area.height - height) / 2
     rects = [Rect(x, y, width, height) for x, width in places]
     return _row(others, rects, metrics, two_lines, (deck, origin))
 
 
-def stack_plates(
+def stack_panels(
     others: Sequence[Other], area: Rect, metrics: Metrics, deck: str = "house",
     origin: str = "draw",
 ) -> Row:  # fmt: skip
@@ -101,7 +101,7 @@ def _row(
     anchors: dict[str, Anchor] = {}
     style = _style(list(zip(others, rects, strict=True)), metrics, two_lines)
     for other, rect in zip(others, rects, strict=True):
-        decoration, backs, anchor = _plate(other, rect, metrics, style, deck)
+        decoration, backs, anchor = _panel(other, rect, metrics, style, deck)
         decorations.append(decoration)
         cards += backs
         anchors[seat_anchor(other.seat)] = anchor
@@ -113,7 +113,7 @@ def _fan_width(count: int, step: float, card: float) -> float:
 
 
 class _Style(NamedTuple):
-    """What the plates of a row have in common: heights of words in pixels, and their backs."""
+    """What the panels of a row have in common: heights of words in pixels, and their backs."""
 
     name: int
     number: int
@@ -123,40 +123,40 @@ class _Style(NamedTuple):
     """From one back of a fan to the next."""
 
 
-def _style(plates: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bool) -> _Style:
+def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bool) -> _Style:
     """Return the largest style in which all names have room: all backs, one back, or none.
 
     Where that is not enough either, long names are cut, beside one back. The second line counts
     only for what it keeps: it gives way by itself.
     """
-    if not plates:
+    if not panels:
         return _Style(SMALLEST, SMALLEST, two_lines)
-    px, rect = metrics.px, plates[0][1]
+    px, rect = metrics.px, panels[0][1]
     highest = max(SMALLEST, int(rect.height * 0.6))
     count = min(metrics.pixels(COUNT), highest)
     usual = min(metrics.pixels(NAME), highest)
     card, least = _back_width(rect, metrics), max(SMALLEST, round(usual * 0.8))
-    rooms = [_room_for_name(other, at, metrics, count)[1] for other, at in plates]
-    fans = [_fan_width(other.cards, px(FAN_STEP_LEAST), card) for other, _ in plates]
+    rooms = [_room_for_name(other, at, metrics, count)[1] for other, at in panels]
+    fans = [_fan_width(other.cards, px(FAN_STEP_LEAST), card) for other, _ in panels]
 
     def fits(size: int, backs: Sequence[float]) -> bool:
-        names = [_name_width(other, metrics, size) for other, _ in plates]
+        names = [_name_width(other, metrics, size) for other, _ in panels]
         taken = zip(names, backs, rooms, strict=True)
         return all(name + back <= room for name, back, room in taken)
 
     choices = [(fans, size) for size in _down(usual, least)]
     for backs in (card, -px(14)):
-        choices += [([backs] * len(plates), size) for size in _down(usual, SMALLEST)]
+        choices += [([backs] * len(panels), size) for size in _down(usual, SMALLEST)]
     name = next((size for backs, size in choices if fits(size, backs)), least)
-    names = [_name_width(other, metrics, name) for other, _ in plates]
-    if not fits(name, [-px(14)] * len(plates)):
+    names = [_name_width(other, metrics, name) for other, _ in panels]
+    if not fits(name, [-px(14)] * len(panels)):
         names = [min(text, room - card) for text, room in zip(names, rooms, strict=True)]
     if any(text > room - card for text, room in zip(names, rooms, strict=True)):
         return _Style(name, count, two_lines)
     kept = px(LINE_KEPT) * metrics.text_scale
     steps = [
         (room - card - max(text, kept)) / (other.cards - 1)
-        for (other, _), text, room in zip(plates, names, rooms, strict=True)
+        for (other, _), text, room in zip(panels, names, rooms, strict=True)
         if other.cards > 1
     ]
     step = min([px(FAN_STEP), *steps])
@@ -175,7 +175,7 @@ def _name_width(other: Other, metrics: Metrics, size: int) -> float:
 
 
 def _text_width(other: Other, metrics: Metrics, two_lines: bool, size: int) -> float:
-    """Return what the words of a plate want, whatever the second line says."""
+    """Return what the words of a panel want, whatever the second line says."""
     width = _name_width(other, metrics, size)
     return max(width, metrics.px(LINE_WANTED) * metrics.text_scale) if two_lines else width
 
@@ -222,7 +222,7 @@ def _count_x(other: Other, rect: Rect, metrics: Metrics) -> float:
     return rect.width - metrics.px(16) - _mark_room(other, metrics)
 
 
-def _plate(
+def _panel(
     other: Other, rect: Rect, metrics: Metrics, style: _Style, deck: tuple[str, str]
 ) -> tuple[Decoration, list[CardSpec], Anchor]:
     px = metrics.px
@@ -231,7 +231,7 @@ def _plate(
     fan_right = text_x + room + px(14)
     shown = {"fan": other.cards, "one": min(1, other.cards), "none": 0}[style.backs]
     fan = _fan_width(shown, style.step, card) if shown else -px(14)
-    look = PlateLook(
+    look = PanelLook(
         name=other.name,
         initial=initial(other.name),
         colour=other.colour,
@@ -249,7 +249,7 @@ def _plate(
         mark_side=min(px(MARK), rect.height - px(6)),
     )
     decoration = Decoration(
-        f"plate{other.seat}", rect, look, Layer.WELL, order=10, name=other.accessible_name
+        f"panel{other.seat}", rect, look, Layer.WELL, order=10, name=other.accessible_name
     )
     left = rect.x + fan_right - fan
     top = rect.y + (rect.height - card * CARD_RATIO) / 2

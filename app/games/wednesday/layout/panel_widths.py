@@ -1,4 +1,4 @@
-"""How wide the plates of the other players are, and what they have room for."""
+"""How wide the panels of the other players are, and what they have room for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QFontMetricsF
 
 from app.games.wednesday import words
-from app.games.wednesday.layout.open_plates import OpenHands
+from app.games.wednesday.layout.open_panels import OpenHands
 from app.games.wednesday.layout.rivals import Rival
 from app.style.typography import SMALLEST, Metrics, font, text_width
 
@@ -18,16 +18,16 @@ FAN_CARD, FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 26.0, 13.0, 3.5, 101.0
 NAME_LEAST, NAME_WITH_HAND = 64.0, 100.0
 """What a name gets at least, and at most where open cards need the width."""
 COUNT_DIGITS: Final = "10"
-"""A plate has room for so many digits of cards."""
+"""A panel has room for so many digits of cards."""
 HOLD, HOLD_TIGHT = 0.4, 0.2
-"""How much of a hanging pill lies on its plate."""
+"""How much of a hanging pill lies on its panel."""
 
 
 class Room(NamedTuple):
-    """How plates are built, from the widest way to the narrowest.
+    """How panels are built, from the widest way to the narrowest.
 
     It does not depend on whose turn it is, nor on who has passed or has how many cards: whatever
-    the plates may have to say in a round, they stand where they stood and look as they looked.
+    the panels may have to say in a round, they stand where they stood and look as they looked.
     """
 
     pad: float
@@ -35,7 +35,7 @@ class Room(NamedTuple):
     fan: bool
     """Backs side by side, or on one another with the number of cards."""
     inside: bool
-    """Pills stand in the plate, or hang on its lower edge."""
+    """Pills stand in the panel, or hang on its lower edge."""
     brief: bool
     """The line says team and points alone, in short; the rest is said by pills."""
     tight: bool = False
@@ -52,8 +52,8 @@ ROOMS: Final = (
 )
 
 
-class PlateWidths:
-    """Measures what plates have to say, and shares the `free` width among them."""
+class PanelWidths:
+    """Measures what panels have to say, and shares the `free` width among them."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Plates: the quiet grounds that belong together on the table."""
+"""Panels: the quiet grounds that belong together on the table."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
@@ -9,7 +9,7 @@ from app.style.appearance import Look
 from app.style.typography import Metrics
 
 
-class Plate(QWidget):
+class Panel(QWidget):
     """A rounded ground for other widgets; it may point at something above it with a small notch."""
 
     NOTCH = 13.0
@@ -54,7 +54,7 @@ class Plate(QWidget):
             tip.closeSubpath()
             path = path.united(tip)
         painter.setPen(line(theme.lit if self.selected else theme.line, width))
-        painter.setBrush(theme.plate)
+        painter.setBrush(theme.panel)
         painter.drawPath(path)
         if self.selected and theme.lit_outline is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
