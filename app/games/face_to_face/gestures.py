@@ -30,8 +30,10 @@ from app.style.typography import Metrics, joined
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layout
+from engine.core.placing import Place
 from engine.core.refusal import Refusal
 from engine.core.turn_happenings import TurnEnded
+from engine.games.face_to_face.actions import ACTIONS
 from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced
 
 if TYPE_CHECKING:
@@ -46,10 +48,9 @@ class FaceToFaceTable(GameTable):
 
     def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
         offers = {}
-        for action in situation.legal:
-            verb, *rest = action.split()
-            if verb == "place" and rest[0] == number_of(card_id):
-                offers[rest[1]] = _offer(situation, int(rest[0]), rest[1])
+        for action in map(ACTIONS.__getitem__, situation.legal):
+            if isinstance(action, Place) and str(action.card) == number_of(card_id):
+                offers[action.name] = _offer(situation, action.card, action.name)
         return offers
 
     def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:

@@ -16,6 +16,8 @@ from app.games.hinting import Args, Why, sentences, why
 from app.games.numbers.hints import FEW, OF_OTHERS, with_step, worth_telling
 from app.games.numbers.hints import WHY as OF_NUMBERS
 from app.texts import texts
+from engine.core.placing import Place
+from engine.games.face_to_face.actions import ACTIONS
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
@@ -28,23 +30,23 @@ ALONE: Final = ("last-card", "lost", "only")
 
 def advice(hint: Hint, situation: Situation) -> Advice:
     """Return the hint in words, and what it lights."""
-    verb, *rest = hint.action.split()
+    action = ACTIONS[hint.action]
     told = worth_telling(hint.reasons, ALONE)
     reasons = [WHY[code](situation, args) for code, args in told]
-    if verb != "place":
+    if not isinstance(action, Place):
         what = common_texts.hint_end_turn()
         return Advice(sentences(what, reasons), (MAIN,), MAIN)
-    card, pile = rest
+    card, pile = action.card, action.name
     owner, way = pile_of(pile, near_seat(situation))
     top = situation.view["piles"][owner][way][-1]
     if told[0].code in OF_OTHERS and not is_gift(pile):
-        reasons = [with_step(abs(int(card) - top), reasons[0]), *reasons[1:]]
+        reasons = [with_step(abs(card - top), reasons[0]), *reasons[1:]]
     if is_gift(pile):
         text = T("Place {card} as a gift {on_pile}", "a hint")
     else:
         text = common_texts.hint_place
     what = text(card=card, on_pile=words.on_pile(pile))
-    return Advice(sentences(what, reasons), (card_id(near_seat(situation), int(card)), pile), pile)
+    return Advice(sentences(what, reasons), (card_id(near_seat(situation), card), pile), pile)
 
 
 def _smallest_jump(situation: Situation, args: Args) -> str:

@@ -22,6 +22,8 @@ from app.texts import texts
 from app.widgets.result_pieces import DiscFace, Figure
 from engine.core.events import Done
 from engine.core.match import Match
+from engine.core.placing import Place
+from engine.games.face_to_face.actions import ACTIONS
 from engine.games.face_to_face.happenings import Way
 
 T = texts("ResultPage")
@@ -118,7 +120,8 @@ def _decks_on_top(match: Match) -> dict[tuple[int, str], int]:
     """Return for each pile, by owner and way, whose card was laid on it last: it may be a gift."""
     decks: dict[tuple[int, str], int] = {}
     for move in match.moves:
-        if isinstance(move, Done) and move.action.startswith("place "):
-            side, _, way = move.action.rpartition(" ")[2].partition(".")
+        action = ACTIONS[move.action] if isinstance(move, Done) else None
+        if isinstance(action, Place):
+            side, _, way = action.name.partition(".")
             decks[move.seat if side == "own" else 1 - move.seat, way] = move.seat
     return decks

@@ -27,7 +27,9 @@ from app.style.typography import Metrics
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layout
+from engine.core.placing import Place
 from engine.core.refusal import Refusal
+from engine.games.the_game.actions import ACTIONS
 from engine.games.the_game.happenings import CardPlaced
 from engine.games.the_game.piles import CARDS, PILES
 
@@ -46,11 +48,9 @@ class TheGameTable(GameTable):
     def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
         view = situation.view
         offers = {}
-        for action in situation.legal:
-            verb, *rest = action.split()
-            if verb == "place" and rest[0] == card_id:
-                pile = rest[1]
-                offers[pile] = self.offer(view, int(card_id), pile)
+        for action in map(ACTIONS.__getitem__, situation.legal):
+            if isinstance(action, Place) and str(action.card) == card_id:
+                offers[action.name] = self.offer(view, action.card, action.name)
         return offers
 
     def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:

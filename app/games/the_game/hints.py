@@ -11,6 +11,8 @@ from app.games.hinting import Args, Why, sentences, why
 from app.games.numbers import hints
 from app.games.the_game import words
 from app.texts import texts
+from engine.core.placing import Place
+from engine.games.the_game.actions import ACTIONS
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
@@ -23,17 +25,17 @@ ALONE: Final = ("last-card", "all-can-go", "lost", "only", "no-other-way")
 
 def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = None) -> Advice:
     """Return the hint in words, and what it lights; `more` has words for other reasons."""
-    verb, *rest = hint.action.split()
+    action = ACTIONS[hint.action]
     whys = {**WHY, **(more or {})}
     told = hints.worth_telling(hint.reasons, ALONE)
-    if verb != "place":
+    if not isinstance(action, Place):
         reasons = [whys[code](situation, args) for code, args in told]
         what = common_texts.hint_end_turn()
         return Advice(sentences(what, reasons), (MAIN,), MAIN)
-    card, pile = rest
+    card, pile = str(action.card), action.name
     reasons = [whys[code](situation, _told_apart(args, card, pile)) for code, args in told]
     if told[0].code in hints.OF_OTHERS:
-        step = abs(int(card) - situation.view["piles"][pile][-1])
+        step = abs(action.card - situation.view["piles"][pile][-1])
         reasons = [hints.with_step(step, reasons[0]), *reasons[1:]]
     what = common_texts.hint_place(card=card, on_pile=words.on_pile(pile))
     return Advice(sentences(what, reasons), (card, pile), pile)

@@ -136,11 +136,10 @@ def held_back(situation: Situation, card: int) -> Refusal | None:
 
     The answer is None if it goes on one, or if its number alone is against it everywhere.
     """
-    if situation.stage != "playing" or any(
-        action.startswith(f"place {card} ") for action in situation.legal
-    ):
+    actions = [f"place {card} {pile}" for pile in PILES]
+    if situation.stage != "playing" or not set(actions).isdisjoint(situation.legal):
         return None
-    refusals = (situation.why(f"place {card} {pile}") for pile in PILES)
+    refusals = map(situation.why, actions)
     reasons = [
         refusal for refusal in refusals if refusal is not None and refusal.code not in BY_NUMBER
     ]
