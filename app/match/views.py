@@ -31,6 +31,12 @@ class Views:
         since = moves_up_to_own(match, self._session.seat)
         return [match.view(viewer, index) for index in range(since, len(match.states))]
 
+    def last_turn(self) -> list[View]:
+        """Return the views of the turn of whoever acted last, from before its first action on."""
+        match, viewer = self._session.match, self._session.viewer
+        start = _run_up_to(match, len(match.moves) - 1)[1].start if match.moves else 0
+        return [match.view(viewer, index) for index in range(start, len(match.states))]
+
     def turn_before(self) -> tuple[int, range] | None:
         """Return the actions with which another seat ended its turn.
 

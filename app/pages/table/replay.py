@@ -46,7 +46,10 @@ class Replay(QObject):
         display.situation = display.replayed(view) if self._views else display.read()
         display.show()
         weight = self._page.announcer.say_step(before, len(self._views))
-        self._timer.start(round(time_of(weight, self._page.view.pace)))
+        if self._views:
+            self._timer.start(round(time_of(weight, self._page.view.pace)))
+        else:
+            self._page.go_on()
 
     def hurry(self) -> None:
         """Show the next step now, if there is one."""

@@ -65,11 +65,11 @@ class Seating(QObject):
         page.go_on()
 
     def can_show_again(self) -> bool:
-        """Tell whether anything has happened since who sits there acted last."""
+        """Tell whether anything can be shown again."""
         return not self.away and len(self._missed()) > 1
 
     def show_again(self) -> None:
-        """Show once more what happened since who sits there acted last."""
+        """Show once more what happened since who sits there acted; to who looks on, a turn."""
         if self.can_show_again():
             page, views = self._page, self._missed()
             page.presses.clear_table()
@@ -126,8 +126,13 @@ class Seating(QObject):
         return [session.view()] if session.phase is Phase.WATCHING else session.views.unseen()
 
     def _missed(self) -> Sequence[Mapping[str, Any]]:
-        """Return those of the round now played."""
-        views = self._unseen()
+        """Return what happened since who sits there acted, in the round now played.
+
+        To who looks on, it is the last turn.
+        """
+        session = self._page.session
+        watching = session.phase is Phase.WATCHING
+        views = session.views.last_turn() if watching else session.views.unseen()
         return views[self._dealt_in(views) :]
 
     def _begin_replay(self, views: Sequence[Mapping[str, Any]], transition: Transition) -> None:

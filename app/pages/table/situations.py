@@ -22,12 +22,9 @@ class Situations:
     def now(self, chosen: tuple[str, ...]) -> Situation:
         """Read how things stand; so much is `chosen` for an action that is not done yet."""
         session = self._session
-        seat = session.seat
-        if seat is None and session.phase is not Phase.CURTAIN:
-            seat = self._game.watched_from()
         return Situation(
             view=session.view(),
-            seat=seat,
+            seat=self._seat(),
             players=session.players,
             stage=self._stage(),
             legal=tuple(map(str, session.legal())),
@@ -48,7 +45,7 @@ class Situations:
         session = self._session
         return Situation(
             view=view,
-            seat=session.seat,
+            seat=self._seat(),
             players=session.players,
             stage="watching",
             seed=session.match.seed,
@@ -56,6 +53,13 @@ class Situations:
             viewer=session.viewer,
             story=partial(session.story.moves, session.viewer, shown - 1),
         )
+
+    def _seat(self) -> int | None:
+        """Return who is shown at the near edge."""
+        session = self._session
+        if session.seat is None and session.phase is not Phase.CURTAIN:
+            return self._game.watched_from()
+        return session.seat
 
     def _can_signal(self) -> bool:
         session = self._session

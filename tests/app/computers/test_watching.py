@@ -360,3 +360,25 @@ def test_the_strip_leaves_its_panel_free_and_says_what_it_is(
         assert shown.bottom() < size[1]
         assert menu.strip.title.startswith("Who plays for")
         assert all(button.y() > 20 for button in menu.strip._buttons)
+
+
+def test_who_looks_on_can_see_the_last_turn_again(sit: Sit) -> None:
+    table = sit("easy", "hard", match=dealt())
+    table.wait(lambda: len(table.done) > 4)
+    table.turn.toggle_pause()
+    table.settle()
+    moves = table.page.moves
+    assert moves is not None
+    moves.toggle()
+    seat, count = table.match.moves[-1].seat, len(table.done)
+    own = [move.seat for move in reversed(table.match.moves)]
+    steps = next((at for at, each in enumerate(own) if each != seat), len(own))
+    moves.panel.again.click()
+    assert len(table.page.replay) == steps
+    assert table.page.display.situation.seat == table.page.game.watched_from()
+    table.let_time_go(1200 * (steps + 1))
+    assert not table.page.replay
+    assert len(table.done) == count
+    assert table.page.display.situation.view == table.match.view(None)
+    table.turn.toggle_pause()
+    table.wait(lambda: len(table.done) > count)
