@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from app.pages.table.moves.list import TURN_BEGINS
 from app.pages.table.moves.moves import MOST_EVENTS, TableMoves
+from app.pages.table.moves.panel import last_moves
 from app.style.appearance import Look
 from engine.core.match import Match
 from engine.games import GAMES
@@ -114,6 +116,20 @@ def test_the_moves_change_their_language_with_the_program(look: Look) -> None:
         install("el")
         table.page.retranslate()
         assert moves_of(table).panel.list.accessibleName() == "Τελευταίες κινήσεις"
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_the_heading_stays_beside_the_buttons_in_large_letters(
+    look: Look, size: tuple[int, int]
+) -> None:
+    look.set_text_size(130)
+    table = begun(look, size)
+    with speaking() as install:
+        install("el")
+        table.page.rail.moves.click()
+        panel = moves_of(table).panel
+        words = QFontMetricsF(panel.heading_font()).horizontalAdvance(last_moves())
+        assert panel.heading_room().left() + words <= panel.again.x()
 
 
 def test_what_happened_since_ones_last_turn_can_be_seen_again(look: Look) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.match.players import PlayerInfo
@@ -17,6 +17,7 @@ from app.paint.brushes import line, rounded
 from app.style.appearance import Look
 from app.style.theme import faint
 from app.style.typography import Metrics, font
+from app.table.painters import fitted
 from app.texts import texts
 from app.widgets.buttons import BarButton
 
@@ -103,14 +104,23 @@ class MovePanel(QWidget):
         theme, px = self._look.theme, self._metrics.px
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         rounded(painter, body, px(16), theme.panel, line(theme.line, 1.5))
-        head = QRectF(px(_PAD), 0, self.width(), px(_HEAD))
-        heading = font(self._metrics.pixels(15), 600)
+        head, heading = self.heading_room(), self.heading_font()
         painter.setFont(heading)
         painter.setPen(theme.text)
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, last_moves())
         self._paint_key(
             painter, head.left() + QFontMetricsF(heading).horizontalAdvance(last_moves())
         )
+
+    def heading_room(self) -> QRectF:
+        """Return where the heading stands, beside the buttons."""
+        pad = self._metrics.px(_PAD)
+        return QRectF(pad, 0, self.again.x() - pad, self._metrics.px(_HEAD))
+
+    def heading_font(self) -> QFont:
+        """Return the heading's font: smaller where the words are too long for their room."""
+        wanted = font(self._metrics.pixels(15), 600)
+        return fitted(last_moves(), wanted, self.heading_room().width())
 
     def _paint_key(self, painter: QPainter, left: float) -> None:
         """Paint the key that opens and closes the panel, if there is room for it."""
