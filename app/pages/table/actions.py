@@ -20,7 +20,7 @@ from app.games.contract import (
 )
 from app.games.narration import Audience
 from app.match.session import Session
-from app.pages.table.undo_words import why_not_undone
+from app.pages.table.rail.undo_words import why_not_undone
 from app.press_guard import answered, changed
 from app.style.appearance import Look
 from app.table.layout import Rect

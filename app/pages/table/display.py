@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 
 from app.games.contract import Frame, Situation
-from app.pages.table.seats import with_seats
+from app.pages.table.computers.seats import with_seats
 from app.pages.table.situations import Situations
 from app.style.typography import joined
 from app.table.scene.motion import Transition

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from app.games.contract import DoActions
 from app.pages import letters
-from app.pages.table.seats import seat_of
+from app.pages.table.computers.seats import seat_of
 from app.table.guide import Offer
 from app.table.layout import Decoration
 from app.table.view.gestures import Mode

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from app.games.contract import Advice, GameTable, Situation
 from app.match.bot_client import Hint
 from app.match.bot_controller import ComputerSeats
-from app.pages.table.rail import TableRail
+from app.pages.table.rail.rail import TableRail
 from app.paint.faces import corner_radius
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect

@@ -15,20 +15,20 @@ from app.match.phase import Phase
 from app.match.session import Session
 from app.pages import letters
 from app.pages.page import Page
-from app.pages.table import bot_words
 from app.pages.table.actions import Actions
 from app.pages.table.announcer import Announcer
-from app.pages.table.bot_pacing import BotPacing
+from app.pages.table.computers import words as bot_words
+from app.pages.table.computers.pacing import BotPacing
+from app.pages.table.computers.seat_menu import SeatMenu
 from app.pages.table.course import Course
 from app.pages.table.display import Display
 from app.pages.table.guide import TableGuide
 from app.pages.table.hint import TableHint
 from app.pages.table.moves.moves import TableMoves
 from app.pages.table.presses import Presses
-from app.pages.table.rail import TableRail
-from app.pages.table.rail_words import RailWords, points_word
+from app.pages.table.rail.rail import TableRail
+from app.pages.table.rail.words import RailWords, points_word
 from app.pages.table.replay import Replay
-from app.pages.table.seat_menu import SeatMenu
 from app.pages.table.seating import Seating
 from app.pages.table.signals import SignalChoices
 from app.pages.table.stage import Stage

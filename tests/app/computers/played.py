@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.match.bot_controller import ComputerSeats
 from app.match.phase import Phase
 from app.match.session import Session
-from app.pages.table.bot_pacing import BotPacing
+from app.pages.table.computers.pacing import BotPacing
 from app.pages.table.page import TablePage
 from app.style.appearance import Look
 from engine.core.events import Kind

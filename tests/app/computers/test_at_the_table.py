@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from app.games import MODULES
 from app.match.bot_client import SILENT, TRIES, WORRY, Hint
 from app.match.phase import Phase
-from app.pages.table.thinking import VISIBLE
+from app.pages.table.computers.thinking import VISIBLE
 from app.style.appearance import Look
 from app.table.looks import ThinkingLook
 from engine.core.beat import BEAT

@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from app.match.bot_controller import ComputerSeats, Trouble
 from app.match.phase import Phase
 from app.match.session import Session
-from app.pages.table import bot_words
-from app.pages.table.bot_pacing import BotPacing, Pacing
-from app.pages.table.news import LETTER, TOLD
-from app.pages.table.thinking import VISIBLE
+from app.pages.table.computers import words as bot_words
+from app.pages.table.computers.news import LETTER, TOLD
+from app.pages.table.computers.pacing import BotPacing, Pacing
+from app.pages.table.computers.thinking import VISIBLE
 from app.storage.settings import Pace
 from app.table.pace import Weight, time_of
 from app.table.scene.motion import Tempo

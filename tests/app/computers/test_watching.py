@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from app.games import MODULES
 from app.match.phase import Phase
-from app.pages.table.seats import seat_rect
+from app.pages.table.computers.seats import seat_rect
 from app.style.appearance import Look
 from engine.bots import BOTS
 from engine.core.events import Kind

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Final
 
-from app.pages.table.seats import seat_rect
+from app.pages.table.computers.seats import seat_rect
 from app.paint.faces import corner_radius
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Layout

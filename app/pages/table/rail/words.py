@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.contract import DoActions, RailAction, Status
 from app.match.players import PlayerInfo
-from app.pages.table import bot_words
+from app.pages.table.computers import words as bot_words
 from app.press_guard import answered, changed
 from app.texts import texts
 

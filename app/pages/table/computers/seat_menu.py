@@ -14,7 +14,7 @@ from app.match.phase import Phase
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.page import Page
-from app.pages.table.seats import seat_of, seat_rect
+from app.pages.table.computers.seats import seat_of, seat_rect
 from app.paint.brushes import rounded
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player

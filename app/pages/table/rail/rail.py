@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from app.games.contract import MAIN, RailAction, extra_button
 from app.match.players import PlayerInfo
 from app.pages.page import Page
-from app.pages.table import bot_words
-from app.pages.table.bot_pacing import BotPacing
-from app.pages.table.seat_menu import SeatButton
+from app.pages.table.computers import words as bot_words
+from app.pages.table.computers.pacing import BotPacing
+from app.pages.table.computers.seat_menu import SeatButton
 from app.style.appearance import Look
 from app.table.layout import Rect
 from app.table.rail_status import RailStatus

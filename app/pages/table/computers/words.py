@@ -10,7 +10,7 @@ from app.match.bot_controller import Trouble
 from app.texts import texts
 
 if TYPE_CHECKING:
-    from app.pages.table.bot_pacing import BotPacing
+    from app.pages.table.computers.pacing import BotPacing
 
 T = texts("Computers")
 

@@ -27,8 +27,8 @@ from PySide6.QtCore import QObject, Signal
 from app.match.bot_controller import ComputerSeats
 from app.match.phase import Phase
 from app.match.session import Session
-from app.pages.table.news import News
-from app.pages.table.thinking import LongThought
+from app.pages.table.computers.news import News
+from app.pages.table.computers.thinking import LongThought
 from app.table.pace import Weight, time_of
 from app.table.view.view import TableView
 
