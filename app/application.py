@@ -18,7 +18,7 @@ from app.paint.icons import program_icon
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
 from app.storage.settings_rescue import rescue
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import load_fonts
 from app.system.one_instance import OneInstance, Request
 from app.window.window import Window
@@ -81,11 +81,11 @@ def build_window(data_folder: Path) -> Window:
     kept = rescue(data_folder / "settings.ini", list(MODULES))
     settings = Settings(data_folder / "settings.ini")
     language = Language(settings)
-    look = Look(settings)
+    appearance = Appearance(settings)
     store = MatchStore(data_folder / "matches", settings)
-    window = Window(settings, language, look, store)
+    window = Window(settings, language, appearance, store)
     language.setParent(window)
-    look.setParent(window)
+    appearance.setParent(window)
     if kept is not None:  # Said once the first page is there, which would take it away.
         QTimer.singleShot(0, window, lambda: window.messages.settings_kept(kept))
     return window

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.result_head import ResultHead
 from app.match.players import PlayerInfo
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from engine.core.match import Match
 
@@ -32,11 +32,11 @@ class ResultBody(ABC):
     measured = False
     """Whether a measure belongs to the head."""
 
-    def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
-        self.look = look
+    def __init__(self, appearance: Appearance, board: QWidget, played: PlayedMatch) -> None:
+        self.appearance = appearance
         self.played = played
         self.final = played.match.state()
-        self.head = ResultHead(look, board, measured=self.measured)
+        self.head = ResultHead(appearance, board, measured=self.measured)
 
     @property
     def names(self) -> list[str]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from app.games.result_text import ResultText
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.label import Label
@@ -36,15 +36,15 @@ class ResultHead:
     It is no widget: what it is made of stands on `board`.
     """
 
-    def __init__(self, look: Look, board: QWidget, *, measured: bool = False) -> None:
-        self.look = look
-        self.disc = ResultDisc(look, board)
-        self.heading = Label(look, "result_heading", board, scaled=False)
-        self.sentence = Label(look, "lead", board, wrap=True)
-        self.cause = Label(look, (16, 450), board, tone="text_2", wrap=True)
-        self.measure = Measure(look, board) if measured else None
-        self.figures = Figures(look, board)
-        self.practice = Label(look, "caption", board, tone="text_2", wrap=True)
+    def __init__(self, appearance: Appearance, board: QWidget, *, measured: bool = False) -> None:
+        self.appearance = appearance
+        self.disc = ResultDisc(appearance, board)
+        self.heading = Label(appearance, "result_heading", board, scaled=False)
+        self.sentence = Label(appearance, "lead", board, wrap=True)
+        self.cause = Label(appearance, (16, 450), board, tone="text_2", wrap=True)
+        self.measure = Measure(appearance, board) if measured else None
+        self.figures = Figures(appearance, board)
+        self.practice = Label(appearance, "caption", board, tone="text_2", wrap=True)
         self._won = False
 
     def show(
@@ -75,7 +75,7 @@ class ResultHead:
         the middle of the board's height; without it the texts stand beside the disc.
         """
         # On a light table, saffron would be too pale for words.
-        self.heading.set_tone("lit" if self._won and not self.look.theme.light else "text")
+        self.heading.set_tone("lit" if self._won and not self.appearance.theme.light else "text")
         scale = scale_of(metrics, height)
         x = self.text_left(metrics, height)
         room = min(metrics.px(700), width - x - metrics.px(26))

@@ -18,7 +18,7 @@ WEIGHT = 600
 
 
 @dataclass(frozen=True, slots=True)
-class NameLook:
+class NameVisual:
     """A player's shape, and beside it the lines of the name, if any."""
 
     initial: str
@@ -45,35 +45,35 @@ class NameLook:
         return len(self.lines) * self.size * PITCH
 
 
-def name_look(
+def name_visual(
     player: PlayerInfo, metrics: Metrics, width: float, shape: float, size: float = 15.0
-) -> NameLook:
+) -> NameVisual:
     """Return a player's shape and name in so much room; `size` is that of the design."""
     gap = metrics.px(6)
     room = width - shape - gap
     written, lines = name_lines(player.name, metrics, room, size, WEIGHT)
     letter = initial(player.name)
-    return NameLook(letter, player.colour, tuple(lines), written.pixelSize(), shape, gap)
+    return NameVisual(letter, player.colour, tuple(lines), written.pixelSize(), shape, gap)
 
 
-def shape_look(player: PlayerInfo, shape: float) -> NameLook:
+def shape_visual(player: PlayerInfo, shape: float) -> NameVisual:
     """Return a player's shape alone."""
-    return NameLook(initial(player.name), player.colour, (), 1, shape, 0.0)
+    return NameVisual(initial(player.name), player.colour, (), 1, shape, 0.0)
 
 
-@paints(NameLook)
-def _name(painter: QPainter, look: NameLook, rect: QRectF, brush: Brush) -> None:
+@paints(NameVisual)
+def _name(painter: QPainter, visual: NameVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
-    side, middle = look.shape, rect.center().y()
+    side, middle = visual.shape, rect.center().y()
     centre = QPointF(rect.left() + side / 2, middle)
     half = side / 2
-    if look.won:
+    if visual.won:
         # On paper the laurel stands in its darker green.
-        green = theme.good_fill if look.on_paper else theme.good
+        green = theme.good_fill if visual.on_paper else theme.good
         paint_laurel(painter, centre, side * 0.37, theme._replace(good=green))
         half = side * 0.31
     shape = QRectF(centre.x() - half, middle - half, 2 * half, 2 * half)
-    paint_player(painter, shape, look.colour, look.initial, theme)
-    ink = theme.ink if look.on_paper else theme.text
-    at = QPointF(rect.left() + side + look.gap, middle)
-    write_lines(painter, at, look.lines, font(look.size, WEIGHT), ink)
+    paint_player(painter, shape, visual.colour, visual.initial, theme)
+    ink = theme.ink if visual.on_paper else theme.text
+    at = QPointF(rect.left() + side + visual.gap, middle)
+    write_lines(painter, at, visual.lines, font(visual.size, WEIGHT), ink)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.result_head import ResultHead
 from app.match.players import PlayerInfo
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from engine.core.match import Match
 
@@ -26,9 +26,9 @@ class RoundPoints(ABC):
     It is no widget: what it is made of stands on `board`, which scrolls.
     """
 
-    def __init__(self, look: Look, board: QWidget, running: RunningMatch) -> None:
+    def __init__(self, appearance: Appearance, board: QWidget, running: RunningMatch) -> None:
         self.running = running
-        self.head = ResultHead(look, board)
+        self.head = ResultHead(appearance, board)
 
     @property
     def names(self) -> list[str]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.pages.page import Page
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.texts import texts
 from app.widgets.announce import announce
 from app.widgets.buttons import PanelButton, RailButton
@@ -27,32 +27,32 @@ class AboutPage(Page):
     back_requested = Signal()
     licences_requested = Signal()
 
-    def __init__(self, look: Look, folder: Path, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, appearance: Appearance, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
         self._folder = folder
-        self._panel = Panel(look, self)
-        self._area = ScrollArea(look, self)
+        self._panel = Panel(appearance, self)
+        self._area = ScrollArea(appearance, self)
         board = self._area.board
-        self._name = Label(look, "word_mark", board, scaled=False)
-        self._version = Label(look, "status", board, tone="text_2")
-        self._what = Label(look, (16, 450), board, wrap=True)
-        self._unofficial = Label(look, (16, 450), board, tone="text_2", wrap=True)
-        self._saves_title = Label(look, "heading", board)
-        self._saves = Label(look, (16, 450), board, wrap=True)
-        self._path = Label(look, "strong", board, wrap=True)
+        self._name = Label(appearance, "word_mark", board, scaled=False)
+        self._version = Label(appearance, "status", board, tone="text_2")
+        self._what = Label(appearance, (16, 450), board, wrap=True)
+        self._unofficial = Label(appearance, (16, 450), board, tone="text_2", wrap=True)
+        self._saves_title = Label(appearance, "heading", board)
+        self._saves = Label(appearance, (16, 450), board, wrap=True)
+        self._path = Label(appearance, "strong", board, wrap=True)
         self._path.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._open = PanelButton(look, "right", board)
+        self._open = PanelButton(appearance, "right", board)
         self._open.clicked.connect(lambda: self._open_folder(self._folder))
-        self._licences_title = Label(look, "heading", board)
-        self._licences = [Label(look, (16, 450), board, wrap=True) for _ in range(4)]
-        self._read_licences = PanelButton(look, "right", board)
+        self._licences_title = Label(appearance, "heading", board)
+        self._licences = [Label(appearance, (16, 450), board, wrap=True) for _ in range(4)]
+        self._read_licences = PanelButton(appearance, "right", board)
         self._read_licences.clicked.connect(self.licences_requested)
-        self._back = RailButton(look, "left", self)
+        self._back = RailButton(appearance, "left", self)
         self._back.clicked.connect(self.back_requested)
-        self._hint = Label(look, "body", self, tone="rail_text", wrap=True)
+        self._hint = Label(appearance, "body", self, tone="rail_text", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._not_opened: Path | None = None
         self.on_escape = self.back_requested

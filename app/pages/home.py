@@ -15,7 +15,7 @@ from app.games.module import GameModule
 from app.pages.page import WORDS_FROM, Page
 from app.press_guard import changed
 from app.storage.match_store import SavedMatch
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import joined, joined_names
 from app.texts import texts
 from app.widgets.announce import announce
@@ -51,33 +51,34 @@ class HomePage(Page):
     matches_requested = Signal()
     about_requested = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, home=False)
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent, home=False)
         self.rail_margin = 44.0
         self.rules_button.hide()
         self._unfinished: SavedMatch | None = None
         self._refusal: Callable[[], str] | None = None
-        self._about = BarButton(look, "info", self)
+        self._about = BarButton(appearance, "info", self)
         self._about.clicked.connect(self.about_requested)
         self.bar_extra.append(self._about)
-        self._word_mark = Label(look, "word_mark", self, scaled=False)
-        self._motto = Label(look, (18, 450), self, tone="text_2", wrap=True)
-        self._continue = ContinuePanel(look, self)
+        self._word_mark = Label(appearance, "word_mark", self, scaled=False)
+        self._motto = Label(appearance, (18, 450), self, tone="text_2", wrap=True)
+        self._continue = ContinuePanel(appearance, self)
         self._continue.clicked.connect(self._continue_match)
         self._continue.hide()
-        self._strip = SidewaysArea(look, self)
+        self._strip = SidewaysArea(appearance, self)
         self._tiles = [
-            Tile(look, module.id, module.tile, self._strip.board) for module in MODULES.values()
+            Tile(appearance, module.id, module.tile, self._strip.board)
+            for module in MODULES.values()
         ]
         for tile in self._tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._start(tile))
         self._choose(0)
-        self._rules = RailButton(look, "book", self)
+        self._rules = RailButton(appearance, "book", self)
         self._rules.clicked.connect(self._show_rules)
-        self._matches = RailButton(look, "replay", self)
+        self._matches = RailButton(appearance, "replay", self)
         self._matches.clicked.connect(self.matches_requested)
         self._matches.hide()
-        self._help = Label(look, "body", self, tone="rail_text_2", wrap=True)
+        self._help = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
         self._help.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rail_left += [self._rules, self._matches]
         self.retranslate()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.licences import licences
 from app.pages.page import Page
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.contents import Contents
@@ -23,14 +23,14 @@ class LicencesPage(Page):
 
     back_requested = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._contents = Contents(look, self)
-        self._sheet = Panel(look, self)
-        self._text = PlainText(look, self)
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self._contents = Contents(appearance, self)
+        self._sheet = Panel(appearance, self)
+        self._text = PlainText(appearance, self)
         self._contents.chosen.connect(self._read)
         self._text.focus_changed.connect(self._show_focus)
-        self._back = RailButton(look, "left", self)
+        self._back = RailButton(appearance, "left", self)
         self._back.clicked.connect(self.back_requested)
         self.on_escape = self.back_requested
         self.rail_left.append(self._back)

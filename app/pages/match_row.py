@@ -10,7 +10,7 @@ from app.games.deal_words import deal_words
 from app.match.players import one_line
 from app.storage.damage_words import damage_text
 from app.storage.match_store import SavedMatch
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics, joined_names
 from app.texts import texts
 from app.widgets.buttons import LinkButton, PanelButton
@@ -37,21 +37,23 @@ class MatchRow(Panel):
     resized = Signal()
     """The row needs another height."""
 
-    def __init__(self, look: Look, saved: SavedMatch, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(
+        self, appearance: Appearance, saved: SavedMatch, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
         self.saved = saved
-        self._row_metrics = look.metrics(QSize(1280, 800))
-        self.title = PartsLabel(look, "seat_name", self, wrap=True)
+        self._row_metrics = appearance.metrics(QSize(1280, 800))
+        self.title = PartsLabel(appearance, "seat_name", self, wrap=True)
         """The game and its options; of a file that cannot be played, its name."""
-        self.names = PartsLabel(look, "body", self, wrap=True)
+        self.names = PartsLabel(appearance, "body", self, wrap=True)
         """Who plays, and how it stands or ended; or what is wrong with the file."""
-        self.details = PartsLabel(look, "caption", self, tone="text_2", wrap=True)
-        self.open_button = PanelButton(look, "right", self)
+        self.details = PartsLabel(appearance, "caption", self, tone="text_2", wrap=True)
+        self.open_button = PanelButton(appearance, "right", self)
         self.open_button.clicked.connect(self.opened)
         self.open_button.setVisible(saved.damaged is None)
-        self.delete_button = LinkButton(look, "x", self)
+        self.delete_button = LinkButton(appearance, "x", self)
         self.delete_button.clicked.connect(self._ask)
-        self.question = InlineQuestion(look, self)
+        self.question = InlineQuestion(appearance, self)
         self.question.answered.connect(self._answer)
         self.question.hide()
         self.selected = saved.unfinished

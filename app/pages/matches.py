@@ -14,7 +14,7 @@ from app.pages.page import Page
 from app.press_guard import changed, keys_lead
 from app.storage.match_reader import LIGHT, MatchReader
 from app.storage.match_store import MatchStore, SavedFile, SavedMatch
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.system.os_errors import in_words
 from app.texts import texts
 from app.widgets.announce import announce
@@ -38,8 +38,10 @@ class MatchesPage(Page):
 
     continue_chosen = Signal(Path)
 
-    def __init__(self, look: Look, store: MatchStore, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(
+        self, appearance: Appearance, store: MatchStore, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
         self._store = store
         self._shown = AT_ONCE
         self._saved: list[SavedMatch] = []
@@ -48,15 +50,15 @@ class MatchesPage(Page):
         self._feet: list[float] = []
         """Where each of the rows ends."""
         self._failed: tuple[SavedMatch, OSError] | None = None
-        self._area = ScrollArea(look, self)
-        self._empty = Label(look, "lead", self, tone="text_2")
-        self._more = PanelButton(look, "down", self._area.board)
+        self._area = ScrollArea(appearance, self)
+        self._empty = Label(appearance, "lead", self, tone="text_2")
+        self._more = PanelButton(appearance, "down", self._area.board)
         self._more.clicked.connect(self._show_more)
         self._more.hide()
-        self._home = RailButton(look, "left", self)
+        self._home = RailButton(appearance, "left", self)
         self._home.clicked.connect(self.home_requested)
         self.on_escape = self.home_requested
-        self._hint = Label(look, "body", self, tone="rail_text_2", wrap=True)
+        self._hint = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rail_left.append(self._home)
         self.first_focus = self._home
@@ -168,7 +170,7 @@ class MatchesPage(Page):
 
     def _add_row(self, place: int) -> None:
         saved = self._saved[place]
-        row = MatchRow(self.look, saved, self._area.board)
+        row = MatchRow(self.appearance, saved, self._area.board)
         row.opened.connect(lambda: self.continue_chosen.emit(saved.path))
         row.deleted.connect(lambda: self._delete(row))
         row.asked.connect(self._forget_failure)

@@ -30,7 +30,7 @@ from app import common_texts
 from app.games import MODULES
 from app.pages.full_screen import leave_full_screen_words
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics
 from app.texts import texts
 from app.widgets.buttons import BarButton, RailButton
@@ -54,13 +54,13 @@ PART: Final = " · "
 class BarTitle(QWidget):
     """The name in the bar and one short line after it; parts that have no room are left out."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._title = ""
         self._line = ""
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def set_texts(self, title: str, line: str) -> None:
         self._title, self._line = title, line
@@ -98,7 +98,7 @@ class BarTitle(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self._look.theme
+        theme = self._appearance.theme
         name_font = self.title_font
         line_font = self._metrics.font("caption")
         name, line = QFontMetrics(name_font), QFontMetrics(line_font)
@@ -143,7 +143,7 @@ class Page(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         parent: QWidget | None = None,
         *,
         game_id: str = "",
@@ -152,10 +152,10 @@ class Page(QWidget):
         home: bool = True,
     ) -> None:
         super().__init__(parent)
-        self.look = look
+        self.appearance = appearance
         self.game_id = game_id or next(iter(MODULES))
         """The game whose rules are at hand: the first one, on a page that is about none."""
-        self.metrics: Metrics = look.metrics(QSize(1280, 800))
+        self.metrics: Metrics = appearance.metrics(QSize(1280, 800))
         self._sized = False
         self._rail = rail
         self._inlay = inlay
@@ -169,15 +169,15 @@ class Page(QWidget):
         """What Esc asks for on this page."""
         self.rail_left: list[QWidget] = []
         self.rail_right: list[QWidget] = []
-        self.home_button = BarButton(look, "home", self)
+        self.home_button = BarButton(appearance, "home", self)
         self.home_button.setVisible(home)
-        self.bar_title = BarTitle(look, self)
-        self.rules_button = BarButton(look, "book", self)
-        self.settings_button = BarButton(look, "gear", self)
-        self.language_switch = LanguageSwitch(look, self)
+        self.bar_title = BarTitle(appearance, self)
+        self.rules_button = BarButton(appearance, "book", self)
+        self.settings_button = BarButton(appearance, "gear", self)
+        self.language_switch = LanguageSwitch(appearance, self)
         self.bar_extra: list[BarButton] = []
         """Further buttons of the bar, left of rules and settings."""
-        self.shrink_button = BarButton(look, "shrink", self)
+        self.shrink_button = BarButton(appearance, "shrink", self)
         self.shrink_button.show_word(False)
         self.shrink_button.hide()
         self.bar_extra.append(self.shrink_button)
@@ -186,7 +186,7 @@ class Page(QWidget):
         self.rules_button.clicked.connect(lambda: self.rules_requested.emit(self.game_id))
         self.settings_button.clicked.connect(self.settings_requested)
         self.language_switch.chosen.connect(self.language_chosen)
-        look.changed.connect(self.relayout)
+        appearance.changed.connect(self.relayout)
 
     def set_title(self, title: str, line: str = "") -> None:
         """Set the name in the bar and the short line after it."""
@@ -240,7 +240,7 @@ class Page(QWidget):
         """Measure and place everything anew; before the page has got its size, nothing."""
         if not self._sized:
             return
-        self.metrics = self.look.metrics(self.size())
+        self.metrics = self.appearance.metrics(self.size())
         self._measure(self)
         self.place_bar()
         self.place_rail()
@@ -250,7 +250,7 @@ class Page(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        size, dpr, theme = self.size(), self.devicePixelRatioF(), self.look.theme
+        size, dpr, theme = self.size(), self.devicePixelRatioF(), self.appearance.theme
         table = surface_pixmap(size, dpr, theme, inlay=self._inlay, rail=self._rail)
         painter.drawPixmap(0, 0, table)
         if self._rail:

@@ -11,7 +11,7 @@ from app.match.players import NewMatch
 from app.match.session import Session
 from app.pages.result_frame import ResultFrame
 from app.pages.setup.options import made_up_deal
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import joined
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
@@ -31,22 +31,24 @@ class ResultPage(ResultFrame):
     deal_requested = Signal(object)
     practice_requested = Signal()
 
-    def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, session: Session, parent: QWidget | None = None
+    ) -> None:
         match = session.match
-        super().__init__(look, match.game.id, parent)
+        super().__init__(appearance, match.game.id, parent)
         self._session = session
         played = PlayedMatch(match, session.players, session.humans, session.elapsed_ms)
-        self.body = MODULES[self.game_id].result()(look, self.area.board, played)
-        self._home = RailButton(look, "home", self)
+        self.body = MODULES[self.game_id].result()(appearance, self.area.board, played)
+        self._home = RailButton(appearance, "home", self)
         self._home.clicked.connect(self.home_requested)
-        self.play_on = RailButton(look, "undo", self)
+        self.play_on = RailButton(appearance, "undo", self)
         self.play_on.clicked.connect(lambda: self._ask_about_practice(asked=True))
-        self.question = InlineQuestion(look, self, on_rail=True)
+        self.question = InlineQuestion(appearance, self, on_rail=True)
         self.question.answered.connect(self._answer)
         self.question.hide()
-        self.again = RailButton(look, None, self)
+        self.again = RailButton(appearance, None, self)
         self.again.clicked.connect(lambda: self._ask_to_deal(match.seed))
-        self.new = PrimaryButton(look, None, self)
+        self.new = PrimaryButton(appearance, None, self)
         self.new.clicked.connect(lambda: self._ask_to_deal(made_up_deal()))
         self.rail_left += [self._home, self.play_on]
         self.rail_right += [self.again, self.new]

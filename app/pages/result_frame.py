@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
 from app.pages.page import Page
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
 _STEPS: Final[Mapping[int, QAbstractSlider.SliderAction]] = {
@@ -27,9 +27,9 @@ class ResultFrame(Page):
     Nothing on the board takes the focus: the keys that scroll do so from anywhere on the page.
     """
 
-    def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, game_id=game_id, inlay=True)
-        self.area = ScrollArea(look, self)
+    def __init__(self, appearance: Appearance, game_id: str, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent, game_id=game_id, inlay=True)
+        self.area = ScrollArea(appearance, self)
 
     def place_board(self, width: float, height: float) -> float:
         """Place what stands on the board, so wide and, if it suffices, so high; the foot of it."""

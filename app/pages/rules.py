@@ -10,7 +10,7 @@ from app import common_texts
 from app.games import MODULES
 from app.pages.glance import at_a_glance
 from app.pages.page import Page
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.card_pictures import CardPictures
@@ -32,7 +32,7 @@ class RulesPage(Page):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         game_id: str,
         parent: QWidget | None = None,
         *,
@@ -40,22 +40,22 @@ class RulesPage(Page):
         glance: bool = False,
     ) -> None:
         """Open the text at the picture of that name, or with the cards at a glance."""
-        super().__init__(look, parent, game_id=game_id)
+        super().__init__(appearance, parent, game_id=game_id)
         self.rules_button.hide()
         self._shown: tuple[str, bool] | None = None
         self._about = about
         self._glance = glance
-        self._contents = Contents(look, self)
-        self._sheet = Panel(look, self)
-        self._reader = Reader(look, CardPictures(MODULES[game_id].text_faces()), self)
+        self._contents = Contents(appearance, self)
+        self._sheet = Panel(appearance, self)
+        self._reader = Reader(appearance, CardPictures(MODULES[game_id].text_faces()), self)
         self._contents.chosen.connect(self._reader.go_to)
         self._reader.section_changed.connect(self._contents.mark)
         self._reader.focus_changed.connect(self._show_focus)
-        self._back = RailButton(look, "left", self)
+        self._back = RailButton(appearance, "left", self)
         self._back.clicked.connect(self.back_requested)
         self.on_escape = self.back_requested
         self.rail_left.append(self._back)
-        self.glance = RailButton(look, "eye", self)
+        self.glance = RailButton(appearance, "eye", self)
         self.glance.clicked.connect(self._turn)
         self.rail_right.append(self.glance)
         self.first_focus = self._reader

@@ -10,7 +10,7 @@ from app.games.round_points import RunningMatch
 from app.match.session import Session
 from app.pages import letters
 from app.pages.result_frame import ResultFrame
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 
@@ -20,10 +20,12 @@ T = texts("ScoresPage")
 class PointsTable(ResultFrame):
     """The points as the game itself shows them."""
 
-    def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(look, session.match.game.id, parent)
+    def __init__(
+        self, appearance: Appearance, session: Session, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, session.match.game.id, parent)
         running = RunningMatch(session.match, session.players)
-        self.points = MODULES[self.game_id].round_points()(look, self.area.board, running)
+        self.points = MODULES[self.game_id].round_points()(appearance, self.area.board, running)
 
     def tell(self, line: str) -> None:
         """Show in the bar which round it is."""
@@ -41,11 +43,13 @@ class ScoresPage(PointsTable):
 
     next_requested = Signal()
 
-    def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(look, session, parent)
-        self._home = RailButton(look, "home", self)
+    def __init__(
+        self, appearance: Appearance, session: Session, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, session, parent)
+        self._home = RailButton(appearance, "home", self)
         self._home.clicked.connect(self.home_requested)
-        self.next = PrimaryButton(look, None, self)
+        self.next = PrimaryButton(appearance, None, self)
         self.next.clicked.connect(self.next_requested)
         self.rail_left.append(self._home)
         self.rail_right.append(self.next)
@@ -76,9 +80,11 @@ class PointsPage(PointsTable):
 
     back_requested = Signal()
 
-    def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(look, session, parent)
-        self._back = RailButton(look, "left", self)
+    def __init__(
+        self, appearance: Appearance, session: Session, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, session, parent)
+        self._back = RailButton(appearance, "left", self)
         self._back.clicked.connect(self.back_requested)
         self.rail_left.append(self._back)
         self.first_focus = self._back

@@ -16,7 +16,7 @@ from app.storage.settings import (
     WARNS,
     Settings,
 )
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.panel import Panel
@@ -35,31 +35,34 @@ TIGHT_ROW_PAD: Final = 7.0
 class SettingsPage(Page):
     """Language, theme, size of texts, and how the table plays: motion, hand, computers, warning.
 
-    `language_choice_made` carries "system", "el" or "en"; everything else is done through the look.
+    `language_choice_made` carries "system", "el" or "en"; everything else is done through the
+    appearance.
     """
 
     back_requested = Signal()
     language_choice_made = Signal(str)
 
-    def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(
+        self, appearance: Appearance, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
         self._settings = settings
         self.settings_button.hide()
-        self._panel = Panel(look, self)
-        self._area = ScrollArea(look, self)
+        self._panel = Panel(appearance, self)
+        self._area = ScrollArea(appearance, self)
         self.language = self._row(self.language_choice_made.emit)
-        self.theme = self._row(look.set_theme)
-        self.motion = self._row(look.set_motion)
-        self.text_size = self._row(look.set_text_size)
-        self.hand_order = self._row(look.set_hand_order)
-        self.pace = self._row(look.set_pace)
-        self.dead_end_warning = self._row(look.set_dead_end_warning)
+        self.theme = self._row(appearance.set_theme)
+        self.motion = self._row(appearance.set_motion)
+        self.text_size = self._row(appearance.set_text_size)
+        self.hand_order = self._row(appearance.set_hand_order)
+        self.pace = self._row(appearance.set_pace)
+        self.dead_end_warning = self._row(appearance.set_dead_end_warning)
         self._rows = (
             self.language, self.theme, self.motion, self.text_size, self.hand_order, self.pace,
             self.dead_end_warning,
         )  # fmt: skip
-        self._lines = [RuleLine(look, self._area.board) for _ in self._rows[1:]]
-        self._back = RailButton(look, "left", self)
+        self._lines = [RuleLine(appearance, self._area.board) for _ in self._rows[1:]]
+        self._back = RailButton(appearance, "left", self)
         self._back.clicked.connect(self.back_requested)
         self.on_escape = self.back_requested
         self.rail_left.append(self._back)
@@ -108,7 +111,7 @@ class SettingsPage(Page):
         return round(y + self.metrics.px(8))
 
     def _row(self, choose: Callable[[Any], None]) -> SettingRow:
-        row = SettingRow(self.look, self._area.board)
+        row = SettingRow(self.appearance, self._area.board)
         row.segments.chosen.connect(choose)
         return row
 

@@ -143,7 +143,7 @@ def paint_cost(
     scale = width / 132
     long, high = cost_size(text, width, kind)
     rect = QRectF(center.x() - long / 2, center.y() - high / 2, long, high)
-    fill, color, edge, icon, tint = _cost_look(theme, kind)
+    fill, color, edge, icon, tint = _cost_visual(theme, kind)
     edge_width = 2.5 * scale
     rounded(painter, grown(rect, -edge_width / 2), high, fill, line(edge, edge_width))
     x = rect.left() + 18 * scale
@@ -156,7 +156,7 @@ def paint_cost(
     painter.restore()
 
 
-def _cost_look(theme: Theme, kind: str) -> tuple[QColor, QColor, QColor, str, QColor]:
+def _cost_visual(theme: Theme, kind: str) -> tuple[QColor, QColor, QColor, str, QColor]:
     if kind == TRICK:
         return theme.good_fill, theme.white, theme.card_1, "trick", theme.white
     if kind == GIFT:

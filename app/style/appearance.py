@@ -7,7 +7,7 @@ from app.style.theme import Theme, load_theme
 from app.style.typography import Metrics
 
 
-class Look(QObject):
+class Appearance(QObject):
     """The appearance chosen in the settings; `changed` tells every widget to take it up at once."""
 
     changed = Signal()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 from app.paint.wrapping import wrap
 from app.style.typography import Metrics, font
 from app.table.layout import Decoration, Layer, Rect
-from app.table.looks import BadgeLook
+from app.table.visuals import BadgeVisual
 
 WITHIN = 1.44
 """Width of a pill, of the card that it is on."""
@@ -42,15 +42,15 @@ def badge_decoration(place_id: str, card: Rect, badge: Badge, metrics: Metrics) 
     height = measure.lineSpacing() * len(lines) + 14 * scale
     top = card.bottom - 4 * scale
     rect = Rect(card.middle[0] - width / 2, top, width, height)
-    look = BadgeLook(icon, lines, badge.fill, size)
-    return Decoration(f"duty:{place_id}", rect, look, Layer.LABEL, 50, only_at_rest=True)
+    visual = BadgeVisual(icon, lines, badge.fill, size)
+    return Decoration(f"duty:{place_id}", rect, visual, Layer.LABEL, 50, only_at_rest=True)
 
 
 def has_room(card: Rect, badge: Badge, metrics: Metrics) -> bool:
     """Tell whether the pill can say it in two lines, no wider than a pile."""
     pill = badge_decoration("", card, badge, metrics)
-    assert isinstance(pill.look, BadgeLook)
-    return len(pill.look.lines) <= 2 and pill.rect.width <= WITHIN * card.width + 1
+    assert isinstance(pill.visual, BadgeVisual)
+    return len(pill.visual.lines) <= 2 and pill.rect.width <= WITHIN * card.width + 1
 
 
 def _sides(icon: str) -> float:

@@ -23,7 +23,7 @@ from app.paint.controls import BARE, paint_button, paint_panel
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_focus_ring
 from app.press_guard import changed
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.table.layout import Rect
 from app.table.painters import baseline
@@ -52,10 +52,10 @@ class ChoiceButton(QAbstractButton):
     """One option: icon and word."""
 
     def __init__(
-        self, look: Look, option: StripOption, metrics: Metrics, parent: ChoiceStrip
+        self, appearance: Appearance, option: StripOption, metrics: Metrics, parent: ChoiceStrip
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._metrics = metrics
         self._strip = parent
         self._hovered = False
@@ -86,7 +86,7 @@ class ChoiceButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, metrics = self._look.theme, self._metrics
+        theme, metrics = self._appearance.theme, self._metrics
         px = metrics.px
         body = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(3))
         if self.isChecked():
@@ -143,14 +143,14 @@ class ChoiceStrip(QWidget):
     """It is about to close and has the focus, which is to go back to where it came from."""
     closed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._buttons: list[ChoiceButton] = []
         self.title = ""
         self.hide()
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def open(self, options: Sequence[StripOption], title: str, name: str = "") -> None:
         """Show the options; the first one gets the focus, or the one that is chosen.
@@ -161,7 +161,7 @@ class ChoiceStrip(QWidget):
             button.deleteLater()
         self._buttons = []
         for index, option in enumerate(options):
-            button = ChoiceButton(self._look, option, self._metrics, self)
+            button = ChoiceButton(self._appearance, option, self._metrics, self)
             button.clicked.connect(lambda _=False, index=index: self._choose(index))
             button.show()
             self._buttons.append(button)
@@ -247,11 +247,11 @@ class ChoiceStrip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         px = self._metrics.px
-        paint_panel(painter, rect, self._look.theme, radius=px(RADIUS), scale=self._metrics.f)
+        paint_panel(painter, rect, self._appearance.theme, radius=px(RADIUS), scale=self._metrics.f)
         font = self._metrics.font("caption")
         line = QRectF(0, px(PAD), rect.width(), QFontMetricsF(font).height() + px(3))
         at = QPointF(px(TITLE_PAD), baseline(line, font))
-        write(painter, at, self.title, font, self._look.theme.text_2)
+        write(painter, at, self.title, font, self._appearance.theme.text_2)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

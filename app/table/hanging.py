@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Rect
-from app.table.looks import AskLook, MoreLook, SignalLook
 from app.table.painters import signal_width
+from app.table.visuals import AskVisual, MoreVisual, SignalVisual
 
 HEIGHT = 34.0
 BESIDE = 4.0
@@ -55,7 +55,7 @@ class Edge(NamedTuple):
     metrics: Metrics
 
 
-_Pill = tuple[str, SignalLook | MoreLook | AskLook, float]
+_Pill = tuple[str, SignalVisual | MoreVisual | AskVisual, float]
 
 
 def hang(
@@ -70,14 +70,14 @@ def hang(
     mine = [] if own is None else [own]
     tail: list[_Pill] = []
     if own is None and own_name:
-        tail.append((own_signal(place_id), AskLook("leave"), edge.height * ASK))
+        tail.append((own_signal(place_id), AskVisual("leave"), edge.height * ASK))
     row = _pills(place_id, [*others, *mine], len(others) + len(mine) == 1, edge) + tail
     if _width(row, edge) > edge.room:
         row = _pills(place_id, [*others, *mine], False, edge) + tail
     hidden = 0
     while _width(row, edge) > edge.room and hidden < len(others):
         hidden += 1
-        more: _Pill = (f"more:{place_id}", MoreLook(f"+{hidden}"), edge.height * 1.2)
+        more: _Pill = (f"more:{place_id}", MoreVisual(f"+{hidden}"), edge.height * 1.2)
         kept = _pills(place_id, others[: len(others) - hidden], False, edge)
         row = [*kept, more, *_pills(place_id, mine, False, edge), *tail]
     x = edge.x - _width(row, edge) / 2
@@ -85,12 +85,12 @@ def hang(
         # Alone it leaves the middle, where signals will hang, to the arrows of the place.
         x = edge.right - edge.height * ASK
     decorations = []
-    for index, (id_, look, width) in enumerate(row):
+    for index, (id_, visual, width) in enumerate(row):
         pressable = id_ == own_signal(place_id) and bool(own_name)
         height = min(edge.height, width)
         rect = Rect(x, edge.y - height / 2, width, height)
         name = own_name if pressable else ""
-        decorations.append(Decoration(id_, rect, look, Layer.LABEL, index, name, pressable))
+        decorations.append(Decoration(id_, rect, visual, Layer.LABEL, index, name, pressable))
         x += width + BESIDE * edge.height / HEIGHT
     return tuple(decorations)
 
@@ -99,9 +99,9 @@ def _pills(place_id: str, shown: Sequence[Hanging], worded: bool, edge: Edge) ->
     row: list[_Pill] = []
     for entry in shown:
         word = entry.word if worded else ""
-        look = SignalLook(entry.colour, entry.initial, entry.icon, word, entry.own)
+        visual = SignalVisual(entry.colour, entry.initial, entry.icon, word, entry.own)
         id_ = own_signal(place_id) if entry.own else f"signal:{place_id}:{entry.colour}"
-        row.append((id_, look, signal_width(word, edge.height, edge.metrics)))
+        row.append((id_, visual, signal_width(word, edge.height, edge.metrics)))
     return row
 
 

@@ -122,7 +122,7 @@ class CardSpec:
     place is followed from where it comes: the card that a hand has just laid, or the one nearest
     to its origin. Those that lie face down have no `alike`."""
     over: Hashable | None = None
-    """A look that lies on it and goes with it: a ring, a veil."""
+    """A visual that lies on it and goes with it: a ring, a veil."""
     flat: bool = False
     """It lies without a shadow."""
     name: str = ""
@@ -160,7 +160,7 @@ class PlaceSpec:
     """Where the next card would lie."""
     name: str
     """What a screen reader says; a place without a name is told only while it takes the card."""
-    look: Hashable
+    visual: Hashable
     """What it looks like: a frozen dataclass for which a painter is registered."""
     order: int = 0
     takes_cards: bool = True
@@ -194,14 +194,14 @@ class Decoration:
 
     id: str
     rect: Rect
-    look: Hashable
+    visual: Hashable
     layer: Layer = Layer.LABEL
     order: int = 0
     name: str = ""
     """What a screen reader says; "" for what need not be told."""
     pressable: bool = False
     glow: Hashable | None = None
-    """A second look over the first that swells and fades, unless motion is reduced."""
+    """A second visual over the first that swells and fades, unless motion is reduced."""
     only_at_rest: bool = False
     """Gives way while a card is lifted."""
     radius: float = 0.0
@@ -209,9 +209,9 @@ class Decoration:
     tipped: bool = True
     """Its name is a tooltip, too: it says more than can be seen."""
     side: int = 0
-    """Where it changes, the decoration turns over to its new look."""
+    """Where it changes, the decoration turns over to its new visual."""
     drawn: tuple[Hashable, ...] = ()
-    """The looks that it has one after the other while it is being drawn."""
+    """The visuals that it has one after the other while it is being drawn."""
     about: str = ""
     """Id of the place that it tells of: while a card is dragged over it, beside the card."""
     on: str = ""
@@ -254,7 +254,7 @@ class Layout:
     owned: frozenset[str] = frozenset()
     """Ids of the decorations and places in that part: with another owner they slide in."""
     ground: Hashable | None = None
-    """A look for the table top, over the whole window and under everything; its left half is the
+    """A visual for the table top, over the whole window and under everything; its left half is the
     mirror image of its right one."""
 
     def card(self, id: str) -> CardSpec:  # noqa: A002

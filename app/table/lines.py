@@ -13,12 +13,12 @@ from app.paint.brushes import write
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Decoration, Layer, Rect
-from app.table.looks import Tone
 from app.table.painters import Brush, baseline, elided, paints
+from app.table.visuals import Tone
 
 
 @dataclass(frozen=True, slots=True)
-class LinesLook:
+class LinesVisual:
     """Lines from the head of the rectangle on; one that has no room is cut with an ellipsis."""
 
     lines: tuple[str, ...]
@@ -56,11 +56,11 @@ def fit_lines(
     return tuple(lines), sizes[-1]
 
 
-def has_room(look: LinesLook, rect: Rect) -> bool:
+def has_room(visual: LinesVisual, rect: Rect) -> bool:
     """Tell whether all lines stand whole in that rectangle."""
-    measure = QFontMetricsF(font(look.size, look.weight))
-    wide = max(map(measure.horizontalAdvance, look.lines))
-    return wide <= rect.width and line_height(look.size) * len(look.lines) <= rect.height + 0.5
+    measure = QFontMetricsF(font(visual.size, visual.weight))
+    wide = max(map(measure.horizontalAdvance, visual.lines))
+    return wide <= rect.width and line_height(visual.size) * len(visual.lines) <= rect.height + 0.5
 
 
 def sizes_from(metrics: Metrics, size: float) -> range:
@@ -74,35 +74,35 @@ def lines_decoration(
 ) -> Decoration:  # fmt: skip
     """Return a text from the head of `room` on."""
     lines, pixels = fit_lines(text, room.width, room.height, sizes_from(metrics, size), weight)
-    look = LinesLook(lines, pixels, tone, weight, anchor)
+    visual = LinesVisual(lines, pixels, tone, weight, anchor)
     rect = room._replace(height=line_height(pixels) * len(lines))
-    return Decoration(id_, rect, look, Layer.LABEL, name=name)
+    return Decoration(id_, rect, visual, Layer.LABEL, name=name)
 
 
-@paints(LinesLook)
-def paint_lines(painter: QPainter, look: LinesLook, rect: QRectF, brush: Brush) -> None:
+@paints(LinesVisual)
+def paint_lines(painter: QPainter, visual: LinesVisual, rect: QRectF, brush: Brush) -> None:
     """Paint the lines, one under the other."""
-    written = font(look.size, look.weight)
-    pitch = line_height(look.size)
-    color: QColor = getattr(brush.theme, look.tone)
-    x = rect.left() + rect.width() * look.anchor
-    for index, text in enumerate(look.lines):
+    written = font(visual.size, visual.weight)
+    pitch = line_height(visual.size)
+    color: QColor = getattr(brush.theme, visual.tone)
+    x = rect.left() + rect.width() * visual.anchor
+    for index, text in enumerate(visual.lines):
         row = QRectF(rect.left(), rect.top() + index * pitch, rect.width(), pitch)
         at = QPointF(x, baseline(row, written))
-        if look.numbers:
-            _write_numbers(painter, at, text, look, brush)
+        if visual.numbers:
+            _write_numbers(painter, at, text, visual, brush)
         else:
             shown = elided(text, written, rect.width())
-            write(painter, at, shown, written, color, anchor=look.anchor)
+            write(painter, at, shown, written, color, anchor=visual.anchor)
 
 
 def _write_numbers(
-    painter: QPainter, at: QPointF, text: str, look: LinesLook, brush: Brush
+    painter: QPainter, at: QPointF, text: str, visual: LinesVisual, brush: Brush
 ) -> None:
     """Paint a line from the left edge, its numbers stronger."""
-    plain: QColor = getattr(brush.theme, look.tone)
+    plain: QColor = getattr(brush.theme, visual.tone)
     for number, letters in groupby(text, str.isdigit):
         run = "".join(letters)
-        written = font(look.size, look.numbers if number else look.weight)
+        written = font(visual.size, visual.numbers if number else visual.weight)
         write(painter, at, run, written, brush.theme.text if number else plain)
         at += QPointF(QFontMetricsF(written).horizontalAdvance(run), 0)

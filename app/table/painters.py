@@ -1,4 +1,4 @@
-"""How looks are painted: a painter is registered for each kind."""
+"""How visuals are painted: a painter is registered for each kind."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ from app.paint.states import paint_chosen, paint_veil
 from app.style.theme import Theme, faint
 from app.style.typography import Metrics
 from app.style.typography import font as font_of
-from app.table.looks import (
-    AskLook,
-    BadgeLook,
-    BubbleLook,
-    CardRingLook,
-    CardVeilLook,
-    CostLook,
-    DrawPileLook,
-    FocusLook,
-    GapLook,
-    LitLook,
-    MoreLook,
-    PanelLook,
-    RingLook,
-    SignalLook,
-    TextLook,
-    ThinkingLook,
-    TrayLook,
-    VeilLook,
+from app.table.visuals import (
+    AskVisual,
+    BadgeVisual,
+    BubbleVisual,
+    CardRingVisual,
+    CardVeilVisual,
+    CostVisual,
+    DrawPileVisual,
+    FocusVisual,
+    GapVisual,
+    LitVisual,
+    MoreVisual,
+    PanelVisual,
+    RingVisual,
+    SignalVisual,
+    TextVisual,
+    ThinkingVisual,
+    TrayVisual,
+    VeilVisual,
 )
 
 SIDE, HEAD, FOOT = 12 / 132, 44 / 132, 12 / 132
@@ -56,36 +56,36 @@ BUBBLE_TIP = 11.0
 
 
 class Brush(NamedTuple):
-    """What every painter needs besides the look itself."""
+    """What every painter needs besides the visual itself."""
 
     theme: Theme
     metrics: Metrics
 
 
-LookT = TypeVar("LookT")
-Paint = Callable[[QPainter, LookT, QRectF, Brush], None]
+VisualT = TypeVar("VisualT")
+Paint = Callable[[QPainter, VisualT, QRectF, Brush], None]
 
 _painters: dict[type, tuple[Paint[Any], float]] = {}
 
 
-def paints(kind: type[LookT], margin: float = 2.0) -> Callable[[Paint[LookT]], Paint[LookT]]:
-    """Register the painter of a look; it may paint `margin` (of the design) beyond its rect."""
+def paints(kind: type[VisualT], margin: float = 2.0) -> Callable[[Paint[VisualT]], Paint[VisualT]]:
+    """Register the painter of a visual; it may paint `margin` (of the design) beyond its rect."""
 
-    def register(paint: Paint[LookT]) -> Paint[LookT]:
+    def register(paint: Paint[VisualT]) -> Paint[VisualT]:
         _painters[kind] = (paint, margin)
         return paint
 
     return register
 
 
-def paint_look(painter: QPainter, look: Hashable, rect: QRectF, brush: Brush) -> None:
-    """Paint a look into `rect`. Raises KeyError where none is registered for its type."""
-    _painters[type(look)][0](painter, look, rect, brush)
+def paint_visual(painter: QPainter, visual: Hashable, rect: QRectF, brush: Brush) -> None:
+    """Paint a visual into `rect`. Raises KeyError where none is registered for its type."""
+    _painters[type(visual)][0](painter, visual, rect, brush)
 
 
-def margin_of(look: Hashable) -> float:
-    """Return how far a look may be painted beyond its rect, of the design."""
-    return _painters[type(look)][1]
+def margin_of(visual: Hashable) -> float:
+    """Return how far a visual may be painted beyond its rect, of the design."""
+    return _painters[type(visual)][1]
 
 
 def baseline(rect: QRectF, font: QFont) -> float:
@@ -99,40 +99,44 @@ def elided(text: str, font: QFont, room: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, math.ceil(room))
 
 
-@paints(TrayLook, margin=8.0)
-def _tray(painter: QPainter, look: TrayLook, rect: QRectF, brush: Brush) -> None:
+@paints(TrayVisual, margin=8.0)
+def _tray(painter: QPainter, visual: TrayVisual, rect: QRectF, brush: Brush) -> None:
     unit = rect.width() / (1 + 2 * SIDE)
     card = QRectF(rect.left() + unit * SIDE, rect.top() + unit * HEAD, unit, unit * CARD_RATIO)
-    paint_tray(painter, card, brush.theme, direction=look.direction, low=look.low, high=look.high)
-    paint_layers(painter, card, look.layers, brush.theme)
+    paint_tray(
+        painter, card, brush.theme, direction=visual.direction, low=visual.low, high=visual.high
+    )
+    paint_layers(painter, card, visual.layers, brush.theme)
 
 
-@paints(DrawPileLook, margin=16.0)
-def _draw_pile(painter: QPainter, look: DrawPileLook, rect: QRectF, brush: Brush) -> None:
-    paint_draw_pile(painter, rect, look.count, brush.theme, look.deck)
+@paints(DrawPileVisual, margin=16.0)
+def _draw_pile(painter: QPainter, visual: DrawPileVisual, rect: QRectF, brush: Brush) -> None:
+    paint_draw_pile(painter, rect, visual.count, brush.theme, visual.deck)
 
 
-@paints(PanelLook)
-def _panel(painter: QPainter, look: PanelLook, rect: QRectF, brush: Brush) -> None:
+@paints(PanelVisual)
+def _panel(painter: QPainter, visual: PanelVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
-    paint_panel(painter, rect, theme, radius=metrics.px(16), selected=look.current, scale=metrics.f)
-    if look.head:
-        rect = QRectF(rect.left(), rect.top(), rect.width(), look.head)
+    paint_panel(
+        painter, rect, theme, radius=metrics.px(16), selected=visual.current, scale=metrics.f
+    )
+    if visual.head:
+        rect = QRectF(rect.left(), rect.top(), rect.width(), visual.head)
     middle = rect.center().y()
-    pad = look.text_x - metrics.px(11) - look.shape
-    shape = QRectF(rect.left() + pad, middle - look.shape / 2, look.shape, look.shape)
-    paint_player(painter, shape, look.colour, look.initial, theme)
+    pad = visual.text_x - metrics.px(11) - visual.shape
+    shape = QRectF(rect.left() + pad, middle - visual.shape / 2, visual.shape, visual.shape)
+    paint_player(painter, shape, visual.colour, visual.initial, theme)
     name_font, count_font = metrics.font("seat_name"), metrics.font("count")
-    if look.name_size:
-        name_font.setPixelSize(look.name_size)
-    if look.count_size:
-        count_font.setPixelSize(look.count_size)
-    x = rect.left() + look.text_x
-    room = look.text_room
-    said, line_font = as_much_as_fits(look.line, metrics.sized(13, 450), room)
-    icon = metrics.px(17) if look.computer else 0.0
-    gap = metrics.px(7) if look.computer else 0.0
-    name = elided(look.name, name_font, room - icon - gap)
+    if visual.name_size:
+        name_font.setPixelSize(visual.name_size)
+    if visual.count_size:
+        count_font.setPixelSize(visual.count_size)
+    x = rect.left() + visual.text_x
+    room = visual.text_room
+    said, line_font = as_much_as_fits(visual.line, metrics.sized(13, 450), room)
+    icon = metrics.px(17) if visual.computer else 0.0
+    gap = metrics.px(7) if visual.computer else 0.0
+    name = elided(visual.name, name_font, room - icon - gap)
     name_y = baseline(rect, name_font)
     if said:
         name_high = QFontMetricsF(name_font).capHeight()
@@ -140,7 +144,7 @@ def _panel(painter: QPainter, look: PanelLook, rect: QRectF, brush: Brush) -> No
         between = min(metrics.px(11), (rect.height() - name_high - line_high) / 3)
         top = middle - (name_high + between + line_high) / 2
         name_y = top + name_high
-        tone = theme.text if look.current else theme.text_2
+        tone = theme.text if visual.current else theme.text_2
         write(
             painter,
             QPointF(x, name_y + between + line_high),
@@ -149,17 +153,17 @@ def _panel(painter: QPainter, look: PanelLook, rect: QRectF, brush: Brush) -> No
             tone,
         )
     write(painter, QPointF(x, name_y), name, name_font, theme.text)
-    if look.computer:
+    if visual.computer:
         left = x + QFontMetricsF(name_font).horizontalAdvance(name) + gap
         top = name_y - QFontMetricsF(name_font).capHeight() / 2 - icon / 2
         paint_icon(painter, "cpu", QRectF(left, top, icon, icon), theme.text_2, 1.8)
-    at = QPointF(rect.left() + look.count_x, baseline(rect, count_font))
-    write(painter, at, look.count, count_font, theme.text, anchor=1.0)
-    if look.mark:
-        side = look.mark_side
+    at = QPointF(rect.left() + visual.count_x, baseline(rect, count_font))
+    write(painter, at, visual.count, count_font, theme.text, anchor=1.0)
+    if visual.mark:
+        side = visual.mark_side
         left = rect.right() - metrics.px(16) - side
         mark = QRectF(left, middle - side / 2, side, side)
-        paint_icon(painter, look.mark, mark, theme.text_2, 1.9)
+        paint_icon(painter, visual.mark, mark, theme.text_2, 1.9)
 
 
 def as_much_as_fits(line: str, font: QFont, room: float) -> tuple[str, QFont]:
@@ -171,11 +175,11 @@ def as_much_as_fits(line: str, font: QFont, room: float) -> tuple[str, QFont]:
         line = line.rpartition(PART)[0]
 
 
-def text_font(look: TextLook, metrics: Metrics) -> QFont:
+def text_font(visual: TextVisual, metrics: Metrics) -> QFont:
     """Return the font of a line of words."""
-    font = metrics.font(look.role)
-    if look.weight:
-        font.setVariableAxis(QFont.Tag("wght"), look.weight)
+    font = metrics.font(visual.role)
+    if visual.weight:
+        font.setVariableAxis(QFont.Tag("wght"), visual.weight)
     return font
 
 
@@ -187,34 +191,34 @@ def fitted(text: str, font: QFont, room: float) -> QFont:
     return fits
 
 
-@paints(TextLook)
-def _text(painter: QPainter, look: TextLook, rect: QRectF, brush: Brush) -> None:
-    font = fitted(look.text, text_font(look, brush.metrics), rect.width())
-    color: QColor = getattr(brush.theme, look.tone)
+@paints(TextVisual)
+def _text(painter: QPainter, visual: TextVisual, rect: QRectF, brush: Brush) -> None:
+    font = fitted(visual.text, text_font(visual, brush.metrics), rect.width())
+    color: QColor = getattr(brush.theme, visual.tone)
     at = QPointF(rect.center().x(), baseline(rect, font))
-    write(painter, at, elided(look.text, font, rect.width()), font, color, anchor=0.5)
+    write(painter, at, elided(visual.text, font, rect.width()), font, color, anchor=0.5)
 
 
-@paints(CostLook)
-def _cost(painter: QPainter, look: CostLook, rect: QRectF, brush: Brush) -> None:
-    paint_cost(painter, rect.center(), look.text, look.unit, brush.theme, kind=look.kind)
+@paints(CostVisual)
+def _cost(painter: QPainter, visual: CostVisual, rect: QRectF, brush: Brush) -> None:
+    paint_cost(painter, rect.center(), visual.text, visual.unit, brush.theme, kind=visual.kind)
 
 
-@paints(SignalLook)
-def _signal(painter: QPainter, look: SignalLook, rect: QRectF, brush: Brush) -> None:
+@paints(SignalVisual)
+def _signal(painter: QPainter, visual: SignalVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     scale = rect.height() / 34
-    edge = theme.text_2 if look.own else theme.line
+    edge = theme.text_2 if visual.own else theme.line
     paint_pill(painter, rect, theme.panel_2, edge=edge, width=1.5 * scale)
     middle = rect.center().y()
     shape = QRectF(rect.left() + 4 * scale, middle - 13 * scale, 26 * scale, 26 * scale)
-    paint_player(painter, shape, look.colour, look.initial, theme)
+    paint_player(painter, shape, visual.colour, visual.initial, theme)
     icon = QRectF(shape.right() + 7 * scale, middle - 9 * scale, 18 * scale, 18 * scale)
-    paint_icon(painter, look.icon, icon, theme.text, 1.9)
-    if look.word:
+    paint_icon(painter, visual.icon, icon, theme.text, 1.9)
+    if visual.word:
         font = signal_font(rect.height(), brush.metrics)
         at = QPointF(icon.right() + 7 * scale, baseline(rect, font))
-        write(painter, at, look.word, font, theme.text)
+        write(painter, at, visual.word, font, theme.text)
 
 
 def signal_font(height: float, metrics: Metrics) -> QFont:
@@ -233,18 +237,18 @@ def signal_width(word: str, height: float, metrics: Metrics) -> float:
     return 74 * scale + advance
 
 
-@paints(MoreLook)
-def _more(painter: QPainter, look: MoreLook, rect: QRectF, brush: Brush) -> None:
+@paints(MoreVisual)
+def _more(painter: QPainter, visual: MoreVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     scale = rect.height() / 34
     paint_pill(painter, rect, theme.panel_2, edge=theme.line, width=1.5 * scale)
     font = signal_font(rect.height(), brush.metrics)
     at = QPointF(rect.center().x(), baseline(rect, font))
-    write(painter, at, look.text, font, theme.text, anchor=0.5)
+    write(painter, at, visual.text, font, theme.text, anchor=0.5)
 
 
-@paints(AskLook)
-def _ask(painter: QPainter, look: AskLook, rect: QRectF, brush: Brush) -> None:
+@paints(AskVisual)
+def _ask(painter: QPainter, visual: AskVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     scale = rect.height() / 34
     radius = rect.height() / 2
@@ -257,55 +261,55 @@ def _ask(painter: QPainter, look: AskLook, rect: QRectF, brush: Brush) -> None:
     side = 19 * scale
     middle = rect.center()
     icon = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-    paint_icon(painter, look.icon, icon, theme.text_2, 1.9)
+    paint_icon(painter, visual.icon, icon, theme.text_2, 1.9)
 
 
-@paints(BadgeLook)
-def _badge(painter: QPainter, look: BadgeLook, rect: QRectF, brush: Brush) -> None:
+@paints(BadgeVisual)
+def _badge(painter: QPainter, visual: BadgeVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
-    scale = look.size / 15
-    fill: QColor = getattr(theme, look.fill)
+    scale = visual.size / 15
+    fill: QColor = getattr(theme, visual.fill)
     radius = min(rect.height() / 2, 17 * scale)
     edge = line(faint(theme.cream, 0.85), 2 * scale)
     rounded(painter, grown(rect, -scale), radius, fill, edge)
     x = rect.left() + 13 * scale
-    if look.icon:
+    if visual.icon:
         side = 20 * scale
         icon = QRectF(rect.left() + 10 * scale, rect.center().y() - side / 2, side, side)
-        paint_icon(painter, look.icon, icon, theme.white, 2.2)
+        paint_icon(painter, visual.icon, icon, theme.white, 2.2)
         x = icon.right() + 7 * scale
-    font = font_of(look.size, 650)
+    font = font_of(visual.size, 650)
     spacing = QFontMetricsF(font).lineSpacing()
-    top = rect.center().y() - spacing * len(look.lines) / 2
-    for index, text in enumerate(look.lines):
+    top = rect.center().y() - spacing * len(visual.lines) / 2
+    for index, text in enumerate(visual.lines):
         row = QRectF(x, top + index * spacing, 1, spacing)
         write(painter, QPointF(x, baseline(row, font)), text, font, theme.white)
 
 
-@paints(RingLook, margin=40.0)
-def _ring(painter: QPainter, look: RingLook, rect: QRectF, brush: Brush) -> None:
-    radius, scale = corner_radius(rect.width()), look.unit / 132
-    breath = 1.0 if look.halo else 0.0
-    paint_ring(painter, rect, radius, look.kind, brush.theme, scale=scale, breath=breath)
+@paints(RingVisual, margin=40.0)
+def _ring(painter: QPainter, visual: RingVisual, rect: QRectF, brush: Brush) -> None:
+    radius, scale = corner_radius(rect.width()), visual.unit / 132
+    breath = 1.0 if visual.halo else 0.0
+    paint_ring(painter, rect, radius, visual.kind, brush.theme, scale=scale, breath=breath)
 
 
-@paints(BubbleLook, margin=BUBBLE_TIP + 3)
-def _bubble(painter: QPainter, look: BubbleLook, rect: QRectF, brush: Brush) -> None:
+@paints(BubbleVisual, margin=BUBBLE_TIP + 3)
+def _bubble(painter: QPainter, visual: BubbleVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
-    tip = None if look.tip is None else rect.topLeft() + QPointF(*look.tip)
+    tip = None if visual.tip is None else rect.topLeft() + QPointF(*visual.tip)
     paint_bubble(painter, rect, tip, theme, scale=metrics.f)
     font = metrics.font("body")
     measure = QFontMetricsF(font)
     spacing = measure.lineSpacing()
-    top = rect.center().y() - spacing * len(look.lines) / 2
-    for index, text in enumerate(look.lines):
+    top = rect.center().y() - spacing * len(visual.lines) / 2
+    for index, text in enumerate(visual.lines):
         row = QRectF(rect.left(), top + index * spacing, rect.width(), spacing)
         at = QPointF(rect.left() + metrics.px(16), baseline(row, font))
         write(painter, at, text, font, theme.cream_text)
 
 
-@paints(GapLook)
-def _gap(painter: QPainter, _: GapLook, rect: QRectF, brush: Brush) -> None:
+@paints(GapVisual)
+def _gap(painter: QPainter, _: GapVisual, rect: QRectF, brush: Brush) -> None:
     scale = rect.width() / 132
     color = faint(brush.theme.text_2, 0.75)
     body = grown(rect, -1.5 * scale)
@@ -313,18 +317,18 @@ def _gap(painter: QPainter, _: GapLook, rect: QRectF, brush: Brush) -> None:
     paint_dashed(painter, body, 10 * scale, color, width=2 * scale, dash=dash)
 
 
-@paints(FocusLook, margin=8.0)
-def _focus(painter: QPainter, look: FocusLook, rect: QRectF, brush: Brush) -> None:
-    paint_focus_ring(painter, rect, look.radius, brush.theme, scale=brush.metrics.f)
+@paints(FocusVisual, margin=8.0)
+def _focus(painter: QPainter, visual: FocusVisual, rect: QRectF, brush: Brush) -> None:
+    paint_focus_ring(painter, rect, visual.radius, brush.theme, scale=brush.metrics.f)
 
 
-@paints(LitLook, margin=24.0)
-def _lit(painter: QPainter, look: LitLook, rect: QRectF, brush: Brush) -> None:
-    strength = 2.0 if look.under else 1.0
-    scale = look.unit / 132
+@paints(LitVisual, margin=24.0)
+def _lit(painter: QPainter, visual: LitVisual, rect: QRectF, brush: Brush) -> None:
+    strength = 2.0 if visual.under else 1.0
+    scale = visual.unit / 132
     # Round the place alone: not every place has a ground that would cover the light.
-    painter.setClipPath(_outside(rect, look.radius, 24 * brush.metrics.f))
-    paint_lit(painter, rect, look.radius, brush.theme, strength=strength, scale=scale)
+    painter.setClipPath(_outside(rect, visual.radius, 24 * brush.metrics.f))
+    paint_lit(painter, rect, visual.radius, brush.theme, strength=strength, scale=scale)
 
 
 def _outside(rect: QRectF, radius: float, reach: float) -> QPainterPath:
@@ -334,26 +338,26 @@ def _outside(rect: QRectF, radius: float, reach: float) -> QPainterPath:
     return path.subtracted(rounded_path(grown(rect, -1.5), radius))
 
 
-@paints(CardRingLook, margin=18.0)
-def _card_ring(painter: QPainter, look: CardRingLook, rect: QRectF, brush: Brush) -> None:
-    paint_chosen(painter, rect, brush.theme, halo=look.halo)
+@paints(CardRingVisual, margin=18.0)
+def _card_ring(painter: QPainter, visual: CardRingVisual, rect: QRectF, brush: Brush) -> None:
+    paint_chosen(painter, rect, brush.theme, halo=visual.halo)
 
 
-@paints(ThinkingLook)
-def _thinking(painter: QPainter, look: ThinkingLook, rect: QRectF, brush: Brush) -> None:
+@paints(ThinkingVisual)
+def _thinking(painter: QPainter, visual: ThinkingVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
-    if not look.bright:
+    if not visual.bright:
         paint_pill(painter, rect, theme.panel_2, edge=theme.line, width=brush.metrics.px(1.5))
-    paint_dots(painter, rect, theme.text if look.bright else theme.text_2)
+    paint_dots(painter, rect, theme.text if visual.bright else theme.text_2)
 
 
-@paints(CardVeilLook)
-def _card_veil(painter: QPainter, _: CardVeilLook, rect: QRectF, brush: Brush) -> None:
+@paints(CardVeilVisual)
+def _card_veil(painter: QPainter, _: CardVeilVisual, rect: QRectF, brush: Brush) -> None:
     paint_veil(painter, rect, brush.theme)
 
 
-@paints(VeilLook, margin=12.0)
-def _veil(painter: QPainter, _: VeilLook, rect: QRectF, brush: Brush) -> None:
+@paints(VeilVisual, margin=12.0)
+def _veil(painter: QPainter, _: VeilVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     reach = rect.width() * 6.5 / 132
     color = faint(theme.well, 1.0 - theme.dim_pile)

@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import ROLES, SMALLEST, Metrics, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, Rect
-from app.table.looks import PanelLook
 from app.table.spread import spread_panels
+from app.table.visuals import PanelVisual
 
 HEIGHT = 62.0
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST = 26.0, 15.0, 6.0
@@ -231,7 +231,7 @@ def _panel(
     fan_right = text_x + room + px(14)
     shown = {"fan": other.cards, "one": min(1, other.cards), "none": 0}[style.backs]
     fan = _fan_width(shown, style.step, card) if shown else -px(14)
-    look = PanelLook(
+    visual = PanelVisual(
         name=other.name,
         initial=initial(other.name),
         colour=other.colour,
@@ -249,7 +249,7 @@ def _panel(
         mark_side=min(px(MARK), rect.height - px(6)),
     )
     decoration = Decoration(
-        f"panel{other.seat}", rect, look, Layer.WELL, order=10, name=other.accessible_name
+        f"panel{other.seat}", rect, visual, Layer.WELL, order=10, name=other.accessible_name
     )
     left = rect.x + fan_right - fan
     top = rect.y + (rect.height - card * CARD_RATIO) / 2
@@ -266,6 +266,6 @@ def _panel(
         )
         for index in range(other.cards if shown else 0)
     ]
-    fan_middle = left + fan / 2 if shown else rect.x + look.count_x
+    fan_middle = left + fan / 2 if shown else rect.x + visual.count_x
     middle = Rect(fan_middle - card / 2, top, card, card * CARD_RATIO)
     return decoration, backs, Anchor(middle, BackFace(deck[0]), ArrivalSpeed.OTHER)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.paint.brushes import write
 from app.paint.controls import paint_status_mark
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.table.painters import elided, fitted
 
@@ -22,15 +22,15 @@ MOST_MARKS = 6
 class RailStatus(QWidget):
     """Says where the turn stands. Its accessible name is what the two lines say."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._first = self._second = ""
         self._done = self._asked = 0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     @property
     def lines(self) -> tuple[str, str]:
@@ -70,7 +70,7 @@ class RailStatus(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, metrics = self._look.theme, self._metrics
+        theme, metrics = self._appearance.theme, self._metrics
         px = metrics.px
         middle = self.height() / 2
         for index in range(self._shown_marks()):

@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.paint.pixmaps import PixmapCache
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec
-from app.table.painters import Brush, paint_look
+from app.table.painters import Brush, paint_visual
 
 
 def paint_layout(painter: QPainter, layout: Layout, brush: Brush, cards: PixmapCache) -> None:
@@ -29,20 +29,20 @@ def paint_layout(painter: QPainter, layout: Layout, brush: Brush, cards: PixmapC
         else:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_look(painter, thing.look, QRectF(*thing.rect), brush)
+            paint_visual(painter, thing.visual, QRectF(*thing.rect), brush)
             painter.restore()
 
 
 class StillTable(QWidget):
     """Shows a layout; no hand reaches it, and its accessible name says what lies there."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._cards = PixmapCache(4 << 20)
         self.layout_shown = Layout(0, 0, 0)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_layout(self, layout: Layout, metrics: Metrics) -> None:
         """Show a layout of this widget's size."""
@@ -52,5 +52,5 @@ class StillTable(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_layout(
-            painter, self.layout_shown, Brush(self._look.theme, self._metrics), self._cards
+            painter, self.layout_shown, Brush(self._appearance.theme, self._metrics), self._cards
         )

@@ -2,8 +2,8 @@
 
 from app.paint.faces import Face
 from app.table.layout import CardSpec, Layer, PlaceSpec, Rect
-from app.table.looks import TrayLook
 from app.table.painters import FOOT, HEAD, SIDE
+from app.table.visuals import TrayVisual
 
 
 def tray_rect(card: Rect) -> Rect:
@@ -17,7 +17,9 @@ def tray_rect(card: Rect) -> Rect:
     )
 
 
-def pile_at_rest(id_: str, card: Rect, face: Face, look: TrayLook) -> tuple[PlaceSpec, CardSpec]:
+def pile_at_rest(
+    id_: str, card: Rect, face: Face, visual: TrayVisual
+) -> tuple[PlaceSpec, CardSpec]:
     """Return a tray and the card on top of its pile, with no name and for no hand."""
-    tray = PlaceSpec(id_, tray_rect(card), card, "", look)
+    tray = PlaceSpec(id_, tray_rect(card), card, "", visual)
     return tray, CardSpec(f"top:{id_}", face, card, Layer.PILE, place=id_)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.press_guard import changes
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 
 RING_GAP = 4.0
@@ -33,10 +33,10 @@ class BodyButton(QAbstractButton):
     `body_size`, and paint.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = look
-        self.metrics = look.metrics(QSize(1280, 800))
+        self.appearance = appearance
+        self.metrics = appearance.metrics(QSize(1280, 800))
         self.hovered = False
         self._lit: BodyButton | None = None
         """Whose body the pointer is on while it is in this widget."""

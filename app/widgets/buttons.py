@@ -15,7 +15,7 @@ from app.paint.controls import (
     paint_dots,
 )
 from app.paint.icons import paint_icon
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.control import Control
 
 
@@ -35,13 +35,13 @@ class IconButton(Control):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         icon: str | None = None,
         parent: QWidget | None = None,
         *,
         on_dark: bool = False,
     ) -> None:
-        super().__init__(look, parent, on_dark=on_dark)
+        super().__init__(appearance, parent, on_dark=on_dark)
         self.icon_name = icon
         self._worded = True
 
@@ -79,13 +79,13 @@ class IconButton(Control):
 
     def ink(self) -> QColor:
         """Return the colour of word and icon."""
-        return button_text(self.look.theme, self.kind)
+        return button_text(self.appearance.theme, self.kind)
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         paint_button(
             painter,
             body,
-            self.look.theme,
+            self.appearance.theme,
             self.kind,
             radius=self.ring_radius(),
             hovered=self.hovered and self.isEnabled(),
@@ -155,7 +155,7 @@ class LinkButton(BarButton):
     icon_size = 18.0
 
     def ink(self) -> QColor:
-        return self.look.theme.danger
+        return self.appearance.theme.danger
 
 
 class RailButton(IconButton):
@@ -163,8 +163,10 @@ class RailButton(IconButton):
 
     kind = RAIL
 
-    def __init__(self, look: Look, icon: str | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(look, icon, parent, on_dark=True)
+    def __init__(
+        self, appearance: Appearance, icon: str | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, icon, parent, on_dark=True)
 
 
 class PanelButton(IconButton):
@@ -189,13 +191,13 @@ class PrimaryButton(IconButton):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         icon: str | None = None,
         parent: QWidget | None = None,
         *,
         on_dark: bool = True,
     ) -> None:
-        super().__init__(look, icon, parent, on_dark=on_dark)
+        super().__init__(appearance, icon, parent, on_dark=on_dark)
 
     @property
     def allowed(self) -> bool:
@@ -210,9 +212,14 @@ class ToolButton(Control):
     """A small tool of the rail: the icon stands above its word (undo, hint)."""
 
     def __init__(
-        self, look: Look, icon: str, parent: QWidget | None = None, *, fast: bool = False
+        self,
+        appearance: Appearance,
+        icon: str,
+        parent: QWidget | None = None,
+        *,
+        fast: bool = False,
     ) -> None:
-        super().__init__(look, parent, on_dark=True)
+        super().__init__(appearance, parent, on_dark=True)
         self._icon = icon
         self._words: tuple[str, ...] = ()
         self._fast = fast
@@ -263,7 +270,7 @@ class ToolButton(Control):
         return QSizeF(max(width, px(56), 40.0), max(height, 40.0))
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         px = self.metrics.px
         if (self.hovered or self.isDown()) and self.isEnabled() and self.allowed:
             painter.setPen(Qt.PenStyle.NoPen)

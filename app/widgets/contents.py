@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.paint.brushes import rounded
 from app.paint.paragraph import paint_paragraph, paragraph_height
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics
 from app.widgets.control import Control, one_stop, step_in
@@ -18,8 +18,8 @@ _LEADING = 1.3
 
 
 class _Entry(Control):
-    def __init__(self, look: Look, owner: "Contents", index: int) -> None:
-        super().__init__(look, owner.board)
+    def __init__(self, appearance: Appearance, owner: "Contents", index: int) -> None:
+        super().__init__(appearance, owner.board)
         self._owner = owner
         self.index = index
         self.setCheckable(True)
@@ -39,7 +39,7 @@ class _Entry(Control):
         return max(text + px(14), 40.0)
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme, px = self.look.theme, self.metrics.px
+        theme, px = self.appearance.theme, self.metrics.px
         if self.isChecked():
             rounded(painter, body, px(10), theme.panel_2)
             mark = QRectF(body.left(), body.top() + px(7), px(4), body.height() - px(14))
@@ -62,10 +62,10 @@ class Contents(ScrollArea):
 
     chosen = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._entries: list[_Entry] = []
 
     @property
@@ -83,7 +83,7 @@ class Contents(ScrollArea):
             gone.hide()
             gone.deleteLater()
         while len(self._entries) < len(headings):
-            entry = _Entry(self._look, self, len(self._entries))
+            entry = _Entry(self._appearance, self, len(self._entries))
             entry.clicked.connect(lambda _=False, index=entry.index: self._pick(index))
             entry.set_metrics(self._metrics)
             entry.show()

@@ -15,7 +15,7 @@ from app.paint.controls import paint_panel
 from app.paint.icons import paint_icon
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.paper import CARD_RATIO
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import font as plain_font
 from app.widgets.control import Control
 
@@ -34,8 +34,8 @@ class SmallFace(NamedTuple):
 class ContinuePanel(Control):
     """Real cards of the match, the game's name, who plays and how far they have come."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
         self._faces: tuple[SmallFace, ...] = ()
         self._invitation = self._title = self._names = self._progress = ""
 
@@ -85,7 +85,7 @@ class ContinuePanel(Control):
         return QRectF(left, body.top(), right - left, body.height())
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         px = self.metrics.px
         paint_panel(painter, body, theme, radius=px(16), selected=True, scale=self.metrics.f * 0.8)
         if self.hovered:
@@ -122,7 +122,7 @@ class ContinuePanel(Control):
         return self.metrics.px(24 + 50 * len(self._faces))
 
     def _paint_faces(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         px = self.metrics.px
         width = px(44)
         top = body.center().y() - px(32)
@@ -139,7 +139,7 @@ class ContinuePanel(Control):
             paint_chevrons(painter, below, direction, colour, scale=0.42 * self.metrics.f, count=2)
 
     def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         px = self.metrics.px
         accent = theme.ascending if theme.light else theme.lit
         caption = self.metrics.font("caption")
@@ -160,7 +160,7 @@ class ContinuePanel(Control):
             y += measure.height() + gap
 
     def _paint_arrow(self, painter: QPainter, centre: QPointF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         radius = self.metrics.px(29)
         circle = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         painter.setPen(Qt.PenStyle.NoPen)

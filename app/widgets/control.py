@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.press_guard import keys_lead
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.body_button import RING_GAP, RING_WIDTH, BodyButton
 from app.widgets.tip import LONG_PRESS, hide_tip, show_tip
 
@@ -67,8 +67,10 @@ class Control(BodyButton):
     press tells what the button is for.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, on_dark: bool = False) -> None:
-        super().__init__(look, parent)
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, *, on_dark: bool = False
+    ) -> None:
+        super().__init__(appearance, parent)
         self._on_dark = on_dark
         self._ring = False
         self._held = QTimer(self)
@@ -76,7 +78,7 @@ class Control(BodyButton):
         self._held.setInterval(LONG_PRESS)
         self._held.timeout.connect(self._ask_what_it_is)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         """Paint the button into `body`; antialiasing is on."""
@@ -105,7 +107,7 @@ class Control(BodyButton):
         if self.ring_visible:
             gap = self.metrics.px(RING_GAP)
             radius = self.ring_radius() + gap
-            theme = self.look.theme
+            theme = self.appearance.theme
             pen = QPen(theme.rail_text if self._on_dark else theme.focus)
             pen.setWidthF(self.metrics.px(RING_WIDTH))
             painter.setOpacity(1.0)
@@ -122,7 +124,7 @@ class Control(BodyButton):
     def _show_tip(self) -> None:
         """Say the tool tip in a bubble, if there is one."""
         if self.toolTip():
-            show_tip(self.look, self, self.body(), self.metrics)
+            show_tip(self.appearance, self, self.body(), self.metrics)
 
     def _ask_what_it_is(self) -> None:
         """Show on a long press what the button is for, and press nothing."""

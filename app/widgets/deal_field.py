@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, THIN_SPACE, Metrics, font, number
 from app.widgets.field import Field
 
@@ -27,8 +27,8 @@ class DealField(Field):
 
     changed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, role="status")
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent, role="status")
         self.textEdited.connect(self._group)
 
     @property

@@ -6,21 +6,23 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import paint_field
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 
 
 class Field(QLineEdit):
     """A line to write into; `set_wrong` draws its edge in the colour of danger."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, role: str = "status") -> None:
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, *, role: str = "status"
+    ) -> None:
         super().__init__(parent)
-        self.look = look
-        self.metrics = look.metrics(QSize(1280, 800))
+        self.appearance = appearance
+        self.metrics = appearance.metrics(QSize(1280, 800))
         self._role = role
         self._wrong = False
         self.setFrame(False)
-        look.changed.connect(self._recolour)
+        appearance.changed.connect(self._recolour)
         self.set_metrics(self.metrics)
 
     @property
@@ -45,7 +47,7 @@ class Field(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self.look.theme
+        theme = self.appearance.theme
         rect = self.rect().toRectF()
         radius = self.metrics.px(12)
         scale = self.metrics.f
@@ -58,7 +60,7 @@ class Field(QLineEdit):
         super().paintEvent(event)
 
     def _recolour(self) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         palette.setColor(QPalette.ColorRole.Text, theme.text)

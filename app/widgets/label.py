@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics
 
 Role = str | tuple[float, int]
@@ -35,7 +35,7 @@ class Label(QLabel):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         role: Role,
         parent: QWidget | None = None,
         *,
@@ -44,15 +44,15 @@ class Label(QLabel):
         scaled: bool = True,
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._role = role
         self._tone = tone
         self._scaled = scaled
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self.set_metrics(look.metrics(QSize(1280, 800)))
-        look.changed.connect(self._recolour)
+        self.set_metrics(appearance.metrics(QSize(1280, 800)))
+        appearance.changed.connect(self._recolour)
 
     def set_metrics(self, metrics: Metrics) -> None:
         if not self._scaled:
@@ -86,7 +86,7 @@ class Label(QLabel):
         return height
 
     def _recolour(self) -> None:
-        colour: QColor = getattr(self._look.theme, self._tone)
+        colour: QColor = getattr(self._appearance.theme, self._tone)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)

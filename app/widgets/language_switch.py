@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.control import Control, one_stop
 
@@ -22,9 +22,13 @@ def current_language() -> str:
 
 class _Half(Control):
     def __init__(
-        self, look: Look, language: tuple[str, str, str], parent: "LanguageSwitch", on_dark: bool
+        self,
+        appearance: Appearance,
+        language: tuple[str, str, str],
+        parent: "LanguageSwitch",
+        on_dark: bool,
     ) -> None:
-        super().__init__(look, parent, on_dark=on_dark)
+        super().__init__(appearance, parent, on_dark=on_dark)
         code, mark, name = language
         self.code = code
         self._mark = mark
@@ -40,7 +44,7 @@ class _Half(Control):
         return self.body().height() / 2
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         radius = body.height() / 2
         shape = QPainterPath()
         wide = (
@@ -75,14 +79,16 @@ class LanguageSwitch(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, on_dark: bool = False) -> None:
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, *, on_dark: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
-        self._halves = [_Half(look, language, self, on_dark) for language in LANGUAGES]
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
+        self._halves = [_Half(appearance, language, self, on_dark) for language in LANGUAGES]
         for half in self._halves:
             half.clicked.connect(lambda _=False, code=half.code: self._choose(code))
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -140,8 +146,8 @@ class LanguageSwitch(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = self.body_size()
         body = QRectF(self.margin, self.margin, size.width(), size.height())
-        painter.setPen(QPen(self._look.theme.line, self._metrics.px(1.5)))
-        painter.setBrush(self._look.theme.panel)
+        painter.setPen(QPen(self._appearance.theme.line, self._metrics.px(1.5)))
+        painter.setBrush(self._appearance.theme.panel)
         painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
 
     def _choose(self, code: str) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.paint.controls import paint_bubble
 from app.paint.surface import rail_height
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.announce import announce
 
 STANDS_MS: Final = 8000
@@ -30,16 +30,16 @@ class Notice(QWidget):
     It takes no focus and stops nothing. The sentence is asked for again when the language changes.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._sentence: Callable[[], str] = str
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        look.changed.connect(self.relayout)
+        appearance.changed.connect(self.relayout)
         self.hide()
 
     @property
@@ -65,7 +65,7 @@ class Notice(QWidget):
         if self.isHidden():
             return
         window = self.window().size()
-        self._metrics = self._look.metrics(window)
+        self._metrics = self._appearance.metrics(window)
         px = self._metrics.px
         around, side, above = px(_AROUND), px(_SIDE), px(_ABOVE)
         beside = 2 * (around + side)
@@ -83,7 +83,7 @@ class Notice(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
+        theme = self._appearance.theme
         inset = self._metrics.px(_AROUND)
         body = self.rect().toRectF().adjusted(inset, inset, -inset, -inset)
         paint_bubble(painter, body, None, theme, scale=self._metrics.f)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.paint.brushes import line
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 
 
@@ -15,13 +15,13 @@ class Panel(QWidget):
     NOTCH = 13.0
     """Height of the notch in measures of a page 1280 wide; the widget is that much higher."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._notch: float | None = None
         self.selected = False
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -38,7 +38,7 @@ class Panel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
+        theme = self._appearance.theme
         px = self._metrics.px
         width = px(2.0 if self.selected else 1.5)
         inset = width / 2

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.control import BY_KEY
 from app.widgets.scroll import dress_scroll_bars, dress_text
@@ -15,11 +15,11 @@ class PlainText(QPlainTextEdit):
 
     focus_changed = Signal(bool)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
-        dress_scroll_bars(look, self)
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
+        dress_scroll_bars(appearance, self)
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
 
@@ -28,7 +28,7 @@ class PlainText(QPlainTextEdit):
 
     def restyle(self) -> None:
         """Take up theme and measures anew."""
-        dress_text(self._look.theme, self)
+        dress_text(self._appearance.theme, self)
         self.document().setDefaultFont(self._metrics.font("caption"))
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.press_guard import changed
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.buttons import IconButton, LinkButton, PanelButton, RailButton
 from app.widgets.label import Label
@@ -19,22 +19,24 @@ class InlineQuestion(QWidget):
 
     answered = Signal(bool)
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, on_rail: bool = False) -> None:
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, *, on_rail: bool = False
+    ) -> None:
         """Make a question in the colours of panels, for what takes something away.
 
         With `on_rail` it has those of the rail, for what takes nothing away.
         """
         super().__init__(parent)
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self.sentence = Label(
-            look, "strong", self, tone="rail_text" if on_rail else "text", wrap=True
+            appearance, "strong", self, tone="rail_text" if on_rail else "text", wrap=True
         )
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.do_it: IconButton = (
-            RailButton(look, None, self) if on_rail else LinkButton(look, "x", self)
+            RailButton(appearance, None, self) if on_rail else LinkButton(appearance, "x", self)
         )
         self.do_it.clicked.connect(lambda: self.answered.emit(True))
-        self.leave_it: IconButton = (RailButton if on_rail else PanelButton)(look, None, self)
+        self.leave_it: IconButton = (RailButton if on_rail else PanelButton)(appearance, None, self)
         self.leave_it.clicked.connect(lambda: self.answered.emit(False))
         self.setFocusProxy(self.leave_it)
 

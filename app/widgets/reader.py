@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.card_pictures import CardPictures, picture_width
 from app.widgets.scroll import BAR_WIDTH, dress_scroll_bars, dress_text
@@ -70,15 +70,17 @@ class Reader(QTextBrowser):
     section_changed = Signal(int)
     focus_changed = Signal(bool)
 
-    def __init__(self, look: Look, pictures: CardPictures, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, pictures: CardPictures, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._pictures = pictures
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._source = ""
         self._sections: list[QTextBlock] = []
         self._section = 0
-        dress_scroll_bars(look, self)
+        dress_scroll_bars(appearance, self)
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.verticalScrollBar().valueChanged.connect(self._follow)
@@ -133,7 +135,7 @@ class Reader(QTextBrowser):
         url = name.toString() if isinstance(name, QUrl) else name
         if self._pictures.knows(url):
             unit, ratio = self._metrics.px(1), self.devicePixelRatioF()
-            return self._pictures.picture(url, unit, ratio, self._look.theme)
+            return self._pictures.picture(url, unit, ratio, self._appearance.theme)
         return super().loadResource(kind, name)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -151,7 +153,7 @@ class Reader(QTextBrowser):
         document = self.document()
         document.setDefaultFont(self._metrics.sized(16, 450))
         document.setDocumentMargin(self._metrics.px(6))
-        dress_text(self._look.theme, self)
+        dress_text(self._appearance.theme, self)
         document.clear()
         document.setMarkdown(self._source, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
         # The cursor went along to the end, and a change of width would scroll to where it is.
@@ -228,7 +230,7 @@ class Reader(QTextBrowser):
         px = self._metrics.px
         form = table.format()
         form.setBorder(1)
-        form.setBorderBrush(QBrush(self._look.theme.line))
+        form.setBorderBrush(QBrush(self._appearance.theme.line))
         form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
         form.setBorderCollapse(True)
         form.setCellPadding(self._padding(table))

@@ -22,7 +22,7 @@ from app.paint.brushes import grown, write
 from app.paint.controls import paint_measure
 from app.paint.ornaments import paint_result_disc
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.theme import Theme, faint
 from app.style.typography import Metrics, font
 from app.system.clock import Clock
@@ -103,17 +103,17 @@ class ResultDisc(QWidget):
     """
 
     def __init__(
-        self, look: Look, parent: QWidget | None = None, clock: Clock | None = None
+        self, appearance: Appearance, parent: QWidget | None = None, clock: Clock | None = None
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._face = DiscFace()
         self._laurel = self._won = False
         self._clock = clock or Clock(self, interval=33)
         self._clock.ticked.connect(self._tick)
         self._began: float | None = None
         self._moment = Celebration()
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_face(self, face: DiscFace, *, laurel: bool, won: bool) -> None:
         self._face, self._laurel, self._won = face, laurel, won
@@ -122,7 +122,7 @@ class ResultDisc(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._won and self._began is None and self._look.motion != "reduced":
+        if self._won and self._began is None and self._appearance.motion != "reduced":
             self._began = self._clock.now()
             self._moment = celebration(0.0)
             self._clock.wake()
@@ -145,7 +145,7 @@ class ResultDisc(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, face = self._look.theme, self._face
+        theme, face = self._appearance.theme, self._face
         centre = QRectF(self.rect()).center()
         radius = self.width() / 2 / REACH
         moment = self._moment
@@ -266,13 +266,13 @@ def _paint_confetti(
 class Measure(QWidget):
     """How far the cards reached: a bar of 98 with a mark where excellent begins."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._placed, self._mark, self._whole = 0, 0, 1
         self._texts = ("", "", "")
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_measure(
         self, placed: int, mark: int, whole: int, *, texts: tuple[str, str, str]
@@ -296,7 +296,7 @@ class Measure(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, px = self._look.theme, self._metrics.px
+        theme, px = self._appearance.theme, self._metrics.px
         strong, plain = self._metrics.font("strong"), self._metrics.font("body")
         measure = QFontMetricsF(plain)
         line = measure.height()
@@ -322,12 +322,12 @@ class Figure(NamedTuple):
 class Figures(QWidget):
     """Numbers in a row, each after what it counts; what has no room goes on in the next line."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._figures: tuple[Figure, ...] = ()
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_figures(self, figures: Sequence[Figure]) -> None:
         self._figures = tuple(figures)
@@ -342,7 +342,7 @@ class Figures(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self._look.theme
+        theme = self._appearance.theme
         words_font, value_font = self._fonts()
         ascent = QFontMetricsF(value_font).ascent()
         gap = self._metrics.px(6)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from app.paint.brushes import grown, line
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics
 from app.widgets.table_picture import TablePicture
@@ -20,16 +20,20 @@ class RoundTable(QWidget):
     """An oval of wood with a picture of the game on it and an arrow that shows the way of play."""
 
     def __init__(
-        self, look: Look, picture: TablePicture, way: Way = "foot", parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        picture: TablePicture,
+        way: Way = "foot",
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._way = way
-        self._look = look
+        self._appearance = appearance
         self._picture = picture
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._picture_shown = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -56,7 +60,7 @@ class RoundTable(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
+        theme = self._appearance.theme
         px = self._metrics.px
         oval = self.oval()
         painter.setPen(Qt.PenStyle.NoPen)
@@ -94,7 +98,7 @@ class RoundTable(QWidget):
 
     def _paint_arrow(self, painter: QPainter, oval: QRectF) -> None:
         """Paint the way of play, clockwise: at the foot to the left, at the head to the right."""
-        theme = self._look.theme
+        theme = self._appearance.theme
         across, down = oval.width() / 2, oval.height() / 2
         centre = oval.center()
 

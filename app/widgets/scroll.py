@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.paint.brushes import rounded
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.theme import Theme, faint
 
 BAR_WIDTH = 14
@@ -22,10 +22,12 @@ BAR_WIDTH = 14
 class SlimScrollBar(QScrollBar):
     """A scroll bar without arrows: a rounded handle on the bare table."""
 
-    def __init__(self, look: Look, orientation: Qt.Orientation, parent: QWidget) -> None:
+    def __init__(
+        self, appearance: Appearance, orientation: Qt.Orientation, parent: QWidget
+    ) -> None:
         super().__init__(orientation, parent)
-        self._look = look
-        look.changed.connect(self.update)
+        self._appearance = appearance
+        appearance.changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         option = QStyleOptionSlider()
@@ -38,7 +40,7 @@ class SlimScrollBar(QScrollBar):
         )
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = self._look.theme.text_2
+        colour = self._appearance.theme.text_2
         held = self.isSliderDown() or self.underMouse()
         rounded(
             painter,
@@ -48,11 +50,11 @@ class SlimScrollBar(QScrollBar):
         )
 
 
-def dress_scroll_bars(look: Look, area: QAbstractScrollArea) -> None:
+def dress_scroll_bars(appearance: Appearance, area: QAbstractScrollArea) -> None:
     """Give a scroll area the look of the house: no frame, no ground, slim bars."""
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setVerticalScrollBar(SlimScrollBar(look, Qt.Orientation.Vertical, area))
-    area.setHorizontalScrollBar(SlimScrollBar(look, Qt.Orientation.Horizontal, area))
+    area.setVerticalScrollBar(SlimScrollBar(appearance, Qt.Orientation.Vertical, area))
+    area.setHorizontalScrollBar(SlimScrollBar(appearance, Qt.Orientation.Horizontal, area))
     area.viewport().setAutoFillBackground(False)
 
 
@@ -72,9 +74,9 @@ class ScrollArea(QScrollArea):
     A widget that gets the focus by keyboard is scrolled into sight.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        dress_scroll_bars(look, self)
+        dress_scroll_bars(appearance, self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.board = QWidget()

@@ -12,7 +12,7 @@ from app.paint.controls import paint_invitation, paint_panel, paint_pill
 from app.paint.icons import paint_icon
 from app.paint.paragraph import lines_of
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import SMALLEST, initial
 from app.style.typography import font as plain_font
@@ -36,8 +36,8 @@ class SeatTexts(NamedTuple):
 class SeatPanel(Control):
     """A taken seat: shape with initial, name, a second line, and a pill where the play starts."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
         self.setCheckable(True)
         self._name = ""
         self._line = ""
@@ -101,7 +101,7 @@ class SeatPanel(Control):
         return QSizeF(width, max(px(68), height))
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         px = self.metrics.px
         chosen = self.isChecked()
         paint_panel(painter, body, theme, radius=px(16), selected=chosen, scale=self.metrics.f)
@@ -170,7 +170,7 @@ class SeatPanel(Control):
         measure = QFontMetricsF(texts.name)
         top = room.center().y() - self.height_of(texts) / 2
         painter.setFont(texts.name)
-        painter.setPen(self.look.theme.text)
+        painter.setPen(self.appearance.theme.text)
         for name in texts.names:
             painter.drawText(QPointF(room.left(), top + measure.ascent()), name)
             top += measure.height()
@@ -199,17 +199,17 @@ class SeatPanel(Control):
         left = room.left() + measure.horizontalAdvance(name) + self.metrics.px(_BEFORE_SIGN)
         if left + side <= room.right() + self.metrics.px(8):
             sign = QRectF(left, top + (measure.height() - side) / 2, side, side)
-            paint_icon(painter, "cpu", sign, self.look.theme.text_2)
+            paint_icon(painter, "cpu", sign, self.appearance.theme.text_2)
 
     def _paint_line(self, painter: QPainter, row: QRectF, font: QFont) -> None:
         painter.setFont(font)
-        painter.setPen(self.look.theme.text_2)
+        painter.setPen(self.appearance.theme.text_2)
         fits = QFontMetricsF(font).horizontalAdvance(self._line) <= row.width() + 2
         text = self._line if fits or not self._brief else self._brief
         painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_pill(self, painter: QPainter, pill: QRectF, font: QFont) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         paint_pill(painter, pill, theme.saffron)
         painter.setFont(font)
         painter.setPen(theme.saffron_ink)
@@ -278,7 +278,7 @@ class Invitation(Control):
         return self.metrics.px(16)
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         px = self.metrics.px
         paint_invitation(painter, body, theme, scale=self.metrics.f)
         if self.hovered:
@@ -299,8 +299,8 @@ class Invitation(Control):
 class ColourButton(Control):
     """One colour with its shape; a colour that another seat wears carries that seat's initial."""
 
-    def __init__(self, look: Look, colour: int, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, appearance: Appearance, colour: int, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
         self.colour = colour
         self._worn_by = ""
         self.setCheckable(True)
@@ -324,7 +324,7 @@ class ColourButton(Control):
         return self.body().height() / 2
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         px = self.metrics.px
         if self.isChecked():
             width = px(2.5)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics, font
 from app.widgets.control import Control, one_stop, step_in
 
@@ -21,8 +21,8 @@ class SegmentOption(NamedTuple):
 
 
 class _Segment(Control):
-    def __init__(self, look: Look, owner: "Segmented", index: int) -> None:
-        super().__init__(look, owner)
+    def __init__(self, appearance: Appearance, owner: "Segmented", index: int) -> None:
+        super().__init__(appearance, owner)
         self._owner = owner
         self.index = index
         self.setCheckable(True)
@@ -37,7 +37,7 @@ class _Segment(Control):
         return self.metrics.px(12)
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         if self.isChecked() or self.hovered:
             painter.save()
             painter.setClipPath(self._owner.outline_for(self))
@@ -70,18 +70,20 @@ class Segmented(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, wraps: bool = True) -> None:
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, *, wraps: bool = True
+    ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._wraps = wraps
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._choices: list[SegmentOption] = []
         self._segments: list[_Segment] = []
         # A group of their own: buttons that are exclusive by themselves find those of inner
         # widgets too.
         self._group = QButtonGroup(self)
         self._rows: list[QRectF] = []
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     @property
     def value(self) -> object:
@@ -108,7 +110,7 @@ class Segmented(QWidget):
             self._group.removeButton(gone)
             gone.deleteLater()
         while len(self._segments) < len(choices):
-            segment = _Segment(self._look, self, len(self._segments))
+            segment = _Segment(self._appearance, self, len(self._segments))
             segment.clicked.connect(lambda _=False, index=segment.index: self._pick(index))
             segment.set_metrics(self._metrics)
             self._group.addButton(segment)
@@ -193,8 +195,8 @@ class Segmented(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._look.theme.line, self._metrics.px(1.5)))
-        painter.setBrush(self._look.theme.panel)
+        painter.setPen(QPen(self._appearance.theme.line, self._metrics.px(1.5)))
+        painter.setBrush(self._appearance.theme.panel)
         radius = self._metrics.px(12)
         for row in self._rows:
             painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.label import Label
 from app.widgets.segmented import Segmented
@@ -21,12 +21,12 @@ class SettingRow(QWidget):
     Without choices, title and line stand alone.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._metrics = look.metrics(QSize(1280, 800))
-        self.title = Label(look, "option_title", self)
-        self.line = Label(look, "caption", self, tone="text_2", wrap=True)
-        self.segments = Segmented(look, self)
+        self._metrics = appearance.metrics(QSize(1280, 800))
+        self.title = Label(appearance, "option_title", self)
+        self.line = Label(appearance, "caption", self, tone="text_2", wrap=True)
+        self.segments = Segmented(appearance, self)
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 
 if TYPE_CHECKING:
     from app.widgets.scroll import SlimScrollBar
@@ -23,9 +23,9 @@ class SidewaysArea(QWidget):
     stands on this, and is hardly ever so narrow that anything scrolls.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._bar: SlimScrollBar | None = None
         self.board = QWidget(self)
 
@@ -63,7 +63,7 @@ class SidewaysArea(QWidget):
         # Imported with the first bar: the styles that it asks are much to load for nothing.
         from app.widgets.scroll import SlimScrollBar
 
-        bar = SlimScrollBar(self._look, Qt.Orientation.Horizontal, self)
+        bar = SlimScrollBar(self._appearance, Qt.Orientation.Horizontal, self)
         bar.setSingleStep(20)
         bar.valueChanged.connect(lambda value: self.board.move(-value, 0))
         return bar

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.paint.controls import paint_switch
 from app.paint.icons import paint_icon
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import font as plain_font
 from app.widgets.control import Control
 
@@ -25,8 +25,8 @@ class SwitchRow(Control):
     detail is told below while it is on.
     """
 
-    def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, appearance: Appearance, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
         self._icon = icon
         self._line = ""
         self._details: tuple[tuple[str, str], ...] = ()
@@ -66,7 +66,7 @@ class SwitchRow(Control):
         return QSize(size.width() + 2 * self.margin, size.height() + 2 * self.margin)
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         px = self.metrics.px
         head = QRectF(body.left(), body.top(), body.width(), self._head_height(body.width()))
         self._paint_mark(painter, QRectF(head.left(), head.top(), px(30), head.height()))
@@ -92,7 +92,7 @@ class SwitchRow(Control):
         self._paint_details(painter, body, head.bottom() - px(13 - _BETWEEN))
 
     def _paint_details(self, painter: QPainter, body: QRectF, top: float) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         px = self.metrics.px
         for mark, text in self.details:
             height = self._detail_height(text, body.width())
@@ -109,7 +109,7 @@ class SwitchRow(Control):
 
     def _paint_mark(self, painter: QPainter, rect: QRectF) -> None:
         px = self.metrics.px
-        theme = self.look.theme
+        theme = self.appearance.theme
         if self._icon.startswith("#"):
             painter.setFont(plain_font(px(24), 800))
             painter.setPen(theme.text)

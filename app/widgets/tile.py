@@ -15,7 +15,7 @@ from app.paint.album import album
 from app.paint.brushes import grown, line, rounded, rounded_path
 from app.paint.ornaments import paint_meander
 from app.paint.shadows import paint_large_shadow
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.widgets.control import Control
 from app.widgets.tile_foot import TileFoot, TileTexts
@@ -34,12 +34,12 @@ class Tile(Control):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         game_id: str,
         art: Callable[[], TilePicture],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(appearance, parent)
         self.game_id = game_id
         self._art = art
         self._texts = TileTexts("", "", "")
@@ -92,7 +92,7 @@ class Tile(Control):
         return TileFoot(self._texts, self.metrics, super().body().width(), self._foot_height)
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         px = self.metrics.px
         lift = 1.5 + 1.1 * max(self._risen, 0.5 if self.hovered else 0.0)
         paint_large_shadow(painter, body, px(18), theme, lift=lift, scale=self.metrics.f)
@@ -128,7 +128,7 @@ class Tile(Control):
 
     def _picture(self, size: QSize) -> QPixmap:
         """Return the picture of the game in that many logical pixels, painted once and kept."""
-        theme, dpr = self.look.theme, self.devicePixelRatioF()
+        theme, dpr = self.appearance.theme, self.devicePixelRatioF()
         # The cards of a picture may bear words: in another language it is another picture.
         key = ("tile", self.game_id, size, dpr, theme.name, self.metrics, self._texts)
         if self._kept is None or self._kept[0] != key:
@@ -139,7 +139,7 @@ class Tile(Control):
         # Imported here, with all that paints cards: most starts find the picture in the album.
         from app.paint.tiles import paint_tile_art
 
-        theme, px = self.look.theme, self.metrics.px
+        theme, px = self.appearance.theme, self.metrics.px
         picture = QPixmap(size * dpr)
         picture.setDevicePixelRatio(dpr)
         picture.fill(theme.cream)
@@ -164,7 +164,7 @@ class Tile(Control):
             return
         if self._motion is None:
             self._motion = self._make_motion()
-        self._motion.setDuration(0 if self.look.motion == "reduced" else 120)
+        self._motion.setDuration(0 if self.appearance.motion == "reduced" else 120)
         self._motion.setStartValue(self._risen)
         self._motion.setEndValue(end)
         self._motion.start()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.paint.controls import paint_bubble
 from app.paint.wrapping import wrap
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 
 LONG_PRESS: Final = 600
@@ -23,11 +23,11 @@ _SIDE, _HEAD, _POINTER, _EDGE = 16.0, 10.0, 11.0, 8.0
 class TipBubble(QWidget):
     """The one tip of a window. It takes neither pointer nor focus."""
 
-    def __init__(self, look: Look, window: QWidget) -> None:
+    def __init__(self, appearance: Appearance, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._lines: tuple[str, ...] = ()
         self._of: QWidget | None = None
         self._points_at = QPointF()
@@ -78,7 +78,7 @@ class TipBubble(QWidget):
             self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        metrics, theme = self._metrics, self._look.theme
+        metrics, theme = self._metrics, self._appearance.theme
         px, font = metrics.px, metrics.font("body")
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -92,10 +92,10 @@ class TipBubble(QWidget):
             painter.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
 
 
-def show_tip(look: Look, widget: QWidget, body: QRectF, metrics: Metrics) -> None:
+def show_tip(appearance: Appearance, widget: QWidget, body: QRectF, metrics: Metrics) -> None:
     """Say the widget's tool tip beside its body, in the one bubble of its window."""
     window = widget.window()
-    (_tip_in(window) or TipBubble(look, window)).show_for(widget, body, metrics)
+    (_tip_in(window) or TipBubble(appearance, window)).show_for(widget, body, metrics)
 
 
 def hide_tip(widget: QWidget) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.press_guard import changed
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.window.page_stack import PageStack
 from app.window.turn_before import earlier_turns, turn_before
 
@@ -26,9 +26,9 @@ class CurtainKeeper(QObject):
     risen = Signal()
     """The table can be seen again."""
 
-    def __init__(self, look: Look, pages: PageStack, window: QWidget) -> None:
+    def __init__(self, appearance: Appearance, pages: PageStack, window: QWidget) -> None:
         super().__init__(window)
-        self._look = look
+        self._appearance = appearance
         self._pages = pages
         self._window = window
         self._session: Session | None = None
@@ -50,7 +50,7 @@ class CurtainKeeper(QObject):
         if self._curtain is None:
             from app.pages.curtain.curtain import Curtain
 
-            self._curtain = curtain = Curtain(self._look, self._window)
+            self._curtain = curtain = Curtain(self._appearance, self._window)
             self.fit()
             curtain.lift_requested.connect(self._lift)
             curtain.take_back_requested.connect(self._take_back)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from app.match.players import NewMatch
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.window.messages import Messages
 from app.window.page_stack import PageStack
 
@@ -25,14 +25,14 @@ class Dealing(QObject):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         settings: Settings,
         store: MatchStore,
         pages: PageStack,
         messages: Messages,
     ) -> None:
         super().__init__(pages)
-        self._look = look
+        self._appearance = appearance
         self._settings = settings
         self._store = store
         self._pages = pages
@@ -51,7 +51,7 @@ class Dealing(QObject):
             settings.players, settings.options(game), settings.open_hands
         )
         page = SetupPage(
-            self._look,
+            self._appearance,
             game,
             begun.players,
             begun.options,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.storage.match_store import MatchStore
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.messages import Messages
 from app.window.page_stack import PageStack
@@ -36,14 +36,14 @@ class MatchOnTable(QObject):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         store: MatchStore,
         pages: PageStack,
         curtain: CurtainKeeper,
         messages: Messages,
     ) -> None:
         super().__init__(pages)
-        self._look = look
+        self._appearance = appearance
         self._store = store
         self._pages = pages
         self._curtain = curtain
@@ -65,7 +65,7 @@ class MatchOnTable(QObject):
         self._curtain.begin(session)
         self.bot_client = BotClient(self)
         computers = ComputerSeats(session, self.bot_client, session)
-        page = TablePage(self._look, session, computers=computers)
+        page = TablePage(self._appearance, session, computers=computers)
         page.left.connect(self._curtain.close)
         page.match_over.connect(self._show_result)
         page.round_over.connect(self._show_scores)
@@ -106,7 +106,7 @@ class MatchOnTable(QObject):
         from app.pages.scores import ScoresPage
 
         assert self.session is not None
-        page = ScoresPage(self._look, self.session)
+        page = ScoresPage(self._appearance, self.session)
         page.next_requested.connect(self._next_round)
         self._pages.lay(page)
 
@@ -114,7 +114,7 @@ class MatchOnTable(QObject):
         from app.pages.scores import PointsPage
 
         assert self.session is not None
-        page = PointsPage(self._look, self.session)
+        page = PointsPage(self._appearance, self.session)
         page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)
 
@@ -131,7 +131,7 @@ class MatchOnTable(QObject):
         from app.pages.result import ResultPage
 
         assert self.session is not None
-        page = ResultPage(self._look, self.session)
+        page = ResultPage(self._appearance, self.session)
         page.deal_requested.connect(self.deal_requested)
         page.practice_requested.connect(self._practise)
         self._pages.lay(page)

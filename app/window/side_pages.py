@@ -6,7 +6,7 @@ from pathlib import Path
 
 from app.locale.language import Language
 from app.storage.settings import Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.window.page_stack import PageStack
 
 
@@ -17,10 +17,15 @@ class SidePages:
     """
 
     def __init__(
-        self, look: Look, settings: Settings, language: Language, pages: PageStack, folder: Path
+        self,
+        appearance: Appearance,
+        settings: Settings,
+        language: Language,
+        pages: PageStack,
+        folder: Path,
     ) -> None:
         """Make the side pages; about names `folder`, in which the saved matches are."""
-        self._look = look
+        self._appearance = appearance
         self._settings = settings
         self._language = language
         self._pages = pages
@@ -38,7 +43,7 @@ class SidePages:
         """Show what can be chosen for the whole program."""
         from app.pages.settings import SettingsPage
 
-        page = SettingsPage(self._look, self._settings)
+        page = SettingsPage(self._appearance, self._settings)
         page.back_requested.connect(self._pages.take_off)
         page.language_choice_made.connect(self._language.choose)
         self._pages.lay(page)
@@ -47,7 +52,7 @@ class SidePages:
         """Show what the program is."""
         from app.pages.about import AboutPage
 
-        page = AboutPage(self._look, self._folder)
+        page = AboutPage(self._appearance, self._folder)
         page.back_requested.connect(self._pages.take_off)
         page.licences_requested.connect(self._show_licences)
         self._pages.lay(page)
@@ -55,13 +60,13 @@ class SidePages:
     def _show_licences(self) -> None:
         from app.pages.licences import LicencesPage
 
-        page = LicencesPage(self._look)
+        page = LicencesPage(self._appearance)
         page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)
 
     def _show_rules(self, game: str, *, about: str = "", glance: bool = False) -> None:
         from app.pages.rules import RulesPage
 
-        page = RulesPage(self._look, game, about=about, glance=glance)
+        page = RulesPage(self._appearance, game, about=about, glance=glance)
         page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)

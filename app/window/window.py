@@ -17,7 +17,7 @@ from app.storage.match_reader import MatchToContinue
 from app.storage.match_store import MatchStore
 from app.storage.opening import Opening
 from app.storage.settings import Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.notice import Notice
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.dealing import Dealing
@@ -45,25 +45,25 @@ class Window(QWidget):
     """
 
     def __init__(
-        self, settings: Settings, language: Language, look: Look, store: MatchStore
+        self, settings: Settings, language: Language, appearance: Appearance, store: MatchStore
     ) -> None:
         super().__init__()
         self.setPalette(_alike_when_inactive(self.palette()))
         self._settings = settings
-        self._look = look
+        self._appearance = appearance
         self._store = store
         self._slips = Slips(self)
         self.pages = PageStack(self)
-        self._notice = Notice(look, self)
+        self._notice = Notice(appearance, self)
         self.messages = Messages(self._notice)
         self.placement = Placement(self, settings)
-        self.curtain_keeper = CurtainKeeper(look, self.pages, self)
-        self.side = SidePages(look, settings, language, self.pages, store.folder)
-        self.dealing = Dealing(look, settings, store, self.pages, self.messages)
-        self.table = MatchOnTable(look, store, self.pages, self.curtain_keeper, self.messages)
+        self.curtain_keeper = CurtainKeeper(appearance, self.pages, self)
+        self.side = SidePages(appearance, settings, language, self.pages, store.folder)
+        self.dealing = Dealing(appearance, settings, store, self.pages, self.messages)
+        self.table = MatchOnTable(appearance, store, self.pages, self.curtain_keeper, self.messages)
         self.opening = Opening(store, self)
         self.to_continue = MatchToContinue(store, self)
-        self.home = HomePage(look)
+        self.home = HomePage(appearance)
         self._connect(language)
         self.pages.lay(self.home)
         self._refresh_home()
@@ -93,7 +93,7 @@ class Window(QWidget):
         table.copied.connect(self.opening.open)
         table.glance_requested.connect(side.show_cards)
         self.curtain_keeper.risen.connect(self._focus_page)
-        self._look.changed.connect(self._keep_settings)
+        self._appearance.changed.connect(self._keep_settings)
         language.changed.connect(self._keep_settings)
 
     def come_to_front(self) -> None:
@@ -118,7 +118,7 @@ class Window(QWidget):
         from app.pages.matches import MatchesPage
 
         self.to_continue.stop()  # The page reads the same files; home looks again.
-        page = MatchesPage(self._look, self._store)
+        page = MatchesPage(self._appearance, self._store)
         page.continue_chosen.connect(self._continue)
         self.pages.lay(page)
 

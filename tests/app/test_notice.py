@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.storage.settings import Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import load_fonts
 from app.widgets.notice import Notice
 
@@ -43,7 +43,7 @@ def test_there_is_air_around_the_sentence(
     settings.text_size = text_size
     window = QWidget()
     window.resize(size)
-    notice = Notice(Look(settings), window)
+    notice = Notice(Appearance(settings), window)
     window.show()
     notice.say(lambda: SENTENCES[length])
     image = QImage(notice.size(), QImage.Format.Format_ARGB32)

@@ -24,7 +24,7 @@ from app.match.session import Session
 from app.pages.table.hint import TableHint
 from app.pages.table.page import TablePage
 from app.press_guard import AGAIN
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.choices import ChoiceStrip
 from app.table.layout import CardSpec, Decoration, PlaceSpec
 from engine.core.events import Done, Event
@@ -85,13 +85,13 @@ def steps(game_id: str) -> list[Step]:
 class Table:
     """A page at a step, with hands that have looked at it."""
 
-    def __init__(self, look: Look, step: Step) -> None:
+    def __init__(self, appearance: Appearance, step: Step) -> None:
         match = until(step.match, len(step.match.states) - 1)
         self.session: Session = step.sight.session(match)
         self.adviser = Adviser()
         clock = ManualClock()
         computers = ComputerSeats(self.session, self.adviser, self.session)
-        self.page = TablePage(look, self.session, clock=clock, computers=computers)
+        self.page = TablePage(appearance, self.session, clock=clock, computers=computers)
         self.page.setUpdatesEnabled(False)
         self.page.resize(1280, 800)
         self.page.show()
@@ -171,7 +171,7 @@ class Table:
 
 
 @pytest.fixture(scope="module")
-def look(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Look:
+def appearance(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Appearance:
     folder: Path = tmp_path_factory.mktemp("look")
     return look_at(folder, motion="reduced")
 
@@ -184,13 +184,13 @@ def test_steps_of_every_sort_are_tried() -> None:
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_neither_a_double_click_nor_enter_after_it_does_a_second_thing(
-    look: Look, game_id: str
+    appearance: Appearance, game_id: str
 ) -> None:
     gaps = cycle(GAPS)
     did: set[str] = set()
     tried = Counter[str]()
     for step in steps(game_id):
-        first = Table(look, step)
+        first = Table(appearance, step)
         points = list(first.points())
         first.close()
         for name, at in points:
@@ -198,7 +198,7 @@ def test_neither_a_double_click_nor_enter_after_it_does_a_second_thing(
             tried[kind] += 1
             if tried[kind] > OF_A_KIND:
                 continue
-            table, gap = Table(look, step), next(gaps)
+            table, gap = Table(appearance, step), next(gaps)
             where = f"{name} at {step.sight} of {step.match.view(None)['turn']}, {gap} ms"
             before, begun = table.stand(), table.done
             undoes = table.page.rail.undo.geometry().contains(at)
@@ -222,9 +222,9 @@ def test_neither_a_double_click_nor_enter_after_it_does_a_second_thing(
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_a_held_key_does_one_thing(look: Look, game_id: str) -> None:
+def test_a_held_key_does_one_thing(appearance: Appearance, game_id: str) -> None:
     for step in steps(game_id):
-        table = Table(look, step)
+        table = Table(appearance, step)
         for key, ctrl in HELD:
             before = table.done
             table.hands.hold(key, CTRL if ctrl else Qt.KeyboardModifier.NoModifier)
@@ -234,10 +234,12 @@ def test_a_held_key_does_one_thing(look: Look, game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_enter_held_on_whatever_has_the_focus_presses_it_once(look: Look, game_id: str) -> None:
+def test_enter_held_on_whatever_has_the_focus_presses_it_once(
+    appearance: Appearance, game_id: str
+) -> None:
     pressed: set[str] = set()
     for step in steps(game_id):
-        table = Table(look, step)
+        table = Table(appearance, step)
         for _ in range(len(table.page.rail.stops)):
             table.hands.key(Key.Key_Backtab)
             before = table.done
@@ -252,13 +254,13 @@ def test_enter_held_on_whatever_has_the_focus_presses_it_once(look: Look, game_i
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_hint_is_not_done_before_it_can_have_been_read(
-    look: Look, game_id: str, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said = property(lambda _: Advice("Do this.", (MAIN,), MAIN))
     monkeypatch.setattr(TableHint, "advice", said)
     gaps, tried = cycle(GAPS), 0
     for step in steps(game_id):
-        table = Table(look, step)
+        table = Table(appearance, step)
         for by_key in (True, False, True):
             if not table.page.hint.possible:
                 break

@@ -19,7 +19,7 @@ from app.match.session import Session
 from app.pages.table.page import TablePage
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import load_fonts
 from engine.core.options import complete_options
 from engine.games import GAMES
@@ -47,7 +47,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
         QApplication.processEvents()
 
 
-def drops(look: Look, store: MatchStore) -> Iterator[float]:
+def drops(appearance: Appearance, store: MatchStore) -> Iterator[float]:
     """Play match after match by dragging; yield how long each drop took, in milliseconds."""
     seed = 0
     while True:
@@ -55,7 +55,7 @@ def drops(look: Look, store: MatchStore) -> Iterator[float]:
         options = complete_options(GAME.options, {}, 1)
         match = store.deal(NewMatch(GAME.id, options, (PlayerInfo("Ana", 0),), seed))
         session = Session(match, [PlayerInfo("Ana", 0)])
-        page = TablePage(look, session)
+        page = TablePage(appearance, session)
         fill_screen(page)
         yield from play(page, session)
         session.match.close()
@@ -110,8 +110,8 @@ def over(page: TablePage, pile: str) -> QPoint:
     return QPoint(round(rect.x + 20), round(rect.y + 20))
 
 
-def baseline_drops(look: Look, folder: Path) -> Iterator[float]:
-    stage = PixmapStage(look)
+def baseline_drops(appearance: Appearance, folder: Path) -> Iterator[float]:
+    stage = PixmapStage(appearance)
     fill_screen(stage.window)
     with (folder / "lines").open("ab", buffering=0) as file:
 
@@ -132,11 +132,12 @@ def main() -> int:
         folder = Path(name)
         settings = Settings(folder / "settings.ini")
         settings.dead_end_warning = "off"  # Which would hold a drop back until it is repeated.
-        look = Look(settings)
+        appearance = Appearance(settings)
         store = MatchStore(folder / "matches", settings)
-        ours = [sample for sample, _ in zip(drops(look, store), range(DROPS), strict=False)]
+        ours = [sample for sample, _ in zip(drops(appearance, store), range(DROPS), strict=False)]
         plain = [
-            sample for sample, _ in zip(baseline_drops(look, folder), range(DROPS), strict=False)
+            sample
+            for sample, _ in zip(baseline_drops(appearance, folder), range(DROPS), strict=False)
         ]
     compare("median", "ms", middle(ours), middle(plain))
     compare("99th percentile", "ms", percentile_99(ours), percentile_99(plain))

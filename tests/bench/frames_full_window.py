@@ -19,11 +19,11 @@ from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the
 from app.paint.pixmaps import RESTING, PixmapCache
 from app.paint.surface import surface_pixmap
 from app.storage.settings import Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import load_fonts
 from app.table.layout import Layout
-from app.table.look_cache import LookCache
 from app.table.painters import Brush
+from app.table.visual_cache import VisualCache
 from tests.app.games import qwixx_situations, wednesday_situations
 from tests.bench.figures import compare, mean, percentile_99
 from tests.bench.frames_window import (
@@ -62,8 +62,8 @@ def scattered(layout: Layout, seed: int) -> Layout:
 class FullStage(TableStage):
     """The table of the game."""
 
-    def __init__(self, look: Look, layout: Layout) -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance, layout: Layout) -> None:
+        super().__init__(appearance)
         self._layout = layout
 
     def layout(self, seed: int) -> Layout:
@@ -87,17 +87,17 @@ class FullPixmapWindow(PixmapWindow):
 class FullPixmapStage(Stage):
     """Moves the baseline's cards along straight lines."""
 
-    def __init__(self, look: Look, layout: Layout) -> None:
+    def __init__(self, appearance: Appearance, layout: Layout) -> None:
         cache = PixmapCache()
         cards = [
             cache.card(
-                card.face, card.rect.width, 1.0, look.theme, 0.0 if card.flat else RESTING
+                card.face, card.rect.width, 1.0, appearance.theme, 0.0 if card.flat else RESTING
             ).pixmap
             for card in layout.cards
         ]
-        ground = surface_pixmap(SIZE, 1.0, look.theme)
+        ground = surface_pixmap(SIZE, 1.0, appearance.theme)
         self.window = self._window = FullPixmapWindow(ground, cards)
-        self._window.still = tuple(_still(look, layout))
+        self._window.still = tuple(_still(appearance, layout))
         self._ends = [
             [QPoint(round(card.rect.x), round(card.rect.y)) for card in scattered(layout, n).cards]
             for n in (1, 2)
@@ -115,10 +115,10 @@ class FullPixmapStage(Stage):
         self._window.update()
 
 
-def _still(look: Look, layout: Layout) -> Iterator[tuple[QPoint, QPixmap]]:
-    brush, cache = Brush(look.theme, look.metrics(SIZE)), LookCache()
-    things = [(place.rect, place.look) for place in layout.places]
-    things += [(decoration.rect, decoration.look) for decoration in layout.decorations]
+def _still(appearance: Appearance, layout: Layout) -> Iterator[tuple[QPoint, QPixmap]]:
+    brush, cache = Brush(appearance.theme, appearance.metrics(SIZE)), VisualCache()
+    things = [(place.rect, place.visual) for place in layout.places]
+    things += [(decoration.rect, decoration.visual) for decoration in layout.decorations]
     for rect, seen in things:
         made = cache.get(seen, rect.width, rect.height, 1.0, brush)
         yield QPoint(round(rect.x - made.margin), round(rect.y - made.margin)), made.pixmap
@@ -129,10 +129,10 @@ def main() -> int:
     application.setApplicationName("trapoula")
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
-        look = Look(Settings(Path(folder) / "settings.ini"))
+        appearance = Appearance(Settings(Path(folder) / "settings.ini"))
         for name, lay in TABLES.items():
             layout = lay()
-            table, pixmaps = FullStage(look, layout), FullPixmapStage(look, layout)
+            table, pixmaps = FullStage(appearance, layout), FullPixmapStage(appearance, layout)
             ours: list[float] = []
             plain: list[float] = []
             for _ in range(ROUNDS):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.bot_client import Answer, BotClient, Question
 from app.storage.settings import Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import load_fonts
 from engine.core.match import Match
 from engine.games import GAMES
@@ -27,8 +27,8 @@ AIM = 1.1
 class ThinkingStage(TableStage):
     """The table, and beside it a computer player of the highest level that is kept busy."""
 
-    def __init__(self, look: Look, bot_client: BotClient) -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance, bot_client: BotClient) -> None:
+        super().__init__(appearance)
         self._bot_client = bot_client
         match = Match.new(GAMES["the-game"], 3, {}, DEAL)
         self._view_of_match, self._legal = match.view(0), tuple(map(str, match.legal(0)))
@@ -57,8 +57,8 @@ def main() -> int:
     load_fonts()
     bot_client = BotClient()
     with tempfile.TemporaryDirectory() as folder:
-        look = Look(Settings(Path(folder) / "settings.ini"))
-        busy, calm = ThinkingStage(look, bot_client), TableStage(look)
+        appearance = Appearance(Settings(Path(folder) / "settings.ini"))
+        busy, calm = ThinkingStage(appearance, bot_client), TableStage(appearance)
         ours: list[float] = []
         plain: list[float] = []
         for _ in range(ROUNDS):

@@ -20,7 +20,7 @@ from app.paint.faces import CARD_RATIO, NumberFace
 from app.paint.pixmaps import PixmapCache
 from app.paint.surface import surface_pixmap
 from app.storage.settings import Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import load_fonts
 from app.system.clock import Clock
 from app.table.guide import Offer
@@ -77,12 +77,15 @@ class PixmapWindow(QWidget):
 class PixmapStage(Stage):
     """Moves the baseline's pixmaps along straight lines."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         cache = PixmapCache()
         cards = [
-            cache.card(face, UNIT, 1.0, look.theme).pixmap for face in map(NumberFace, numbers())
+            cache.card(face, UNIT, 1.0, appearance.theme).pixmap
+            for face in map(NumberFace, numbers())
         ]
-        self.window = self._window = PixmapWindow(surface_pixmap(SIZE, 1.0, look.theme), cards)
+        self.window = self._window = PixmapWindow(
+            surface_pixmap(SIZE, 1.0, appearance.theme), cards
+        )
         self._time = 0
 
     def step(self) -> None:
@@ -140,10 +143,10 @@ class Onlooker:
 class TableStage(Stage):
     """The table itself; as soon as all cards have arrived it sends them elsewhere."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         self._clock = SteppedClock()
-        self._look = look
-        self.window = self._view = TableView(look, Onlooker(), clock=self._clock)
+        self._appearance = appearance
+        self.window = self._view = TableView(appearance, Onlooker(), clock=self._clock)
         self._seed = 0
 
     def prepare(self) -> None:
@@ -164,7 +167,7 @@ class TableStage(Stage):
         return Layout(SIZE.width(), SIZE.height(), UNIT, cards)
 
     def _show(self, seed: int) -> None:
-        metrics = self._look.metrics(SIZE)
+        metrics = self._appearance.metrics(SIZE)
         transition = Transition.MOVE if self._view.scene.cards else Transition.AT_ONCE
         self._view.show_layout(self.layout(seed), metrics, SIZE.height(), transition)
 
@@ -215,8 +218,8 @@ def main() -> int:
     application.setApplicationName("trapoula")
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
-        look = Look(Settings(Path(folder) / "settings.ini"))
-        table, pixmaps = TableStage(look), PixmapStage(look)
+        appearance = Appearance(Settings(Path(folder) / "settings.ini"))
+        table, pixmaps = TableStage(appearance), PixmapStage(appearance)
         ours: list[float] = []
         plain: list[float] = []
         for _ in range(ROUNDS):

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication
 
 from tests.app.conftest import data, window
 from tests.app.pages.conftest import other_language
-from tests.app.tables.conftest import look, speak
+from tests.app.tables.conftest import appearance, speak
 from tests.app.translators import Recorder
 from tests.sample_game.greek import Greek
 from tests.sample_game.registering import SAMPLE, registered
 
-__all__ = ["data", "look", "other_language", "speak", "window"]
+__all__ = ["appearance", "data", "other_language", "speak", "window"]
 
 
 @pytest.fixture(autouse=True)

@@ -27,11 +27,11 @@ from app.style.typography import Metrics, joined, number
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
-from app.table.looks import TextLook
 from app.table.painters import Brush, paints
 from app.table.panels import Other, Row, lay_panels, seat_anchor
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
+from app.table.visuals import TextVisual
 from engine.core.refusal import Refusal
 from tests.sample_game import texts
 from tests.sample_game.pictures import FiftyFace
@@ -45,12 +45,12 @@ PILE: Final = "pile"
 
 
 @dataclass(frozen=True, slots=True)
-class PileLook:
+class PileVisual:
     """What the pile looks like."""
 
 
-@paints(PileLook)
-def _paint_pile(painter: QPainter, look: PileLook, rect: QRectF, brush: Brush) -> None:
+@paints(PileVisual)
+def _paint_pile(painter: QPainter, visual: PileVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     rounded(painter, rect, metrics.px(14), theme.well, line(theme.well_line, 1.5))
 
@@ -70,8 +70,8 @@ class FiftyTable(GameTable):
             frame.height,
             unit,
             (*others.cards, *_lying(situation, card), *_hand(situation, frame, unit)),
-            (PlaceSpec(PILE, place, card, joined(texts.pile(), where), PileLook()),),
-            (*others.decorations, Decoration("total", head, TextLook(where, "status"))),
+            (PlaceSpec(PILE, place, card, joined(texts.pile(), where), PileVisual()),),
+            (*others.decorations, Decoration("total", head, TextVisual(where, "status"))),
             others.anchors,
         )
 

@@ -11,7 +11,7 @@ from app.games import MODULES
 from app.pages.home import HomePage
 from app.pages.rules import RulesPage
 from app.widgets.tile import Tile
-from tests.app.pages.support import astray, at_size, make_look, over_each_other, squeezed
+from tests.app.pages.support import astray, at_size, make_appearance, over_each_other, squeezed
 from tests.sample_game.registering import SAMPLE
 
 SIZES = ((960, 600), (1280, 800))
@@ -23,7 +23,7 @@ def test_six_tiles_have_room(
     tmp_path: Path, speak: Callable[[str], None], language: str, text_size: int
 ) -> None:
     speak(language)
-    page = HomePage(make_look(tmp_path, text_size=text_size))
+    page = HomePage(make_appearance(tmp_path, text_size=text_size))
     for size in SIZES:
         at_size(page, *size)
         tiles = page.findChildren(Tile)
@@ -35,7 +35,7 @@ def test_six_tiles_have_room(
 
 
 def test_the_digit_six_chooses_it(tmp_path: Path) -> None:
-    page = HomePage(make_look(tmp_path))
+    page = HomePage(make_appearance(tmp_path))
     at_size(page, *SIZES[0])
     chosen: list[str] = []
     page.game_chosen.connect(chosen.append)
@@ -51,7 +51,7 @@ def test_its_rules_are_read_from_its_own_folder(
     tmp_path: Path, speak: Callable[[str], None], language: str, title: str
 ) -> None:
     speak(language)
-    page = RulesPage(make_look(tmp_path), SAMPLE.module.id)
+    page = RulesPage(make_appearance(tmp_path), SAMPLE.module.id)
     at_size(page, *SIZES[1])
     QCoreApplication.processEvents()
     assert page.bar_title.title == title

@@ -19,9 +19,11 @@ def test_what_passes_is_told_with_its_time(
 ) -> None:
     cores = os.sched_getaffinity(0)
     told = tmp_path / "cores"
-    look = "import os, pathlib\n\ndef test_it():\n    cores = os.sched_getaffinity(0)\n"
+    looking = "import os, pathlib\n\ndef test_it():\n    cores = os.sched_getaffinity(0)\n"
     file = tmp_path / "test_it.py"
-    file.write_text(f"{look}    pathlib.Path({str(told)!r}).write_text(str(len(cores)))\n", "utf-8")
+    file.write_text(
+        f"{looking}    pathlib.Path({str(told)!r}).write_text(str(len(cores)))\n", "utf-8"
+    )
     times = some(2, least=1)
     assert main(["--times", str(times), "--loops", str(times), str(file)]) == 0
     said = capsys.readouterr().out

@@ -14,10 +14,10 @@ from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time
 from app.paint.faces import Face
 from app.paint.ornaments import DOWN, UP
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics, initial, read_aloud
-from app.table.looks import TrayLook
 from app.table.still import StillTable
+from app.table.visuals import TrayVisual
 from app.texts import texts
 from app.widgets.result_pieces import DiscFace, Figure
 from engine.core.events import Done
@@ -32,9 +32,9 @@ T = texts("ResultPage")
 class DuelResult(ResultBody):
     """The winner's sun or moon on the disc, and the two sides beside each other."""
 
-    def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
-        super().__init__(look, board, played)
-        self.sides = [StillTable(look, board) for _ in self.names]
+    def __init__(self, appearance: Appearance, board: QWidget, played: PlayedMatch) -> None:
+        super().__init__(appearance, board, played)
+        self.sides = [StillTable(appearance, board) for _ in self.names]
         self._tops = _decks_on_top(played.match)
 
     def show(self) -> None:
@@ -104,12 +104,12 @@ class DuelResult(ResultBody):
             won=seat == final["over"]["winner"],
         )
 
-    def _pile(self, seat: int, way: Way) -> tuple[Face, TrayLook]:
+    def _pile(self, seat: int, way: Way) -> tuple[Face, TrayVisual]:
         """Return the top card and the tray of a pile."""
         cards = self.final["piles"][seat][way]
         top = face_of(cards[-1], TONES[self._tops.get((seat, way), seat)])
         layers = min(len(cards) - 1, 3)
-        return top, TrayLook(UP if way == "up" else DOWN, LOW, HIGH, layers)
+        return top, TrayVisual(UP if way == "up" else DOWN, LOW, HIGH, layers)
 
 
 _hand_word = T("in hand")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from app.table.layout import Decoration, Layer, Rect
-from app.table.looks import RingLook
+from app.table.visuals import RingVisual
 from engine.core.piles import trick
 
 
@@ -15,5 +15,5 @@ def trick_ring(
     The newest card is the last of `numbers`.
     """
     if numbers[-1] == trick(ascending, numbers[-2]):
-        ring, glow = (RingLook("trick", card.width, halo=halo) for halo in (False, True))
+        ring, glow = (RingVisual("trick", card.width, halo=halo) for halo in (False, True))
         yield Decoration(f"trick:{pile}", card, ring, Layer.PILE, 1000, glow=glow)

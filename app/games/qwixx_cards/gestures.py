@@ -47,7 +47,7 @@ from app.games.qwixx_cards.rail import dead_end_text, extra_buttons, main_button
 from app.games.qwixx_cards.reasons import refusal_sentence
 from app.games.qwixx_cards.sheets import closes_row, own_sheet, skipped_by
 from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the painters)
-from app.games.qwixx_cards.visuals.looks import SkipLook
+from app.games.qwixx_cards.visuals.visuals import SkipVisual
 from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layer, Layout, Rect
@@ -216,8 +216,8 @@ def _skip_decoration(cell: Rect, place_id: str, text: str, metrics: Metrics) -> 
     width = QFontMetricsF(font(size, 650)).horizontalAdvance(text) + size * 1.2
     height = size * 1.6
     rect = Rect(cell.middle[0] - width / 2, cell.y - height * 0.75, width, height)
-    look = SkipLook(text, size)
-    return Decoration(f"skips:{place_id}", rect, look, Layer.LABEL, 60, about=place_id)
+    visual = SkipVisual(text, size)
+    return Decoration(f"skips:{place_id}", rect, visual, Layer.LABEL, 60, about=place_id)
 
 
 def _press_cell(situation: Situation, colour: str, number: int) -> TableCommand:

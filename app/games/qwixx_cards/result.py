@@ -13,7 +13,7 @@ from app.games.qwixx_cards.sheets import row_points
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time, points_word
 from app.games.result_text import points
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics, initial, number
 from app.table.layout import Layout
 from app.table.still import StillTable
@@ -33,11 +33,11 @@ _GAP = 10.0
 class SheetsResult(ResultBody):
     """The winner's points on the disc, and all sheets beside each other, the best first."""
 
-    def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
-        super().__init__(look, board, played)
+    def __init__(self, appearance: Appearance, board: QWidget, played: PlayedMatch) -> None:
+        super().__init__(appearance, board, played)
         scores = self.final["over"]["scores"]
         self.order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-        self.sheets = [StillTable(look, board) for _ in scores]
+        self.sheets = [StillTable(appearance, board) for _ in scores]
         """In the order of their points."""
 
     def show(self) -> None:

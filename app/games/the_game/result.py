@@ -28,10 +28,10 @@ from app.games.the_game.result_text import (
 )
 from app.paint.faces import Face, NumberFace
 from app.paint.ornaments import DOWN, UP
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics, read_aloud
-from app.table.looks import TrayLook
 from app.table.still import StillTable
+from app.table.visuals import TrayVisual
 from app.texts import texts
 from app.widgets.label import Label
 from app.widgets.result_pieces import DiscFace, Figure
@@ -46,13 +46,13 @@ class TeamResult(ResultBody):
 
     measured = True
 
-    def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
-        super().__init__(look, board, played)
+    def __init__(self, appearance: Appearance, board: QWidget, played: PlayedMatch) -> None:
+        super().__init__(appearance, board, played)
         self._board = board
-        self.piles = StillTable(look, board)
-        self._divider = RuleLine(look, board)
-        self._left_title = Label(look, "button", board)
-        self.left = StillTable(look, board)
+        self.piles = StillTable(appearance, board)
+        self._divider = RuleLine(appearance, board)
+        self._left_title = Label(appearance, "button", board)
+        self.left = StillTable(appearance, board)
 
     def show(self) -> None:
         said = self._result_text()
@@ -190,11 +190,11 @@ class TeamResult(ResultBody):
         self.left.show_layout(layout, metrics)
         return top, top + title + needed
 
-    def _piles(self) -> list[tuple[Face, TrayLook]]:
+    def _piles(self) -> list[tuple[Face, TrayVisual]]:
         return [
             (
                 self.face(pile[-1], on_top=True),
-                TrayLook(UP if ASCENDS[name] else DOWN, LOW, HIGH, layers=min(len(pile) - 1, 3)),
+                TrayVisual(UP if ASCENDS[name] else DOWN, LOW, HIGH, layers=min(len(pile) - 1, 3)),
             )
             for name, pile in self.final["piles"].items()
         ]

@@ -37,8 +37,8 @@ from app.games.wednesday.rail import BUTTONS, status_of
 from app.games.wednesday.refusals import refusal_sentence
 from app.games.wednesday.rounds import WednesdayRounds
 from app.games.wednesday.seen import held, points_of, special_of, team_of
-from app.games.wednesday.visuals.looks import LineLook
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
+from app.games.wednesday.visuals.visuals import LineVisual
 from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layer, Layout, Rect
@@ -287,12 +287,12 @@ def _aim_line(line: Decoration, text: str, layout: Layout, metrics: Metrics) -> 
     Where there is nothing to say about it, that line itself stands over the card.
     """
     if not text:
-        return Decoration("aim", line.rect, line.look, Layer.BUBBLE)
+        return Decoration("aim", line.rect, line.visual, Layer.BUBBLE)
     size = metrics.pixels(15)
     wide = QFontMetricsF(font(size, 650)).horizontalAdvance(line_text((text,)))
     wide = min(layout.width - 2 * metrics.px(26), wide + 2 * metrics.px(PILL_SIDE) + 2)
     rect = Rect.around(line.rect.middle, wide, line.rect.height)
-    return Decoration("aim", rect, LineLook((text,), size), Layer.BUBBLE)
+    return Decoration("aim", rect, LineVisual((text,), size), Layer.BUBBLE)
 
 
 def _main_of_tray(situation: Situation) -> RailAction:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.pages.full_screen import leave_full_screen_words
 from app.pages.page import BAR_HEIGHT, BAR_MARGIN, WORDS_FROM
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.buttons import BarButton
@@ -21,7 +21,7 @@ class _Button(BarButton):
     """A button of the bar in the curtain's colours."""
 
     def ink(self) -> QColor:
-        return self.look.theme.curtain_text
+        return self.appearance.theme.curtain_text
 
 
 class CurtainBar(QWidget):
@@ -32,12 +32,12 @@ class CurtainBar(QWidget):
     settings_requested = Signal()
     leave_full_screen_requested = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self.home = _Button(look, "home", self, on_dark=True)
-        self.shrink = _Button(look, "shrink", self, on_dark=True)
-        self.rules = _Button(look, "book", self, on_dark=True)
-        self.settings = _Button(look, "gear", self, on_dark=True)
+        self.home = _Button(appearance, "home", self, on_dark=True)
+        self.shrink = _Button(appearance, "shrink", self, on_dark=True)
+        self.rules = _Button(appearance, "book", self, on_dark=True)
+        self.settings = _Button(appearance, "gear", self, on_dark=True)
         self.home.clicked.connect(self.home_requested)
         self.shrink.clicked.connect(self.leave_full_screen_requested)
         self.rules.clicked.connect(self.rules_requested)

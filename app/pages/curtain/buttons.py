@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.paint.controls import paint_key
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.buttons import BarButton, PrimaryButton
 
 
@@ -16,8 +16,8 @@ class LiftButton(PrimaryButton):
 
     body_height = 60.0
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, None, parent)
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, None, parent)
         self._key = ""
 
     def shows_focus(self) -> bool:
@@ -62,8 +62,8 @@ class LiftButton(PrimaryButton):
 class TakeBackButton(BarButton):
     """The quiet button of who has just left the screen: words on the bare cloth."""
 
-    def __init__(self, look: Look, icon: str, parent: QWidget) -> None:
-        super().__init__(look, icon, parent, on_dark=True)
+    def __init__(self, appearance: Appearance, icon: str, parent: QWidget) -> None:
+        super().__init__(appearance, icon, parent, on_dark=True)
 
     def ink(self) -> QColor:
-        return self.look.theme.curtain_text_2
+        return self.appearance.theme.curtain_text_2

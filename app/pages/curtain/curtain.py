@@ -33,7 +33,7 @@ from app.pages.curtain.emblem import Emblem
 from app.pages.curtain.turn_line import TurnBefore, TurnLine
 from app.paint.curtain import curtain_pixmap
 from app.press_guard import changed
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import font as plain_font
 from app.texts import texts
 from app.widgets.label import Label
@@ -69,10 +69,10 @@ class Curtain(QWidget):
     risen = Signal()
     language_chosen = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._player = PlayerInfo("", 0)
         self._acts, self._alone, self._looks = True, False, False
         self._left: PlayerInfo | None = None
@@ -80,22 +80,22 @@ class Curtain(QWidget):
         self._rising = False
         self._cloth: tuple[object, QPixmap] | None = None
         self._board = QWidget(self)
-        self._now = Label(look, (19, 450), self._board, tone="curtain_text_2")
-        self._sentence = Label(look, (18, 450), self._board, tone="curtain_text_2", wrap=True)
+        self._now = Label(appearance, (19, 450), self._board, tone="curtain_text_2")
+        self._sentence = Label(appearance, (18, 450), self._board, tone="curtain_text_2", wrap=True)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._emblem = Emblem(look, self._board)
-        self._name_line = Label(look, "curtain_name", self._board, tone="curtain_text")
-        self._button = LiftButton(look, self._board)
+        self._emblem = Emblem(appearance, self._board)
+        self._name_line = Label(appearance, "curtain_name", self._board, tone="curtain_text")
+        self._button = LiftButton(appearance, self._board)
         self._button.clicked.connect(self._ask_to_lift)
-        self.take_back = TakeBackButton(look, "undo", self._board)
+        self.take_back = TakeBackButton(appearance, "undo", self._board)
         self.take_back.clicked.connect(self._ask_to_take_back)
         self._earlier: Sequence[TurnBefore] = ()
-        self._older = EarlierTurns(look, self._board)
-        self._foot = TurnLine(look, self._board)
-        self._besides = TurnLine(look, self._board)
-        self._switch = LanguageSwitch(look, self._board, on_dark=True)
+        self._older = EarlierTurns(appearance, self._board)
+        self._foot = TurnLine(appearance, self._board)
+        self._besides = TurnLine(appearance, self._board)
+        self._switch = LanguageSwitch(appearance, self._board, on_dark=True)
         self._switch.chosen.connect(self._choose_language)
-        self.bar = CurtainBar(look, self._board)
+        self.bar = CurtainBar(appearance, self._board)
         for button in (self.take_back, *self.bar.buttons):
             # A click beside it leaves Enter to the button that names that key.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -103,7 +103,7 @@ class Curtain(QWidget):
         self._clock.valueChanged.connect(self._move_to)
         self._clock.finished.connect(self._arrive)
         self.setFocusProxy(self._button)
-        look.changed.connect(self._relayout)
+        appearance.changed.connect(self._relayout)
         self.retranslate()
         self.hide()
 
@@ -240,7 +240,7 @@ class Curtain(QWidget):
         at_once: bool = False,
     ) -> None:
         self._clock.stop()
-        pace = 0.0 if at_once else PACE[self._look.motion]
+        pace = 0.0 if at_once else PACE[self._appearance.motion]
         self._clock.setDuration(round(duration * pace))
         self._clock.setEasingCurve(curve)
         self._clock.setStartValue(begin)
@@ -268,14 +268,14 @@ class Curtain(QWidget):
 
     def _painted_cloth(self) -> QPixmap:
         """Return the cloth of the present size, painted once and kept while the curtain shows."""
-        size, dpr, theme = self.size(), self.devicePixelRatioF(), self._look.theme
+        size, dpr, theme = self.size(), self.devicePixelRatioF(), self._appearance.theme
         key = (size, dpr, theme.name)
         if self._cloth is None or self._cloth[0] != key:
             self._cloth = (key, curtain_pixmap(size, dpr, theme))
         return self._cloth[1]
 
     def _relayout(self) -> None:
-        self._metrics = self._look.metrics(self.size())
+        self._metrics = self._appearance.metrics(self.size())
         self._board.resize(self.size())
         for part in (
             self._now,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.pages.curtain.turn_line import TurnBefore
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics, font
 from app.texts import texts
 
@@ -22,9 +22,9 @@ _NARROWEST = 150.0
 class EarlierTurns(QLabel):
     """The turns from the first on; where there is no room for all, the newest of them."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._turns: Sequence[TurnBefore] = ()
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
@@ -48,7 +48,7 @@ class EarlierTurns(QLabel):
         self.setGeometry(room.toRect())
 
     def _told(self, turns: Sequence[TurnBefore]) -> str:
-        theme = self._look.theme
+        theme = self._appearance.theme
         strong, plain = theme.curtain_text.name(), theme.curtain_text_2.name()
         heading = escape(T("Since your last turn")())
         lines = [f'<p style="color:{strong}"><b>{heading}</b></p>']

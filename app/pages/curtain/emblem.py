@@ -7,16 +7,16 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.paint.shapes import paint_player
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import initial
 
 
 class Emblem(QWidget):
     """The player's shape with the initial."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._name, self._colour = "", 0
 
     def show_player(self, name: str, colour: int) -> None:
@@ -26,7 +26,7 @@ class Emblem(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
+        theme = self._appearance.theme
         paint_player(
             painter,
             QRectF(self.rect()),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.match.players import PlayerInfo
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics
 from app.style.typography import font as plain_font
 
@@ -30,10 +30,10 @@ class TurnBefore(NamedTuple):
 class TurnLine(QWidget):
     """One line about the turn before, its player's name in bold."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._pieces: tuple[str, str, str] = ("", "", "")
 
     def show_turn(self, before: TurnBefore | None) -> None:
@@ -75,7 +75,7 @@ class TurnLine(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self._look.theme
+        theme = self._appearance.theme
         plain, bold, widths = self.fitted()
         over = sum(widths) - self.width()
         name = self._pieces[1]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.match.players import LONGEST_NAME
 from app.pages.setup.party import Party
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import initial
 from app.texts import texts
 from app.widgets.buttons import LinkButton
@@ -52,23 +52,25 @@ class SeatEditor(Panel):
     left = Signal()
     name_done = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._name_label = Label(look, "body", self, tone="text_2")
-        self.name = Field(look, self)
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self._name_label = Label(appearance, "body", self, tone="text_2")
+        self.name = Field(appearance, self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.textEdited.connect(self.renamed)
         self.name.returnPressed.connect(self.name_done)
-        self._colour_label = Label(look, "body", self, tone="text_2")
-        self.colours = [ColourButton(look, colour, self) for colour in range(len(COLOUR_NAMES))]
+        self._colour_label = Label(appearance, "body", self, tone="text_2")
+        self.colours = [
+            ColourButton(appearance, colour, self) for colour in range(len(COLOUR_NAMES))
+        ]
         for colour, button in enumerate(self.colours):
             button.clicked.connect(partial(self._choose, colour))
-        self._kind_label = Label(look, "body", self, tone="text_2")
-        self.kinds = Segmented(look, self, wraps=False)
+        self._kind_label = Label(appearance, "body", self, tone="text_2")
+        self.kinds = Segmented(appearance, self, wraps=False)
         self.kinds.chosen.connect(self.kind_chosen)
-        self.leave = LinkButton(look, "x", self)
+        self.leave = LinkButton(appearance, "x", self)
         self.leave.clicked.connect(self.left)
-        self.stays = Label(look, "caption", self, tone="text_2")
+        self.stays = Label(appearance, "caption", self, tone="text_2")
 
     def edit(self, name: str) -> None:
         """Take another guest's name into the field."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.setup import GameSetup, Pick, open_hands_word
 from app.pages.setup.party import Party
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics, number
 from app.texts import texts
 from app.widgets.buttons import PanelButton
@@ -42,7 +42,7 @@ class OptionsColumn(ScrollArea):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         setup: GameSetup,
         remembered: Mapping[str, object],
         parent: QWidget | None = None,
@@ -50,40 +50,40 @@ class OptionsColumn(ScrollArea):
         open_hands: bool = False,
         deal: int | None = None,
     ) -> None:
-        super().__init__(look, parent)
-        self._metrics = look.metrics(QSize(1280, 800))
+        super().__init__(appearance, parent)
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._setup = setup
         self._party_size = 1
         board = self.board
         least = setup.rules.min_seats
-        self._heading = Label(look, "heading", board, wrap=True)
+        self._heading = Label(appearance, "heading", board, wrap=True)
         self._lines: dict[QWidget, RuleLine] = {}
         self.rows: dict[str, SwitchRow] = {}
         for switch in setup.switches(least):
-            row = SwitchRow(look, switch.icon, board)
+            row = SwitchRow(appearance, switch.icon, board)
             row.setChecked(_same(remembered.get(switch.option), switch.on))
             row.clicked.connect(partial(self._turn, row))
             self.rows[switch.option] = row
-            self._lines[row] = RuleLine(look, board)
+            self._lines[row] = RuleLine(appearance, board)
         self.picks: dict[str, SettingRow] = {}
         self._wanted: dict[str, object] = {}
         for pick in setup.picks(least):
             self._wanted[pick.option] = remembered.get(pick.option)
-            asked = SettingRow(look, board)
+            asked = SettingRow(appearance, board)
             asked.segments.chosen.connect(partial(self._pick, pick.option))
             self.picks[pick.option] = asked
-            self._lines[asked] = RuleLine(look, board)
-        self.open_hands = SwitchRow(look, "eye", board)
+            self._lines[asked] = RuleLine(appearance, board)
+        self.open_hands = SwitchRow(appearance, "eye", board)
         self.open_hands.setChecked(open_hands)
         self.open_hands.clicked.connect(partial(self._turn, self.open_hands))
-        self._lines[self.open_hands] = RuleLine(look, board)
-        self._starts = SettingRow(look, board)
+        self._lines[self.open_hands] = RuleLine(appearance, board)
+        self._starts = SettingRow(appearance, board)
         self._starts.segments.chosen.connect(self.changed)
-        self._lines[self._starts] = RuleLine(look, board)
-        self._deal_title = Label(look, "option_title", board)
-        self._deal_line = Label(look, "caption", board, tone="text_2", wrap=True)
-        self.deal = DealField(look, board)
-        self.another = PanelButton(look, "dice", board)
+        self._lines[self._starts] = RuleLine(appearance, board)
+        self._deal_title = Label(appearance, "option_title", board)
+        self._deal_line = Label(appearance, "caption", board, tone="text_2", wrap=True)
+        self.deal = DealField(appearance, board)
+        self.another = PanelButton(appearance, "dice", board)
         self.another.clicked.connect(self._make_up_deal)
         self._made_up: int | None = None
         if deal is None:

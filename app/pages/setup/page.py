@@ -18,7 +18,7 @@ from app.pages.setup.rail_texts import RailTexts
 from app.pages.setup.seats import EDGE, SeatRing
 from app.press_guard import changed
 from app.storage.settings import RememberedPlayer
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import joined
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton
@@ -51,7 +51,7 @@ class SetupPage(Page):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         game_id: str,
         players: Sequence[RememberedPlayer] = (),
         options: Mapping[str, object] | None = None,
@@ -60,28 +60,28 @@ class SetupPage(Page):
         open_hands: bool = False,
         deal: int | None = None,
     ) -> None:
-        super().__init__(look, parent, game_id=game_id)
+        super().__init__(appearance, parent, game_id=game_id)
         self.on_escape = self.home_requested
         self._setup = MODULES[game_id].setup()
         rules = self._setup.rules
         self._party = Party(rules.max_seats, players, least=rules.min_seats)
         self._chosen = self._party.taken[0]
         self._starter = self._remembered_starter(options or {})
-        self._ring = SeatRing(look, MODULES[game_id].on_table(), self._party.places, self)
+        self._ring = SeatRing(appearance, MODULES[game_id].on_table(), self._party.places, self)
         self._ring.seat_chosen.connect(self._select)
         self._ring.place_invited.connect(self._invite)
-        self._editor = SeatEditor(look, self)
+        self._editor = SeatEditor(appearance, self)
         self._editor.renamed.connect(self._rename)
         self._editor.colour_chosen.connect(self._wear)
         self._editor.kind_chosen.connect(self._play)
         self._editor.left.connect(self._leave_table)
         self._editor.name_done.connect(self._finish_name)
         self._column = OptionsColumn(
-            look, self._setup, options or {}, self, open_hands=open_hands, deal=deal
+            appearance, self._setup, options or {}, self, open_hands=open_hands, deal=deal
         )
         self._column.changed.connect(self._take_options)
-        self.rail_texts = RailTexts(look, self, self._party, self._column)
-        self._button = PrimaryButton(look, None, self)
+        self.rail_texts = RailTexts(appearance, self, self._party, self._column)
+        self._button = PrimaryButton(appearance, None, self)
         self._button.padding = 44.0
         self._button.clicked.connect(self._ask_to_deal)
         self.rail_right.append(self._button)

@@ -8,7 +8,7 @@ from functools import partial
 from app.pages.page import Page
 from app.pages.setup.options import OptionsColumn
 from app.pages.setup.party import Party
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.texts import texts
 from app.widgets.announce import announce
 from app.widgets.label import Label
@@ -19,14 +19,16 @@ T = texts("SetupPage")
 class RailTexts:
     """Two lines: what will be dealt, and what has just happened or is still to be done."""
 
-    def __init__(self, look: Look, page: Page, party: Party, column: OptionsColumn) -> None:
+    def __init__(
+        self, appearance: Appearance, page: Page, party: Party, column: OptionsColumn
+    ) -> None:
         self._page = page
         self._party = party
         self._column = column
         self._news: Callable[[], str] | None = None
         """What has just happened, until something else does."""
-        self.summary = Label(look, "status", page, tone="rail_text", wrap=True)
-        self.hint = Label(look, "caption", page, tone="rail_text_2", wrap=True)
+        self.summary = Label(appearance, "status", page, tone="rail_text", wrap=True)
+        self.hint = Label(appearance, "caption", page, tone="rail_text_2", wrap=True)
 
     def forget(self) -> None:
         """Have no news any more: something else has happened."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.pages.setup.party import Party
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.round_table import RoundTable, Way
@@ -67,15 +67,19 @@ class SeatRing(QWidget):
     place_invited = Signal(int)
 
     def __init__(
-        self, look: Look, picture: TablePicture, places: int, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        picture: TablePicture,
+        places: int,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._stands = STANDS[places]
         self._head = self._foot = self._metrics.px(_USUAL)
-        self._table = RoundTable(look, picture, _WAYS[places], self)
-        self.seats = [SeatPanel(look, self) for _ in self._stands]
-        self.invitations = [Invitation(look, self) for _ in self._stands]
+        self._table = RoundTable(appearance, picture, _WAYS[places], self)
+        self.seats = [SeatPanel(appearance, self) for _ in self._stands]
+        self.invitations = [Invitation(appearance, self) for _ in self._stands]
         for place in range(places):
             self.seats[place].clicked.connect(partial(self._choose, place))
             self.invitations[place].clicked.connect(partial(self._invite, place))

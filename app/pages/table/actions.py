@@ -22,7 +22,7 @@ from app.games.narration import Audience
 from app.match.session import Session
 from app.pages.table.rail.undo_words import why_not_undone
 from app.press_guard import answered, changed
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.layout import Rect
 from app.table.view.view import TableView
 from engine.core.refusal import Refusal
@@ -39,7 +39,7 @@ class Actions:
         session: Session,
         game: GameTable,
         view: TableView,
-        look: Look,
+        appearance: Appearance,
         *,
         situation: Callable[[], Situation],
         show_chosen: Callable[[], None],
@@ -53,7 +53,7 @@ class Actions:
         self._session = session
         self._game = game
         self._view = view
-        self._look = look
+        self._appearance = appearance
         self._situation = situation
         self._show_chosen = show_chosen
         self._is_away = is_away
@@ -154,7 +154,7 @@ class Actions:
 
     def _warns_of(self, actions: Sequence[str], about: About) -> bool:
         """Warn of actions with which the match is as good as lost, once as things stand."""
-        action = self._session.foresight.first_dead_end(actions) if self._look.warns else None
+        action = self._session.foresight.first_dead_end(actions) if self._appearance.warns else None
         if action is None or action in self._warned:
             return False
         self._warned.add(action)

@@ -55,7 +55,7 @@ class Display:
             page.metrics,
             page.bar_height,
             page.height() - page.rail_height,
-            descending=page.look.hand_order == "descending",
+            descending=page.appearance.hand_order == "descending",
         )
 
     def show(self, transition: Transition = Transition.MOVE) -> None:

@@ -16,14 +16,14 @@ from app.pages.table.rail.rail import TableRail
 from app.paint.faces import corner_radius
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
-from app.table.looks import CardRingLook, LitLook, MoreLook, SignalLook
 from app.table.view.message import rect_of
 from app.table.view.view import TableView
+from app.table.visuals import CardRingVisual, LitVisual, MoreVisual, SignalVisual
 from app.texts import texts
 
 T = texts("Table")
 
-HALO: Final = CardRingLook(halo=True)
+HALO: Final = CardRingVisual(halo=True)
 BUTTON = 14.0
 """Corner radius of the buttons on the rail."""
 OVER = 900
@@ -186,7 +186,7 @@ class TableHint(QObject):
         return shining + [
             decoration.rect
             for decoration in layout.decorations
-            if isinstance(decoration.look, SignalLook | MoreLook)
+            if isinstance(decoration.visual, SignalVisual | MoreVisual)
             and any(map(decoration.rect.overlap, shining))
         ]
 
@@ -196,9 +196,9 @@ def with_light(
 ) -> Layout:
     """Return the layout with the light on what a hint means, and on nothing else."""
     places = tuple(
-        replace(place, look=_look(place.look, place.hinted))
+        replace(place, visual=_look(place.visual, place.hinted))
         if place.id in lit
-        else replace(place, lit=False, look=_look(place.look, place.calm))
+        else replace(place, lit=False, visual=_look(place.visual, place.calm))
         for place in layout.places
     )
     cards = tuple(_card(spec, spec.id in lit) for spec in layout.cards)
@@ -220,8 +220,8 @@ def _rings(layout: Layout, lit: Collection[str]) -> Iterator[Decoration]:
     for place in layout.places:
         if place.id in lit:
             unit = place.card.width
-            look = LitLook(place.radius or 1.36 * corner_radius(unit), unit)
-            yield Decoration(f"hint:{place.id}", place.rect, look, place.layer, OVER)
+            visual = LitVisual(place.radius or 1.36 * corner_radius(unit), unit)
+            yield Decoration(f"hint:{place.id}", place.rect, visual, place.layer, OVER)
 
 
 def _button_rings(
@@ -230,8 +230,8 @@ def _button_rings(
     for name, rect in buttons.items():
         if name in lit:
             # Over the page's own widgets.
-            look = LitLook(metrics.px(BUTTON), metrics.px(132))
-            yield Decoration(f"hint:{name}", rect, look, Layer.LIFTED, OVER)
+            visual = LitVisual(metrics.px(BUTTON), metrics.px(132))
+            yield Decoration(f"hint:{name}", rect, visual, Layer.LIFTED, OVER)
 
 
 def _settled(situation: Situation) -> dict[str, Any]:

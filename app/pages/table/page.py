@@ -33,7 +33,7 @@ from app.pages.table.seating import Seating
 from app.pages.table.signals import SignalChoices
 from app.pages.table.stage import Stage
 from app.press_guard import changed
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.system.clock import Clock
 from app.system.os_errors import in_words
 from app.table.view.view import TableView
@@ -69,14 +69,14 @@ class TablePage(Page):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         session: Session,
         parent: QWidget | None = None,
         *,
         clock: Clock | None = None,
         computers: ComputerSeats | None = None,
     ) -> None:
-        super().__init__(look, parent, game_id=session.match.game.id, inlay=True)
+        super().__init__(appearance, parent, game_id=session.match.game.id, inlay=True)
         self.session = session
         self.module = MODULES[session.match.game.id]
         self.game = self.module.table()
@@ -86,15 +86,15 @@ class TablePage(Page):
         self.guide = TableGuide(self)
         self.rail_words = RailWords(self)
         self.announcer = Announcer(self)
-        self.view = TableView(look, self.guide, self, clock)
+        self.view = TableView(appearance, self.guide, self, clock)
         self.view.lower()
         self.view.top.setParent(self)
-        self.stage = Stage(look, self.view.scene.clock, self)
+        self.stage = Stage(appearance, self.view.scene.clock, self)
         self.seating = Seating(self)
         self.replay = Replay(self)
         self.presses = Presses(self)
         self.player_actions = Actions(
-            session, self.game, self.view, look,
+            session, self.game, self.view, appearance,
             situation=lambda: self.display.situation,
             show_chosen=self._show_chosen,
             is_away=lambda: self.seating.away,
@@ -103,8 +103,8 @@ class TablePage(Page):
         self.turn: BotPacing | None = None
         """How the computers play; None where none can."""
         self.menu: SeatMenu | None = None
-        self.rail = TableRail(look, self)
-        self.points = BarButton(look, "chart", self)
+        self.rail = TableRail(appearance, self)
+        self.points = BarButton(appearance, "chart", self)
         self.bar_extra.append(self.points)
         self.hint = TableHint(
             self.game, self.view, self.rail, computers,

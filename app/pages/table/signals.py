@@ -43,7 +43,7 @@ class SignalChoices(QObject):
         self._signal = signal
         self._explain = explain
         self._place_id = ""
-        self.strip = ChoiceStrip(page.look, page)
+        self.strip = ChoiceStrip(page.appearance, page)
         self.strip.chosen.connect(self._chosen)
         self.strip.closing.connect(self._go_back)
 

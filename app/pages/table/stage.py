@@ -14,7 +14,7 @@ from app.paint.brushes import line, rounded
 from app.paint.paper import CARD_RATIO
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.paint.pixmaps import LIFTED, PixmapCache
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics, font
 from app.system.clock import Clock
 
@@ -33,17 +33,17 @@ class Stage(QWidget):
 
     ended = Signal()
 
-    def __init__(self, look: Look, clock: Clock, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(parent.size())
+        self._appearance = appearance
+        self._metrics = appearance.metrics(parent.size())
         self._room = QRectF(parent.rect())
         self._staged: Callable[[], Staged] | None = None
         self._cards = PixmapCache(8 << 20)
         self._time = clock.alarm(self.end)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     @property
     def playing(self) -> bool:
@@ -87,7 +87,7 @@ class Stage(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._staged is None:
             return
-        staged, theme, px = self._staged(), self._look.theme, self._metrics.px
+        staged, theme, px = self._staged(), self._appearance.theme, self._metrics.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)

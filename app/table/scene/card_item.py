@@ -10,7 +10,7 @@ from PySide6.QtGui import QTransform
 from app.paint.faces import CARD_RATIO, Face
 from app.paint.pixmaps import HOVERED, LIFTED, RESTING
 from app.table.layout import CardSpec, Rect
-from app.table.scene.items import FAST, SMOOTH, Canvas, Item, LookItem
+from app.table.scene.items import FAST, SMOOTH, Canvas, Item, VisualItem
 from app.table.scene.motion import Flight, Slide
 
 HOVER_RISE = 0.06
@@ -45,7 +45,7 @@ class CardItem(Item):
         self.origin_face: Face | None = None
         self.squash = 1.0
         """How narrow it appears while it turns over."""
-        self._over = LookItem(canvas, self)
+        self._over = VisualItem(canvas, self)
         self._shown: tuple[object, ...] = ()
         self._half = (0.0, 0.0)
         """Half of width and height of the card in the pixmap."""

@@ -11,16 +11,16 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from app.table.layout import Decoration, PlaceSpec, Rect
-from app.table.looks import LitLook, VeilLook
-from app.table.scene.items import FAST, SMOOTH, Canvas, LookItem
+from app.table.scene.items import FAST, SMOOTH, Canvas, VisualItem
 from app.table.scene.motion import BREATH, Slide, linear
+from app.table.visuals import LitVisual, VeilVisual
 
 UNDER_SCALE = 0.02
 """How much a tray grows under the card."""
-VEIL: Final = VeilLook()
+VEIL: Final = VeilVisual()
 
 
-class PlaceItem(LookItem):
+class PlaceItem(VisualItem):
     """A place, lit, dimmed or at rest."""
 
     def __init__(self, canvas: Canvas) -> None:
@@ -28,9 +28,9 @@ class PlaceItem(LookItem):
         self.lit = Slide()
         self.dim = Slide()
         self.under = Slide()
-        self.veil = LookItem(canvas)
+        self.veil = VisualItem(canvas)
         """Over the pile of a dimmed place: the pile fades as one group into its well."""
-        self._halo, self._double_halo = LookItem(canvas, self), LookItem(canvas, self)
+        self._halo, self._double_halo = VisualItem(canvas, self), VisualItem(canvas, self)
         for halo in (self._halo, self._double_halo):
             halo.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
             halo.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresParentOpacity)
@@ -47,11 +47,11 @@ class PlaceItem(LookItem):
         self.spec = spec
         unit = spec.card.width
         radius = spec.radius or 18 * unit / 132
-        self._halo.put(LitLook(radius, unit), spec.rect)
-        self._double_halo.put(LitLook(radius, unit, under=True), spec.reach or spec.rect)
+        self._halo.put(LitVisual(radius, unit), spec.rect)
+        self._double_halo.put(LitVisual(radius, unit, under=True), spec.reach or spec.rect)
         self.veil.put(VEIL, spec.card)
         self.setTransformOriginPoint(*spec.rect.middle)
-        self.put(spec.look, spec.rect)
+        self.put(spec.visual, spec.rect)
         self._follow()
 
     def step(self, now: float) -> bool:
@@ -77,7 +77,7 @@ class PlaceItem(LookItem):
         self.veil.fade(dim if self.spec.takes_cards and self.spec.veiled else 0.0)
 
 
-class DecorationItem(LookItem):
+class DecorationItem(VisualItem):
     """A panel, a line of words, a pill, a ring, a bubble."""
 
     def __init__(self, canvas: Canvas, opacity: float = 1.0) -> None:
@@ -85,10 +85,10 @@ class DecorationItem(LookItem):
         self.strength = Slide(opacity)
         self._turning = Slide(1.0)
         """How far it has turned over; from the half on its new side is seen."""
-        self._former_look: Hashable = None
+        self._former_visual: Hashable = None
         self._drawing = Slide(1.0)
         """How much of it is drawn."""
-        self._glow = LookItem(canvas, self)
+        self._glow = VisualItem(canvas, self)
         self._touch = QGraphicsRectItem(self)
         """Where it can be pressed, at least 40 x 40."""
         self._touch.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
@@ -104,7 +104,7 @@ class DecorationItem(LookItem):
         self._glow.setVisible(decoration.glow is not None)
         if self._turning.value >= 0.5:
             # Before the half of its turn it shows its former side.
-            self._former_look = self._look
+            self._former_visual = self._visual
             self.put(self._look_drawn(), rect)
 
     @property
@@ -120,27 +120,27 @@ class DecorationItem(LookItem):
     def finish(self) -> None:
         """Show the whole of it at once."""
         self._drawing.jump(1.0)
-        self.put(self.decoration.look, self.rect)
+        self.put(self.decoration.visual, self.rect)
 
     def _look_drawn(self) -> Hashable:
-        """Return its look, as much of it as is drawn."""
-        looks = (*self.decoration.drawn, self.decoration.look)
-        return looks[min(int(self._drawing.value * len(looks)), len(looks) - 1)]
+        """Return its visual, as much of it as is drawn."""
+        visuals = (*self.decoration.drawn, self.decoration.visual)
+        return visuals[min(int(self._drawing.value * len(visuals)), len(visuals) - 1)]
 
     def turn_over(self, now: float, duration: float) -> None:
-        """Show the look before `take` again, and turn over from it to the one that was taken."""
+        """Show the visual before `take` again, and turn over from it to the one that was taken."""
         self._turning.jump(0.0)
         self._turning.go(1.0, now, duration, linear)
-        self.put(self._former_look, self.rect)
+        self.put(self._former_visual, self.rect)
 
     def step(self, now: float) -> bool:
         moving = self.strength.step(now)
         self.fade(self.strength.value)
         if self._drawing.step(now):
             moving = True
-            look = self._look_drawn()
-            if look != self._look:
-                self.put(look, self.rect)
+            visual = self._look_drawn()
+            if visual != self._visual:
+                self.put(visual, self.rect)
         if self._turning.step(now):
             moving = True
             self._turn()
@@ -149,8 +149,8 @@ class DecorationItem(LookItem):
     def _turn(self) -> None:
         """Turn the decoration over: it is narrowest halfway, where the other side comes up."""
         done = self._turning.value
-        if done >= 0.5 and self._look != self.decoration.look:
-            self.put(self.decoration.look, self.decoration.rect)
+        if done >= 0.5 and self._visual != self.decoration.visual:
+            self.put(self.decoration.visual, self.decoration.rect)
         if done >= 1.0:
             self.resetTransform()
             return

@@ -7,13 +7,13 @@ from typing import Final
 
 from app.paint.faces import corner_radius
 from app.table.layout import Decoration, Layer, Rect
-from app.table.looks import FocusLook, GapLook
 from app.table.scene.fixture_items import DecorationItem
-from app.table.scene.items import FAST, SMOOTH, LookItem
+from app.table.scene.items import FAST, SMOOTH, VisualItem
 from app.table.scene.motion import HOVER_IN, HOVER_OUT, LIFT, LIGHT, out_cubic, out_quad
 from app.table.scene.tabletop import Tabletop
+from app.table.visuals import FocusVisual, GapVisual
 
-_GAP: Final = GapLook()
+_GAP: Final = GapVisual()
 
 
 class Highlights:
@@ -24,9 +24,9 @@ class Highlights:
         self.aim_items: dict[str, DecorationItem] = {}
         """What tells at the places what the lifted card may do."""
         self.bubble: Decoration | None = None
-        self._bubble = LookItem(table.canvas)
-        self.tip = LookItem(table.canvas)
-        self.ring = LookItem(table.canvas)
+        self._bubble = VisualItem(table.canvas)
+        self.tip = VisualItem(table.canvas)
+        self.ring = VisualItem(table.canvas)
         """Round what has the focus of the keyboard."""
         for item in (self._bubble, self.tip, self.ring):
             item.fade(0.0)
@@ -113,7 +113,7 @@ class Highlights:
                     left = card.x - gap - rect.width
                 top = max(0.0, card.y + layout.unit * 0.12)
                 rect, layer = rect._replace(x=left, y=top), Layer.BUBBLE
-            item.put(decoration.look, rect)
+            item.put(decoration.visual, rect)
             self._table.put(item, layer, decoration.order)
 
     # Words
@@ -127,9 +127,9 @@ class Highlights:
         """Show what a thing means, in place of any other; None: nothing."""
         self._show_words(self.tip, decoration)
 
-    def _show_words(self, item: LookItem, decoration: Decoration | None) -> None:
+    def _show_words(self, item: VisualItem, decoration: Decoration | None) -> None:
         if decoration is not None:
-            item.put(decoration.look, decoration.rect)
+            item.put(decoration.visual, decoration.rect)
             self._table.put(item, decoration.layer)
         item.fade(0.0 if decoration is None else 1.0)
 
@@ -158,7 +158,7 @@ class Highlights:
         else:
             ring.fade(0.0)
             return
-        ring.put(FocusLook(radius), rect)
+        ring.put(FocusVisual(radius), rect)
         ring.setTransformOriginPoint(*rect.middle)
         ring.setRotation(turn)
         ring.setTransformationMode(SMOOTH if turn else FAST)
@@ -171,7 +171,7 @@ class Gap:
 
     def __init__(self, table: Tabletop) -> None:
         self._table = table
-        self._item = LookItem(table.canvas)
+        self._item = VisualItem(table.canvas)
         self._item.fade(0.0)
         self._card: str | None = None
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from app.paint.pixmaps import shared_cards
 from app.paint.surface import rail_pixmap, rail_pixmap_top
 from app.table.layout import Rect
-from app.table.look_cache import shared_looks
 from app.table.painters import Brush
+from app.table.visual_cache import shared_visuals
 
 FAST: Final = Qt.TransformationMode.FastTransformation
 SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
@@ -29,7 +29,7 @@ class Canvas:
 
     def __init__(self, brush: Brush, dpr: float = 1.0) -> None:
         self.cards = shared_cards()
-        self.looks = shared_looks()
+        self.visuals = shared_visuals()
         self.brush = brush
         self.dpr = dpr
 
@@ -69,28 +69,28 @@ class Item(QGraphicsPixmapItem):
         raise NotImplementedError
 
 
-class LookItem(Item):
-    """A look with its corner on whole device pixels; one that is not seen is not rendered."""
+class VisualItem(Item):
+    """A visual with its corner on whole device pixels; one that is not seen is not rendered."""
 
     def __init__(self, canvas: Canvas, parent: QGraphicsItem | None = None) -> None:
         super().__init__(canvas, parent)
-        self._look: Hashable = None
+        self._visual: Hashable = None
         self.rect = Rect(0, 0, 0, 0)
 
     @property
     def touchable(self) -> Rect:
         return self.rect
 
-    def put(self, look: Hashable, rect: Rect) -> None:
-        self._look, self.rect = look, rect
+    def put(self, visual: Hashable, rect: Rect) -> None:
+        self._visual, self.rect = visual, rect
         self.restyle()
 
-    def lie(self, look: Hashable | None, across: float, down: float) -> None:
+    def lie(self, visual: Hashable | None, across: float, down: float) -> None:
         """Fill the parent: centred on its origin, with these half extents."""
-        self.setVisible(look is not None)
-        if look is not None:
+        self.setVisible(visual is not None)
+        if visual is not None:
             canvas = self._canvas
-            made = canvas.looks.get(look, 2 * across, 2 * down, canvas.dpr, canvas.brush)
+            made = canvas.visuals.get(visual, 2 * across, 2 * down, canvas.dpr, canvas.brush)
             self.setPixmap(made.pixmap)
             self.setOffset(-across - made.margin, -down - made.margin)
 
@@ -102,10 +102,10 @@ class LookItem(Item):
             self.restyle()
 
     def restyle(self) -> None:
-        if self._look is None or self.opacity() == 0.0:
+        if self._visual is None or self.opacity() == 0.0:
             return
         canvas, rect = self._canvas, self.rect
-        made = canvas.looks.get(self._look, rect.width, rect.height, canvas.dpr, canvas.brush)
+        made = canvas.visuals.get(self._visual, rect.width, rect.height, canvas.dpr, canvas.brush)
         self.setPixmap(made.pixmap)
         self.setOffset(canvas.snap(rect.x) - made.margin, canvas.snap(rect.y) - made.margin)
 

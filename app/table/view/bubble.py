@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetricsF
 from app.paint.wrapping import wrap
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Rect
-from app.table.looks import BubbleLook
 from app.table.painters import BUBBLE_TIP
+from app.table.visuals import BubbleVisual
 
 STANDS = 4000
 """How long a reason stands, in milliseconds, if no gesture comes before."""
@@ -84,7 +84,7 @@ def make_bubble(
         best = _cheapest([best, *away], own_cost, dearest_first)
     rect, tip = best.rect, best.tip
     reaches = None if tip is None else (tip[0] - rect.x, tip[1] - rect.y)
-    return Decoration("bubble", rect, BubbleLook(best.body.lines, reaches), Layer.BUBBLE)
+    return Decoration("bubble", rect, BubbleVisual(best.body.lines, reaches), Layer.BUBBLE)
 
 
 def _cheapest(

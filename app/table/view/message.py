@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.paint.states import LOCK_REACH
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Rect
-from app.table.looks import BadgeLook
 from app.table.scene.card_item import HOVER_RISE
 from app.table.scene.scene import Scene
 from app.table.view.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
+from app.table.visuals import BadgeVisual
 
 
 class _Shown(NamedTuple):
@@ -108,7 +108,7 @@ def _seen(scene: Scene, size: QSize) -> list[Seen]:
         if not spec.attached_to
     ]
     seen += [
-        Seen(decoration.rect, OWED if isinstance(decoration.look, BadgeLook) else TOLD)
+        Seen(decoration.rect, OWED if isinstance(decoration.visual, BadgeVisual) else TOLD)
         for decoration in layout.decorations
     ]
     return [thing for thing in seen if thing.rect.width * thing.rect.height < ground]

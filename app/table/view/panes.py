@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from app.paint.surface import Cover, surface_pixmap
-from app.style.appearance import Look
-from app.table.painters import Brush, paint_look
+from app.style.appearance import Appearance
+from app.table.painters import Brush, paint_visual
 
 
 class Pane(QGraphicsView):
@@ -32,26 +32,26 @@ class Pane(QGraphicsView):
 class GroundPane(Pane):
     """The pane on the table top."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look, parent: QWidget) -> None:
+    def __init__(self, scene: QGraphicsScene, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(scene, parent)
-        self._look = look
+        self._appearance = appearance
         self._cover: Hashable | None = None
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    def cover(self, look: Hashable | None) -> None:
-        """Let that look lie on the table top, or none."""
-        if look != self._cover:
-            self._cover = look
+    def cover(self, visual: Hashable | None) -> None:
+        """Let that visual lie on the table top, or none."""
+        if visual != self._cover:
+            self._cover = visual
             self.viewport().update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        dpr, theme = self.devicePixelRatioF(), self._look.theme
+        dpr, theme = self.devicePixelRatioF(), self._appearance.theme
         painter.drawPixmap(0, 0, surface_pixmap(self.size(), dpr, theme, cover=self._covered()))
 
     def _covered(self) -> Cover | None:
-        look, size = self._cover, self.size()
-        if look is None:
+        visual, size = self._cover, self.size()
+        if visual is None:
             return None
-        brush = Brush(self._look.theme, self._look.metrics(size))
+        brush = Brush(self._appearance.theme, self._appearance.metrics(size))
         whole = QRectF(0, 0, size.width(), size.height())
-        return Cover(look, lambda painter: paint_look(painter, look, whole, brush))
+        return Cover(visual, lambda painter: paint_visual(painter, visual, whole, brush))

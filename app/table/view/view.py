@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.system.clock import Clock
 from app.table.guide import Guide
@@ -59,17 +59,21 @@ class TableView(QWidget):
     announced = Signal(str)
 
     def __init__(
-        self, look: Look, guide: Guide, parent: QWidget | None = None, clock: Clock | None = None
+        self,
+        appearance: Appearance,
+        guide: Guide,
+        parent: QWidget | None = None,
+        clock: Clock | None = None,
     ) -> None:
         super().__init__(parent)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
-        self._canvas = Canvas(Brush(look.theme, self._metrics), self.devicePixelRatioF())
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
+        self._canvas = Canvas(Brush(appearance.theme, self._metrics), self.devicePixelRatioF())
         clock = clock if clock is not None else Clock(self, _interval())
         self.scene = Scene(clock, self._canvas, self)
-        self.ground = GroundPane(self.scene.lower, look, self)
+        self.ground = GroundPane(self.scene.lower, appearance, self)
         self.gestures = Gestures(self.scene, guide)
         self.access = Access(
             self,
@@ -94,13 +98,13 @@ class TableView(QWidget):
             comes=lambda on_card: self._hand_comes(by_key=False, on_card=on_card),
         )
         self.scene.settled.connect(self.settled)
-        look.changed.connect(self._restyle)
+        appearance.changed.connect(self._restyle)
         self._restyle()
 
     @property
     def pace(self) -> PaceName:
         """How the moves of computers follow each other."""
-        return self._look.pace
+        return self._appearance.pace
 
     # What the page gives
 
@@ -113,7 +117,7 @@ class TableView(QWidget):
     ) -> None:
         """Take up a layout; what a hand is doing goes on if it still can."""
         self._metrics = metrics
-        self._canvas.brush = Brush(self._look.theme, metrics)
+        self._canvas.brush = Brush(self._appearance.theme, metrics)
         self.ground.cover(layout.ground)
         self.pointer.tips.hide()
         self.scene.rail_top = rail_top
@@ -168,8 +172,8 @@ class TableView(QWidget):
         self._rail.restyle()
 
     def _restyle(self) -> None:
-        self.scene.tempo = Tempo(self._look.motion, pace_factor(self.pace))
-        self._canvas.brush = Brush(self._look.theme, self._metrics)
+        self.scene.tempo = Tempo(self._appearance.motion, pace_factor(self.pace))
+        self._canvas.brush = Brush(self._appearance.theme, self._metrics)
         self._canvas.dpr = self.devicePixelRatioF()
         self.scene.restyle()
         self.ground.viewport().update()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
@@ -27,19 +27,19 @@ def fake(qapp: object) -> Iterator[FakeBotClient]:
 
 
 @pytest.fixture
-def look(qapp: QApplication, tmp_path: Path) -> Look:
+def appearance(qapp: QApplication, tmp_path: Path) -> Appearance:
     return look_at(tmp_path)
 
 
 @pytest.fixture
-def sit(look: Look, fake: FakeBotClient) -> Iterator[Sit]:
+def sit(appearance: Appearance, fake: FakeBotClient) -> Iterator[Sit]:
     """Seats people and computers at a match, or at a position of The Game."""
     tables = []
 
     def make(*kinds: Kind, match: Match | None = None, **changes: Any) -> Played:
         if match is None:
             match = Match.from_state(GAMES["the-game"], position(len(kinds), **changes))
-        tables.append(seat_computers(look, match, kinds, fake))
+        tables.append(seat_computers(appearance, match, kinds, fake))
         return tables[-1]
 
     yield make

@@ -12,7 +12,7 @@ from app.match.phase import Phase
 from app.match.session import Session
 from app.pages.table.computers.pacing import BotPacing
 from app.pages.table.page import TablePage
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.events import Kind
 from engine.core.match import Match
 from tests.app.computers.fakes import FakeBotClient
@@ -69,7 +69,7 @@ class Played(Table):
 
 
 def seat_computers(
-    look: Look,
+    appearance: Appearance,
     match: Match,
     kinds: Sequence[Kind],
     bot_client: FakeBotClient,
@@ -79,7 +79,7 @@ def seat_computers(
     session = Session(match, players(match.seats, kinds))
     clock = ManualClock()
     computers = ComputerSeats(session, bot_client, session, seed=lambda: 5)
-    page = TablePage(look, session, clock=clock, computers=computers)
+    page = TablePage(appearance, session, clock=clock, computers=computers)
     page.round_over.connect(page.course.next_round)
     page.resize(*size)
     make_active(page)
@@ -87,7 +87,7 @@ def seat_computers(
     if session.phase is Phase.CURTAIN:
         session.handover.lift()
     page.setFocus()
-    table = Played(page, session, clock, look, bot_client, computers)
+    table = Played(page, session, clock, appearance, bot_client, computers)
     table.settle()
     QCoreApplication.processEvents()
     return table

@@ -12,8 +12,8 @@ from app.games import MODULES
 from app.match.bot_client import SILENT, TRIES, WORRY, Hint
 from app.match.phase import Phase
 from app.pages.table.computers.thinking import VISIBLE
-from app.style.appearance import Look
-from app.table.looks import ThinkingLook
+from app.style.appearance import Appearance
+from app.table.visuals import ThinkingVisual
 from engine.core.beat import BEAT
 from engine.core.match import Match
 from engine.games import GAMES
@@ -35,7 +35,7 @@ def thinks(table: Played) -> list[str]:
     return [
         decoration.name
         for decoration in table.view.scene.layout.decorations
-        if isinstance(decoration.look, ThinkingLook)
+        if isinstance(decoration.visual, ThinkingVisual)
     ]
 
 
@@ -64,9 +64,11 @@ def computer_moves(table: Played) -> None:
     ("pace", "motion", "share"),
     [("calm", "full", 1.0), ("quick", "full", 0.5), ("calm", "fast", 0.5), ("quick", "slow", 1.0)],
 )
-def test_a_move_can_be_followed(sit: Sit, look: Look, pace: str, motion: str, share: float) -> None:
-    look.set_pace(pace)  # type: ignore[arg-type]
-    look.set_motion(motion)  # type: ignore[arg-type]
+def test_a_move_can_be_followed(
+    sit: Sit, appearance: Appearance, pace: str, motion: str, share: float
+) -> None:
+    appearance.set_pace(pace)  # type: ignore[arg-type]
+    appearance.set_motion(motion)  # type: ignore[arg-type]
     table = sit("human", "easy")
     table.play_turn()
     computer_moves(table)
@@ -86,8 +88,8 @@ def test_the_next_move_waits_until_the_last_card_lies_still(sit: Sit) -> None:
     table.wait(lambda: len(table.done) == count + 1)
 
 
-def test_in_still_motion_moves_are_apart_all_the_same(sit: Sit, look: Look) -> None:
-    look.set_motion("reduced")
+def test_in_still_motion_moves_are_apart_all_the_same(sit: Sit, appearance: Appearance) -> None:
+    appearance.set_motion("reduced")
     table = sit("human", "easy")
     table.play_turn()
     computer_moves(table)
@@ -98,8 +100,8 @@ def test_in_still_motion_moves_are_apart_all_the_same(sit: Sit, look: Look) -> N
     table.wait(lambda: len(table.done) > count)
 
 
-def test_step_by_step_each_move_is_asked_for(sit: Sit, look: Look) -> None:
-    look.set_pace("step")
+def test_step_by_step_each_move_is_asked_for(sit: Sit, appearance: Appearance) -> None:
+    appearance.set_pace("step")
     table = sit("human", "easy")
     table.play_turn()
     table.answered()
@@ -294,9 +296,9 @@ def test_the_same_seed_all_through_a_turn(sit: Sit, fake: FakeBotClient) -> None
 # Why nothing happens
 
 
-def test_that_it_is_another_turn_is_said_as_long_as_it_is_so(look: Look) -> None:
+def test_that_it_is_another_turn_is_said_as_long_as_it_is_so(appearance: Appearance) -> None:
     match = Match.from_state(GAMES["the-game"], position(3, [9, 37, 58, 73, 90, 96]))
-    table = seat_at(look, match, ("human", "easy", "easy"))
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
 
     def place(seat: int) -> None:
         table.session.play(seat, str(match.legal(seat)[0]))
@@ -317,8 +319,8 @@ def test_that_it_is_another_turn_is_said_as_long_as_it_is_so(look: Look) -> None
     assert table.session.legal()
 
 
-def test_what_is_wrong_with_a_card_is_said_though_others_signal(look: Look) -> None:
-    table = seat_at(look, Match.from_state(GAMES["the-game"], position()), ("human", "easy"))
+def test_what_is_wrong_with_a_card_is_said_though_others_signal(appearance: Appearance) -> None:
+    table = seat_at(appearance, Match.from_state(GAMES["the-game"], position()), ("human", "easy"))
     table.drag("9", "up1")
     says = table.view.message.text
     assert says
@@ -591,8 +593,8 @@ def test_between_rounds_computers_wait_until_all_have_seen_the_points(sit: Sit) 
     table.page.round_over.disconnect()
     ends: list[int] = []
     table.page.round_over.connect(lambda: ends.append(len(match.events)))
-    table.look.set_pace("quick")
-    table.look.set_motion("reduced")
+    table.appearance.set_pace("quick")
+    table.appearance.set_motion("reduced")
 
     def ended() -> bool:
         table.turn.step()

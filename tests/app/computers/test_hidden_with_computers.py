@@ -14,7 +14,7 @@ from app.games import MODULES
 from app.match.bot_client import Answer, BotClient, PendingRequest, Question
 from app.match.phase import Phase
 from app.paint.faces import BackFace
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.pace import CALM
 from engine.core.events import Kind, Seated
 from engine.core.match import Match
@@ -58,10 +58,12 @@ class RandomBotClient(BotClient):
 class Onlooker:
     """A match with computers, and at every moment what whoever looks at the screen may see."""
 
-    def __init__(self, look: Look, match: Match, kinds: Sequence[Kind], seed: int) -> None:
+    def __init__(
+        self, appearance: Appearance, match: Match, kinds: Sequence[Kind], seed: int
+    ) -> None:
         self.bot_client = RandomBotClient(seed)
-        look.set_motion("reduced")
-        self.table = seat_computers(look, match, kinds, self.bot_client)  # type: ignore[arg-type]
+        appearance.set_motion("reduced")
+        self.table = seat_computers(appearance, match, kinds, self.bot_client)  # type: ignore[arg-type]
         self.match, self.session = match, self.table.session
         self.game = MODULES[match.game.id].table()
         self._lot = Random(seed)
@@ -159,9 +161,9 @@ def match_of(game_id: str, seats: int) -> Match:
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_nobody_sees_more_when_seats_pass_on(look: Look, game_id: str) -> None:
+def test_nobody_sees_more_when_seats_pass_on(appearance: Appearance, game_id: str) -> None:
     seats = min(3, GAMES[game_id].max_seats)
-    onlooker = Onlooker(look, match_of(game_id, seats), (H, E, H)[:seats], 5)
+    onlooker = Onlooker(appearance, match_of(game_id, seats), (H, E, H)[:seats], 5)
     for _ in range(STEPS):
         if onlooker.match.over is not None:
             break
@@ -176,10 +178,10 @@ def test_nobody_sees_more_when_seats_pass_on(look: Look, game_id: str) -> None:
 )
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_nobody_sees_what_they_may_not_know(
-    look: Look, game_id: str, kinds: tuple[Kind, ...]
+    appearance: Appearance, game_id: str, kinds: tuple[Kind, ...]
 ) -> None:
     kinds = kinds[: GAMES[game_id].max_seats]
-    onlooker = Onlooker(look, match_of(game_id, len(kinds)), kinds, 3)
+    onlooker = Onlooker(appearance, match_of(game_id, len(kinds)), kinds, 3)
     for _ in range(STEPS):
         if onlooker.match.over is not None:
             break

@@ -11,7 +11,7 @@ from app.games import MODULES
 from app.match.phase import Phase
 from app.pages.table.moves.rows import MoveRow
 from app.storage.settings import MOTIONS, Motion, Pace
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.pace import time_of
 from engine.core.match import Match
 from engine.games import GAMES
@@ -51,7 +51,7 @@ def gaps(table: Played) -> list[tuple[float, float]]:
         """Note when it came, whether it had to wait for the one before, and its own time."""
         weight = narration.weight(match.happened(None))
         waits = not match.game.simultaneous(match.states[-2])
-        came.append((table.clock.time, waits, time_of(weight, table.look.pace)))
+        came.append((table.clock.time, waits, time_of(weight, table.appearance.pace)))
 
     table.session.changed.connect(note)
     table.wait(lambda: len(came) > EVENTS or table.session.phase is Phase.OVER)
@@ -65,12 +65,12 @@ def gaps(table: Played) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("pace", ["slow", "calm", "quick"])
 @pytest.mark.every_game("game_id")
 def test_every_event_stands_for_its_time(
-    look: Look, begun: Begun, game_id: str, pace: Pace, motion: Motion
+    appearance: Appearance, begun: Begun, game_id: str, pace: Pace, motion: Motion
 ) -> None:
-    look.set_pace("step")
-    look.set_motion(motion)
+    appearance.set_pace("step")
+    appearance.set_motion(motion)
     table = begun(game_id, 3)
-    look.set_pace(pace)
+    appearance.set_pace(pace)
     table.page.go_on()
     stood = gaps(table)
     assert len(stood) > 3
@@ -80,10 +80,10 @@ def test_every_event_stands_for_its_time(
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.every_game("game_id")
 def test_however_it_is_skipped_the_table_shows_the_view_and_the_list_every_event(
-    look: Look, begun: Begun, game_id: str, seed: int
+    appearance: Appearance, begun: Begun, game_id: str, seed: int
 ) -> None:
-    look.set_motion(MOTIONS[seed % len(MOTIONS)])
-    look.set_pace(get_args(Pace)[seed])
+    appearance.set_motion(MOTIONS[seed % len(MOTIONS)])
+    appearance.set_pace(get_args(Pace)[seed])
     table = begun(game_id, seed)
     chance = random.Random(seed)
     table.page.rail.moves.click()

@@ -18,7 +18,7 @@ from app.pages.table.page import TablePage
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
+from tests.app.pages.support import at_size, make_appearance, over_each_other, squeezed
 from tests.app.speaking import speaking
 from tests.app.tables.letters import cut
 from tests.app.tables.matches import GAME_IDS, LONG_NAMES, looked_at, moments, sights, stand
@@ -47,7 +47,7 @@ def test_the_buttons_and_what_is_said_have_room(
     tmp_path: Path, speak: Callable[[str], None], game_id: str, language: str, people: int
 ) -> None:
     speak(language)
-    look, pen = make_look(tmp_path), Pen()
+    appearance, pen = make_appearance(tmp_path), Pen()
     game = GAMES[game_id]
     match = Match.new(game, game.max_seats, {}, 3)
     kinds: list[Kind] = ["human"] * people
@@ -55,11 +55,11 @@ def test_the_buttons_and_what_is_said_have_room(
     who = [PlayerInfo(LONG_NAMES[language][seat], seat, kind) for seat, kind in enumerate(kinds)]
     session = Session(match, who)
     computers = ComputerSeats(session, Mute(), session)
-    page = TablePage(look, session, computers=computers)
+    page = TablePage(appearance, session, computers=computers)
     assert page.turn is not None
     assert (session.phase is Phase.WATCHING) is (people == 0)
     for size, scale in WINDOWS:
-        look.set_text_size(round(100 * scale))
+        appearance.set_text_size(round(100 * scale))
         at_size(page, *size)
         for trouble, paused in ((None, False), (None, True), ("no-answer", False)):
             computers.trouble = trouble  # type: ignore[assignment]
@@ -79,14 +79,14 @@ def test_what_is_asked_has_room_beside_the_seat(
     tmp_path: Path, speak: Callable[[str], None], game_id: str
 ) -> None:
     speak("el")
-    look, pen = make_look(tmp_path), Pen()
+    appearance, pen = make_appearance(tmp_path), Pen()
     first, *_ = moments(game_id)
     session = next(sights(first)).session(first)
     computers = ComputerSeats(session, Mute(), session)
-    page = TablePage(look, session, computers=computers)
+    page = TablePage(appearance, session, computers=computers)
     page.seating.away = False
     for size, scale in WINDOWS[2:5]:
-        look.set_text_size(round(100 * scale))
+        appearance.set_text_size(round(100 * scale))
         at_size(page, *size)
         for _, match, sight in looked_at(game_id):
             if sight.seat is None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton
 from app.games import MODULES
 from app.match.phase import Phase
 from app.pages.table.computers.seats import seat_rect
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.bots import BOTS
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -250,7 +250,7 @@ def test_at_every_table_each_seat_can_be_passed_on(sit: Sit, game_id: str) -> No
     seats = max(2, game.min_seats)
     who: list[Kind] = ["human", *["easy"] * (seats - 1)]  # type: ignore[list-item]
     table = sit(*who, match=Match.new(game, seats, {}, 5))
-    table.look.set_pace("step")
+    table.appearance.set_pace("step")
     for seat in range(1, seats):
         click_panel(table, seat)
         choose(table, "Normal")
@@ -310,11 +310,13 @@ def test_at_the_end_seats_stay_as_they_are(sit: Sit) -> None:
     assert strip(table) == []
 
 
-def test_low_panels_close_together_are_told_apart(look: Look, fake: FakeBotClient) -> None:
-    look.set_pace("step")
+def test_low_panels_close_together_are_told_apart(
+    appearance: Appearance, fake: FakeBotClient
+) -> None:
+    appearance.set_pace("step")
     match = Match.new(GAMES["the-game-extreme"], 5, {}, 5)
     who: list[Kind] = ["human", "easy", "easy", "easy", "easy"]
-    table = seat_computers(look, match, who, fake, (800, 500))
+    table = seat_computers(appearance, match, who, fake, (800, 500))
     assert table.page.menu is not None
     for seat in range(1, 5):
         rect = seat_rect(table.view.scene.layout, seat)

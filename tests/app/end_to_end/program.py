@@ -203,13 +203,13 @@ def silent_process(
         assert not said, f"the program said: {said}"
 
 
-def prepare(data: Path, **look: str) -> None:
+def prepare(data: Path, **chosen: str) -> None:
     """Write settings before the first start, such as `motion="reduced"`.
 
     Unless they say so, nobody is warned of a dead end.
     """
     settings = Settings(data / "settings.ini")
-    for name, value in {"dead_end_warning": "off", **look}.items():
+    for name, value in {"dead_end_warning": "off", **chosen}.items():
         setattr(settings, name, value)
     settings.flush()
 

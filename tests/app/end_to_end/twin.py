@@ -14,7 +14,7 @@ from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.result import ResultPage
 from app.storage.settings import Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.window.window import Window
 from engine.core.match import Match
 from tests.app.end_to_end.program import Size
@@ -33,7 +33,7 @@ class Twin:
     """The twin; its settings and matches lie in `data`."""
 
     def __init__(self, data: Path, size: Size) -> None:
-        self._look = Look(Settings(data / "settings.ini"))
+        self._appearance = Appearance(Settings(data / "settings.ini"))
         self._result: ResultPage | None = None
         self.window: Window = build_window(data)
         self.window.resize(*size)
@@ -60,7 +60,7 @@ class Twin:
     def show_result(self, match: Match) -> None:
         """Show the result page of a match that is over."""
         players = [PlayerInfo(player.name, seat) for seat, player in enumerate(match.players)]
-        self._result = ResultPage(self._look, Session(match, players), self.window)
+        self._result = ResultPage(self._appearance, Session(match, players), self.window)
         self._result.resize(self.window.size())
         self._result.show()
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.the_game_extreme.reasons import held_back
 from app.games.the_game_extreme.visuals.faces import CommandFace
-from app.games.the_game_extreme.visuals.looks import HeldBackLook
+from app.games.the_game_extreme.visuals.visuals import HeldBackVisual
 from app.match.phase import Phase
 from app.paint.faces import NumberFace
 from app.table.scene.card_item import CardItem
@@ -228,7 +228,7 @@ def check_held_back(table: Table) -> None:
         return
     for spec in table.view.scene.layout.cards:
         if spec.liftable:
-            veiled = isinstance(spec.over, HeldBackLook)
+            veiled = isinstance(spec.over, HeldBackVisual)
             assert veiled is (held_back(situation, int(spec.id)) is not None)
             assert not (veiled and table.page.guide.offers(spec.id))
 
@@ -252,5 +252,5 @@ def spoken(table: Table) -> Iterator[str]:
     for decoration in table.view.scene.layout.decorations:
         yield decoration.name
         for field in ("text", "title", "line", "word", "name"):
-            yield str(getattr(decoration.look, field, ""))
-        yield " ".join(getattr(decoration.look, "lines", ()))
+            yield str(getattr(decoration.visual, field, ""))
+        yield " ".join(getattr(decoration.visual, "lines", ()))

@@ -19,7 +19,7 @@ from app.games.face_to_face.layout.sides import told_of
 from app.games.numbers.texts import hand_card_name
 from app.match.phase import Phase
 from app.paint.faces import NumberFace
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games.face_to_face.piles import CARDS
@@ -29,10 +29,14 @@ Way = Literal["drag", "click", "keys"]
 
 
 def sit(
-    look: Look, match: Match, *kinds: Kind, size: tuple[int, int] = (1280, 800), settle: bool = True
+    appearance: Appearance,
+    match: Match,
+    *kinds: Kind,
+    size: tuple[int, int] = (1280, 800),
+    settle: bool = True,
 ) -> Table:
     """A page over a match, its first player seated; without kinds both are people."""
-    return seat_at(look, match, kinds, size, settle=settle)
+    return seat_at(appearance, match, kinds, size, settle=settle)
 
 
 class Player:

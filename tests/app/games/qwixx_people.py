@@ -26,7 +26,7 @@ from app.games.qwixx_cards.layout.sheet import cell_id
 from app.games.qwixx_cards.sheets import skipped_by
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.match.phase import Phase
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games.qwixx_cards.cards import CARDS
@@ -38,10 +38,14 @@ COLOUR_WORD = re.compile(r"\b(red|yellow|green|blue|joker) (\d+)")
 
 
 def sit(
-    look: Look, match: Match, *kinds: Kind, size: tuple[int, int] = (1280, 800), settle: bool = True
+    appearance: Appearance,
+    match: Match,
+    *kinds: Kind,
+    size: tuple[int, int] = (1280, 800),
+    settle: bool = True,
 ) -> Table:
     """A page over a match, its first player seated; without kinds all are people."""
-    return seat_at(look, match, kinds, size, settle=settle)
+    return seat_at(appearance, match, kinds, size, settle=settle)
 
 
 class Player:
@@ -306,7 +310,7 @@ def check_light(table: Table) -> None:
     takes = {f"display:{int(a.split()[1]) - 1}" for a in situation.legal if a.startswith("take")}
     assert lit == takes
     if part == "number":
-        cells = {p.id for p in layout.places if getattr(p.look, "state", "") == "offered"}
+        cells = {p.id for p in layout.places if getattr(p.visual, "state", "") == "offered"}
         marks = [action.split()[1:] for action in situation.legal if action.startswith("mark")]
         assert cells == {f"cell:{colour}:{number}" for colour, number in marks}
 

@@ -17,16 +17,21 @@ from app.games.the_game_extreme import words
 from app.games.the_game_extreme.layout.columns import slots
 from app.games.the_game_extreme.layout.layout import lay_out
 from app.games.the_game_extreme.visuals.faces import CommandFace
-from app.games.the_game_extreme.visuals.looks import DrawOneLook, HeldBackLook, NothingLook, TagLook
 from app.games.the_game_extreme.visuals.painting import TAG_END, draw_one_size
+from app.games.the_game_extreme.visuals.visuals import (
+    DrawOneVisual,
+    HeldBackVisual,
+    NothingVisual,
+    TagVisual,
+)
 from app.paint.faces import CARD_RATIO, NumberFace
 from app.paint.states import LOCK_REACH
 from app.style.typography import font
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Decoration, Layer, Layout, Rect
-from app.table.looks import BadgeLook, PanelLook, TextLook
 from app.table.painters import elided, fitted, text_font
+from app.table.visuals import BadgeVisual, PanelVisual, TextVisual
 from tests.app.games.extreme_positions import (
     BUSY,
     extreme,
@@ -70,11 +75,11 @@ def decorations(layout: Layout, *kinds: str) -> list[Decoration]:
     return [decoration for decoration in layout.decorations if decoration.id.split(":")[0] in kinds]
 
 
-def tags(layout: Layout) -> dict[str, TagLook]:
+def tags(layout: Layout) -> dict[str, TagVisual]:
     return {
-        decoration.id: decoration.look
+        decoration.id: decoration.visual
         for decoration in layout.decorations
-        if isinstance(decoration.look, TagLook)
+        if isinstance(decoration.visual, TagVisual)
     }
 
 
@@ -100,7 +105,7 @@ def test_nothing_leaves_the_window_overlaps_or_is_cut(
         panels = [
             decoration.rect
             for decoration in layout.decorations
-            if isinstance(decoration.look, PanelLook)
+            if isinstance(decoration.visual, PanelVisual)
         ]
         shown_tags = [
             decoration.rect for decoration in decorations(layout, "force", "owed", "title")
@@ -142,43 +147,43 @@ def inside(inner: Rect, outer: Rect) -> bool:
 
 def assert_no_word_is_cut(layout: Layout, room: Frame) -> None:
     for decoration in layout.decorations:
-        match decoration.look:
-            case TagLook():
+        match decoration.visual:
+            case TagVisual():
                 assert_tag_fits(decoration, room.metrics.px(TAG_END))
-            case NothingLook():
-                words_wide = QFontMetricsF(font(decoration.look.size, 450)).horizontalAdvance
+            case NothingVisual():
+                words_wide = QFontMetricsF(font(decoration.visual.size, 450)).horizontalAdvance
                 assert (
-                    words_wide(decoration.look.text)
-                    <= decoration.rect.width - 2 * decoration.look.pad + 0.01
+                    words_wide(decoration.visual.text)
+                    <= decoration.rect.width - 2 * decoration.visual.pad + 0.01
                 )
-            case DrawOneLook():
-                assert draw_one_size(decoration.look)[0] <= decoration.rect.width + 0.01
-            case TextLook():
+            case DrawOneVisual():
+                assert draw_one_size(decoration.visual)[0] <= decoration.rect.width + 0.01
+            case TextVisual():
                 assert_text_fits(decoration, room)
-            case BadgeLook():
-                assert len(decoration.look.lines) <= 3
+            case BadgeVisual():
+                assert len(decoration.visual.lines) <= 3
             case _:
                 pass
 
 
 def assert_tag_fits(decoration: Decoration, end: float) -> None:
-    look = decoration.look
-    assert isinstance(look, TagLook)
-    room = decoration.rect.width - look.field - look.pad - end
-    title = QFontMetricsF(font(look.title_size, 700)).horizontalAdvance(look.title)
-    assert title <= room + 0.01, look.title
-    if look.line:
-        line = QFontMetricsF(font(look.line_size, 450)).horizontalAdvance(look.line)
-        assert line + (title + look.beside if look.beside else 0) <= room + 0.01, look.line
-    high = QFontMetricsF(font(look.title_size, 700)).capHeight()
+    visual = decoration.visual
+    assert isinstance(visual, TagVisual)
+    room = decoration.rect.width - visual.field - visual.pad - end
+    title = QFontMetricsF(font(visual.title_size, 700)).horizontalAdvance(visual.title)
+    assert title <= room + 0.01, visual.title
+    if visual.line:
+        line = QFontMetricsF(font(visual.line_size, 450)).horizontalAdvance(visual.line)
+        assert line + (title + visual.beside if visual.beside else 0) <= room + 0.01, visual.line
+    high = QFontMetricsF(font(visual.title_size, 700)).capHeight()
     assert high <= decoration.rect.height - 4
 
 
 def assert_text_fits(decoration: Decoration, room: Frame) -> None:
-    look = decoration.look
-    assert isinstance(look, TextLook)
-    fits = fitted(look.text, text_font(look, room.metrics), decoration.rect.width)
-    assert elided(look.text, fits, decoration.rect.width) == look.text
+    visual = decoration.visual
+    assert isinstance(visual, TextVisual)
+    fits = fitted(visual.text, text_font(visual, room.metrics), decoration.rect.width)
+    assert elided(visual.text, fits, decoration.rect.width) == visual.text
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
@@ -187,7 +192,7 @@ def test_two_tags_say_what_they_mean(language: str, size: tuple[int, int]) -> No
     for seats in range(1, 6):
         layout = laid_out(silence_and_duties(seats), size)
         assert len(tags(layout)) == 4
-        assert all(look.line and not look.beside for look in tags(layout).values())
+        assert all(visual.line and not visual.beside for visual in tags(layout).values())
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
@@ -197,10 +202,11 @@ def test_names_of_twenty_letters_stand_whole_beside_the_commands(
     for seats in (2, 3, 4, 5):
         layout = laid_out(four_owed(seats), size)
         for decoration in layout.decorations:
-            if isinstance(decoration.look, PanelLook):
-                name = QFontMetricsF(font(decoration.look.name_size, 700))
+            if isinstance(decoration.visual, PanelVisual):
+                name = QFontMetricsF(font(decoration.visual.name_size, 700))
                 assert (
-                    name.horizontalAdvance(decoration.look.name) <= decoration.look.text_room + 0.01
+                    name.horizontalAdvance(decoration.visual.name)
+                    <= decoration.visual.text_room + 0.01
                 )
 
 
@@ -221,7 +227,7 @@ def test_costs_and_captions_stand_free(
         apart(*((decoration.rect, card.rect) for decoration in aims for card in hand(layout)))
         if language != "half as long again":
             for decoration in aims:
-                if isinstance(decoration.look, TextLook):
+                if isinstance(decoration.visual, TextVisual):
                     assert_text_fits(decoration, room)
 
 
@@ -257,7 +263,7 @@ def standing(layout: Layout) -> dict[str, Rect]:
     panels = {
         decoration.id: decoration.rect
         for decoration in layout.decorations
-        if isinstance(decoration.look, PanelLook)
+        if isinstance(decoration.visual, PanelVisual)
     }
     return {place.id: place.rect for place in layout.places} | panels
 
@@ -304,8 +310,8 @@ def test_titles_stand_under_the_inlay(language: str, size: tuple[int, int]) -> N
             titles = decorations(laid_out(state(seats), size), "title")
             assert len(titles) == 2
             for title in titles:
-                assert isinstance(title.look, TextLook)
-                measure = QFontMetricsF(text_font(title.look, room.metrics))
+                assert isinstance(title.visual, TextVisual)
+                measure = QFontMetricsF(text_font(title.visual, room.metrics))
                 high = title.rect.y + measure.ascent() - measure.capHeight()
                 assert high > room.metrics.px(INLAY)
 
@@ -318,15 +324,15 @@ def test_a_third_tag_makes_all_of_its_column_low(qapp: object) -> None:
     three = laid_out(three_in_force(3))
     assert len(decorations(three, "force")) == 3
     assert all(decoration.rect.height < 0.7 * height for decoration in decorations(three, "force"))
-    low = [look for id_, look in tags(three).items() if id_.startswith("force")]
-    assert all(look.beside or not look.line for look in low)
+    low = [visual for id_, visual in tags(three).items() if id_.startswith("force")]
+    assert all(visual.beside or not visual.line for visual in low)
     four = laid_out(four_owed(3))
     assert len(decorations(four, "owed")) == 4
     assert all(decoration.rect.height == height for decoration in decorations(four, "force"))
 
 
 def test_what_is_owed_is_named_with_its_cards(qapp: object) -> None:
-    titles = {id_: look.title for id_, look in tags(laid_out(four_owed(3))).items()}
+    titles = {id_: visual.title for id_, visual in tags(laid_out(four_owed(3))).items()}
     assert titles == {
         "force:one-pile": "One pile",
         "force:draw-one": "Draw one",
@@ -335,7 +341,7 @@ def test_what_is_owed_is_named_with_its_cards(qapp: object) -> None:
         "owed:three": "Exactly three: 2 of 3",
         "owed:one-pile": "Only on the second descending pile",
     }
-    lines = {id_: look.line for id_, look in tags(laid_out(silence_and_duties(3))).items()}
+    lines = {id_: visual.line for id_, visual in tags(laid_out(silence_and_duties(3))).items()}
     assert lines["owed:skull"] == "Place below 43, or exactly 53"
 
 
@@ -385,13 +391,13 @@ def test_deadlines_of_fires_and_skulls(qapp: object) -> None:
         (9, 23, 64), piles, placed=[(44, "up2"), (72, "down1")], fires={"33": 4, "44": 5}
     )
     layout = laid_out(state)
-    pills = {each.id: " ".join(each.look.lines) for each in decorations(layout, "duty")}  # type: ignore[attr-defined]
+    pills = {each.id: " ".join(each.visual.lines) for each in decorations(layout, "duty")}  # type: ignore[attr-defined]
     assert pills == {
         "duty:up1": "due now",
         "duty:up2": "Christopher Alexande must cover it",
         "duty:down1": "cover it",
     }
-    kinds = {decoration.id: decoration.look.kind for decoration in decorations(layout, "ring")}  # type: ignore[attr-defined]
+    kinds = {decoration.id: decoration.visual.kind for decoration in decorations(layout, "ring")}  # type: ignore[attr-defined]
     assert kinds == {"ring:up1": "fire", "ring:up2": "fire", "ring:down1": "skull"}
     assert set(tags(layout)) == {"owed:skull", "owed:flame"}
     assert tags(layout)["owed:flame"].title == "Put out the fire on 33"
@@ -401,31 +407,35 @@ def test_the_pile_to_which_the_turn_is_bound_says_so(qapp: object) -> None:
     piles = {"up1": [1, 30, 62], "down2": [100, 60, 57]}
     layout = laid_out(extreme((9, 23, 64), piles, placed=[(57, "down2")], locked="down2"))
     [pill] = decorations(layout, "duty")
-    assert (pill.id, pill.look.lines) == ("duty:down2", ("only here",))  # type: ignore[attr-defined]
+    assert (pill.id, pill.visual.lines) == ("duty:down2", ("only here",))  # type: ignore[attr-defined]
 
 
 def test_the_draw_pile_says_that_one_card_is_drawn(qapp: object) -> None:
     [caption] = decorations(laid_out(four_in_force(3)), "caption")
-    assert isinstance(caption.look, DrawOneLook)
+    assert isinstance(caption.visual, DrawOneVisual)
     assert caption.name == words.draws_one([65])
     [caption] = decorations(laid_out(nothing(3)), "caption")
-    assert isinstance(caption.look, TextLook)
+    assert isinstance(caption.visual, TextVisual)
 
 
 def test_under_silence_nobody_can_signal(qapp: object) -> None:
     layout = laid_out(four_in_force(4))
     assert not decorations(layout, "signal", "own-signal", "more")
     panels = [
-        decoration for decoration in layout.decorations if isinstance(decoration.look, PanelLook)
+        decoration
+        for decoration in layout.decorations
+        if isinstance(decoration.visual, PanelVisual)
     ]
-    assert [panel.look.mark for panel in panels] == ["silence"] * 3  # type: ignore[attr-defined]
+    assert [panel.visual.mark for panel in panels] == ["silence"] * 3  # type: ignore[attr-defined]
     assert all(panel.name.endswith("must keep silent") for panel in panels)
     free = laid_out(three_in_force(4))
     assert decorations(free, "own-signal")
     looks = [
-        decoration.look for decoration in free.decorations if isinstance(decoration.look, PanelLook)
+        decoration.visual
+        for decoration in free.decorations
+        if isinstance(decoration.visual, PanelVisual)
     ]
-    assert [look.mark for look in looks] == ["", "", ""]
+    assert [visual.mark for visual in looks] == ["", "", ""]
 
 
 def test_cards_show_the_commands_of_this_match(qapp: object) -> None:
@@ -456,7 +466,7 @@ def test_what_a_command_holds_back_lies_under_a_veil(qapp: object) -> None:
     held = {card.id: card for card in hand(layout) if card.over is not None}
     assert set(held) == {"39", "76", "96"}
     for card in held.values():
-        assert isinstance(card.over, HeldBackLook)
+        assert isinstance(card.over, HeldBackVisual)
         assert card.pressable
         assert card.liftable
         assert card.name.endswith("blocked by a command")
@@ -484,8 +494,8 @@ def test_the_title_says_whose_duty_it_is(qapp: object) -> None:
         [decoration] = [
             decoration for decoration in layout.decorations if decoration.id == "title:owed"
         ]
-        assert isinstance(decoration.look, TextLook)
-        return decoration.look.text
+        assert isinstance(decoration.visual, TextVisual)
+        return decoration.visual.text
 
     stages: Sequence[Any] = ("playing", "watching", "reviewing", "over")
     assert [title(stage) for stage in stages] == [
@@ -513,7 +523,7 @@ def test_behind_the_curtain_all_seats_stand_at_the_table(qapp: object) -> None:
             panels = [
                 decoration.rect
                 for decoration in layout.decorations
-                if isinstance(decoration.look, PanelLook)
+                if isinstance(decoration.visual, PanelVisual)
             ]
             assert len(panels) == seats
             apart(*combinations([*panels, *(place.rect for place in layout.places)], 2))

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.match.phase import Phase
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.the_game.commands import COMMANDS
@@ -20,7 +20,7 @@ from tests.app.table.support import Table, look_at, seat_at
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path) -> Look:
+def appearance(qapp: object, tmp_path: Path) -> Appearance:
     return look_at(tmp_path, motion="reduced")
 
 
@@ -39,10 +39,10 @@ ALL = {command.name for command in COMMANDS}
 
 
 def play(
-    look: Look, closing: list[Table], way: Way, seats: int, seed: int, **options: Any
+    appearance: Appearance, closing: list[Table], way: Way, seats: int, seed: int, **options: Any
 ) -> Player:
     match = Match.new(EXTREME, seats, options, seed)
-    table = seat_at(look, match)
+    table = seat_at(appearance, match)
     closing.append(table)
     player = Player(table, way)
     player.play_on()
@@ -55,8 +55,10 @@ OTHER_WAYS = [pytest.param(way, marks=pytest.mark.thorough) for way in ("drag", 
 
 
 @pytest.mark.parametrize("way", [*OTHER_WAYS, "keys"])
-def test_every_command_is_laid_in_each_way(look: Look, closing: list[Table], way: Way) -> None:
-    player = play(look, closing, way, 2, 103)
+def test_every_command_is_laid_in_each_way(
+    appearance: Appearance, closing: list[Table], way: Way
+) -> None:
+    player = play(appearance, closing, way, 2, 103)
     assert player.laid == ALL
     assert player.stops
     assert player.held_back
@@ -72,17 +74,19 @@ VARIANTS: list[tuple[Way, int, int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_with_every_option_and_number_of_players(
-    look: Look, closing: list[Table], variant: tuple[Way, int, int, dict[str, Any]]
+    appearance: Appearance, closing: list[Table], variant: tuple[Way, int, int, dict[str, Any]]
 ) -> None:
     way, seats, seed, options = variant
-    player = play(look, closing, way, seats, seed, **options)
+    player = play(appearance, closing, way, seats, seed, **options)
     assert player.laid == ALL
     assert player.held_back
 
 
 @pytest.mark.thorough
-def test_a_match_that_nearly_empties_all_hands(look: Look, closing: list[Table]) -> None:
-    player = play(look, closing, "drag", 2, 197)
+def test_a_match_that_nearly_empties_all_hands(
+    appearance: Appearance, closing: list[Table]
+) -> None:
+    player = play(appearance, closing, "drag", 2, 197)
     over = player.table.session.match.over
     assert over is not None
     assert over["remaining"] <= 9

@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from app.games.the_game_extreme.visuals.faces import CommandFace
-from app.games.the_game_extreme.visuals.looks import HeldBackLook, TagLook
+from app.games.the_game_extreme.visuals.visuals import HeldBackVisual, TagVisual
 from app.match.phase import Phase
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.layout import Layer
 from app.table.rail_status import RailStatus
 from app.table.view.tips import tip_at
@@ -38,17 +38,17 @@ Seat = Callable[..., Table]
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path) -> Look:
+def appearance(qapp: object, tmp_path: Path) -> Appearance:
     return look_at(tmp_path, motion="reduced")
 
 
 @pytest.fixture
-def seat(look: Look) -> Iterator[Seat]:
+def seat(appearance: Appearance) -> Iterator[Seat]:
     """Makes tables over positions, and clears them away."""
     tables: list[Table] = []
 
     def make(
-        state: dict[str, Any], size: tuple[int, int] = (1280, 800), seen: Look = look
+        state: dict[str, Any], size: tuple[int, int] = (1280, 800), seen: Appearance = appearance
     ) -> Table:
         tables.append(seat_at(seen, Match.from_state(EXTREME, state), size=size))
         return tables[-1]
@@ -124,8 +124,8 @@ def test_what_is_held_back_can_be_lifted_and_says_why_at_once(seat: Seat) -> Non
     assert table.view.scene.lifted == "39"
     assert table.view.message.text == REASON
     assert table.page.guide.offers("39") == {}
-    aims = {decoration.id: decoration.look for decoration in table.view.scene.highlights.aims}
-    assert {look.text for look in aims.values()} == {"does not fit"}  # type: ignore[attr-defined]
+    aims = {decoration.id: decoration.visual for decoration in table.view.scene.highlights.aims}
+    assert {visual.text for visual in aims.values()} == {"does not fit"}  # type: ignore[attr-defined]
     table.move(table.middle("down2"))
     table.release(table.middle("down2"))
     assert table.view.message.text == "Stop would end the turn with the fire on 33 still burning."
@@ -159,7 +159,7 @@ def test_veils_come_and_go_with_what_the_turn_owes(seat: Seat) -> None:
 
 def _veiled(table: Table) -> set[str]:
     cards = table.view.scene.layout.cards
-    return {card.id for card in cards if isinstance(card.over, HeldBackLook)}
+    return {card.id for card in cards if isinstance(card.over, HeldBackVisual)}
 
 
 def test_a_third_card_of_exactly_three_locks_the_hand(seat: Seat) -> None:
@@ -201,7 +201,8 @@ def test_a_stop_ends_the_turn_and_shows_what_was_drawn(seat: Seat, way: str) -> 
         table.click("39")
         table.clock.advance(300)
         captions = [
-            getattr(decoration.look, "text", "") for decoration in table.view.scene.highlights.aims
+            getattr(decoration.visual, "text", "")
+            for decoration in table.view.scene.highlights.aims
         ]
         assert "ends your turn" in captions
         table.click("down2")
@@ -265,7 +266,7 @@ def test_a_silence_that_is_laid_takes_all_signals_away(seat: Seat) -> None:
         if "signal" in decoration.id
     ]
     panels = [
-        decoration.look
+        decoration.visual
         for decoration in table.view.scene.layout.decorations
         if decoration.id.startswith("panel")
     ]
@@ -296,8 +297,8 @@ def test_a_loss_by_a_command_is_stated_and_stays(seat: Seat) -> None:
         "Lost: the skull on 43 is not covered",
         "All 98 cards are down, but a command was not obeyed",
     )  # fmt: skip
-    looks = [decoration.look for decoration in _tags(table)]
-    assert [(look.title, look.line) for look in looks] == [("Cover the skull on 43", "")]
+    looks = [decoration.visual for decoration in _tags(table)]
+    assert [(visual.title, visual.line) for visual in looks] == [("Cover the skull on 43", "")]
     table.page.presses.undo()
     table.settle()
     assert phase(table) is Phase.OVER
@@ -311,7 +312,7 @@ def _tags(table: Table) -> list[Any]:
     return [
         decoration
         for decoration in table.view.scene.layout.decorations
-        if isinstance(decoration.look, TagLook)
+        if isinstance(decoration.visual, TagVisual)
     ]
 
 
@@ -440,7 +441,7 @@ def test_the_language_changes_at_every_kind_of_step(
         if isinstance(card.face, CommandFace):
             assert card.face.word.startswith("¿")
     for decoration in table.view.scene.highlights.aims:
-        assert re.search(r"¿|^[+−]\d+$", getattr(decoration.look, "text", "¿"))
+        assert re.search(r"¿|^[+−]\d+$", getattr(decoration.visual, "text", "¿"))
 
 
 def _kept(table: Table) -> tuple[Any, ...]:

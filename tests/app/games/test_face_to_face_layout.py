@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QApplication
 from app.games.contract import Situation
 from app.games.face_to_face.gestures import FaceToFaceTable
 from app.games.face_to_face.layout.measures import HAND_SHOWS
-from app.games.face_to_face.visuals.looks import (
+from app.games.face_to_face.visuals.visuals import (
     BESIDE_TOKEN,
     UNDER_HEAD,
-    DeckMarkLook,
-    GiftLook,
-    HalvesLook,
+    DeckMarkVisual,
+    GiftVisual,
+    HalvesVisual,
 )
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.style.typography import font
 from app.table.layout import Decoration, Layer, Layout, Rect
-from app.table.lines import LinesLook, has_room, line_height
-from app.table.looks import DrawPileLook
+from app.table.lines import LinesVisual, has_room, line_height
+from app.table.visuals import DrawPileVisual
 from tests.app.games.face_to_face_situations import (
     LONG_NAMES,
     frame,
@@ -122,14 +122,16 @@ def test_long_names_are_large_enough_to_read_and_stand_inside_their_half(
     metrics = frame(size).metrics
     layout = laid_out(size, situation_of(match_at(), names=names))
     ground = layout.ground
-    assert isinstance(ground, HalvesLook)
+    assert isinstance(ground, HalvesVisual)
     for decoration in layout.decorations:
         kind, _, _ = decoration.id.partition(":")
         if kind == "mark":
             assert decoration.rect.x - metrics.px(6) > ground.area.x, decoration
         if kind in ("name", "about"):
-            assert isinstance(decoration.look, LinesLook)
-            assert decoration.look.size >= metrics.pixels(14 if kind == "name" else 13), decoration
+            assert isinstance(decoration.visual, LinesVisual)
+            assert decoration.visual.size >= metrics.pixels(14 if kind == "name" else 13), (
+                decoration
+            )
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])
@@ -139,12 +141,12 @@ def test_a_name_is_not_broken_inside_a_word_where_a_smaller_one_is_whole(
 ) -> None:
     situation = situation_of(match_at(), names=("W" * 20, "Χρυσοβαλάντω Παπαδημ"))
     decorations = {
-        decoration.id: decoration.look
+        decoration.id: decoration.visual
         for decoration in laid_out(size, situation, text_scale).decorations
     }
-    look = decorations["name:1"]
-    assert isinstance(look, LinesLook)
-    assert " ".join(look.lines) == "Χρυσοβαλάντω Παπαδημ"
+    visual = decorations["name:1"]
+    assert isinstance(visual, LinesVisual)
+    assert " ".join(visual.lines) == "Χρυσοβαλάντω Παπαδημ"
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])
@@ -162,13 +164,13 @@ def test_a_name_that_has_no_room_is_cut_and_not_broken(
     }
     for seat, name in enumerate(names):
         decoration = decorations[f"name:{seat}"]
-        assert isinstance(decoration.look, LinesLook)
-        for line in decoration.look.lines:
+        assert isinstance(decoration.visual, LinesVisual)
+        for line in decoration.visual.lines:
             assert set(line.split()) <= set(name.split()) or line.endswith("…")
         assert decoration.name.startswith(name)
     for kind in ("name", "about"):
-        looks = [decorations[f"{kind}:{seat}"].look for seat in range(2)]
-        assert len({look.size for look in looks if isinstance(look, LinesLook)}) == 1
+        looks = [decorations[f"{kind}:{seat}"].visual for seat in range(2)]
+        assert len({visual.size for visual in looks if isinstance(visual, LinesVisual)}) == 1
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])
@@ -180,25 +182,25 @@ def test_words_under_a_long_name_keep_most_of_their_size(
     metrics = frame((960, 600), text_scale).metrics
     for decoration in laid_out((960, 600), situation, text_scale).decorations:
         if decoration.id.startswith("about:"):
-            assert isinstance(decoration.look, LinesLook)
-            assert decoration.look.size >= 0.8 * metrics.pixels(14)
+            assert isinstance(decoration.visual, LinesVisual)
+            assert decoration.visual.size >= 0.8 * metrics.pixels(14)
 
 
 def assert_whole(decoration: Decoration) -> None:
     """Every line has its room."""
-    look, rect = decoration.look, decoration.rect
-    if isinstance(look, LinesLook):
-        assert has_room(look, rect), look
-    if isinstance(look, GiftLook):
-        inner = rect.width - 2 * look.pad
-        title = QFontMetricsF(font(look.title_size, 700))
-        aside = inner - 2 * look.token - BESIDE_TOKEN * look.pad
-        assert max(map(title.horizontalAdvance, look.title)) <= aside, look
-        words = QFontMetricsF(font(look.size, 700))
-        assert max(map(words.horizontalAdvance, look.lines)) <= inner, look
-        head = max(2 * look.token, line_height(look.title_size) * len(look.title))
-        text = line_height(look.size) * len(look.lines)
-        assert (2 + UNDER_HEAD) * look.pad + head + text <= rect.height + 0.5, look
+    visual, rect = decoration.visual, decoration.rect
+    if isinstance(visual, LinesVisual):
+        assert has_room(visual, rect), visual
+    if isinstance(visual, GiftVisual):
+        inner = rect.width - 2 * visual.pad
+        title = QFontMetricsF(font(visual.title_size, 700))
+        aside = inner - 2 * visual.token - BESIDE_TOKEN * visual.pad
+        assert max(map(title.horizontalAdvance, visual.title)) <= aside, visual
+        words = QFontMetricsF(font(visual.size, 700))
+        assert max(map(words.horizontalAdvance, visual.lines)) <= inner, visual
+        head = max(2 * visual.token, line_height(visual.title_size) * len(visual.title))
+        text = line_height(visual.size) * len(visual.lines)
+        assert (2 + UNDER_HEAD) * visual.pad + head + text <= rect.height + 0.5, visual
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])
@@ -273,22 +275,22 @@ def test_each_sits_at_their_own_half(qapp: QApplication, seat: int) -> None:
     layout = laid_out((1280, 800), situation_of(match_at(), seat))
     own, other = ("gold", "silver") if seat == 0 else ("silver", "gold")
     ground = layout.ground
-    assert isinstance(ground, HalvesLook)
+    assert isinstance(ground, HalvesVisual)
     assert ground.near == own
     marks = {
         decoration.id: decoration
         for decoration in layout.decorations
-        if isinstance(decoration.look, DeckMarkLook)
+        if isinstance(decoration.visual, DeckMarkVisual)
     }
     mine, rivals = marks[f"mark:{seat}"], marks[f"mark:{1 - seat}"]
-    assert mine.look == DeckMarkLook(own, current=seat == 0)
-    assert rivals.look == DeckMarkLook(other, current=seat == 1)
+    assert mine.visual == DeckMarkVisual(own, current=seat == 0)
+    assert rivals.visual == DeckMarkVisual(other, current=seat == 1)
     assert mine.rect.y > ground.middle > rivals.rect.bottom
     for place in layout.places:
         near = "own" in place.id.split(".")
         assert (place.rect.y > ground.middle) is near
-        if isinstance(place.look, DrawPileLook):
-            assert place.look.deck == (own if near else other)
+        if isinstance(place.visual, DrawPileVisual):
+            assert place.visual.deck == (own if near else other)
     tones = {card.face.tone for card in layout.cards if isinstance(card.face, NumberFace)
              and card.layer is Layer.HAND}  # fmt: skip
     assert tones == ({own})

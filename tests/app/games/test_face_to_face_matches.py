@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.match.phase import Phase
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games.face_to_face_people import Player, Way, sit
@@ -18,7 +18,7 @@ from tests.app.table.support import Table, look_at
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path) -> Look:
+def appearance(qapp: object, tmp_path: Path) -> Appearance:
     return look_at(tmp_path, motion="reduced")
 
 
@@ -43,9 +43,11 @@ STEPS = {
     ("way", "seed"),
     [("drag", 1), pytest.param("click", 14, marks=pytest.mark.thorough), ("keys", 30)],
 )
-def test_a_whole_match_of_two_people(look: Look, closing: list[Table], way: Way, seed: int) -> None:
+def test_a_whole_match_of_two_people(
+    appearance: Appearance, closing: list[Table], way: Way, seed: int
+) -> None:
     match = Match.new(FACE, 2, {"first": 0}, seed)
-    table = sit(look, match)
+    table = sit(appearance, match)
     closing.append(table)
     player = Player(table, way)
     player.play_on()

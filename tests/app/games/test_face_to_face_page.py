@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
-from app.games.face_to_face.visuals.looks import GiftLook
+from app.games.face_to_face.visuals.visuals import GiftVisual
 from app.match.phase import Phase
 from app.paint.faces import BackFace, NumberFace
 from app.paint.surface import surface_pixmap
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.theme import THEMES, contrast, load_theme
 from app.table.layout import Decoration
-from app.table.lines import LinesLook
-from app.table.looks import CostLook
+from app.table.lines import LinesVisual
 from app.table.view.gestures import Mode
+from app.table.visuals import CostVisual
 from engine.core.match import Match
 from tests.app.games.face_to_face_people import Player, Way, check, sit, spoken
 from tests.app.games.face_to_face_situations import FACE, late_position, match_at, position
@@ -30,16 +30,16 @@ Sit = Callable[..., Table]
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path) -> Look:
+def appearance(qapp: object, tmp_path: Path) -> Appearance:
     return look_at(tmp_path)
 
 
 @pytest.fixture
-def set_table(look: Look) -> Iterator[Sit]:
+def set_table(appearance: Appearance) -> Iterator[Sit]:
     tables: list[Table] = []
 
     def make(match: Match | None = None, *args: Any, **options: Any) -> Table:
-        tables.append(sit(look, match_at() if match is None else match, *args, **options))
+        tables.append(sit(appearance, match_at() if match is None else match, *args, **options))
         return tables[-1]
 
     yield make
@@ -61,14 +61,14 @@ def placed(table: Table) -> list[list[object]]:
     return laid
 
 
-def gift(table: Table) -> GiftLook:
-    [look] = [
-        decoration.look
+def gift(table: Table) -> GiftVisual:
+    [visual] = [
+        decoration.visual
         for decoration in table.view.scene.layout.decorations
         if decoration.id == "gift"
     ]
-    assert isinstance(look, GiftLook)
-    return look
+    assert isinstance(visual, GiftVisual)
+    return visual
 
 
 def hand_over(table: Table) -> None:
@@ -113,15 +113,18 @@ def test_the_lifted_card_shows_what_it_costs_and_what_it_would_give(table: Table
     assert lit == {"own.down", "rival.up"}
     assert dim == {"own.up", "rival.down"}
     pills = {
-        decoration.id: decoration.look
+        decoration.id: decoration.visual
         for decoration in scene.highlights.aims
-        if isinstance(decoration.look, CostLook)
+        if isinstance(decoration.visual, CostVisual)
     }
     assert [(pills[f"cost:{p}"].text, pills[f"cost:{p}"].kind) for p in sorted(lit)] == [
         ("+23", "step"), ("29 → 12", "gift"),
     ]  # fmt: skip
-    words = {decoration.id: " ".join(decoration.look.lines) for decoration in scene.highlights.aims
-             if isinstance(decoration.look, LinesLook)}  # fmt: skip
+    words = {
+        aim.id: " ".join(aim.visual.lines)
+        for aim in scene.highlights.aims
+        if isinstance(aim.visual, LinesVisual)
+    }
     assert words == {
         "caption:rival.up": "Gift to your opponent",
         "caption:own.up": "does not fit",
@@ -433,12 +436,12 @@ def painted(table: Table) -> Iterator[tuple[str, str]]:
         *table.view.scene.highlights.aims,
     ]
     for decoration in decorations:
-        look = decoration.look
-        if isinstance(look, LinesLook):
-            yield decoration.id, " ".join(look.lines)
-        elif isinstance(look, GiftLook):
-            yield decoration.id, " ".join(look.title)
-            yield decoration.id, " ".join(look.lines)
+        visual = decoration.visual
+        if isinstance(visual, LinesVisual):
+            yield decoration.id, " ".join(visual.lines)
+        elif isinstance(visual, GiftVisual):
+            yield decoration.id, " ".join(visual.title)
+            yield decoration.id, " ".join(visual.lines)
 
 
 def assert_translated(table: Table) -> None:
@@ -527,9 +530,9 @@ def test_another_language_at_the_end_and_in_the_rivals_turn(
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_words_can_be_read_on_both_halves(
-    set_table: Sit, look: Look, theme: Any, seat: int
+    set_table: Sit, appearance: Appearance, theme: Any, seat: int
 ) -> None:
-    look.set_theme(theme)
+    appearance.set_theme(theme)
     table = set_table()
     if seat:
         _given(table)
@@ -542,9 +545,9 @@ def test_words_can_be_read_on_both_halves(
     cover = ground._covered()
     image = surface_pixmap(ground.size(), 1.0, load_theme(theme), cover=cover).toImage()
     for decoration in [*table.view.scene.layout.decorations, *table.view.scene.highlights.aims]:
-        if isinstance(decoration.look, LinesLook):
+        if isinstance(decoration.visual, LinesVisual):
             x, y, width, height = decoration.rect
-            color = getattr(load_theme(theme), decoration.look.tone)
+            color = getattr(load_theme(theme), decoration.visual.tone)
             for across in (x, x + min(width, 140)):
                 for down in (y, y + height):
                     behind = image.pixelColor(round(across), round(down))

@@ -151,7 +151,7 @@ def test_whatever_is_pressed_what_is_chosen_can_be_done(setup: Setup) -> None:
 
 def lit_cells(situation: Situation) -> list[Any]:
     layout = lay_out(situation, frame((1280, 800)))
-    return [place for place in layout.places if getattr(place.look, "state", "") == "offered"]
+    return [place for place in layout.places if getattr(place.visual, "state", "") == "offered"]
 
 
 def test_a_card_is_chosen_with_its_cross_and_put_back() -> None:
@@ -275,7 +275,7 @@ def test_offers_are_the_numbers_that_would_be_crossed() -> None:
     layout = lay_out(situation, frame((1280, 800)))
     offers = GAME.offers(situation, "r7")
     [pill] = GAME.aim_decorations(layout, offers, frame((1280, 800)).metrics)
-    assert pill.look.text == "skips 5 and 6"  # type: ignore[attr-defined]
+    assert pill.visual.text == "skips 5 and 6"  # type: ignore[attr-defined]
 
 
 def test_a_card_that_can_be_crossed_nowhere_says_why_when_it_is_lifted() -> None:
@@ -346,8 +346,8 @@ def test_the_number_for_all_is_crossed_by_a_press_or_by_laying_the_top_card_ther
 
 def test_one_may_look_at_ones_hand_while_several_decide_at_one_screen() -> None:
     deciding = situation_at("deciding")
-    [look] = GAME.extras(deciding)
-    assert look.command == FlipHand(up=True)
+    [visual] = GAME.extras(deciding)
+    assert visual.command == FlipHand(up=True)
     assert GAME.press(deciding, "covered:0") == FlipHand(up=True)
     [cover] = GAME.extras(situation_at("number"))
     assert cover.command == FlipHand(up=False)
@@ -527,9 +527,9 @@ def test_a_lock_that_a_cross_will_close_is_shown_and_said_before() -> None:
     match = position("r12 g9 b3", sheets=sheets)
     situation = pressed(situation_of(match, players=people(2)), "r12")
     layout = lay_out(situation, frame((1280, 800)))
-    look = layout.place("lock:red").look
-    assert look.state == "chosen"  # type: ignore[attr-defined]
-    assert layout.place("lock:blue").look.state == "bare"  # type: ignore[attr-defined]
+    visual = layout.place("lock:red").visual
+    assert visual.state == "chosen"  # type: ignore[attr-defined]
+    assert layout.place("lock:blue").visual.state == "bare"  # type: ignore[attr-defined]
     said = next(decoration.name for decoration in layout.decorations if decoration.id == "hint")
     assert "Red 12 closes the red row: lock +1." in said
     offer = GAME.offers(situation, "r12")["cell:red:12"]

@@ -15,20 +15,20 @@ from app.games.qwixx_cards.layout.layout import lay_out
 from app.games.qwixx_cards.layout.measures import HAND_CARD, SHEET_HEIGHT, SHEET_WIDTH
 from app.games.qwixx_cards.layout.sheet import foot_rect
 from app.games.qwixx_cards.visuals.faces import QwixxFace
-from app.games.qwixx_cards.visuals.looks import (
-    AskedLook,
-    BlockLook,
-    CellLook,
-    PaperLook,
-    RivalLook,
-    RowLook,
-    StepsLook,
-)
 from app.games.qwixx_cards.visuals.sheet_painting import foot_of
+from app.games.qwixx_cards.visuals.visuals import (
+    AskedVisual,
+    BlockVisual,
+    CellVisual,
+    PaperVisual,
+    RivalVisual,
+    RowVisual,
+    StepsVisual,
+)
 from app.paint.faces import BackFace
 from app.style.typography import SMALLEST, font
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect
-from app.table.looks import CardRingLook, CardVeilLook
+from app.table.visuals import CardRingVisual, CardVeilVisual
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import COLOURS, ROWS
 from tests.app.games.qwixx_situations import (
@@ -144,9 +144,9 @@ def test_chosen_cards_among_others_do_not_come_over_the_words(
 def test_the_steps_of_a_turn_grow_with_the_size_of_text(language: None) -> None:
     def size(text_scale: float) -> int:
         decorations = laid_out((960, 600), "play", text_scale=text_scale).decorations
-        look = next(decoration.look for decoration in decorations if decoration.id == "steps")
-        assert isinstance(look, StepsLook)
-        return look.size
+        visual = next(decoration.visual for decoration in decorations if decoration.id == "steps")
+        assert isinstance(visual, StepsVisual)
+        return visual.size
 
     assert size(1.3) > size(1.0)
 
@@ -157,9 +157,9 @@ def test_what_the_number_for_all_skips_stands_a_line_a_row(qapp: QApplication, c
     with speaking() as install:
         install(code)
         decorations = lay_out(situation_of(match), frame((960, 600))).decorations
-        look = next(decoration.look for decoration in decorations if decoration.id == "hint")
-    assert isinstance(look, BlockLook)
-    assert (len(look.lines), look.size > SMALLEST) == (4, True), look
+        visual = next(decoration.visual for decoration in decorations if decoration.id == "hint")
+    assert isinstance(visual, BlockVisual)
+    assert (len(visual.lines), visual.size > SMALLEST) == (4, True), visual
 
 
 @pytest.mark.parametrize("size", MAIN_SIZES[1:], ids=named)
@@ -172,31 +172,31 @@ def texts_fit(layout: Layout, size: tuple[int, int], text_scale: float) -> None:
     """Every line of words is within its rectangle."""
     metrics = frame(size, text_scale).metrics
     for decoration in layout.decorations:
-        look = decoration.look
-        if isinstance(look, BlockLook):
-            measure = QFontMetricsF(font(look.size, look.weight))
-            tail = f" {look.accent}" if look.accent else ""
-            assert look.size >= 12
-            for text in look.lines:
+        visual = decoration.visual
+        if isinstance(visual, BlockVisual):
+            measure = QFontMetricsF(font(visual.size, visual.weight))
+            tail = f" {visual.accent}" if visual.accent else ""
+            assert visual.size >= 12
+            for text in visual.lines:
                 assert measure.horizontalAdvance(text + tail) <= decoration.rect.width + 1, text
-        elif isinstance(look, AskedLook):
-            measure = QFontMetricsF(font(look.size, 700))
-            assert look.size >= 12
+        elif isinstance(visual, AskedVisual):
+            measure = QFontMetricsF(font(visual.size, 700))
+            assert visual.size >= 12
             assert (
-                measure.horizontalAdvance(look.text)
+                measure.horizontalAdvance(visual.text)
                 <= decoration.rect.width - decoration.rect.height
             )
             assert measure.capHeight() < decoration.rect.height
-        elif isinstance(look, StepsLook):
-            measure = QFontMetricsF(font(look.size, 650))
-            for text, _ in look.steps:
+        elif isinstance(visual, StepsVisual):
+            measure = QFontMetricsF(font(visual.size, 650))
+            for text, _ in visual.steps:
                 assert (
-                    measure.horizontalAdvance(text) + 2.6 * look.size <= decoration.rect.width + 1
+                    measure.horizontalAdvance(text) + 2.6 * visual.size <= decoration.rect.width + 1
                 )
-            assert look.pitch >= measure.height() - 2
-        elif isinstance(look, PaperLook):
-            band = QRectF(*foot_rect(decoration.rect, look.sizes))
-            foot = foot_of(look, band, metrics)
+            assert visual.pitch >= measure.height() - 2
+        elif isinstance(visual, PaperVisual):
+            band = QRectF(*foot_rect(decoration.rect, visual.sizes))
+            foot = foot_of(visual, band, metrics)
             assert foot.end <= foot.last
 
 
@@ -211,9 +211,9 @@ def test_no_words_are_cut(language: None, size: tuple[int, int], text_scale: flo
 def test_the_worth_of_crosses_stands_on_the_sheet(language: None, size: tuple[int, int]) -> None:
     layout = laid_out(size, "play")
     paper = next(decoration for decoration in layout.decorations if decoration.id == "sheet:0")
-    assert isinstance(paper.look, PaperLook)
-    band = QRectF(*foot_rect(paper.rect, paper.look.sizes))
-    assert foot_of(paper.look, band, frame(size).metrics).step > 0
+    assert isinstance(paper.visual, PaperVisual)
+    band = QRectF(*foot_rect(paper.rect, paper.visual.sizes))
+    assert foot_of(paper.visual, band, frame(size).metrics).step > 0
 
 
 def test_measures_of_the_design(qapp: QApplication) -> None:
@@ -281,8 +281,8 @@ def test_chosen_cards_stand_higher_and_what_does_not_go_with_them_is_dim(
 ) -> None:
     layout = laid_out((1280, 800), "chosen")
     hand = {card.id: card for card in cards_of(layout)}
-    chosen = {id_ for id_, card in hand.items() if card.over == CardRingLook()}
-    dim = {id_ for id_, card in hand.items() if card.over == CardVeilLook()}
+    chosen = {id_ for id_, card in hand.items() if card.over == CardRingVisual()}
+    dim = {id_ for id_, card in hand.items() if card.over == CardVeilVisual()}
     assert (chosen, dim) == ({"r5", "r7", "r8"}, {"g9", "b12"})
     rise = hand["g9"].rect.y - hand["r5"].rect.y
     assert rise == pytest.approx(0.28 * HAND_CARD, abs=1)
@@ -293,8 +293,8 @@ def test_chosen_cards_stand_higher_and_what_does_not_go_with_them_is_dim(
 
 
 def state_of(place: PlaceSpec) -> str:
-    assert isinstance(place.look, CellLook)
-    return place.look.state
+    assert isinstance(place.visual, CellVisual)
+    return place.visual.state
 
 
 def lit(layout: Layout, state: str = "offered") -> set[str]:
@@ -311,8 +311,10 @@ def test_numbers_of_the_hand_are_lit_and_then_those_of_the_chosen_cards(
     crossed = laid_out((1280, 800), "crossed")
     assert lit(crossed) == {"cell:red:8"}
     assert lit(crossed, "chosen") == {"cell:red:5", "cell:red:7"}
-    row = next(decoration.look for decoration in crossed.decorations if decoration.id == "row:red")
-    assert isinstance(row, RowLook)
+    row = next(
+        decoration.visual for decoration in crossed.decorations if decoration.id == "row:red"
+    )
+    assert isinstance(row, RowVisual)
     assert row.framed
     assert row.going == {ROWS[0].index(6)}
 
@@ -361,7 +363,7 @@ def test_display_cards_that_can_be_taken_are_lit(qapp: QApplication) -> None:
     display = {card.id: card for card in layout.cards if card.row == "display"}
     assert list(display) == ["display:0", "display:2", "display:3"]
     assert all(card.liftable and card.pressable for card in display.values())
-    assert all(card.over == CardRingLook(halo=True) for card in display.values())
+    assert all(card.over == CardRingVisual(halo=True) for card in display.values())
     assert layout.place("hand").takes_cards
     assert [
         decoration.id for decoration in layout.decorations if decoration.id.startswith("slot")
@@ -420,7 +422,7 @@ def test_the_others_sit_in_order_of_play(qapp: QApplication) -> None:
     layout = lay_out(situation, frame((1280, 800)))
     panels = [decoration for decoration in layout.decorations if decoration.id.startswith("panel")]
     assert [panel.id for panel in panels] == ["panel3", "panel0", "panel1"]
-    lines = [panel.look.line for panel in panels if isinstance(panel.look, RivalLook)]
+    lines = [panel.visual.line for panel in panels if isinstance(panel.visual, RivalVisual)]
     assert lines == ["", "playing now", "plays next"]
 
 
@@ -436,18 +438,18 @@ def test_long_names_are_told_whole(qapp: QApplication) -> None:
 def test_the_number_on_the_pile_is_dimmed_until_it_is_the_number_for_all(
     qapp: QApplication,
 ) -> None:
-    assert laid_out((1280, 800), "take").card("top").over == CardVeilLook()
+    assert laid_out((1280, 800), "take").card("top").over == CardVeilVisual()
     for step in ("number", "deciding", "play"):
         assert laid_out((1280, 800), step).card("top").over is None
 
 
 def test_the_discard_pile_has_a_name_before_it_has_cards(qapp: QApplication) -> None:
     decorations = {
-        decoration.id: decoration.look for decoration in laid_out((1280, 800), "play").decorations
+        decoration.id: decoration.visual for decoration in laid_out((1280, 800), "play").decorations
     }
-    look = decorations["count:discard"]
-    assert isinstance(look, BlockLook)
-    assert " ".join(look.lines) == "Discard pile"
+    visual = decorations["count:discard"]
+    assert isinstance(visual, BlockVisual)
+    assert " ".join(visual.lines) == "Discard pile"
 
 
 def test_chosen_cards_stand_apart_from_the_others(qapp: QApplication) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.match.phase import Phase
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games.qwixx_people import Player, Way, sit
@@ -19,7 +19,7 @@ QWIXX = GAMES["qwixx-cards"]
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path) -> Look:
+def appearance(qapp: object, tmp_path: Path) -> Appearance:
     return look_at(tmp_path, motion="reduced")
 
 
@@ -42,9 +42,11 @@ STEPS = {"playing take", "playing number", "playing play", "deciding number"}
     ("seats", "seed"), [(2, 31337), pytest.param(5, 4, marks=pytest.mark.thorough)]
 )
 @pytest.mark.parametrize("way", [*OTHER_WAYS, "keys"])
-def test_a_whole_match(look: Look, closing: list[Table], way: Way, seats: int, seed: int) -> None:
+def test_a_whole_match(
+    appearance: Appearance, closing: list[Table], way: Way, seats: int, seed: int
+) -> None:
     match = Match.new(QWIXX, seats, {"first": 0, "jokers": seats == 5}, seed)
-    table = sit(look, match)
+    table = sit(appearance, match)
     closing.append(table)
     player = Player(table, way, seed=3)
     player.play_on()

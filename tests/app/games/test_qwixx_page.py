@@ -12,11 +12,17 @@ from PySide6.QtTest import QTest
 
 from app.games.qwixx_cards.layout.crosses import FRAMES
 from app.games.qwixx_cards.visuals.faces import QwixxFace
-from app.games.qwixx_cards.visuals.looks import AskedLook, BlockLook, CrossLook, PaperLook, RowLook
+from app.games.qwixx_cards.visuals.visuals import (
+    AskedVisual,
+    BlockVisual,
+    CrossVisual,
+    PaperVisual,
+    RowVisual,
+)
 from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.storage.settings import ThemeName
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.scene.fixture_items import DecorationItem
 from app.table.view.tips import tip_at
 from engine.core.events import Kind
@@ -33,17 +39,17 @@ ALONE: tuple[Kind, ...] = ("human", "easy", "hard")
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path) -> Look:
+def appearance(qapp: object, tmp_path: Path) -> Appearance:
     return look_at(tmp_path)
 
 
 @pytest.fixture
-def seat(look: Look) -> Iterator[Sit]:
+def seat(appearance: Appearance) -> Iterator[Sit]:
     """Makes pages over matches, and clears them away."""
     tables: list[Table] = []
 
     def make(match: Match, *kinds: Kind, **options: Any) -> Table:
-        tables.append(sit(look, match, *kinds, **options))
+        tables.append(sit(appearance, match, *kinds, **options))
         return tables[-1]
 
     yield make
@@ -172,9 +178,9 @@ def test_a_rival_takes_slowly_enough_to_be_followed(seat: Sit) -> None:
     check(table)
 
 
-def test_a_deal_comes_from_the_draw_pile(look: Look) -> None:
+def test_a_deal_comes_from_the_draw_pile(appearance: Appearance) -> None:
     match = Match.new(position("r5").game, 5, {"first": 0}, 7)
-    table = sit(look, match, *ALONE, "easy", "easy", settle=False)
+    table = sit(appearance, match, *ALONE, "easy", "easy", settle=False)
     scene = table.view.scene
     begins = [item.flight.begin for item in scene.cards.values() if item.flight is not None]
     assert len(begins) >= 4 * 5 + 4
@@ -248,7 +254,7 @@ def test_what_a_dragged_card_would_skip_stands_at_its_number(seat: Sit) -> None:
     table.grab("r8")
     table.clock.advance(300)
     scene = table.view.scene
-    assert [decoration.look.text for decoration in scene.highlights.aims] == ["skips 5 to 7"]  # type: ignore[attr-defined]
+    assert [decoration.visual.text for decoration in scene.highlights.aims] == ["skips 5 to 7"]  # type: ignore[attr-defined]
     lit = {id_ for id_, place in scene.places.items() if place.lit.value == 1.0}
     assert lit == {"cell:red:8"}
     table.view.let_go()
@@ -367,8 +373,8 @@ def test_a_new_cross_is_drawn_stroke_by_stroke_and_the_next_one_after_it(seat: S
     seen: dict[str, list[float]] = {id_: [] for id_ in new}
     for _ in range(80):
         for id_, item in new.items():
-            assert isinstance(item._look, CrossLook)
-            seen[id_].append(item._look.share)
+            assert isinstance(item._visual, CrossVisual)
+            seen[id_].append(item._visual.share)
         table.clock.advance(10, 10)
     for shares in seen.values():
         assert shares[0] == 0.0
@@ -389,7 +395,7 @@ def test_the_crosses_of_another_sheet_lie_there_at_once(seat: Sit) -> None:
 
 
 def test_nothing_is_drawn_where_motion_is_reduced_or_the_window_grows(
-    seat: Sit, look: Look
+    seat: Sit, appearance: Appearance
 ) -> None:
     table = seat(match_at("number"), *ALONE)
     others_do(table, 1, "skip")
@@ -402,7 +408,7 @@ def test_nothing_is_drawn_where_motion_is_reduced_or_the_window_grows(
     table.page.resize(960, 600)
     QCoreApplication.processEvents()
     assert not any(item.busy for item in crosses(table).values())
-    look.set_motion("reduced")
+    appearance.set_motion("reduced")
     other = seat(match_at("mark"), *ALONE)
     other.click("cell:red:8")
     other.page.presses.main()
@@ -415,20 +421,20 @@ def test_nothing_is_drawn_where_motion_is_reduced_or_the_window_grows(
 def asked(table: Table) -> str | None:
     """What stands over the hand of who is asked."""
     looks = [
-        decoration.look
+        decoration.visual
         for decoration in table.view.scene.layout.decorations
         if decoration.id == "asked"
     ]
-    assert all(isinstance(look, AskedLook) for look in looks)
+    assert all(isinstance(visual, AskedVisual) for visual in looks)
     return looks[0].text if looks else None  # type: ignore[attr-defined]
 
 
 def frame_colour(table: Table) -> int | None:
     """The colour round the large sheet."""
     paper = next(
-        decoration.look
+        decoration.visual
         for decoration in table.view.scene.layout.decorations
-        if isinstance(decoration.look, PaperLook)
+        if isinstance(decoration.visual, PaperVisual)
     )
     return paper.owner
 
@@ -440,11 +446,11 @@ def test_the_sheet_bears_its_owner_and_says_what_became_of_the_others(seat: Sit)
     table.click("cell:red:7")
     table.settle()
     tab = next(
-        decoration.look
+        decoration.visual
         for decoration in table.view.scene.layout.decorations
         if decoration.id == "asked"
     )
-    assert isinstance(tab, AskedLook)
+    assert isinstance(tab, AskedVisual)
     assert (tab.text, tab.told) == ("Nikos is deciding", "Maria has decided.")
     assert frame_colour(table) == tab.colour == players[1].colour
     assert frame_colour(seat(match_at("number"), *ALONE)) is None
@@ -461,11 +467,11 @@ def test_who_need_not_decide_is_told_in_words(seat: Sit) -> None:
     table = seat(match)
     table.page.replay.skip()
     tab = next(
-        decoration.look
+        decoration.visual
         for decoration in table.view.scene.layout.decorations
         if decoration.id == "asked"
     )
-    assert isinstance(tab, AskedLook)
+    assert isinstance(tab, AskedVisual)
     assert tab.told == "It fits none of Nikos’s rows."
     panel = next(
         decoration.name
@@ -547,7 +553,7 @@ def test_among_people_it_is_announced_that_somebody_decided_not_what(seat: Sit) 
 
 
 def test_another_sheet_slides_in_and_lies_still_where_motion_is_reduced(
-    seat: Sit, look: Look
+    seat: Sit, appearance: Appearance
 ) -> None:
     table = seat(match_at("others", 3))
     scene = table.view.scene
@@ -561,7 +567,7 @@ def test_another_sheet_slides_in_and_lies_still_where_motion_is_reduced(
     assert 0.0 < sheet.pos().x() == cell.pos().x() < 400
     table.clock.advance(300)
     assert {item.pos().x() for item in (sheet, tab, cell)} == {0.0}
-    look.set_motion("reduced")
+    appearance.set_motion("reduced")
     table.session.handover.ask(0)
     assert scene.decorations["sheet:0"].pos().x() == scene.places["cell:red:7"].pos().x() == 0.0
 
@@ -832,7 +838,7 @@ def test_a_switch_of_language_changes_every_sentence_and_loses_nothing(
             letters = any(letter.isalpha() for letter in text)
             assert not letters or "¿" in text or is_a_name(text), text
         for decoration in table.view.scene.layout.decorations:
-            for text in strings(decoration.look):
+            for text in strings(decoration.visual):
                 assert not any(map(str.isalpha, text)) or "¿" in text or is_a_name(text), text
         table.click("lock:red")
         assert "¿" in table.view.message.text
@@ -852,11 +858,11 @@ def is_a_name(text: str) -> bool:
     return text.startswith(known) or text in (*inner, "M", "N", "E", "H", "L")
 
 
-def strings(look: object) -> Iterator[str]:
+def strings(visual: object) -> Iterator[str]:
     """Every text in a look."""
-    values = [getattr(look, name) for name in getattr(look, "__slots__", ())]
-    if isinstance(look, BlockLook):
-        values = [" ".join(look.lines)]
+    values = [getattr(visual, name) for name in getattr(visual, "__slots__", ())]
+    if isinstance(visual, BlockVisual):
+        values = [" ".join(visual.lines)]
     while values:
         value = values.pop()
         if isinstance(value, str):
@@ -907,20 +913,22 @@ def test_a_resize_keeps_what_is_chosen(seat: Sit) -> None:
     assert table.session.view()["sheets"][0]["red"] == [2, 4, 5]
 
 
-def test_both_themes_paint_every_step(seat: Sit, look: Look) -> None:
+def test_both_themes_paint_every_step(seat: Sit, appearance: Appearance) -> None:
     for step in STEPS:
         kinds: tuple[Kind, ...] = () if step == "deciding" else ALONE
         table = seat(match_at(step), *kinds)
         themes: tuple[ThemeName, ...] = ("evening", "whitewash")
         for theme in themes:
-            look.set_theme(theme)
+            appearance.set_theme(theme)
             table.page.grab()
-        row = next(s.look for s in table.view.scene.layout.decorations if s.id == "row:red")
-        assert isinstance(row, RowLook)
+        row = next(s.visual for s in table.view.scene.layout.decorations if s.id == "row:red")
+        assert isinstance(row, RowVisual)
 
 
-def test_what_is_said_on_the_rail_gives_way_to_every_button(seat: Sit, look: Look) -> None:
-    look.set_text_size(130)
+def test_what_is_said_on_the_rail_gives_way_to_every_button(
+    seat: Sit, appearance: Appearance
+) -> None:
+    appearance.set_text_size(130)
     for size in ((1280, 800), (960, 600)):
         table = seat(match_at("others", 3), size=size)
         table.click("cell:red:7")

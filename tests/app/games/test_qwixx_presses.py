@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.qwixx_cards.choice import chosen_of
 from app.match.phase import Phase
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.core.chance import Chance
 from engine.core.match import Match
@@ -28,7 +28,7 @@ MOST = 7.2
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path) -> Look:
+def appearance(qapp: object, tmp_path: Path) -> Appearance:
     return look_at(tmp_path, motion="reduced")
 
 
@@ -99,11 +99,11 @@ def closing() -> Iterator[list[Table]]:
     QCoreApplication.processEvents()
 
 
-def test_two_people_press_few_times_in_a_turn(look: Look, closing: list[Table]) -> None:
+def test_two_people_press_few_times_in_a_turn(appearance: Appearance, closing: list[Table]) -> None:
     counted: list[int] = []
     for seed in range(1, 10):
         match = Match.new(GAMES["qwixx-cards"], 2, {"first": 0}, seed)
-        table = sit(look, match)
+        table = sit(appearance, match)
         closing.append(table)
         couple = Couple(table)
         couple.play(TURNS - len(counted))

@@ -20,8 +20,8 @@ from app.style.typography import font
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect
-from app.table.looks import BadgeLook, PanelLook, TextLook
 from app.table.painters import elided, fitted, text_font
+from app.table.visuals import BadgeVisual, PanelVisual, TextVisual
 from tests.app.games.extreme_positions import TWENTY
 from tests.app.games.the_game_situations import (
     HANDS,
@@ -114,15 +114,17 @@ def test_no_caption_is_cut(language: None, size: tuple[int, int], text_scale: fl
     for caption in (numbers.does_not_go(), numbers.backwards_trick(), words.puts_out_fire()):
         offers = {"up1": Offer("+1", "step", caption)}
         for decoration in [*aim_decorations(layout, offers, caption, metrics), *layout.decorations]:
-            if isinstance(decoration.look, TextLook):
+            if isinstance(decoration.visual, TextVisual):
                 font = fitted(
-                    decoration.look.text, text_font(decoration.look, metrics), decoration.rect.width
+                    decoration.visual.text,
+                    text_font(decoration.visual, metrics),
+                    decoration.rect.width,
                 )
-                text = decoration.look.text
+                text = decoration.visual.text
                 assert elided(text, font, decoration.rect.width) == text
     for decoration in layout.decorations:
-        if isinstance(decoration.look, BadgeLook):
-            assert len(decoration.look.lines) <= 3
+        if isinstance(decoration.visual, BadgeVisual):
+            assert len(decoration.visual.lines) <= 3
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -174,8 +176,8 @@ def test_the_others_sit_in_order_of_play() -> None:
         key=lambda decoration: decoration.rect.x,
     )
     assert [panel.id for panel in panels] == ["panel1", "panel2", "panel3", "panel4"]
-    looks = [panel.look for panel in panels]
-    assert [look.line for look in looks] == ["plays next", "easy", "hard", ""]  # type: ignore[attr-defined]
+    looks = [panel.visual for panel in panels]
+    assert [visual.line for visual in looks] == ["plays next", "easy", "hard", ""]  # type: ignore[attr-defined]
     assert panels[1].name.endswith(", 6 card(s) in hand, computer, easy")
 
 
@@ -183,8 +185,8 @@ def test_a_long_name_is_cut_and_told_whole() -> None:
     layout = laid_out((960, 600), 5)
     panel = next(decoration for decoration in layout.decorations if decoration.id == "panel3")
     assert panel.name.startswith(NAMES[3])
-    look = panel.look
-    assert look.text_room > 30  # type: ignore[attr-defined]
+    visual = panel.visual
+    assert visual.text_room > 30  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -198,10 +200,11 @@ def test_names_of_twenty_letters_stand_whole_where_they_have_the_room(
         players = [PlayerInfo(name, seat, "human") for seat, name in enumerate(TWENTY[:seats])]
         layout = lay_out(replace(situation(seats), players=players), frame(size, text_scale))
         for decoration in layout.decorations:
-            if isinstance(decoration.look, PanelLook):
-                name = QFontMetricsF(font(decoration.look.name_size, 700))
+            if isinstance(decoration.visual, PanelVisual):
+                name = QFontMetricsF(font(decoration.visual.name_size, 700))
                 assert (
-                    name.horizontalAdvance(decoration.look.name) <= decoration.look.text_room + 0.01
+                    name.horizontalAdvance(decoration.visual.name)
+                    <= decoration.visual.text_room + 0.01
                 )
 
 
@@ -216,7 +219,7 @@ def test_every_card_has_an_id_of_its_own() -> None:
 
 def test_signals_say_their_word_alone_and_stack_when_there_are_many() -> None:
     one = laid_out((1280, 800), 5)
-    pills = {decoration.id: decoration.look for decoration in one.decorations}
+    pills = {decoration.id: decoration.visual for decoration in one.decorations}
     assert pills["signal:down2:1"].word == "keep off"  # type: ignore[attr-defined]
     assert "more:up1" in pills
     assert pills["more:up1"].text.startswith("+")  # type: ignore[attr-defined]
@@ -228,11 +231,11 @@ def test_signals_say_their_word_alone_and_stack_when_there_are_many() -> None:
 def test_deadlines_of_fires() -> None:
     layout = laid_out((1280, 800), 3)
     duties = {
-        decoration.id: decoration.look
+        decoration.id: decoration.visual
         for decoration in layout.decorations
         if decoration.id.startswith("duty")
     }
-    text = {id_: " ".join(look.lines) for id_, look in duties.items()}  # type: ignore[attr-defined]
+    text = {id_: " ".join(visual.lines) for id_, visual in duties.items()}  # type: ignore[attr-defined]
     assert text == {
         "duty:up1": "due now",
         "duty:up2": "Nikos must cover it",

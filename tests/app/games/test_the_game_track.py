@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.the_game.layout.track import TrackLook, whereabouts
+from app.games.the_game.layout.track import TrackVisual, whereabouts
 from app.table.layout import Decoration
 from engine.core.match import Match
 from engine.games import GAMES
@@ -37,7 +37,7 @@ def track_of(size: tuple[int, int], seats: int) -> list[Decoration]:
     return [
         decoration
         for decoration in laid_out(size, seats).decorations
-        if isinstance(decoration.look, TrackLook)
+        if isinstance(decoration.visual, TrackVisual)
     ]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from app.games import MODULES
 from app.match.phase import Phase
-from app.table.looks import RingLook
+from app.table.visuals import RingVisual
 from engine.core.match import Match
 from tests.app.tables.matches import Sight, frame_of, played, situation_of, until
 
@@ -20,12 +20,12 @@ def rings(match: Match) -> list[str]:
         MODULES[match.game.id].table().layout(situation_of(session), frame_of((1280, 800), 1.0))
     )
     looks = [
-        (decoration.look, decoration.glow)
+        (decoration.visual, decoration.glow)
         for decoration in layout.decorations
-        if isinstance(decoration.look, RingLook)
+        if isinstance(decoration.visual, RingVisual)
     ]
-    assert all(isinstance(glow, RingLook) and glow.halo for _, glow in looks)
-    return [look.kind for look, _ in looks]
+    assert all(isinstance(glow, RingVisual) and glow.halo for _, glow in looks)
+    return [visual.kind for visual, _ in looks]
 
 
 def came_back(match: Match) -> bool:

@@ -19,26 +19,26 @@ from app.games.wednesday.layout.layout import lay_out
 from app.games.wednesday.layout.seats import BACK
 from app.games.wednesday.layout.tray import tray_step
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
-from app.games.wednesday.visuals.looks import (
-    BlockedLook,
-    CharacterLook,
-    CountLook,
-    LineLook,
-    MarkLook,
-    OpenTrayLook,
-    ParagraphLook,
-    PartnerLook,
-    PlayableLook,
-    WednesdaySlotLook,
-)
 from app.games.wednesday.visuals.marks import stroke_rect
 from app.games.wednesday.visuals.painting import PILL_SIDE, SEAL_GAP, line_text
+from app.games.wednesday.visuals.visuals import (
+    BlockedVisual,
+    CharacterVisual,
+    CountVisual,
+    LineVisual,
+    MarkVisual,
+    OpenTrayVisual,
+    ParagraphVisual,
+    PartnerVisual,
+    PlayableVisual,
+    WednesdaySlotVisual,
+)
 from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Decoration, Layer, Layout, Rect
-from app.table.looks import PanelLook
 from app.table.painters import fitted
+from app.table.visuals import PanelVisual
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games.wednesday_positions import position
@@ -139,7 +139,7 @@ def check_tray(layout: Layout, bounds: Frame) -> None:
         assert panel.grown(0.5).overlap(rect) >= rect.width * rect.height - 2
     apart(*combinations(ends, 2))
     apart(*product(ends, [*cards, *decorations_of(layout, "name:")]))
-    title = panel.y + 4, layout_decoration(layout, "tray").look.head  # type: ignore[attr-defined]
+    title = panel.y + 4, layout_decoration(layout, "tray").visual.head  # type: ignore[attr-defined]
     for rect in cards:
         assert rect.y >= title[0] + title[1] - 1
 
@@ -156,71 +156,71 @@ def check_words(layout: Layout, metrics: Metrics) -> None:
     """No words are cut, nor smaller than 12 pixels; names of players may be cut in their panels."""
     for decoration in layout.decorations:
         for kind, lines in LINES.items():
-            if isinstance(decoration.look, kind):
-                for text, made, room in lines(decoration.look, decoration.rect, metrics):
+            if isinstance(decoration.visual, kind):
+                for text, made, room in lines(decoration.visual, decoration.rect, metrics):
                     assert made.pixelSize() >= 12
                     assert QFontMetricsF(made).horizontalAdvance(text) <= room + 1, text
     for place in layout.places:
-        if isinstance(place.look, WednesdaySlotLook) and place.look.empty:
-            for text in place.look.lines:
-                assert wide(text, place.look.size, 550) <= place.rect.width + 1, text
-        if isinstance(place.look, PanelLook):
-            check_panel(place.look, metrics)
+        if isinstance(place.visual, WednesdaySlotVisual) and place.visual.empty:
+            for text in place.visual.lines:
+                assert wide(text, place.visual.size, 550) <= place.rect.width + 1, text
+        if isinstance(place.visual, PanelVisual):
+            check_panel(place.visual, metrics)
 
 
 Line = tuple[str, QFont, float]
 
 
-def _pill(look: LineLook, rect: Rect, metrics: Metrics) -> Iterator[Line]:
-    text, room = line_text(look.parts), rect.width - 2 * metrics.px(PILL_SIDE)
-    yield text, fitted(text, font(look.size, 650), room), room
+def _pill(visual: LineVisual, rect: Rect, metrics: Metrics) -> Iterator[Line]:
+    text, room = line_text(visual.parts), rect.width - 2 * metrics.px(PILL_SIDE)
+    yield text, fitted(text, font(visual.size, 650), room), room
 
 
-def _lines(look: ParagraphLook, rect: Rect, _: Metrics) -> Iterator[Line]:
-    made = font(look.size, look.weight)
-    assert QFontMetricsF(made).lineSpacing() * len(look.lines) <= rect.height + 3
-    for text in look.lines:
+def _lines(visual: ParagraphVisual, rect: Rect, _: Metrics) -> Iterator[Line]:
+    made = font(visual.size, visual.weight)
+    assert QFontMetricsF(made).lineSpacing() * len(visual.lines) <= rect.height + 3
+    for text in visual.lines:
         yield text, made, rect.width
 
 
-def _mark(look: MarkLook, rect: Rect, _: Metrics) -> Iterator[Line]:
-    yield look.text, font(look.size, 650), rect.width
+def _mark(visual: MarkVisual, rect: Rect, _: Metrics) -> Iterator[Line]:
+    yield visual.text, font(visual.size, 650), rect.width
 
 
-def _character(look: CharacterLook, rect: Rect, metrics: Metrics) -> Iterator[Line]:
+def _character(visual: CharacterVisual, rect: Rect, metrics: Metrics) -> Iterator[Line]:
     room = rect.width - rect.height - metrics.px(4) - metrics.px(PILL_SIDE)
-    yield look.text, fitted(look.text, font(look.size, 650), room), room
+    yield visual.text, fitted(visual.text, font(visual.size, 650), room), room
 
 
-def _plaque(look: BlockedLook, rect: Rect, metrics: Metrics) -> Iterator[Line]:
-    room = rect.width - metrics.px(9) - 2 * look.seal - metrics.px(SEAL_GAP)
-    for text in look.first:
-        yield text, font(look.size, 700), room
-    for text in look.second:
-        yield text, font(look.small, 450), room
+def _plaque(visual: BlockedVisual, rect: Rect, metrics: Metrics) -> Iterator[Line]:
+    room = rect.width - metrics.px(9) - 2 * visual.seal - metrics.px(SEAL_GAP)
+    for text in visual.first:
+        yield text, font(visual.size, 700), room
+    for text in visual.second:
+        yield text, font(visual.small, 450), room
 
 
-def _tray(look: OpenTrayLook, rect: Rect, metrics: Metrics) -> Iterator[Line]:
-    note = QFontMetricsF(metrics.font("strong")).horizontalAdvance(look.note)
-    room = rect.width - 2 * look.inset - note - metrics.px(22 + 8 + 24)
-    yield look.title, fitted(look.title, metrics.sized(20, 700), room), room
+def _tray(visual: OpenTrayVisual, rect: Rect, metrics: Metrics) -> Iterator[Line]:
+    note = QFontMetricsF(metrics.font("strong")).horizontalAdvance(visual.note)
+    room = rect.width - 2 * visual.inset - note - metrics.px(22 + 8 + 24)
+    yield visual.title, fitted(visual.title, metrics.sized(20, 700), room), room
 
 
 LINES: dict[type, Callable[[Any, Rect, Metrics], Iterator[Line]]] = {
-    LineLook: _pill,
-    ParagraphLook: _lines,
-    MarkLook: _mark,
-    CharacterLook: _character,
-    BlockedLook: _plaque,
-    OpenTrayLook: _tray,
+    LineVisual: _pill,
+    ParagraphVisual: _lines,
+    MarkVisual: _mark,
+    CharacterVisual: _character,
+    BlockedVisual: _plaque,
+    OpenTrayVisual: _tray,
 }
 
 
-def check_panel(look: PanelLook, metrics: Metrics) -> None:
-    made = fitted(look.line, metrics.sized(13, 450), look.text_room)
-    assert QFontMetricsF(made).horizontalAdvance(look.line) <= look.text_room + 1, look
-    assert look.text_room >= min(
-        metrics.px(40), QFontMetricsF(metrics.font("seat_name")).horizontalAdvance(look.name)
+def check_panel(visual: PanelVisual, metrics: Metrics) -> None:
+    made = fitted(visual.line, metrics.sized(13, 450), visual.text_room)
+    assert QFontMetricsF(made).horizontalAdvance(visual.line) <= visual.text_room + 1, visual
+    assert visual.text_room >= min(
+        metrics.px(40), QFontMetricsF(metrics.font("seat_name")).horizontalAdvance(visual.name)
     )
 
 
@@ -283,11 +283,11 @@ def test_long_names_get_smaller_before_they_are_cut(qapp: object) -> None:
         players = tuple(PlayerInfo(name, seat) for seat, name in enumerate(names))
         now = replace(situation(state | {"open_hands": open_}), players=players)
         layout = lay_out(now, frame(size))
-        looks = [place.look for place in layout.places if isinstance(place.look, PanelLook)]
+        looks = [place.visual for place in layout.places if isinstance(place.visual, PanelVisual)]
         assert len(looks) == 5
-        for look in looks:
-            wide_now = wide(look.name, look.name_size, 700)
-            assert wide_now <= look.text_room if fits else look.name_size == SMALLEST
+        for visual in looks:
+            wide_now = wide(visual.name, visual.name_size, 700)
+            assert wide_now <= visual.text_room if fits else visual.name_size == SMALLEST
 
 
 def test_characters_in_the_tray_are_named_once_below_their_figures(qapp: object) -> None:
@@ -312,7 +312,7 @@ def test_six_in_teams(language: str, size: tuple[int, int], teams: int) -> None:
     state = busy(6, options={"teams": teams})
     check(situation(state), frame(size), language)
     layout = check(situation(state, names=LONG), frame(size), language)
-    said = " ".join([look.line for look in panels(layout)] + pill_texts(layout))
+    said = " ".join([visual.line for visual in panels(layout)] + pill_texts(layout))
     for number in range(1, teams + 1):
         assert common_texts.team(number=number) in said
 
@@ -392,15 +392,15 @@ def _burnt(count: int) -> dict[str, Any]:
 # What is where
 
 
-def panels(layout: Layout) -> list[PanelLook]:
-    return [place.look for place in layout.places if isinstance(place.look, PanelLook)]
+def panels(layout: Layout) -> list[PanelVisual]:
+    return [place.visual for place in layout.places if isinstance(place.visual, PanelVisual)]
 
 
 def pill_texts(layout: Layout) -> list[str]:
     return [
-        decoration.look.text
+        decoration.visual.text
         for decoration in layout.decorations
-        if isinstance(decoration.look, MarkLook)
+        if isinstance(decoration.visual, MarkVisual)
     ]
 
 
@@ -419,7 +419,7 @@ def test_measures_of_the_design(qapp: object) -> None:
     assert burnt.width / unit == pytest.approx(0.85, abs=0.01)
     played = [card for card in layout.cards if card.place == ids.PLAYED]
     assert [card.rotation for card in played] == [-9, 5, -2]
-    raised = {card.rect.y for card in layout.cards if card.over == PlayableLook()}
+    raised = {card.rect.y for card in layout.cards if card.over == PlayableVisual()}
     low = {card.rect.y for card in layout.cards if card.layer is Layer.HAND}
     assert max(low) - min(raised) == pytest.approx(0.19 * unit, abs=1.5)
     assert all(
@@ -450,7 +450,7 @@ def test_who_has_passed_and_who_plays_next(qapp: object) -> None:
     assert {
         decoration.id for decoration in layout.decorations if decoration.id.startswith("pass")
     } == {"pass1", "pass2"}
-    assert [common_texts.plays_next() in look.line for look in panels(layout)] == [
+    assert [common_texts.plays_next() in visual.line for visual in panels(layout)] == [
         False,
         False,
         True,
@@ -562,10 +562,17 @@ def furniture(layout: Layout) -> list[tuple[object, ...]]:
     """Where panels, words, single backs and numbers of cards stand, and how they look."""
     found: list[tuple[object, ...]] = []
     for place in layout.places:
-        if isinstance(place.look, PanelLook):
-            look = place.look
+        if isinstance(place.visual, PanelVisual):
+            visual = place.visual
             found.append(
-                (place.id, place.rect, look.name_size, look.text_x, look.text_room, look.count_x)
+                (
+                    place.id,
+                    place.rect,
+                    visual.name_size,
+                    visual.text_x,
+                    visual.text_room,
+                    visual.count_x,
+                )
             )
     found += [
         (decoration.id, decoration.rect)
@@ -594,12 +601,12 @@ def test_the_number_of_cards_is_said_when_there_are_none(qapp: object) -> None:
     for size in ((800, 500), (960, 600)):
         layout = lay_out(situation(busy(6)), frame(size))
         counts = {
-            decoration.id: decoration.look
+            decoration.id: decoration.visual
             for decoration in layout.decorations
-            if isinstance(decoration.look, CountLook)
+            if isinstance(decoration.visual, CountVisual)
         }
-        assert counts["count:5"] == CountLook(0)
-        assert counts["count:4"] == CountLook(1)
+        assert counts["count:5"] == CountVisual(0)
+        assert counts["count:4"] == CountVisual(1)
 
 
 def test_numbers_on_piles_and_panels_stay_above_what_flies(qapp: object) -> None:
@@ -630,7 +637,7 @@ def test_partners_bear_a_badge(qapp: object) -> None:
         assert [
             decoration.id
             for decoration in layout.decorations
-            if isinstance(decoration.look, PartnerLook)
+            if isinstance(decoration.visual, PartnerVisual)
         ] == ["partner3"]
         assert words.partner() in layout.place(ids.panel(3)).name
         assert words.partner() not in layout.place(ids.panel(2)).name
@@ -638,8 +645,10 @@ def test_partners_bear_a_badge(qapp: object) -> None:
     badges = {
         decoration.id
         for decoration in layout.decorations
-        if isinstance(decoration.look, PartnerLook)
+        if isinstance(decoration.visual, PartnerVisual)
     }
     assert badges == {"partner2", "partner4"}
     layout = lay_out(situation(busy(6, options={"teams": 3}), seat=None), frame((1280, 800)))
-    assert not any(isinstance(decoration.look, PartnerLook) for decoration in layout.decorations)
+    assert not any(
+        isinstance(decoration.visual, PartnerVisual) for decoration in layout.decorations
+    )

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.match.phase import Phase
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games.wednesday_people import GAME, People, Way, sit
@@ -18,7 +18,7 @@ from tests.app.table.support import Table, look_at
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path) -> Look:
+def appearance(qapp: object, tmp_path: Path) -> Appearance:
     return look_at(tmp_path, motion="reduced")
 
 
@@ -50,10 +50,10 @@ MATCHES: dict[str, tuple[int, dict[str, Any], int]] = {
         pytest.param("keys", "six in teams", marks=pytest.mark.thorough),
     ],
 )
-def test_a_whole_match(look: Look, closing: list[Table], way: Way, name: str) -> None:
+def test_a_whole_match(appearance: Appearance, closing: list[Table], way: Way, name: str) -> None:
     seats, options, seed = MATCHES[name]
     match = Match.new(GAME, seats, options, seed)
-    table = sit(look, match, size=(960, 600))
+    table = sit(appearance, match, size=(960, 600))
     closing.append(table)
     rounds: list[int] = []
     table.page.round_over.connect(lambda: rounds.append(table.session.match.view(None)["round"]))

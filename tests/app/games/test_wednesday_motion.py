@@ -13,12 +13,12 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.wednesday import ids
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
-from app.games.wednesday.visuals.looks import PlayableLook, TakenLook
+from app.games.wednesday.visuals.visuals import PlayableVisual, TakenVisual
 from app.match.phase import Phase
 from app.paint.faces import BackFace
-from app.style.appearance import Look
-from app.table.looks import CardVeilLook
+from app.style.appearance import Appearance
 from app.table.scene.card_item import CardItem
+from app.table.visuals import CardVeilVisual
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games.wednesday.cards import CHARACTERS
@@ -35,16 +35,16 @@ ALONE: tuple[Kind, ...] = ("human", "easy", "easy", "easy", "easy", "easy")
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path) -> Look:
+def appearance(qapp: object, tmp_path: Path) -> Appearance:
     return look_at(tmp_path)
 
 
 @pytest.fixture
-def table_of(look: Look) -> Iterator[SetTable]:
+def table_of(appearance: Appearance) -> Iterator[SetTable]:
     made = []
 
     def make(state: dict[str, Any] | Match, **options: Any) -> Table:
-        table = sit(look, state, **options)
+        table = sit(appearance, state, **options)
         made.append(table)
         return table
 
@@ -146,25 +146,25 @@ def test_a_card_that_is_taken_from_one_comes_from_the_hand(table_of: SetTable) -
     check(table)
 
 
-def given(look: Look, number: int) -> Table:
+def given(appearance: Appearance, number: int) -> Table:
     """A rival gives seat 0 that card for a 9, and seat 0 is on turn after it."""
     match = outcasts([3, 9, 9, 12], [3, 4, 10, 10], played=[1])
     match.do(0, "play 3")
     for action in ("play 4", "swap 0", f"give {number}"):
         match.do(1, action)
-    return sit(look, match, settle=False)
+    return sit(appearance, match, settle=False)
 
 
-@pytest.mark.parametrize(("number", "under"), [(10, PlayableLook()), (3, CardVeilLook())])
+@pytest.mark.parametrize(("number", "under"), [(10, PlayableVisual()), (3, CardVeilVisual())])
 def test_a_given_card_shows_what_it_is_good_for_with_its_face(
-    look: Look, number: int, under: object
+    appearance: Appearance, number: int, under: object
 ) -> None:
-    table = given(look, number)
+    table = given(appearance, number)
     seen = set()
     while table.page.replay or not table.view.scene.resting:
         table.clock.advance(20)
         for item in table.view.scene.cards.values():
-            if isinstance(item.spec.over, TakenLook):
+            if isinstance(item.spec.over, TakenVisual):
                 backs = item.turned and item.origin_face is not None
                 assert item._over.isVisible() is not (backs or item.hidden)
                 seen.add(backs)
@@ -172,7 +172,7 @@ def test_a_given_card_shows_what_it_is_good_for_with_its_face(
     [over] = [
         item.spec.over
         for item in table.view.scene.cards.values()
-        if isinstance(item.spec.over, TakenLook)
+        if isinstance(item.spec.over, TakenVisual)
     ]
     assert over.under == under
     table.page.close()
@@ -361,9 +361,9 @@ def _watch(table: Table, outcasts: Counter[int], characters: set[str]) -> None:
 @pytest.mark.parametrize("seed", [3, 8])
 def test_nothing_hidden_shows_on_any_way(qapp: object, tmp_path: Path, seed: int) -> None:
     """Seat 0 watches a match of four: at each moment only what it knew or knows now is seen."""
-    look = look_at(tmp_path, motion="fast")
+    appearance = look_at(tmp_path, motion="fast")
     match = Match.new(GAME, 4, {"expert": seed == 8}, seed)
-    table = sit(look, match, kinds=ALONE[:4])
+    table = sit(appearance, match, kinds=ALONE[:4])
     random = Random(seed)
     before = known(table)
     characters = {name for name in (table.session.view()["open"],) if name}
@@ -478,7 +478,7 @@ def test_a_card_taken_from_a_hidden_hand_flies_as_a_card(table_of: SetTable) -> 
         assert item.spec.face.number == 0
 
 
-def test_a_match_that_is_opened_lies_as_it_was(look: Look) -> None:
+def test_a_match_that_is_opened_lies_as_it_was(appearance: Appearance) -> None:
     """Nothing is dealt again, and the open character is there from the first moment."""
     match = Match.new(GAME, 2, {}, 3)
     while len(match.view(None)["scores"]) < 1:
@@ -491,7 +491,7 @@ def test_a_match_that_is_opened_lies_as_it_was(look: Look) -> None:
     assert match.view(None)["open"] is not None
     state = match.game.document(match.states[-1])
     for opened in (match, Match.from_state(GAME, state)):
-        table = sit(look, opened, settle=False)
+        table = sit(appearance, opened, settle=False)
         scene = table.view.scene
         assert all(item.flight is None for item in scene.cards.values())
         assert any(isinstance(item.spec.face, CharacterFace) for item in scene.cards.values())

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from app.games.wednesday import ids
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.layout import Layer
 from app.table.view.gestures import Mode
 from tests.app.games.wednesday_people import Hands, Way, check, sit
@@ -64,17 +64,17 @@ SetTable = Callable[..., Table]
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path) -> Look:
+def appearance(qapp: object, tmp_path: Path) -> Appearance:
     return look_at(tmp_path, motion="reduced")
 
 
 @pytest.fixture
-def table_of(look: Look) -> Iterator[SetTable]:
+def table_of(appearance: Appearance) -> Iterator[SetTable]:
     """Makes tables, and clears them away."""
     made = []
 
     def make(state: dict[str, Any], **options: Any) -> Table:
-        table = sit(look, state, **options)
+        table = sit(appearance, state, **options)
         made.append(table)
         return table
 
@@ -455,9 +455,9 @@ def strings(table: Table) -> list[str]:
     found = [*page.rail.status.lines, page.bar_title.line, page.rail.main.word]
     found += [button.accessibleName() for button in page.rail.extras if button.isVisible()]
     found += table.view.overlay.names
-    found += [decoration.look for decoration in table.view.scene.highlights.aims]  # type: ignore[misc]
-    found += [decoration.look for decoration in layout.decorations]  # type: ignore[misc]
-    found += [place.look for place in layout.places]  # type: ignore[misc]
+    found += [decoration.visual for decoration in table.view.scene.highlights.aims]  # type: ignore[misc]
+    found += [decoration.visual for decoration in layout.decorations]  # type: ignore[misc]
+    found += [place.visual for place in layout.places]  # type: ignore[misc]
     found += [card.face for card in layout.cards]  # type: ignore[misc]
     texts: list[str] = []
     for entry in found:

@@ -11,7 +11,7 @@ from app.paint.places import chevrons_reach
 from app.paint.surface import rail_height
 from app.style.typography import Metrics
 from app.table.layout import Layout, Rect
-from app.table.looks import TrayLook
+from app.table.visuals import TrayVisual
 from tests.app.table.support import NAMES, position
 
 SIZES = [
@@ -57,7 +57,7 @@ def laid_out(size: tuple[int, int], seats: int, text_scale: float = 1.0, **chang
 
 def chevrons(layout: Layout) -> list[Rect]:
     """Where the arrows of the piles are, whose middle may give way to a number."""
-    cards = [place.card for place in layout.places if isinstance(place.look, TrayLook)]
+    cards = [place.card for place in layout.places if isinstance(place.visual, TrayVisual)]
     reach = chevrons_reach(layout.unit)
     return [Rect(card.x, card.y - reach, card.width, reach) for card in cards]
 

@@ -16,7 +16,7 @@ from app.games.wednesday.offers import Use, uses_of
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.match.phase import Phase
 from app.paint.faces import BackFace
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.events import Done, Kind
 from engine.core.match import Match
 from engine.games import GAMES
@@ -28,7 +28,7 @@ GAME = GAMES["wednesday"]
 
 
 def sit(
-    look: Look,
+    appearance: Appearance,
     state: dict[str, Any] | Match,
     kinds: Sequence[Kind] = (),
     size: tuple[int, int] = (1280, 800),
@@ -37,7 +37,7 @@ def sit(
 ) -> Table:
     """A page over a match or a position, whoever is to act seated."""
     match = state if isinstance(state, Match) else Match.from_state(GAME, state)
-    return seat_at(look, match, kinds, size, settle=settle)
+    return seat_at(appearance, match, kinds, size, settle=settle)
 
 
 class Hands:

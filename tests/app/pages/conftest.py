@@ -7,14 +7,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
-from app.style.appearance import Look
-from tests.app.pages.support import Stretched, make_look
+from app.style.appearance import Appearance
+from tests.app.pages.support import Stretched, make_appearance
 from tests.app.speaking import speaking
 
 
 @pytest.fixture
-def look(qapp: QApplication, tmp_path: Path) -> Look:
-    return make_look(tmp_path)
+def appearance(qapp: QApplication, tmp_path: Path) -> Appearance:
+    return make_appearance(tmp_path)
 
 
 @pytest.fixture(autouse=True)

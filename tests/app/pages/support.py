@@ -32,7 +32,7 @@ from app.pages.setup.page import SetupPage
 from app.storage.finished_index import Stamp
 from app.storage.match_store import SavedFile, SavedMatch
 from app.storage.settings import RememberedPlayer, Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.buttons import IconButton
 from app.widgets.continue_panel import ContinuePanel
 from app.widgets.control import Control
@@ -73,19 +73,19 @@ class Stretched(QTranslator):
         return text.replace("%n", str(n)) if n >= 0 else text
 
 
-def make_look(folder: Path, **choices: Any) -> Look:
+def make_appearance(folder: Path, **choices: Any) -> Appearance:
     """A look over settings of its own; `choices` are entries of the settings."""
     settings = Settings(folder / "settings.ini")
     settings.motion = "reduced"
     for name, value in choices.items():
         setattr(settings, name, value)
-    look = Look(settings)
-    look.setProperty("settings", settings)
-    return look
+    appearance = Appearance(settings)
+    appearance.setProperty("settings", settings)
+    return appearance
 
 
-def settings_of(look: Look) -> Settings:
-    settings = look.property("settings")
+def settings_of(appearance: Appearance) -> Settings:
+    settings = appearance.property("settings")
     assert isinstance(settings, Settings)
     return settings
 
@@ -188,51 +188,57 @@ class Store:
         self.deleted.append(path)
 
 
-def home_page(look: Look) -> HomePage:
-    page = HomePage(look)
+def home_page(appearance: Appearance) -> HomePage:
+    page = HomePage(appearance)
     page.refresh(saved(play(LONG_NAMES[:3], moves=30)), any_saved=True)
     return page
 
 
-def setup_page(look: Look, names: Sequence[str] = LONG_NAMES) -> SetupPage:
+def setup_page(appearance: Appearance, names: Sequence[str] = LONG_NAMES) -> SetupPage:
     players = [RememberedPlayer(name, colour) for colour, name in enumerate(names)]
-    return SetupPage(look, "the-game", players)
+    return SetupPage(appearance, "the-game", players)
 
 
-def matches_page(look: Look) -> MatchesPage:
+def matches_page(appearance: Appearance) -> MatchesPage:
     store: Any = Store(saved(play(LONG_NAMES, moves=20)), damaged(), saved(play(("Anna",), seed=9)))
-    return MatchesPage(look, store)
+    return MatchesPage(appearance, store)
 
 
-def result_of(look: Look, game_id: str, names: tuple[str, ...], teams: int = 0) -> ResultPage:
-    return ResultPage(look, seat(finished(game_id, names, teams)))
+def result_of(
+    appearance: Appearance, game_id: str, names: tuple[str, ...], teams: int = 0
+) -> ResultPage:
+    return ResultPage(appearance, seat(finished(game_id, names, teams)))
 
 
-PAGES: dict[str, Callable[[Look], Page]] = {
+PAGES: dict[str, Callable[[Appearance], Page]] = {
     "home": home_page,
     "setup": setup_page,
-    "setup alone": lambda look: setup_page(look, ()),
-    "result": lambda look: ResultPage(look, seat(play(LONG_NAMES, seed=5, on_fire=True))),
-    "result alone": lambda look: ResultPage(look, seat(play(("Anna",), seed=8))),
-    "won": lambda look: ResultPage(
-        look, seat(ending(LONG_NAMES, [[40], [], [], [], []], "place 40 up1"))
+    "setup alone": lambda appearance: setup_page(appearance, ()),
+    "result": lambda appearance: ResultPage(
+        appearance, seat(play(LONG_NAMES, seed=5, on_fire=True))
     ),
-    "result extreme": lambda look: result_of(look, "the-game-extreme", LONG_NAMES),
-    "result duel": lambda look: result_of(look, "face-to-face", LONG_NAMES[:2]),
-    "result sheets": lambda look: result_of(look, "qwixx-cards", LONG_NAMES),
-    "result rounds": lambda look: result_of(look, "wednesday", LONG_NAMES),
-    "result teams": lambda look: result_of(look, "wednesday", LONG_NAMES[:4], teams=2),
-    "scores": lambda look: ScoresPage(look, seat(after_rounds(2, LONG_NAMES))),
-    "rules": lambda look: RulesPage(look, "the-game"),
-    "settings": lambda look: SettingsPage(look, settings_of(look)),
-    "about": lambda look: AboutPage(look, Path("/home/somebody/.local/share/trapoula/matches")),
+    "result alone": lambda appearance: ResultPage(appearance, seat(play(("Anna",), seed=8))),
+    "won": lambda appearance: ResultPage(
+        appearance, seat(ending(LONG_NAMES, [[40], [], [], [], []], "place 40 up1"))
+    ),
+    "result extreme": lambda appearance: result_of(appearance, "the-game-extreme", LONG_NAMES),
+    "result duel": lambda appearance: result_of(appearance, "face-to-face", LONG_NAMES[:2]),
+    "result sheets": lambda appearance: result_of(appearance, "qwixx-cards", LONG_NAMES),
+    "result rounds": lambda appearance: result_of(appearance, "wednesday", LONG_NAMES),
+    "result teams": lambda appearance: result_of(appearance, "wednesday", LONG_NAMES[:4], teams=2),
+    "scores": lambda appearance: ScoresPage(appearance, seat(after_rounds(2, LONG_NAMES))),
+    "rules": lambda appearance: RulesPage(appearance, "the-game"),
+    "settings": lambda appearance: SettingsPage(appearance, settings_of(appearance)),
+    "about": lambda appearance: AboutPage(
+        appearance, Path("/home/somebody/.local/share/trapoula/matches")
+    ),
     "licences": LicencesPage,
     "matches": matches_page,
 }
 
 
 def curtain_over(
-    look: Look,
+    appearance: Appearance,
     size: QSize,
     name: str = "Νίκος",
     *,
@@ -242,7 +248,7 @@ def curtain_over(
     """A curtain in a window, fallen at once; `before` is the sentence about the turn before."""
     window = QWidget()
     window.resize(size)
-    curtain = Curtain(look, window)
+    curtain = Curtain(appearance, window)
     curtain.resize(size)
     window.setUpdatesEnabled(painted)
     window.show()

@@ -15,7 +15,7 @@ from app.games.narration import Audience
 from app.match.players import PlayerInfo
 from app.pages.curtain.curtain import FALL_MS, PACE, RISE_MS, Curtain
 from app.pages.curtain.turn_line import TurnBefore
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.control import Control
 from engine.games import GAMES
 from tests.app import telling
@@ -23,7 +23,7 @@ from tests.app.pages.support import (
     NAMES,
     curtain_over,
     focused,
-    make_look,
+    make_appearance,
     played_at_random,
     texts,
 )
@@ -38,20 +38,20 @@ def count(signal: object) -> list[bool]:
     return seen
 
 
-def window_with_a_table(look: Look) -> tuple[QWidget, Curtain, QPushButton]:
+def window_with_a_table(appearance: Appearance) -> tuple[QWidget, Curtain, QPushButton]:
     window = QWidget()
     window.resize(SIZE)
     table = QPushButton("secret", window)
     table.setStyleSheet("background: #ff00ff; border: 0")
     table.resize(SIZE)
-    curtain = Curtain(look, window)
+    curtain = Curtain(appearance, window)
     curtain.resize(SIZE)
     make_active(window)
     return window, curtain, table
 
 
-def test_it_says_who_plays_and_what_all_may_know(look: Look) -> None:
-    _window, curtain = curtain_over(look, SIZE)
+def test_it_says_who_plays_and_what_all_may_know(appearance: Appearance) -> None:
+    _window, curtain = curtain_over(appearance, SIZE)
     said = " ".join(texts(curtain))
     assert "Νίκος" in said
     assert "placed 2 cards and drew 2" in said
@@ -66,8 +66,8 @@ def test_the_turn_before_of_any_game_has_its_room(
     speak(language)
     match = played_at_random(game_id, NAMES[:2], 400)
     narration = MODULES[game_id].narration()
-    look = make_look(tmp_path, text_size=text_size)
-    window, curtain = curtain_over(look, QSize(960, 600))
+    appearance = make_appearance(tmp_path, text_size=text_size)
+    window, curtain = curtain_over(appearance, QSize(960, 600))
     told = set()
     for index in range(len(match.moves)):
         first, names = max(0, index - 8), ("Παπαδημητρακοπούλου", "Κωνσταντίνος Παπαδοπ")
@@ -94,12 +94,12 @@ def test_the_turn_before_of_any_game_has_its_room(
 
 
 def test_the_turn_before_follows_the_language(
-    look: Look, other_language: Callable[[bool], None]
+    appearance: Appearance, other_language: Callable[[bool], None]
 ) -> None:
     match = played_at_random("the-game", NAMES, 12)
     seats = [move.seat for move in match.moves]
     before = partial(telling.told_of, match, range(seats.index(1)), NAMES)
-    _window, curtain = curtain_over(look, SIZE, before=before)
+    _window, curtain = curtain_over(appearance, SIZE, before=before)
     usual = curtain._foot.text
     other_language(True)
     assert curtain._foot.text.startswith("¿")
@@ -121,8 +121,10 @@ def of_turns(*names: str) -> list[TurnBefore]:
     ]
 
 
-def test_what_all_did_since_ones_last_turn_is_told_from_the_first_on(look: Look) -> None:
-    _window, curtain = curtain_over(look, SIZE)
+def test_what_all_did_since_ones_last_turn_is_told_from_the_first_on(
+    appearance: Appearance,
+) -> None:
+    _window, curtain = curtain_over(appearance, SIZE)
     *earlier, last = of_turns("Anna", "Leo", "<Maria>", "Nikos")
     curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
     assert told_earlier(curtain).splitlines() == [
@@ -137,9 +139,9 @@ def test_what_all_did_since_ones_last_turn_is_told_from_the_first_on(look: Look)
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
 def test_turns_for_which_there_is_no_room_are_left_out_from_the_oldest_on(
-    look: Look, size: tuple[int, int]
+    appearance: Appearance, size: tuple[int, int]
 ) -> None:
-    _window, curtain = curtain_over(look, QSize(*size))
+    _window, curtain = curtain_over(appearance, QSize(*size))
     names = [f"Player {number}" for number in range(40)]
     *earlier, last = of_turns(*names)
     curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
@@ -153,14 +155,14 @@ def test_turns_for_which_there_is_no_room_are_left_out_from_the_oldest_on(
     assert column.geometry().right() < min(curtain._button.x(), curtain._name_line.x(), middle)
 
 
-def test_before_the_first_turn_there_is_nothing_to_tell(look: Look) -> None:
-    _window, curtain = curtain_over(look, SIZE)
+def test_before_the_first_turn_there_is_nothing_to_tell(appearance: Appearance) -> None:
+    _window, curtain = curtain_over(appearance, SIZE)
     curtain.fall(PlayerInfo("Anna", 0), None, at_once=True)
     assert "placed" not in " ".join(texts(curtain))
 
 
-def test_nothing_of_the_table_shows_when_it_is_down(look: Look) -> None:
-    window, curtain, _table = window_with_a_table(look)
+def test_nothing_of_the_table_shows_when_it_is_down(appearance: Appearance) -> None:
+    window, curtain, _table = window_with_a_table(appearance)
     wait_for(curtain.fallen, lambda: curtain.fall(PlayerInfo("Anna", 0), at_once=True))
     picture = window.grab().toImage()
     pink = [
@@ -172,8 +174,8 @@ def test_nothing_of_the_table_shows_when_it_is_down(look: Look) -> None:
     assert pink == []
 
 
-def test_mouse_and_keyboard_do_not_reach_the_table(look: Look) -> None:
-    window, curtain, table = window_with_a_table(look)
+def test_mouse_and_keyboard_do_not_reach_the_table(appearance: Appearance) -> None:
+    window, curtain, table = window_with_a_table(appearance)
     curtain.fall(PlayerInfo("Anna", 0), at_once=True)
     QCoreApplication.processEvents()
     pressed = count(table.clicked)
@@ -188,15 +190,15 @@ def test_mouse_and_keyboard_do_not_reach_the_table(look: Look) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_a_key_lifts_it(look: Look, key: Qt.Key) -> None:
-    _window, curtain = curtain_over(look, SIZE)
+def test_a_key_lifts_it(appearance: Appearance, key: Qt.Key) -> None:
+    _window, curtain = curtain_over(appearance, SIZE)
     asked = count(curtain.lift_requested)
     QTest.keyClick(curtain._button, key)
     assert asked == [True]
 
 
-def test_the_button_lifts_it_and_a_click_beside_it_does_not(look: Look) -> None:
-    _window, curtain = curtain_over(look, SIZE)
+def test_the_button_lifts_it_and_a_click_beside_it_does_not(appearance: Appearance) -> None:
+    _window, curtain = curtain_over(appearance, SIZE)
     asked = count(curtain.lift_requested)
     QTest.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=QPoint(100, 600))
     assert asked == []
@@ -206,7 +208,7 @@ def test_the_button_lifts_it_and_a_click_beside_it_does_not(look: Look) -> None:
 
 
 def test_the_key_that_ended_the_turn_does_not_lift_it(tmp_path: Path) -> None:
-    _window, curtain = curtain_over(make_look(tmp_path, motion="full"), SIZE)
+    _window, curtain = curtain_over(make_appearance(tmp_path, motion="full"), SIZE)
     curtain.fall(PlayerInfo("Anna", 0))
     asked = count(curtain.lift_requested)
     QTest.keyClick(curtain._button, Qt.Key.Key_Return)
@@ -216,7 +218,7 @@ def test_the_key_that_ended_the_turn_does_not_lift_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("motion", ["full", "fast", "slow", "reduced"])
 def test_it_keeps_to_the_speed_of_motion(motion: str, tmp_path: Path) -> None:
-    _window, curtain = curtain_over(make_look(tmp_path, motion=motion), SIZE)
+    _window, curtain = curtain_over(make_appearance(tmp_path, motion=motion), SIZE)
     curtain.fall(PlayerInfo("Anna", 0))
     assert curtain._clock.duration() == round(FALL_MS * PACE[motion])
     curtain.rise()
@@ -224,7 +226,7 @@ def test_it_keeps_to_the_speed_of_motion(motion: str, tmp_path: Path) -> None:
 
 
 def test_it_comes_down_and_goes_up(tmp_path: Path) -> None:
-    _window, curtain = curtain_over(make_look(tmp_path, motion="fast"), SIZE)
+    _window, curtain = curtain_over(make_appearance(tmp_path, motion="fast"), SIZE)
     fallen, risen = count(curtain.fallen), count(curtain.risen)
     curtain.fall(PlayerInfo("Anna", 0))
     assert not curtain.down
@@ -237,16 +239,16 @@ def test_it_comes_down_and_goes_up(tmp_path: Path) -> None:
     assert not curtain.isVisible()
 
 
-def test_a_new_size_does_not_open_a_gap(look: Look) -> None:
-    window, curtain = curtain_over(look, SIZE)
+def test_a_new_size_does_not_open_a_gap(appearance: Appearance) -> None:
+    window, curtain = curtain_over(appearance, SIZE)
     curtain.resize(1600, 1000)
     assert curtain.down
     assert curtain._board.size() == QSize(1600, 1000)
     window.close()
 
 
-def test_the_language_can_be_switched_on_it(look: Look) -> None:
-    _window, curtain = curtain_over(look, SIZE)
+def test_the_language_can_be_switched_on_it(appearance: Appearance) -> None:
+    _window, curtain = curtain_over(appearance, SIZE)
     asked: list[str] = []
     curtain.language_chosen.connect(asked.append)
     greek = curtain._switch.findChildren(Control)[0]
@@ -254,8 +256,8 @@ def test_the_language_can_be_switched_on_it(look: Look) -> None:
     assert asked == ["el"]
 
 
-def test_after_a_switch_of_language_enter_lifts_as_the_button_says(look: Look) -> None:
-    _window, curtain = curtain_over(look, SIZE)
+def test_after_a_switch_of_language_enter_lifts_as_the_button_says(appearance: Appearance) -> None:
+    _window, curtain = curtain_over(appearance, SIZE)
     greek = curtain._switch.findChildren(Control)[0]
     QTest.mouseClick(greek, Qt.MouseButton.LeftButton, pos=greek.rect().center())
     lifted = count(curtain.lift_requested)
@@ -263,15 +265,15 @@ def test_after_a_switch_of_language_enter_lifts_as_the_button_says(look: Look) -
     assert lifted == [True]
 
 
-def test_the_key_that_ends_a_turn_does_not_lift_the_curtain(look: Look) -> None:
-    _window, curtain = curtain_over(look, SIZE)
+def test_the_key_that_ends_a_turn_does_not_lift_the_curtain(appearance: Appearance) -> None:
+    _window, curtain = curtain_over(appearance, SIZE)
     lifted = count(curtain.lift_requested)
     QTest.keyClick(curtain._button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert lifted == []
 
 
-def test_a_double_click_is_one_click(look: Look) -> None:
-    _window, curtain = curtain_over(look, SIZE)
+def test_a_double_click_is_one_click(appearance: Appearance) -> None:
+    _window, curtain = curtain_over(appearance, SIZE)
     lifted = count(curtain.lift_requested)
     middle = curtain._button.rect().center()
     QTest.mouseClick(curtain._button, Qt.MouseButton.LeftButton, pos=middle)
@@ -279,8 +281,8 @@ def test_a_double_click_is_one_click(look: Look) -> None:
     assert lifted == [True]
 
 
-def test_names_are_shown_as_they_are_written(look: Look) -> None:
-    _window, curtain = curtain_over(look, SIZE, "<b>{name}</b> & %1")
+def test_names_are_shown_as_they_are_written(appearance: Appearance) -> None:
+    _window, curtain = curtain_over(appearance, SIZE, "<b>{name}</b> & %1")
     before = TurnBefore(PlayerInfo("{placed}", 0), lambda: "{name} placed 1 and drew 0")
     curtain.fall(PlayerInfo("<b>{name}</b> & %1", 2), before, at_once=True)
     assert curtain._name_line.text() == "<b>{name}</b> & %1"
@@ -291,15 +293,15 @@ def test_who_plays_alone_at_the_screen_has_nobody_to_look_away(
     tmp_path: Path, speak: Callable[[str], None]
 ) -> None:
     speak("en")
-    window, curtain = curtain_over(make_look(tmp_path), QSize(960, 600))
+    window, curtain = curtain_over(make_appearance(tmp_path), QSize(960, 600))
     assert "Take your seat. Everybody else, look away!" in texts(curtain)
     curtain.fall(PlayerInfo("Anna", 0), acts=False, alone=True, at_once=True)
     assert "Take your seat." in texts(curtain)
     window.close()
 
 
-def test_a_click_beside_a_button_leaves_enter_to_lift_it(look: Look) -> None:
-    window, curtain, _table = window_with_a_table(look)
+def test_a_click_beside_a_button_leaves_enter_to_lift_it(appearance: Appearance) -> None:
+    window, curtain, _table = window_with_a_table(appearance)
     curtain.fall(PlayerInfo("Νίκος", 1), left=PlayerInfo("Άννα", 0), at_once=True)
     curtain.setFocus()
     lifted, taken = count(curtain.lift_requested), count(curtain.take_back_requested)
@@ -313,8 +315,10 @@ def test_a_click_beside_a_button_leaves_enter_to_lift_it(look: Look) -> None:
     assert (lifted, taken) == ([True], [])
 
 
-def test_who_looks_at_their_cards_in_the_turn_of_another_is_not_on_turn(look: Look) -> None:
-    window, curtain, _table = window_with_a_table(look)
+def test_who_looks_at_their_cards_in_the_turn_of_another_is_not_on_turn(
+    appearance: Appearance,
+) -> None:
+    window, curtain, _table = window_with_a_table(appearance)
     curtain.fall(PlayerInfo("Νίκος", 1), looks=True, at_once=True)
     assert "Your cards" in texts(curtain)
     curtain.fall(PlayerInfo("Νίκος", 1), at_once=True)

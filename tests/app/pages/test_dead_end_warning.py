@@ -11,15 +11,15 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from app.match.bot_client import Hint, Reason
 from app.storage.settings import WARNS
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.layout import Layer
-from app.table.looks import BadgeLook
+from app.table.visuals import BadgeVisual
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games.extreme_positions import extreme, match_of
 from tests.app.pages.hinted import Adviser
-from tests.app.pages.support import make_look, settings_of
+from tests.app.pages.support import make_appearance, settings_of
 from tests.app.table.support import Table, position, seat_at
 from tests.engine.games.face_to_face import positions as face_to_face
 from tests.engine.games.the_game.positions import position as counted
@@ -228,8 +228,8 @@ def voice(table: Table, card: str, pile: str) -> None:
 each_way = pytest.mark.parametrize("lay", [drag, click, keys, voice])
 
 
-def sit(look: Look, trap: Trap, **options: Any) -> Table:
-    return seat_at(look, trap.match(), **options)
+def sit(appearance: Appearance, trap: Trap, **options: Any) -> Table:
+    return seat_at(appearance, trap.match(), **options)
 
 
 def done(table: Table) -> list[str]:
@@ -252,9 +252,9 @@ def assert_warned(table: Table, trap: Trap) -> None:
 @each_way
 @each_trap
 def test_the_card_comes_back_once(
-    look: Look, trap: Trap, lay: Callable[[Table, str, str], None]
+    appearance: Appearance, trap: Trap, lay: Callable[[Table, str, str], None]
 ) -> None:
-    table = sit(look, trap)
+    table = sit(appearance, trap)
     lay(table, trap.card, trap.pile)
     assert_warned(table, trap)
     lay(table, trap.card, trap.pile)
@@ -266,7 +266,7 @@ def test_the_card_comes_back_once(
 
 def test_a_dragged_card_glides_back(tmp_path: Path) -> None:
     trap = TRAPS["two"]
-    table = sit(make_look(tmp_path, motion="full"), trap)
+    table = sit(make_appearance(tmp_path, motion="full"), trap)
     drag(table, trap.card, trap.pile)
     flight = table.view.scene.cards[trap.card].flight
     assert flight is not None
@@ -274,9 +274,9 @@ def test_a_dragged_card_glides_back(tmp_path: Path) -> None:
     assert_warned(table, trap)
 
 
-def test_the_warning_stands_at_the_pile_until_the_table_is_touched(look: Look) -> None:
+def test_the_warning_stands_at_the_pile_until_the_table_is_touched(appearance: Appearance) -> None:
     trap = TRAPS["two"]
-    table = sit(look, trap)
+    table = sit(appearance, trap)
     drag(table, trap.card, trap.pile)
     bubble = table.view.scene.highlights.bubble
     assert bubble is not None
@@ -288,17 +288,17 @@ def test_the_warning_stands_at_the_pile_until_the_table_is_touched(look: Look) -
 
 @each_trap
 def test_it_is_said_in_the_language_of_the_moment(
-    look: Look, trap: Trap, speak: Callable[[str], None]
+    appearance: Appearance, trap: Trap, speak: Callable[[str], None]
 ) -> None:
     speak("en")
-    table = sit(look, trap)
+    table = sit(appearance, trap)
     drag(table, trap.card, trap.pile)
     for language in ("en", "el"):
         speak(language)
         QCoreApplication.processEvents()
         assert table.view.message.text == trap.warning(language)
         bubble: Any = table.view.scene.highlights.bubble
-        assert " ".join(bubble.look.lines) == trap.warning(language)
+        assert " ".join(bubble.visual.lines) == trap.warning(language)
 
 
 @pytest.mark.parametrize("window", [(1280, 800), (960, 600)], ids=["1280", "960"])
@@ -312,7 +312,7 @@ def test_it_covers_neither_the_hand_nor_what_is_owed_nor_the_pile(
     window: tuple[int, int],
 ) -> None:
     speak("el")
-    table = sit(make_look(tmp_path, text_size=text_size), trap, size=window)
+    table = sit(make_appearance(tmp_path, text_size=text_size), trap, size=window)
     drag(table, trap.card, trap.pile)
     bubble, layout = table.view.scene.highlights.bubble, table.view.scene.layout
     assert bubble is not None
@@ -320,7 +320,7 @@ def test_it_covers_neither_the_hand_nor_what_is_owed_nor_the_pile(
     kept |= {
         decoration.id: decoration.rect
         for decoration in layout.decorations
-        if isinstance(decoration.look, BadgeLook)
+        if isinstance(decoration.visual, BadgeVisual)
     }
     kept |= {place.id: place.rect for place in layout.places if place.id == trap.pile}
     covered = {id_: bubble.rect.overlap(rect) for id_, rect in kept.items()}
@@ -332,9 +332,9 @@ def test_it_covers_neither_the_hand_nor_what_is_owed_nor_the_pile(
     assert [id_ for id_, area in covered.items() if area > most.get(id_, 0)] == []
 
 
-def test_a_screen_reader_hears_it(look: Look) -> None:
+def test_a_screen_reader_hears_it(appearance: Appearance) -> None:
     trap = TRAPS["two"]
-    table = sit(look, trap)
+    table = sit(appearance, trap)
     said: list[str] = []
     table.view.announced.connect(said.append)
     voice(table, trap.card, trap.pile)
@@ -344,9 +344,9 @@ def test_a_screen_reader_hears_it(look: Look) -> None:
 # As things stand
 
 
-def test_another_position_forgets_the_warning(look: Look) -> None:
+def test_another_position_forgets_the_warning(appearance: Appearance) -> None:
     trap = TRAPS["two"]
-    table = sit(look, trap)
+    table = sit(appearance, trap)
     click(table, trap.card, trap.pile)
     click(table, "95", "up1")
     assert done(table) == ["place 95 up1"]
@@ -355,9 +355,9 @@ def test_another_position_forgets_the_warning(look: Look) -> None:
     assert_warned(table, trap)
 
 
-def test_another_hand_at_the_table_is_warned_anew(look: Look) -> None:
+def test_another_hand_at_the_table_is_warned_anew(appearance: Appearance) -> None:
     trap = TRAPS["two"]
-    table = sit(look, trap)
+    table = sit(appearance, trap)
     click(table, trap.card, trap.pile)
     table.session.handover.call_next()
     table.session.handover.lift()
@@ -365,9 +365,9 @@ def test_another_hand_at_the_table_is_warned_anew(look: Look) -> None:
     assert_warned(table, trap)
 
 
-def test_each_card_is_warned_of_by_itself(look: Look) -> None:
+def test_each_card_is_warned_of_by_itself(appearance: Appearance) -> None:
     trap, other = TRAPS["three"], TRAPS["three, another goes"]
-    table = sit(look, trap)
+    table = sit(appearance, trap)
     for each in (trap, other):
         click(table, each.card, each.pile)
         assert_warned(table, each)
@@ -378,8 +378,8 @@ def test_each_card_is_warned_of_by_itself(look: Look) -> None:
 # Not warned of
 
 
-def test_a_card_that_leaves_a_way_out_is_simply_laid(look: Look) -> None:
-    table = sit(look, TRAPS["two"])
+def test_a_card_that_leaves_a_way_out_is_simply_laid(appearance: Appearance) -> None:
+    table = sit(appearance, TRAPS["two"])
     click(table, "95", "up1")
     assert done(table) == ["place 95 up1"]
     assert table.view.message.text == ""
@@ -387,8 +387,8 @@ def test_a_card_that_leaves_a_way_out_is_simply_laid(look: Look) -> None:
     assert done(table) == ["place 95 up1", "place 97 up1"]
 
 
-def test_where_nothing_leads_out_there_is_no_warning(look: Look) -> None:
-    table = seat_at(look, the_game((95, 97), options=THREE)())
+def test_where_nothing_leads_out_there_is_no_warning(appearance: Appearance) -> None:
+    table = seat_at(appearance, the_game((95, 97), options=THREE)())
     drag(table, "97", "up1")
     assert done(table) == ["place 97 up1"]
     assert table.view.message.text == ""
@@ -396,30 +396,30 @@ def test_where_nothing_leads_out_there_is_no_warning(look: Look) -> None:
 
 @each_trap
 def test_whoever_wants_no_warning_gets_none(tmp_path: Path, trap: Trap) -> None:
-    table = sit(make_look(tmp_path, dead_end_warning="off"), trap)
+    table = sit(make_appearance(tmp_path, dead_end_warning="off"), trap)
     drag(table, trap.card, trap.pile)
     assert done(table) == [trap.action]
     assert table.view.message.text == ""
 
 
-def test_the_setting_holds_from_the_moment_that_it_is_chosen(look: Look) -> None:
+def test_the_setting_holds_from_the_moment_that_it_is_chosen(appearance: Appearance) -> None:
     trap = TRAPS["two"]
-    table = sit(look, trap)
-    look.set_dead_end_warning("off")
-    look.set_dead_end_warning("on")
+    table = sit(appearance, trap)
+    appearance.set_dead_end_warning("off")
+    appearance.set_dead_end_warning("on")
     click(table, trap.card, trap.pile)
     assert_warned(table, trap)
     table.session.submit("place 95 up1")
     table.page.presses.undo()
-    look.set_dead_end_warning("off")
-    assert settings_of(look).dead_end_warning == WARNS[1]
+    appearance.set_dead_end_warning("off")
+    assert settings_of(appearance).dead_end_warning == WARNS[1]
     click(table, trap.card, trap.pile)
     assert done(table) == [trap.action]
 
 
-def test_what_a_hint_says_is_done_without_a_warning(look: Look) -> None:
+def test_what_a_hint_says_is_done_without_a_warning(appearance: Appearance) -> None:
     trap, adviser = TRAPS["two"], Adviser()
-    table = sit(look, trap, bot_client=adviser)
+    table = sit(appearance, trap, bot_client=adviser)
     table.page.rail.hint.click()
     adviser.advise(Hint(trap.action, (Reason("needed", {"placed": 0, "minimum": 2}),)))
     table.page.rail.hint.click()
@@ -428,11 +428,11 @@ def test_what_a_hint_says_is_done_without_a_warning(look: Look) -> None:
 
 
 def test_the_end_of_a_turn_that_draws_too_few_cards(
-    look: Look, speak: Callable[[str], None]
+    appearance: Appearance, speak: Callable[[str], None]
 ) -> None:
     piles = {"up1": [1, 35, 37], "up2": [1, 41], "down1": [100, 70], "down2": [100, 36]}
     placed = [(35, "up1"), (37, "up1"), (41, "up2")]
-    table = seat_at(look, commanded((34,), piles, placed=placed, options=THREE)())
+    table = seat_at(appearance, commanded((34,), piles, placed=placed, options=THREE)())
     table.page.rail.main.click()
     assert done(table) == []
     for language in ("en", "el"):

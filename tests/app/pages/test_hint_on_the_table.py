@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games import MODULES
 from app.games.contract import MAIN
-from app.games.qwixx_cards.visuals.looks import CellLook
+from app.games.qwixx_cards.visuals.visuals import CellVisual
 from app.match.bot_client import Hint, Reason
 from app.match.phase import Phase
 from app.press_guard import AGAIN
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.choices import ChoiceStrip
 from app.table.layout import Layer
 from engine.bots import BOTS
@@ -46,13 +46,13 @@ def adviser(qapp: QApplication) -> Adviser:
 
 
 @pytest.fixture
-def sit(look: Look, adviser: Adviser) -> Sit:
+def sit(appearance: Appearance, adviser: Adviser) -> Sit:
     """Seats people and computers at a match, or at a position of The Game."""
 
     def make(*kinds: Kind, match: Match | None = None) -> Table:
         if match is None:
             match = Match.from_state(GAMES["the-game"], position(len(kinds)))
-        return seat_at(look, match, kinds, bot_client=adviser)
+        return seat_at(appearance, match, kinds, bot_client=adviser)
 
     return make
 
@@ -215,9 +215,9 @@ def test_numbers_that_are_lit_have_the_ring_of_those_that_can_be_crossed(
     ask(table)
     adviser.advise(Hint("play red r5 r7", (Reason("no-penalty", {}),)))
     assert {"cell:red:5", "cell:red:7"} <= lit(table)
-    looks = {place.id: place.look for place in table.view.scene.layout.places}
-    cells = {id_: look for id_, look in looks.items() if isinstance(look, CellLook)}
-    ringed = {id_ for id_, look in cells.items() if look.state == "offered"}
+    looks = {place.id: place.visual for place in table.view.scene.layout.places}
+    cells = {id_: visual for id_, visual in looks.items() if isinstance(visual, CellVisual)}
+    ringed = {id_ for id_, visual in cells.items() if visual.state == "offered"}
     assert ringed == {"cell:red:5", "cell:red:7"}
 
 
@@ -642,9 +642,9 @@ def test_no_hint_at_the_end(sit: Sit, adviser: Adviser) -> None:
     _assert_none(sit("human", "human", match=match), adviser)
 
 
-def test_no_hint_where_nobody_can_be_asked(look: Look, adviser: Adviser) -> None:
+def test_no_hint_where_nobody_can_be_asked(appearance: Appearance, adviser: Adviser) -> None:
     match = Match.from_state(GAMES["the-game"], position())
-    _assert_none(seat_at(look, match), adviser)
+    _assert_none(seat_at(appearance, match), adviser)
 
 
 def _assert_none(table: Table, adviser: Adviser) -> None:
@@ -684,7 +684,7 @@ def test_a_lit_hint_speaks_the_language_of_the_moment(
     QCoreApplication.processEvents()
     assert table.view.message.text.startswith("Κατέβασε το 37 στη δεύτερη αύξουσα στοίβα: ")
     bubble: Any = table.view.scene.highlights.bubble
-    assert " ".join(bubble.look.lines) == table.view.message.text
+    assert " ".join(bubble.visual.lines) == table.view.message.text
     assert word(table) != "Do it"
     assert lit(table) == {"37", "up2"}
     ask(table)

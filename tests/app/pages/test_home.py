@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from app.games import MODULES
 from app.games.module import GameModule
 from app.pages.home import HomePage
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.language_switch import current_language
 from app.widgets.tile import Tile
 from engine.games import GAMES
@@ -21,7 +21,7 @@ from tests.app.pages.support import (
     SIX_LONG_NAMES,
     at_size,
     focused,
-    make_look,
+    make_appearance,
     over_each_other,
     play,
     played_at_random,
@@ -34,8 +34,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def page(look: Look) -> HomePage:
-    page = HomePage(look)
+def page(appearance: Appearance) -> HomePage:
+    page = HomePage(appearance)
     show(page)
     return page
 
@@ -140,7 +140,7 @@ def test_a_match_of_any_game_can_be_gone_on_with(
     game_id: str, language: str, text_size: int, tmp_path: Path, speak: Callable[[str], None]
 ) -> None:
     speak(language)
-    page = HomePage(make_look(tmp_path, text_size=text_size))
+    page = HomePage(make_appearance(tmp_path, text_size=text_size))
     names = SIX_LONG_NAMES[: GAMES[game_id].max_seats]
     match = played_at_random(game_id, names, 40)
     page.refresh(saved(match), any_saved=True)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from app.pages.page import Page
 from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.control import Control
 from app.widgets.language_switch import LANGUAGES
 from tests.app.pages.support import (
@@ -52,9 +52,9 @@ def _is_a_name(text: str) -> bool:
 
 @pytest.mark.parametrize("kind", PAGES)
 def test_every_text_follows_the_language_and_comes_back(
-    kind: str, look: Look, other_language: Callable[[bool], None]
+    kind: str, appearance: Appearance, other_language: Callable[[bool], None]
 ) -> None:
-    page = PAGES[kind](look)
+    page = PAGES[kind](appearance)
     show(page)
     before = texts(page)
     if kind == "rules":
@@ -80,8 +80,8 @@ def _headings(page: Page) -> set[str]:
 
 
 @pytest.mark.parametrize("kind", PAGES)
-def test_the_switch_asks_for_the_language(kind: str, look: Look) -> None:
-    page = PAGES[kind](look)
+def test_the_switch_asks_for_the_language(kind: str, appearance: Appearance) -> None:
+    page = PAGES[kind](appearance)
     show(page)
     asked: list[str] = []
     page.language_chosen.connect(asked.append)
@@ -96,8 +96,8 @@ def test_the_switch_asks_for_the_language(kind: str, look: Look) -> None:
 
 
 @pytest.mark.parametrize("kind", PAGES)
-def test_the_pointer_means_a_button_up_to_its_edges(kind: str, look: Look) -> None:
-    page = PAGES[kind](look)
+def test_the_pointer_means_a_button_up_to_its_edges(kind: str, appearance: Appearance) -> None:
+    page = PAGES[kind](appearance)
     show(page)
     met = 0
     for button in page.findChildren(Control):
@@ -119,8 +119,8 @@ def test_the_pointer_means_a_button_up_to_its_edges(kind: str, look: Look) -> No
     assert met > 4
 
 
-def test_a_click_on_the_edge_of_a_segment_chooses_it(look: Look) -> None:
-    page = SettingsPage(look, settings_of(look))
+def test_a_click_on_the_edge_of_a_segment_chooses_it(appearance: Appearance) -> None:
+    page = SettingsPage(appearance, settings_of(appearance))
     show(page)
     slower, normal, *_ = page.motion.segments.findChildren(Control)
     at = slower.mapTo(page, QPoint(slower.body().toRect().right(), slower.height() // 2))
@@ -130,12 +130,12 @@ def test_a_click_on_the_edge_of_a_segment_chooses_it(look: Look) -> None:
     assert slower.hovered
     assert not normal.hovered
     QTest.mouseClick(normal, Qt.MouseButton.LeftButton, pos=edge)
-    assert settings_of(look).motion == "slow"
+    assert settings_of(appearance).motion == "slow"
 
 
 @pytest.mark.parametrize("kind", PAGES)
-def test_tab_reaches_everything_and_shows_where_it_is(kind: str, look: Look) -> None:
-    page = PAGES[kind](look)
+def test_tab_reaches_everything_and_shows_where_it_is(kind: str, appearance: Appearance) -> None:
+    page = PAGES[kind](appearance)
     show(page)
     wanted = set(stops(page))
     reached: list[QWidget] = []
@@ -151,8 +151,8 @@ def test_tab_reaches_everything_and_shows_where_it_is(kind: str, look: Look) -> 
 
 
 @pytest.mark.parametrize("kind", PAGES)
-def test_everything_that_can_be_used_has_a_name(kind: str, look: Look) -> None:
-    page = PAGES[kind](look)
+def test_everything_that_can_be_used_has_a_name(kind: str, appearance: Appearance) -> None:
+    page = PAGES[kind](appearance)
     show(page)
     nameless = [
         child
@@ -165,8 +165,10 @@ def test_everything_that_can_be_used_has_a_name(kind: str, look: Look) -> None:
 
 
 @pytest.mark.parametrize("kind", PAGES)
-def test_words_of_the_bar_go_where_it_is_narrow_and_names_stay(kind: str, look: Look) -> None:
-    page = PAGES[kind](look)
+def test_words_of_the_bar_go_where_it_is_narrow_and_names_stay(
+    kind: str, appearance: Appearance
+) -> None:
+    page = PAGES[kind](appearance)
     show(page, 1280, 800)
     button = page.language_switch  # always there
     assert button.isVisible()
@@ -177,9 +179,9 @@ def test_words_of_the_bar_go_where_it_is_narrow_and_names_stay(kind: str, look: 
 
 
 def test_the_language_switch_keeps_what_was_typed(
-    look: Look, other_language: Callable[[bool], None], tmp_path: Path
+    appearance: Appearance, other_language: Callable[[bool], None], tmp_path: Path
 ) -> None:
-    page = SetupPage(look, "the-game")
+    page = SetupPage(appearance, "the-game")
     show(page)
     write(page._editor.name, "Ελένη")
     page._column.deal.clear()
@@ -194,15 +196,15 @@ def test_the_language_switch_keeps_what_was_typed(
     assert focused() is page._column.deal
 
 
-def test_a_new_look_is_taken_up_at_once(look: Look) -> None:
-    page = PAGES["settings"](look)
+def test_a_new_look_is_taken_up_at_once(appearance: Appearance) -> None:
+    page = PAGES["settings"](appearance)
     show(page)
     before = page.grab().toImage()
-    look.set_theme("whitewash")
+    appearance.set_theme("whitewash")
     light = page.grab().toImage()
     assert light.pixelColor(640, 70).lightness() > before.pixelColor(640, 70).lightness() + 60
     height = page.home_button.height()
-    look.set_text_size(130)
+    appearance.set_text_size(130)
     assert page.metrics.text_scale == 1.3
     assert page.home_button.sizeHint().width() > 0
     assert page.home_button.height() >= height

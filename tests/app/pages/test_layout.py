@@ -14,7 +14,7 @@ from tests.app.pages.support import (
     astray,
     at_size,
     curtain_over,
-    make_look,
+    make_appearance,
     over_each_other,
     show,
     squeezed,
@@ -34,7 +34,7 @@ def test_everything_has_its_room(
     kind: str, language: str, text_size: int, tmp_path: Path, speak: Callable[[str], None]
 ) -> None:
     speak(language)
-    page = PAGES[kind](make_look(tmp_path, text_size=text_size))
+    page = PAGES[kind](make_appearance(tmp_path, text_size=text_size))
     for size in SIZES:
         at_size(page, *size)
         assert complaints(page) == [], size
@@ -45,7 +45,7 @@ def test_a_wordier_language_has_its_room_too(
     kind: str, tmp_path: Path, other_language: Callable[[bool], None]
 ) -> None:
     other_language(True)
-    page = PAGES[kind](make_look(tmp_path))
+    page = PAGES[kind](make_appearance(tmp_path))
     for size in SIZES:
         at_size(page, *size)
         assert complaints(page) == [], size
@@ -54,7 +54,7 @@ def test_a_wordier_language_has_its_room_too(
 @pytest.mark.parametrize("theme", ["evening", "whitewash"])
 @pytest.mark.parametrize("kind", PAGES)
 def test_pages_paint_in_both_themes(kind: str, theme: str, tmp_path: Path) -> None:
-    page = PAGES[kind](make_look(tmp_path, theme=theme))
+    page = PAGES[kind](make_appearance(tmp_path, theme=theme))
     show(page, 960, 600)
     picture = page.grab().toImage()
     colours = {picture.pixel(x, y) for x in range(0, 960, 7) for y in range(0, 600, 7)}
@@ -69,9 +69,9 @@ def test_the_curtain_has_room_for_any_name(
     translator = Stretched()
     qapp.installTranslator(translator)
     try:
-        look = make_look(tmp_path, text_size=text_size)
+        appearance = make_appearance(tmp_path, text_size=text_size)
         for name in ("Νίκος", *LONG_NAMES, "W" * 20):
-            window, curtain = curtain_over(look, QSize(*size), name)
+            window, curtain = curtain_over(appearance, QSize(*size), name)
             assert complaints(curtain) == [], name
             window.close()
     finally:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from app.games.contract import DoActions
 from app.match.phase import Phase
 from app.press_guard import AGAIN
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.events import Kind
 from engine.core.match import Match
 from tests.app.games.wednesday_people import Hands as OutcastHands
@@ -30,11 +30,11 @@ LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def sit(qapp: object, look: Look) -> Iterator[Callable[..., Table]]:
+def sit(qapp: object, appearance: Appearance) -> Iterator[Callable[..., Table]]:
     tables: list[Table] = []
 
     def make(match: Match, *kinds: Kind) -> Table:
-        table = seat_at(look, match, kinds)
+        table = seat_at(appearance, match, kinds)
         tables.append(table)
         return table
 
@@ -190,8 +190,8 @@ def test_who_would_not_win_is_told(
         assert said in press_main(sit(last_round(*hands, behind=40, **more)))
 
 
-def test_no_warning_where_none_is_wanted(sit: Callable[..., Table], look: Look) -> None:
-    look.set_dead_end_warning("off")
+def test_no_warning_where_none_is_wanted(sit: Callable[..., Table], appearance: Appearance) -> None:
+    appearance.set_dead_end_warning("off")
     table = sit(last_round([9], [3], played=[5], behind=20), "human", "easy")
     OutcastHands(table, "click").do("play 9")
     assert table.session.match.over is not None

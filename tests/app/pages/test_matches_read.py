@@ -15,7 +15,7 @@ from app.pages.matches import AT_ONCE, MatchesPage
 from app.storage.match_reader import LIGHT
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from tests.app.pages.support import focused, show
 from tests.app.slow_disk import SlowDisk
 from tests.app.waiting import wait_until
@@ -38,11 +38,11 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
 
 
 @pytest.fixture
-def opened(look: Look, store: MatchStore) -> Iterator[Callable[[], MatchesPage]]:
+def opened(appearance: Appearance, store: MatchStore) -> Iterator[Callable[[], MatchesPage]]:
     pages = []
 
     def make() -> MatchesPage:
-        pages.append(MatchesPage(look, store))
+        pages.append(MatchesPage(appearance, store))
         show(pages[-1])
         return pages[-1]
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app.pages.table.moves.list import TURN_BEGINS
 from app.pages.table.moves.moves import MOST_EVENTS, TableMoves
 from app.pages.table.moves.panel import last_moves
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.speaking import speaking
@@ -27,12 +27,12 @@ def _sample() -> Iterator[None]:
         yield
 
 
-def begun(look: Look, size: tuple[int, int] = WIDE) -> Table:
+def begun(appearance: Appearance, size: tuple[int, int] = WIDE) -> Table:
     """A match of three at whose table the first player sits again, after a turn of all."""
     match = Match.new(GAMES["fifty"], 3, {}, 4)
     for _ in range(4):
         match.do(match.to_act[0], match.legal(match.to_act[0])[0])
-    table = seat_at(look, match, ("human", "easy", "easy"), size)
+    table = seat_at(appearance, match, ("human", "easy", "easy"), size)
     assert table.session.seat == 0
     return table
 
@@ -46,8 +46,10 @@ def rows(table: Table) -> list[str]:
     return [row.text for row in model.rows]
 
 
-def test_the_key_opens_the_moves_with_the_keyboard_in_them_and_closes_them(look: Look) -> None:
-    table = begun(look)
+def test_the_key_opens_the_moves_with_the_keyboard_in_them_and_closes_them(
+    appearance: Appearance,
+) -> None:
+    table = begun(appearance)
     moves = moves_of(table)
     assert not moves.open
     table.key(Qt.Key.Key_L)
@@ -66,8 +68,10 @@ def test_the_key_opens_the_moves_with_the_keyboard_in_them_and_closes_them(look:
     assert not moves.open
 
 
-def test_the_rows_follow_the_match_and_name_where_ones_last_turn_began(look: Look) -> None:
-    table = begun(look)
+def test_the_rows_follow_the_match_and_name_where_ones_last_turn_began(
+    appearance: Appearance,
+) -> None:
+    table = begun(appearance)
     table.page.rail.moves.click()
     listed = moves_of(table).panel.list.moves
     assert len(rows(table)) == 4
@@ -80,8 +84,8 @@ def test_the_rows_follow_the_match_and_name_where_ones_last_turn_began(look: Loo
     assert len(rows(table)) == 5
 
 
-def test_no_card_lies_under_the_moves_where_there_is_room_beside(look: Look) -> None:
-    table = begun(look)
+def test_no_card_lies_under_the_moves_where_there_is_room_beside(appearance: Appearance) -> None:
+    table = begun(appearance)
     table.page.rail.moves.click()
     table.settle()
     left = moves_of(table).panel.x()
@@ -92,9 +96,9 @@ def test_no_card_lies_under_the_moves_where_there_is_room_beside(look: Look) -> 
     assert table.view.scene.layout.width == WIDE[0]
 
 
-def test_moves_over_a_small_table_go_when_one_acts(look: Look) -> None:
+def test_moves_over_a_small_table_go_when_one_acts(appearance: Appearance) -> None:
     match = Match.new(GAMES["fifty"], 3, {}, 4)
-    table = seat_at(look, match, ("human", "easy", "easy"), SMALL)
+    table = seat_at(appearance, match, ("human", "easy", "easy"), SMALL)
     moves = moves_of(table)
     table.page.rail.moves.click()
     assert moves.open
@@ -103,14 +107,14 @@ def test_moves_over_a_small_table_go_when_one_acts(look: Look) -> None:
     assert not moves.open
 
 
-def test_the_next_table_has_them_too_but_not_over_it(look: Look) -> None:
-    begun(look).page.rail.moves.click()
-    assert moves_of(begun(look)).open
-    assert not moves_of(begun(look, SMALL)).open
+def test_the_next_table_has_them_too_but_not_over_it(appearance: Appearance) -> None:
+    begun(appearance).page.rail.moves.click()
+    assert moves_of(begun(appearance)).open
+    assert not moves_of(begun(appearance, SMALL)).open
 
 
-def test_the_moves_change_their_language_with_the_program(look: Look) -> None:
-    table = begun(look)
+def test_the_moves_change_their_language_with_the_program(appearance: Appearance) -> None:
+    table = begun(appearance)
     table.page.rail.moves.click()
     with speaking() as install:
         install("el")
@@ -120,10 +124,10 @@ def test_the_moves_change_their_language_with_the_program(look: Look) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, SMALL])
 def test_the_heading_stays_beside_the_buttons_in_large_letters(
-    look: Look, size: tuple[int, int]
+    appearance: Appearance, size: tuple[int, int]
 ) -> None:
-    look.set_text_size(130)
-    table = begun(look, size)
+    appearance.set_text_size(130)
+    table = begun(appearance, size)
     with speaking() as install:
         install("el")
         table.page.rail.moves.click()
@@ -132,11 +136,11 @@ def test_the_heading_stays_beside_the_buttons_in_large_letters(
         assert panel.heading_room().left() + words <= panel.again.x()
 
 
-def test_what_happened_since_ones_last_turn_can_be_seen_again(look: Look) -> None:
+def test_what_happened_since_ones_last_turn_can_be_seen_again(appearance: Appearance) -> None:
     match = Match.new(GAMES["fifty"], 3, {}, 4)
     for _ in range(3):
         match.do(match.to_act[0], match.legal(match.to_act[0])[0])
-    table = seat_at(look, match, ("human", "easy", "easy"))
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
     table.page.replay.skip()
     table.page.rail.moves.click()
     panel = moves_of(table).panel
@@ -152,11 +156,11 @@ def test_what_happened_since_ones_last_turn_can_be_seen_again(look: Look) -> Non
     assert table.page.display.situation.stage == "playing"
 
 
-def test_a_chosen_row_lights_who_did_it_and_what_it_names(look: Look) -> None:
+def test_a_chosen_row_lights_who_did_it_and_what_it_names(appearance: Appearance) -> None:
     match = position([20, 30, 40], [50, 60])
     for seat, action in ((0, "place 20 up1"), (0, "place 30 up1"), (0, "end"), (1, "place 50 up2")):
         match.do(seat, action)
-    table = seat_at(look, match, ("human", "easy"))
+    table = seat_at(appearance, match, ("human", "easy"))
     table.key(Qt.Key.Key_L)
     decorations = {decoration.id for decoration in table.view.scene.layout.decorations}
     assert {"named:seat", "named:up2"} <= decorations
@@ -168,12 +172,12 @@ def test_a_chosen_row_lights_who_did_it_and_what_it_names(look: Look) -> None:
     )
 
 
-def test_of_a_very_long_match_the_end_is_listed(look: Look) -> None:
+def test_of_a_very_long_match_the_end_is_listed(appearance: Appearance) -> None:
     match = position([20, 30, 40], [50, 60])
     for number in range(MOST_EVENTS + 50):
         match.signal(1, "up1", "leave" if number % 2 else None)
     match.do(0, "place 20 up1")
-    table = seat_at(look, match, ("human", "easy"))
+    table = seat_at(appearance, match, ("human", "easy"))
     table.page.rail.moves.click()
     assert len(rows(table)) == MOST_EVENTS
     assert rows(table)[-1] == "You placed 20 on the first ascending pile."

@@ -21,7 +21,7 @@ from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
 from app.storage.damage_words import _DAMAGE
 from app.storage.settings import PACES, WARNS, Pace, Warn
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.system.resources import resource
 from app.widgets.control import Control
 from engine import __version__
@@ -33,7 +33,7 @@ from tests.app.pages.support import (
     at_size,
     damaged,
     focused,
-    make_look,
+    make_appearance,
     play,
     saved,
     settings_of,
@@ -82,8 +82,10 @@ def test_rules_are_built_alike_in_both_languages(game: str) -> None:
 
 @pytest.mark.parametrize("game", IDS)
 @pytest.mark.parametrize("language", ["en", "el"])
-def test_every_picture_in_the_rules_is_painted(look: Look, game: str, language: str) -> None:
-    page = RulesPage(look, game)
+def test_every_picture_in_the_rules_is_painted(
+    appearance: Appearance, game: str, language: str
+) -> None:
+    page = RulesPage(appearance, game)
     urls = set(re.findall(r"\]\((.*?)\)", rules_text(game, language)))
     assert len(urls) > 5
     for url in urls:
@@ -92,8 +94,8 @@ def test_every_picture_in_the_rules_is_painted(look: Look, game: str, language: 
         assert len({picture.pixel(x, picture.height() // 2) for x in range(picture.width())}) > 2
 
 
-def test_the_contents_lead_to_every_section(look: Look) -> None:
-    page = RulesPage(look, "the-game")
+def test_the_contents_lead_to_every_section(appearance: Appearance) -> None:
+    page = RulesPage(appearance, "the-game")
     show(page)
     headings = page._reader.headings
     assert len(headings) >= 10
@@ -112,8 +114,8 @@ def test_the_contents_lead_to_every_section(look: Look) -> None:
     assert focused() is entries[2]
 
 
-def test_reading_moves_the_mark(look: Look) -> None:
-    page = RulesPage(look, "the-game")
+def test_reading_moves_the_mark(appearance: Appearance) -> None:
+    page = RulesPage(appearance, "the-game")
     show(page)
     bar = page._reader.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
@@ -121,9 +123,9 @@ def test_reading_moves_the_mark(look: Look) -> None:
 
 
 def test_the_rules_stay_at_their_section_in_the_other_language(
-    look: Look, speak: Callable[[str], None]
+    appearance: Appearance, speak: Callable[[str], None]
 ) -> None:
-    page = RulesPage(look, "the-game")
+    page = RulesPage(appearance, "the-game")
     show(page)
     page._reader.go_to(4)
     english = page._reader.headings[4]
@@ -135,8 +137,8 @@ def test_the_rules_stay_at_their_section_in_the_other_language(
 
 
 @pytest.mark.parametrize("kind", ["setup", "matches"])
-def test_escape_leads_home(look: Look, kind: str) -> None:
-    page: Any = PAGES[kind](look)
+def test_escape_leads_home(appearance: Appearance, kind: str) -> None:
+    page: Any = PAGES[kind](appearance)
     show(page)
     asked: list[bool] = []
     page.home_requested.connect(lambda: asked.append(True))
@@ -145,8 +147,8 @@ def test_escape_leads_home(look: Look, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["rules", "settings", "about", "licences"])
-def test_escape_and_back_lead_back(look: Look, kind: str) -> None:
-    page: Any = PAGES[kind](look)
+def test_escape_and_back_lead_back(appearance: Appearance, kind: str) -> None:
+    page: Any = PAGES[kind](appearance)
     show(page)
     asked: list[bool] = []
     page.back_requested.connect(lambda: asked.append(True))
@@ -159,49 +161,49 @@ def test_escape_and_back_lead_back(look: Look, kind: str) -> None:
 
 
 @pytest.fixture
-def settings_page(look: Look) -> SettingsPage:
-    page = SettingsPage(look, settings_of(look))
+def settings_page(appearance: Appearance) -> SettingsPage:
+    page = SettingsPage(appearance, settings_of(appearance))
     show(page)
     return page
 
 
-def test_settings_act_at_once(look: Look, settings_page: SettingsPage) -> None:
+def test_settings_act_at_once(appearance: Appearance, settings_page: SettingsPage) -> None:
     changes: list[bool] = []
-    look.changed.connect(lambda: changes.append(True))
+    appearance.changed.connect(lambda: changes.append(True))
     settings_page.theme.segments.press("whitewash")
     settings_page.motion.segments.press("fast")
     settings_page.text_size.segments.press(130)
     settings_page.hand_order.segments.press("descending")
-    kept = settings_of(look)
+    kept = settings_of(appearance)
     assert (kept.theme, kept.motion, kept.text_size, kept.hand_order) == (
         "whitewash",
         "fast",
         130,
         "descending",
     )
-    assert look.theme.light
+    assert appearance.theme.light
     assert len(changes) == 4
 
 
 @pytest.mark.parametrize("pace", PACES)
 def test_the_pace_of_computers_is_chosen(
-    look: Look, settings_page: SettingsPage, pace: Pace
+    appearance: Appearance, settings_page: SettingsPage, pace: Pace
 ) -> None:
-    look.set_pace("quick" if pace == "calm" else "calm")
+    appearance.set_pace("quick" if pace == "calm" else "calm")
     settings_page.pace.segments.press(pace)
-    assert settings_of(look).pace == look.pace == pace
-    assert SettingsPage(look, settings_of(look)).pace.segments.value == pace
+    assert settings_of(appearance).pace == appearance.pace == pace
+    assert SettingsPage(appearance, settings_of(appearance)).pace.segments.value == pace
 
 
 @pytest.mark.parametrize("warn", WARNS)
 def test_the_warning_before_a_dead_end_is_chosen(
-    look: Look, settings_page: SettingsPage, warn: Warn
+    appearance: Appearance, settings_page: SettingsPage, warn: Warn
 ) -> None:
-    look.set_dead_end_warning("on" if warn == "off" else "off")
+    appearance.set_dead_end_warning("on" if warn == "off" else "off")
     settings_page.dead_end_warning.segments.press(warn)
-    assert settings_of(look).dead_end_warning == warn
-    assert look.warns is (warn == "on")
-    assert SettingsPage(look, settings_of(look)).dead_end_warning.segments.value == warn
+    assert settings_of(appearance).dead_end_warning == warn
+    assert appearance.warns is (warn == "on")
+    assert SettingsPage(appearance, settings_of(appearance)).dead_end_warning.segments.value == warn
 
 
 def test_the_language_is_asked_for(settings_page: SettingsPage) -> None:
@@ -212,14 +214,16 @@ def test_the_language_is_asked_for(settings_page: SettingsPage) -> None:
     assert asked == ["el", "en", "system"]
 
 
-def test_segments_are_gone_through_with_arrows(look: Look, settings_page: SettingsPage) -> None:
+def test_segments_are_gone_through_with_arrows(
+    appearance: Appearance, settings_page: SettingsPage
+) -> None:
     first = settings_page.motion.segments.stops[0]
     first.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(focused(), Qt.Key.Key_Right)
-    assert settings_of(look).motion == "full"
+    assert settings_of(appearance).motion == "full"
     QTest.keyClick(focused(), Qt.Key.Key_Left)
     QTest.keyClick(focused(), Qt.Key.Key_Left)
-    assert settings_of(look).motion == "reduced"
+    assert settings_of(appearance).motion == "reduced"
 
 
 @pytest.mark.parametrize("language", ["en", "el"])
@@ -232,8 +236,8 @@ def test_all_settings_are_seen_at_once(
     language: str,
 ) -> None:
     speak(language)
-    look = make_look(tmp_path, text_size=text_size)
-    page = SettingsPage(look, settings_of(look))
+    appearance = make_appearance(tmp_path, text_size=text_size)
+    page = SettingsPage(appearance, settings_of(appearance))
     at_size(page, *size)
     assert page._area.verticalScrollBar().maximum() == 0
 
@@ -243,8 +247,8 @@ def test_the_keys_bring_every_setting_into_the_smallest_window_with_the_largest_
     tmp_path: Path, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    look = make_look(tmp_path, text_size=130)
-    page = SettingsPage(look, settings_of(look))
+    appearance = make_appearance(tmp_path, text_size=130)
+    page = SettingsPage(appearance, settings_of(appearance))
     show(page, 960, 600)
     viewport = page._area.viewport()
     page._rows[0].segments.stops[0].setFocus(Qt.FocusReason.TabFocusReason)
@@ -266,8 +270,8 @@ def test_every_setting_has_a_line(settings_page: SettingsPage) -> None:
 # About
 
 
-def test_about_names_version_licences_and_folder(look: Look, tmp_path: Path) -> None:
-    page = AboutPage(look, tmp_path / "matches")
+def test_about_names_version_licences_and_folder(appearance: Appearance, tmp_path: Path) -> None:
+    page = AboutPage(appearance, tmp_path / "matches")
     show(page)
     said = " ".join(texts(page))
     for word in (__version__, "MIT", "Lesser General Public", "Inter", "Open Font"):
@@ -282,18 +286,18 @@ def test_about_names_version_licences_and_folder(look: Look, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("language", ["en", "el"])
 def test_about_is_seen_as_a_whole_in_the_usual_window(
-    look: Look, tmp_path: Path, speak: Callable[[str], None], language: str
+    appearance: Appearance, tmp_path: Path, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
     (tmp_path / "matches").mkdir()
-    page = AboutPage(look, tmp_path / "matches")
+    page = AboutPage(appearance, tmp_path / "matches")
     at_size(page, 1280, 800)
     assert page._open.isVisible()
     assert page._area.verticalScrollBar().maximum() == 0
 
 
 def test_a_folder_that_cannot_be_opened_is_named(
-    look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
     opens = False
@@ -303,7 +307,7 @@ def test_a_folder_that_cannot_be_opened_is_named(
         return opens
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
-    page = AboutPage(look, tmp_path)
+    page = AboutPage(appearance, tmp_path)
     show(page)
     click(page._open)
     assert asked == [str(tmp_path)]
@@ -318,8 +322,8 @@ def test_a_folder_that_cannot_be_opened_is_named(
 
 
 @pytest.mark.parametrize("index", range(len(licences())))
-def test_every_licence_can_be_read(look: Look, index: int) -> None:
-    page = LicencesPage(look)
+def test_every_licence_can_be_read(appearance: Appearance, index: int) -> None:
+    page = LicencesPage(appearance)
     show(page)
     title, path = licences()[index]
     click(next(entry for entry in page._contents.stops if entry.accessibleName() == title))
@@ -347,9 +351,9 @@ def test_what_a_bundle_brings_along_is_listed_last(
 
 
 def test_the_language_changes_while_a_licence_is_read(
-    look: Look, speak: Callable[[str], None]
+    appearance: Appearance, speak: Callable[[str], None]
 ) -> None:
-    page = LicencesPage(look)
+    page = LicencesPage(appearance)
     show(page)
     entries = page._contents.stops
     click(entries[4])
@@ -363,17 +367,17 @@ def test_the_language_changes_while_a_licence_is_read(
 # Matches
 
 
-def matches(look: Look, *found: Any) -> tuple[MatchesPage, Store]:
+def matches(appearance: Appearance, *found: Any) -> tuple[MatchesPage, Store]:
     store = Store(*found)
     any_store: Any = store
-    page = MatchesPage(look, any_store)
+    page = MatchesPage(appearance, any_store)
     show(page)
     return page, store
 
 
-def test_unfinished_matches_come_first_and_damaged_ones_last(look: Look) -> None:
+def test_unfinished_matches_come_first_and_damaged_ones_last(appearance: Appearance) -> None:
     page, _ = matches(
-        look,
+        appearance,
         damaged(),
         saved(play(("Anna",), seed=9), "/saved/over.trapoula"),
         saved(play(moves=30), "/saved/on.trapoula"),
@@ -395,16 +399,16 @@ def test_unfinished_matches_come_first_and_damaged_ones_last(look: Look) -> None
     assert not third.open_button.isVisible()
 
 
-def test_a_match_is_put_on_the_table_again(look: Look) -> None:
-    page, _ = matches(look, saved(play(moves=30), "/saved/on.trapoula"))
+def test_a_match_is_put_on_the_table_again(appearance: Appearance) -> None:
+    page, _ = matches(appearance, saved(play(moves=30), "/saved/on.trapoula"))
     opened: list[Path] = []
     page.continue_chosen.connect(opened.append)
     click(page.rows[0].open_button)
     assert opened == [Path("/saved/on.trapoula")]
 
 
-def test_deleting_asks_first(look: Look) -> None:
-    page, store = matches(look, saved(play(moves=30)), damaged())
+def test_deleting_asks_first(appearance: Appearance) -> None:
+    page, store = matches(appearance, saved(play(moves=30)), damaged())
     row = page.rows[0]
     click(row.delete_button)
     assert row.question.isVisible()
@@ -424,8 +428,8 @@ def test_deleting_asks_first(look: Look) -> None:
     assert focused() is page.rows[0].delete_button
 
 
-def test_a_file_that_cannot_be_deleted_stays_and_says_why(look: Look) -> None:
-    page, store = matches(look, saved(play(moves=30)))
+def test_a_file_that_cannot_be_deleted_stays_and_says_why(appearance: Appearance) -> None:
+    page, store = matches(appearance, saved(play(moves=30)))
     store.refuses = True
     click(page.rows[0].delete_button)
     click(page.rows[0].question.do_it)
@@ -433,8 +437,8 @@ def test_a_file_that_cannot_be_deleted_stays_and_says_why(look: Look) -> None:
     assert "access is not allowed" in page._hint.text()
 
 
-def test_what_was_not_deleted_is_not_said_of_the_next(look: Look) -> None:
-    page, store = matches(look, saved(play(moves=30)), damaged())
+def test_what_was_not_deleted_is_not_said_of_the_next(appearance: Appearance) -> None:
+    page, store = matches(appearance, saved(play(moves=30)), damaged())
     usual = page._hint.text()
     store.refuses = True
     click(page.rows[0].delete_button)
@@ -447,9 +451,9 @@ def test_what_was_not_deleted_is_not_said_of_the_next(look: Look) -> None:
     assert page._hint.text().startswith("This file could not be deleted")
 
 
-def test_many_matches_are_shown_in_turn(look: Look) -> None:
+def test_many_matches_are_shown_in_turn(appearance: Appearance) -> None:
     one = play(moves=30)
-    page, _ = matches(look, *(saved(one, f"/saved/{i}.trapoula") for i in range(AT_ONCE + 5)))
+    page, _ = matches(appearance, *(saved(one, f"/saved/{i}.trapoula") for i in range(AT_ONCE + 5)))
     assert len(page.rows) == AT_ONCE
     page._area.ensureWidgetVisible(page._more)
     click(page._more)
@@ -457,8 +461,8 @@ def test_many_matches_are_shown_in_turn(look: Look) -> None:
     assert not page._more.isVisible()
 
 
-def test_without_matches_it_says_so(look: Look) -> None:
-    page, _ = matches(look)
+def test_without_matches_it_says_so(appearance: Appearance) -> None:
+    page, _ = matches(appearance)
     assert page._empty.isVisible()
     assert page._empty.text()
 
@@ -479,9 +483,9 @@ def test_without_matches_it_says_so(look: Look) -> None:
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(
-    look: Look, damage: Damaged | OSError, words: str
+    appearance: Appearance, damage: Damaged | OSError, words: str
 ) -> None:
-    page, _ = matches(look, damaged()._replace(damaged=damage))
+    page, _ = matches(appearance, damaged()._replace(damaged=damage))
     [row] = page.rows
     assert words in row.names.text()
     assert not row.open_button.isVisible()
@@ -492,26 +496,26 @@ def test_every_kind_of_damage_has_its_words() -> None:
     assert {"line", "refused", *_DAMAGE} == {*table}
 
 
-def test_foreign_names_stay_in_one_line(look: Look) -> None:
+def test_foreign_names_stay_in_one_line(appearance: Appearance) -> None:
     match = saved(play(("Anna", "Leo"), moves=30))
     hebrew = tuple(player._replace(given="שרה") for player in match.players)
-    page, _ = matches(look, match._replace(players=hebrew), damaged("/saved/two\nlines"))
+    page, _ = matches(appearance, match._replace(players=hebrew), damaged("/saved/two\nlines"))
     assert page.rows[0].names.text().startswith("\u2068שרה\u2069, \u2068שרה\u2069 · ")
     assert page.rows[1].title.text() == "two lines"
 
 
-def test_a_row_is_headed_by_game_and_options(look: Look) -> None:
-    page, _ = matches(look, saved(play(("Anna",), moves=30, on_fire=True)))
+def test_a_row_is_headed_by_game_and_options(appearance: Appearance) -> None:
+    page, _ = matches(appearance, saved(play(("Anna",), moves=30, on_fire=True)))
     assert page.rows[0].title.text() == "The Game · On Fire"
 
 
 @pytest.mark.parametrize("width", [800, 960, 1280])
 @pytest.mark.parametrize("text_size", [100, 130])
 def test_no_dot_begins_or_ends_a_line(tmp_path: Path, text_size: int, width: int) -> None:
-    look = make_look(tmp_path, text_size=text_size)
+    appearance = make_appearance(tmp_path, text_size=text_size)
     match = saved(play(("Anna", "Leo", "Maria"), moves=30, on_fire=True, min_cards=3))
     robots = tuple(player._replace(kind="hard") for player in match.players)
-    page, _ = matches(look, match._replace(players=robots, practice=True))
+    page, _ = matches(appearance, match._replace(players=robots, practice=True))
     show(page, width, 600)
     [row] = page.rows
     for label in (row.title, row.names, row.details):

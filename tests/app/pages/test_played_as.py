@@ -14,7 +14,7 @@ from app.pages.page import BarTitle
 from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
 from app.storage.settings import RememberedPlayer
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.pages.support import seat
@@ -38,28 +38,28 @@ def match_of(game_id: str) -> Match:
 
 
 @pytest.mark.parametrize("game_id", OPTIONS)
-def test_the_bar_of_the_table_ends_with_them(look: Look, game_id: str) -> None:
+def test_the_bar_of_the_table_ends_with_them(appearance: Appearance, game_id: str) -> None:
     """Where it is too narrow, what never changes is cut."""
-    table = seat_at(look, match_of(game_id))
+    table = seat_at(appearance, match_of(game_id))
     assert table.page.bar_title.line.endswith(f" · {OPTIONS[game_id][2]}")
     table.page.close()
     table.page.deleteLater()
 
 
 @pytest.mark.parametrize("game_id", OPTIONS)
-def test_the_bar_of_the_result_begins_with_them(look: Look, game_id: str) -> None:
+def test_the_bar_of_the_result_begins_with_them(appearance: Appearance, game_id: str) -> None:
     match = match_of(game_id)
     while match.over is None:
         match.do(match.to_act[0], match.legal(match.to_act[0])[-1])
-    page = ResultPage(look, seat(match))
+    page = ResultPage(appearance, seat(match))
     assert page.bar_title.line.startswith(f"{OPTIONS[game_id][2]} · deal 7")
 
 
 @pytest.mark.parametrize("game_id", OPTIONS)
-def test_the_set_up_says_them_before_the_deal(look: Look, game_id: str) -> None:
+def test_the_set_up_says_them_before_the_deal(appearance: Appearance, game_id: str) -> None:
     seats, options, words = OPTIONS[game_id]
     players = [RememberedPlayer(f"P{number}", number) for number in range(seats)]
-    page = SetupPage(look, game_id, players, options)
+    page = SetupPage(appearance, game_id, players, options)
     assert page.rail_texts.summary.text().endswith(f" · {words}")
 
 
@@ -70,10 +70,10 @@ def test_the_plain_game_says_nothing(game_id: str) -> None:
     assert MODULES[view["game"]].played_as(view, open_hands=True) == "Open hands"
 
 
-def test_a_bar_without_room_leaves_whole_parts_out(look: Look) -> None:
-    title = BarTitle(look)
+def test_a_bar_without_room_leaves_whole_parts_out(appearance: Appearance) -> None:
+    title = BarTitle(appearance)
     title.set_texts("Wednesday", "round 5 of 5 · 46 points · Expert rounds")
-    measure = QFontMetrics(look.metrics(QSize(1280, 800)).font("caption"))
+    measure = QFontMetrics(appearance.metrics(QSize(1280, 800)).font("caption"))
     for parts in (3, 2, 1):
         text = " · ".join(title.line.split(" · ")[:parts])
         room = measure.horizontalAdvance(text)

@@ -11,7 +11,7 @@ from app.games.the_game.result_text import backwards_tricks, result_text
 from app.match.players import NewMatch
 from app.pages.result import ResultPage
 from app.press_guard import SEEN
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.layout import CardSpec, Decoration, PlaceSpec
 from app.widgets.control import Control
 from engine.core.match import Match
@@ -99,9 +99,9 @@ def test_backwards_tricks_are_counted_in_the_piles() -> None:
     assert backwards_tricks({"piles": piles}) == 3
 
 
-def test_the_page_shows_the_end_of_a_match(look: Look) -> None:
+def test_the_page_shows_the_end_of_a_match(appearance: Appearance) -> None:
     match = play(NAMES, seed=3)
-    page = ResultPage(look, seat(match))
+    page = ResultPage(appearance, seat(match))
     show(page)
     assert match.over is not None
     said = " ".join(texts(page))
@@ -111,9 +111,9 @@ def test_the_page_shows_the_end_of_a_match(look: Look) -> None:
         assert str(card) in team(page).left.accessibleName()
 
 
-def test_a_won_match_is_splendid(look: Look) -> None:
+def test_a_won_match_is_splendid(appearance: Appearance) -> None:
     match = ending(("Anna", "Leo"), [[40], []], "place 40 up1")
-    page = ResultPage(look, seat(match))
+    page = ResultPage(appearance, seat(match))
     show(page)
     assert page.body.head.heading.text() == "Won! All 98 cards!"
     assert team(page).left.accessibleName() == "Anna, Leo"
@@ -127,9 +127,9 @@ def deals(page: ResultPage) -> list[NewMatch]:
     return asked
 
 
-def test_the_same_deal_and_a_new_one(look: Look) -> None:
+def test_the_same_deal_and_a_new_one(appearance: Appearance) -> None:
     match = play(NAMES, seed=3, min_cards=3)
-    page = ResultPage(look, seat(match))
+    page = ResultPage(appearance, seat(match))
     show(page)
     asked = deals(page)
     click(page.again)
@@ -141,17 +141,17 @@ def test_the_same_deal_and_a_new_one(look: Look) -> None:
     assert new.players == same.players
 
 
-def test_a_match_without_deal_number_has_no_same_deal(look: Look) -> None:
-    page = ResultPage(look, seat(ending(("Anna",), [[40]], "place 40 up1")))
+def test_a_match_without_deal_number_has_no_same_deal(appearance: Appearance) -> None:
+    page = ResultPage(appearance, seat(ending(("Anna",), [[40]], "place 40 up1")))
     show(page)
     assert not page.again.isVisible()
 
 
 @pytest.mark.parametrize(("names", "offered"), [(("Anna",), True), (NAMES, False)])
 def test_a_copy_to_practise_in_is_offered_alone_only(
-    look: Look, names: tuple[str, ...], offered: bool
+    appearance: Appearance, names: tuple[str, ...], offered: bool
 ) -> None:
-    page = ResultPage(look, seat(play(names, seed=8)))
+    page = ResultPage(appearance, seat(play(names, seed=8)))
     show(page)
     assert page.play_on.isVisible() == offered
     assert "practice" not in " ".join(texts(page))
@@ -174,9 +174,9 @@ def test_a_copy_to_practise_in_is_offered_alone_only(
 
 
 @pytest.mark.parametrize("gap", [150, 450, 800])
-def test_a_double_click_on_cancel_does_not_deal(look: Look, gap: int) -> None:
+def test_a_double_click_on_cancel_does_not_deal(appearance: Appearance, gap: int) -> None:
     """The button for a new deal comes back just where Cancel was."""
-    page = ResultPage(look, seat(play(("Anna",), seed=8)))
+    page = ResultPage(appearance, seat(play(("Anna",), seed=8)))
     show(page)
     hands = Hands(page)
     hands.wait(SEEN)
@@ -192,23 +192,23 @@ def test_a_double_click_on_cancel_does_not_deal(look: Look, gap: int) -> None:
     assert len(asked) == 1
 
 
-def test_a_match_that_is_won_is_never_gone_on_with(look: Look) -> None:
-    page = ResultPage(look, seat(ending(("Anna",), [[40]], "place 40 up1")))
+def test_a_match_that_is_won_is_never_gone_on_with(appearance: Appearance) -> None:
+    page = ResultPage(appearance, seat(ending(("Anna",), [[40]], "place 40 up1")))
     show(page)
     assert page.body.final["over"]["won"]
     assert not page.play_on.isVisible()
 
 
-def test_practice_is_called_practice(look: Look) -> None:
+def test_practice_is_called_practice(appearance: Appearance) -> None:
     match = Match.replay(play(("Anna",), seed=8).document(), {"the-game": play().game})
     match.undo(0, "table")
     match.do(0, str(match.legal(0)[0]))
-    page = ResultPage(look, seat(match))
+    page = ResultPage(appearance, seat(match))
     assert "practice" in page.bar_title.line
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
-def test_many_cards_find_room(look: Look, size: tuple[int, int]) -> None:
+def test_many_cards_find_room(appearance: Appearance, size: tuple[int, int]) -> None:
     match = Match.new(play().game, 5, {}, 7)
     session = seat(match)
     final = dict(match.state()) | {"over": {"won": False, "remaining": 98, "reason": "stuck"}}
@@ -217,7 +217,7 @@ def test_many_cards_find_room(look: Look, size: tuple[int, int]) -> None:
         player._replace(given=name)
         for player, name in zip(session.players, LONG_NAMES, strict=True)
     )
-    page = ResultPage(look, session)
+    page = ResultPage(appearance, session)
     show(page, *size)
     left = team(page).left
     shown = left.layout_shown

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.face_to_face.result import DuelResult
 from app.games.qwixx_cards.result import SheetsResult
-from app.games.qwixx_cards.visuals.looks import CrossLook, PaperLook, RowLook
+from app.games.qwixx_cards.visuals.visuals import CrossVisual, PaperVisual, RowVisual
 from app.games.the_game.result import TeamResult
 from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.games.wednesday.result.result import RoundsResult
@@ -29,7 +29,7 @@ from app.pages.scores import ScoresPage
 from app.paint.brushes import numeral_width, write
 from app.paint.faces import NumberFace
 from app.paint.names import name_lines
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics, font, number
 from app.widgets import result_pieces
 from app.widgets.result_pieces import CELEBRATES, DiscFace, ResultDisc
@@ -43,7 +43,7 @@ from tests.app.pages.support import (
     astray,
     at_size,
     focused,
-    make_look,
+    make_appearance,
     over_each_other,
     seat,
     show,
@@ -77,9 +77,11 @@ def test_a_long_name_is_broken_between_its_words(qapp: object, name: str, lines:
     assert name_lines(name, Metrics(960, 600), room)[1] == lines
 
 
-def result(look: Look, table: tuple[str, int, int], names: tuple[str, ...] = NAMES) -> ResultPage:
+def result(
+    appearance: Appearance, table: tuple[str, int, int], names: tuple[str, ...] = NAMES
+) -> ResultPage:
     game_id, seats, teams = table
-    return ResultPage(look, seat(finished(game_id, names[:seats], teams)))
+    return ResultPage(appearance, seat(finished(game_id, names[:seats], teams)))
 
 
 class Pen:
@@ -157,7 +159,7 @@ def under_each_other(page: ResultFrame) -> list[str]:
 def test_everything_has_its_room(
     table: tuple[str, int, int], text_size: int, tmp_path: Path, speak: Callable[[str], None]
 ) -> None:
-    page = result(make_look(tmp_path, text_size=text_size), table, SIX_LONG_NAMES)
+    page = result(make_appearance(tmp_path, text_size=text_size), table, SIX_LONG_NAMES)
     for language in ("en", "el"):
         speak(language)
         for size in SIZES:
@@ -173,7 +175,7 @@ def test_at_the_usual_text_size_all_is_seen_without_scrolling(
     tmp_path: Path,
     speak: Callable[[str], None],
 ) -> None:
-    page = result(make_look(tmp_path), table, names)
+    page = result(make_appearance(tmp_path), table, names)
     for language in ("en", "el"):
         speak(language)
         for size in SIZES:
@@ -186,7 +188,7 @@ def test_a_wordier_language_has_its_room_too(
     table: tuple[str, int, int], tmp_path: Path, other_language: Callable[[bool], None]
 ) -> None:
     other_language(True)
-    page = result(make_look(tmp_path), table, SIX_LONG_NAMES)
+    page = result(make_appearance(tmp_path), table, SIX_LONG_NAMES)
     for size in SIZES:
         at_size(page, *size)
         assert complaints(page) == [], size
@@ -197,10 +199,10 @@ def test_a_wordier_language_has_its_room_too(
 def test_nothing_painted_is_cut_or_over_something(
     table: tuple[str, int, int], text_size: int, tmp_path: Path, pen: Pen
 ) -> None:
-    look = make_look(tmp_path, text_size=text_size)
+    appearance = make_appearance(tmp_path, text_size=text_size)
     for theme, size in zip(("evening", "whitewash"), SIZES[:2], strict=True):
-        look.set_theme(theme)  # type: ignore[arg-type]
-        page = result(look, table, SIX_LONG_NAMES)
+        appearance.set_theme(theme)  # type: ignore[arg-type]
+        page = result(appearance, table, SIX_LONG_NAMES)
         page.resize(*size)
         pen.written.clear()
         assert not page.grab().isNull()
@@ -209,8 +211,8 @@ def test_nothing_painted_is_cut_or_over_something(
 
 
 @pytest.mark.parametrize("table", EACH_TABLE)
-def test_each_game_has_its_body(look: Look, table: tuple[str, int, int]) -> None:
-    page = result(look, table)
+def test_each_game_has_its_body(appearance: Appearance, table: tuple[str, int, int]) -> None:
+    page = result(appearance, table)
     assert isinstance(page.body, BODIES[table[0]])
     assert page.body.head.heading.text()
     lost = not page.body.final["over"].get("won")
@@ -227,8 +229,8 @@ def test_each_game_has_its_body(look: Look, table: tuple[str, int, int]) -> None
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "qwixx-cards"])
-def test_sheets_say_every_row(look: Look, table: tuple[str, int, int]) -> None:
-    page = result(look, table)
+def test_sheets_say_every_row(appearance: Appearance, table: tuple[str, int, int]) -> None:
+    page = result(appearance, table)
     at_size(page, 1280, 800)
     body = page.body
     assert isinstance(body, SheetsResult)
@@ -236,10 +238,10 @@ def test_sheets_say_every_row(look: Look, table: tuple[str, int, int]) -> None:
     totals = [final["over"]["scores"][place] for place in body.order]
     assert totals == sorted(totals, reverse=True)
     for sheet, place in zip(body.sheets, body.order, strict=True):
-        looks = [decoration.look for decoration in sheet.layout_shown.decorations]
-        paper = next(look for look in looks if isinstance(look, PaperLook))
-        rows = [look for look in looks if isinstance(look, RowLook)]
-        crosses = [look for look in looks if isinstance(look, CrossLook)]
+        looks = [decoration.visual for decoration in sheet.layout_shown.decorations]
+        paper = next(visual for visual in looks if isinstance(visual, PaperVisual))
+        rows = [visual for visual in looks if isinstance(visual, RowVisual)]
+        crosses = [visual for visual in looks if isinstance(visual, CrossVisual)]
         given = final["sheets"][place]
         assert paper.won == (place in final["over"]["winners"])
         assert paper.total == number(final["over"]["scores"][place])
@@ -254,8 +256,8 @@ def test_sheets_say_every_row(look: Look, table: tuple[str, int, int]) -> None:
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "wednesday"])
-def test_the_table_has_every_round(look: Look, table: tuple[str, int, int]) -> None:
-    page = result(look, table)
+def test_the_table_has_every_round(appearance: Appearance, table: tuple[str, int, int]) -> None:
+    page = result(appearance, table)
     body = page.body
     assert isinstance(body, RoundsResult)
     rows, teams = body.table._rows, table[2]
@@ -270,7 +272,7 @@ def test_the_table_has_every_round(look: Look, table: tuple[str, int, int]) -> N
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[1] > 1], ids=str)
 def test_laurel_and_confetti_are_for_people(
-    look: Look, table: tuple[str, int, int], monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, table: tuple[str, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, seats, teams = table
     match = finished(game, NAMES[:seats], teams)
@@ -288,7 +290,7 @@ def test_laurel_and_confetti_are_for_people(
             player._replace(kind="human" if index in people else "hard")
             for index, player in enumerate(session.players)
         )
-        page = ResultPage(look, session)
+        page = ResultPage(appearance, session)
         if winners:
             praised = any(index in people for index in winners)
             assert decked[-1] == (praised, praised)
@@ -297,21 +299,21 @@ def test_laurel_and_confetti_are_for_people(
         page.deleteLater()
 
 
-def test_a_duel_counts_the_gifts_of_each(look: Look) -> None:
+def test_a_duel_counts_the_gifts_of_each(appearance: Appearance) -> None:
     match = finished("face-to-face", NAMES[:2])
     gifts = [
         sum(move.seat == giver and " rival." in str(move) for move in match.moves)
         for giver in range(2)
     ]
-    body = ResultPage(look, seat(match)).body
+    body = ResultPage(appearance, seat(match)).body
     said = body.head.figures.accessibleName()
     for name, given in zip(NAMES, gifts, strict=False):
         assert f"gifts from {name} {given}," in said
     assert sum(gifts)
 
 
-def test_sides_show_piles_hands_and_what_is_to_draw(look: Look) -> None:
-    page = result(look, ("face-to-face", 2, 0))
+def test_sides_show_piles_hands_and_what_is_to_draw(appearance: Appearance) -> None:
+    page = result(appearance, ("face-to-face", 2, 0))
     at_size(page, 1280, 800)
     body = page.body
     assert isinstance(body, DuelResult)
@@ -325,7 +327,7 @@ def test_sides_show_piles_hands_and_what_is_to_draw(look: Look) -> None:
 
 
 def test_no_card_of_a_side_hides_a_number(tmp_path: Path) -> None:
-    page = result(make_look(tmp_path), ("face-to-face", 2, 0), SIX_LONG_NAMES)
+    page = result(make_appearance(tmp_path), ("face-to-face", 2, 0), SIX_LONG_NAMES)
     body = page.body
     assert isinstance(body, DuelResult)
     for size in SIZES:
@@ -359,17 +361,17 @@ def _tones_by_the_states(match: Match) -> list[str]:
     return tones
 
 
-def test_the_heading_takes_up_another_theme(look: Look) -> None:
-    page = result(look, ("wednesday", 2, 0))
+def test_the_heading_takes_up_another_theme(appearance: Appearance) -> None:
+    page = result(appearance, ("wednesday", 2, 0))
     show(page)
     heading = page.body.head.heading
-    assert heading.palette().windowText().color() == look.theme.lit
-    look.set_theme("whitewash")
-    assert heading.palette().windowText().color() == look.theme.text
+    assert heading.palette().windowText().color() == appearance.theme.lit
+    appearance.set_theme("whitewash")
+    assert heading.palette().windowText().color() == appearance.theme.text
 
 
 def test_keys_scroll_what_has_no_room(tmp_path: Path) -> None:
-    page = result(make_look(tmp_path, text_size=130), ("wednesday", 6, 3), SIX_LONG_NAMES)
+    page = result(make_appearance(tmp_path, text_size=130), ("wednesday", 6, 3), SIX_LONG_NAMES)
     show(page, 960, 600)
     bar = page.area.verticalScrollBar()
     assert bar.maximum() > 0
@@ -382,10 +384,10 @@ def test_keys_scroll_what_has_no_room(tmp_path: Path) -> None:
         assert bar.value() == reached
 
 
-def test_extreme_is_lost_by_a_command(look: Look) -> None:
+def test_extreme_is_lost_by_a_command(appearance: Appearance) -> None:
     match = position([7], game=EXTREME, draw=0)
     match.do(0, "place 7 up1")
-    page = ResultPage(look, seat(match))
+    page = ResultPage(appearance, seat(match))
     at_size(page, 1280, 800)
     body = page.body
     assert isinstance(body, TeamResult)
@@ -397,11 +399,13 @@ def test_extreme_is_lost_by_a_command(look: Look) -> None:
     assert (skull.command, skull.at_once, bool(skull.word)) == ("skull", True, True)
 
 
-def test_extreme_says_whether_commands_were_in_the_way(look: Look) -> None:
+def test_extreme_says_whether_commands_were_in_the_way(appearance: Appearance) -> None:
     causes = set()
     for seed in range(8):
         match = finished("the-game-extreme", NAMES[:2], seed=seed)
-        causes.add(ResultPage(look, seat(match)).body.head.cause.text().partition(". ")[2][:7])
+        causes.add(
+            ResultPage(appearance, seat(match)).body.head.cause.text().partition(". ")[2][:7]
+        )
     assert {"Neither", "The sku"} <= causes
 
 
@@ -418,7 +422,7 @@ def test_scores_between_rounds_have_their_room(
 ) -> None:
     rounds, seats, teams = played
     match = after_rounds(rounds, SIX_LONG_NAMES[:seats], teams)
-    page = ScoresPage(make_look(tmp_path, text_size=text_size), seat(match))
+    page = ScoresPage(make_appearance(tmp_path, text_size=text_size), seat(match))
     for language in ("en", "el"):
         speak(language)
         for size in SIZES:
@@ -432,9 +436,9 @@ def test_scores_between_rounds_have_their_room(
         assert pen.complaints() == [], size
 
 
-def test_scores_between_rounds(look: Look) -> None:
+def test_scores_between_rounds(appearance: Appearance) -> None:
     match = after_rounds(2, NAMES[:4])
-    page = ScoresPage(look, seat(match))
+    page = ScoresPage(appearance, seat(match))
     said = " ".join(texts(page))
     assert "Round 2 is over" in said
     assert "round 2 of 5" in said
@@ -452,10 +456,10 @@ def test_scores_between_rounds(look: Look) -> None:
 
 @pytest.mark.parametrize(("rounds", "teams"), [(1, 0), (3, 2), (5, 0), (5, 2)])
 def test_all_hands_are_laid_down_in_the_table_of_points(
-    look: Look, rounds: int, teams: int
+    appearance: Appearance, rounds: int, teams: int
 ) -> None:
     match = after_rounds(rounds, NAMES[:4], teams)
-    page = (ResultPage if match.over else ScoresPage)(look, seat(match))
+    page = (ResultPage if match.over else ScoresPage)(appearance, seat(match))
     table = table_of(page)
     points = match.view(None)["scores"][-1]
     hands = {row.name: row.hand for row in table._rows if row.colour is not None}
@@ -472,8 +476,8 @@ def test_all_hands_are_laid_down_in_the_table_of_points(
             assert f"cards left: {', '.join(map(str, hand))}" in table.accessibleName()
 
 
-def test_hands_are_painted_where_they_were_laid_down(look: Look, pen: Pen) -> None:
-    page = ScoresPage(look, seat(after_rounds(1, NAMES[:4])))
+def test_hands_are_painted_where_they_were_laid_down(appearance: Appearance, pen: Pen) -> None:
+    page = ScoresPage(appearance, seat(after_rounds(1, NAMES[:4])))
     at_size(page, 1280, 800)
     with_hands = table_of(page).grab().toImage()
     rows = [row._replace(hand=()) for row in table_of(page)._rows]
@@ -482,8 +486,8 @@ def test_hands_are_painted_where_they_were_laid_down(look: Look, pen: Pen) -> No
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_N.value, 0x039D], ids=["N", "Ν of a Greek keyboard"])
-def test_the_key_of_the_next_move_asks_for_the_next_round(look: Look, key: int) -> None:
-    page = ScoresPage(look, seat(after_rounds(2, NAMES[:4])))
+def test_the_key_of_the_next_move_asks_for_the_next_round(appearance: Appearance, key: int) -> None:
+    page = ScoresPage(appearance, seat(after_rounds(2, NAMES[:4])))
     asked: list[bool] = []
     page.next_requested.connect(lambda: asked.append(True))
     press = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "")
@@ -491,7 +495,9 @@ def test_the_key_of_the_next_move_asks_for_the_next_round(look: Look, key: int) 
     assert (asked, page.pressed_by(press)) == ([True], page.next)
 
 
-def test_scores_ask_only_for_what_all_may_know(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_scores_ask_only_for_what_all_may_know(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = after_rounds(1, NAMES[:3])
     session = seat(match)
     asked: list[int | None] = []
@@ -503,7 +509,7 @@ def test_scores_ask_only_for_what_all_may_know(look: Look, monkeypatch: pytest.M
 
     monkeypatch.setattr(match, "view", ask)
     monkeypatch.setattr(match, "state", None)
-    ScoresPage(look, session)
+    ScoresPage(appearance, session)
     assert set(asked) == {None}
 
 
@@ -547,12 +553,12 @@ def test_nothing_moves_in_reduced_motion_nor_after_a_loss(tmp_path: Path, won: b
 
 @pytest.mark.parametrize("game_id", BODIES)
 def test_whoever_has_no_name_is_called_anew_in_the_other_language(
-    game_id: str, look: Look, speak: Callable[[str], None]
+    game_id: str, appearance: Appearance, speak: Callable[[str], None]
 ) -> None:
     speak("en")
     match = finished(game_id, ("", ""))
     players = [PlayerInfo("", place, "human", place) for place in range(2)]
-    page = ResultPage(look, Session(match, players))
+    page = ResultPage(appearance, Session(match, players))
     show(page)
     assert any("Player " in text for text in texts(page))
     speak("el")

@@ -12,10 +12,10 @@ from PySide6.QtGui import QImage, QTextTable
 
 from app.games import MODULES
 from app.pages.rules import RulesPage
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.card_pictures import CardPictures
 from app.widgets.reader import Reader, shared_out
-from tests.app.pages.support import at_size, make_look, show
+from tests.app.pages.support import at_size, make_appearance, show
 
 IDS = list(MODULES)
 EVERY_PICTURE = CardPictures(
@@ -55,7 +55,7 @@ def test_tables_fit(
     game: str, language: str, text_size: int, tmp_path: Path, speak: Callable[[str], None]
 ) -> None:
     speak(language)
-    page = RulesPage(make_look(tmp_path, text_size=text_size), game)
+    page = RulesPage(make_appearance(tmp_path, text_size=text_size), game)
     for size in SIZES:
         at_size(page, *size)
         assert too_wide(page._reader) == [], size
@@ -66,7 +66,7 @@ def test_the_cards_of_wednesday_are_seen_at_a_glance(
     language: str, tmp_path: Path, speak: Callable[[str], None]
 ) -> None:
     speak(language)
-    page = RulesPage(make_look(tmp_path), "wednesday", glance=True)
+    page = RulesPage(make_appearance(tmp_path), "wednesday", glance=True)
     for size in SIZES:
         at_size(page, *size)
         assert too_wide(page._reader) == [], size
@@ -81,16 +81,20 @@ def test_the_cards_of_wednesday_are_seen_at_a_glance(
 
 
 @pytest.mark.parametrize("game", [game for game in IDS if game != "wednesday"])
-def test_where_no_card_is_listed_there_are_the_rules_alone(game: str, look: Look) -> None:
-    page, plain = RulesPage(look, game, glance=True), RulesPage(look, game)
+def test_where_no_card_is_listed_there_are_the_rules_alone(
+    game: str, appearance: Appearance
+) -> None:
+    page, plain = RulesPage(appearance, game, glance=True), RulesPage(appearance, game)
     show(page)
     assert not page.glance.isVisible()
     assert page._reader.headings == plain._reader.headings
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_rows_of_numbers_are_in_the_middle_of_their_columns(game: str, look: Look) -> None:
-    page = RulesPage(look, game)
+def test_rows_of_numbers_are_in_the_middle_of_their_columns(
+    game: str, appearance: Appearance
+) -> None:
+    page = RulesPage(appearance, game)
     show(page)
     layout = page._reader.document().documentLayout()
     frames = page._reader.document().rootFrame().childFrames()
@@ -113,7 +117,7 @@ def test_rows_of_numbers_are_in_the_middle_of_their_columns(game: str, look: Loo
 @pytest.mark.parametrize("theme", ["evening", "whitewash"])
 @pytest.mark.parametrize("game", IDS)
 def test_every_picture_is_of_a_card(game: str, theme: str, tmp_path: Path) -> None:
-    look = make_look(tmp_path, theme=theme)
+    appearance = make_appearance(tmp_path, theme=theme)
     names = set(
         re.findall(r"\]\((.*?)\)", MODULES[game].rules_text("en").read_text(encoding="utf-8"))
     )
@@ -121,7 +125,7 @@ def test_every_picture_is_of_a_card(game: str, theme: str, tmp_path: Path) -> No
     pictures = CardPictures(MODULES[game].text_faces())
     for name in names:
         assert pictures.knows(name), name
-        picture = pictures.picture(name, 1.0, 1.0, look.theme)
+        picture = pictures.picture(name, 1.0, 1.0, appearance.theme)
         inks = {
             picture.pixel(x, y)
             for x in range(picture.width())
@@ -130,18 +134,18 @@ def test_every_picture_is_of_a_card(game: str, theme: str, tmp_path: Path) -> No
         assert len(inks) > 12, name
 
 
-def test_pictures_are_sharp_on_fine_screens_and_small_in_tables(look: Look) -> None:
-    plain = EVERY_PICTURE.picture("outcast:7", 1.0, 1.0, look.theme)
-    fine = EVERY_PICTURE.picture("outcast:7", 1.0, 2.0, look.theme)
-    small = EVERY_PICTURE.picture("outcast:7:small", 1.0, 1.0, look.theme)
+def test_pictures_are_sharp_on_fine_screens_and_small_in_tables(appearance: Appearance) -> None:
+    plain = EVERY_PICTURE.picture("outcast:7", 1.0, 1.0, appearance.theme)
+    fine = EVERY_PICTURE.picture("outcast:7", 1.0, 2.0, appearance.theme)
+    small = EVERY_PICTURE.picture("outcast:7:small", 1.0, 1.0, appearance.theme)
     assert fine.devicePixelRatio() == 2.0
     assert abs(fine.width() - 2 * plain.width()) <= 1
     assert small.width() < plain.width()
 
 
-def test_a_pile_carries_its_own_deck_and_what_lies_on_it(look: Look) -> None:
+def test_a_pile_carries_its_own_deck_and_what_lies_on_it(appearance: Appearance) -> None:
     def picture(name: str) -> QImage:
-        return EVERY_PICTURE.picture(name, 1.0, 1.0, look.theme)
+        return EVERY_PICTURE.picture(name, 1.0, 1.0, appearance.theme)
 
     names = ("pile:up:43", "pile:up:43:gold", "pile:up:43:bolt:skull", "pile:up:43:fire")
     shown = [picture(name) for name in names]

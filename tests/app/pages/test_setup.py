@@ -11,7 +11,7 @@ from app.application import build_window
 from app.match.players import NewMatch
 from app.pages.setup.page import SetupPage
 from app.storage.settings import RememberedPlayer
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.control import Control
 from i18n.translations import compile_all
 from tests.app.pages.support import SIX_LONG_NAMES, focused, show, write, write_anew
@@ -19,9 +19,9 @@ from tests.app.pages.support import SIX_LONG_NAMES, focused, show, write, write_
 LEFT = Qt.MouseButton.LeftButton
 
 
-def make(look: Look, *names: str, **options: object) -> SetupPage:
+def make(appearance: Appearance, *names: str, **options: object) -> SetupPage:
     players = [RememberedPlayer(name, colour) for colour, name in enumerate(names)]
-    page = SetupPage(look, "the-game", players, options)
+    page = SetupPage(appearance, "the-game", players, options)
     show(page)
     return page
 
@@ -40,8 +40,8 @@ def hint(page: SetupPage) -> str:
     return page.rail_texts.hint.text()
 
 
-def test_at_first_one_seat_is_taken_under_a_name_that_makes_sense(look: Look) -> None:
-    page = make(look)
+def test_at_first_one_seat_is_taken_under_a_name_that_makes_sense(appearance: Appearance) -> None:
+    page = make(appearance)
     asked = deals(page)
     click(page._button)
     (new,) = asked
@@ -57,8 +57,8 @@ def test_at_first_one_seat_is_taken_under_a_name_that_makes_sense(look: Look) ->
     assert 0 < new.seed < 1_000_000
 
 
-def test_the_last_players_and_options_are_there_again(look: Look) -> None:
-    page = make(look, "Anna", "Leo", on_fire=True, min_cards=3, fewer_cards="nonsense")
+def test_the_last_players_and_options_are_there_again(appearance: Appearance) -> None:
+    page = make(appearance, "Anna", "Leo", on_fire=True, min_cards=3, fewer_cards="nonsense")
     asked = deals(page)
     click(page._button)
     assert [(player.name, player.colour) for player in asked[0].players] == [
@@ -70,8 +70,8 @@ def test_the_last_players_and_options_are_there_again(look: Look) -> None:
     assert asked[0].options["fewer_cards"] is False
 
 
-def test_a_player_is_added_named_and_dealt_to(look: Look) -> None:
-    page = make(look, "Anna")
+def test_a_player_is_added_named_and_dealt_to(appearance: Appearance) -> None:
+    page = make(appearance, "Anna")
     asked = deals(page)
     click(page._ring.invitations[2])
     assert focused() is page._editor.name
@@ -85,8 +85,8 @@ def test_a_player_is_added_named_and_dealt_to(look: Look) -> None:
     assert len({player.colour for player in asked[0].players}) == 2
 
 
-def test_order_of_play_is_the_order_of_the_places(look: Look) -> None:
-    page = make(look, "Anna")
+def test_order_of_play_is_the_order_of_the_places(appearance: Appearance) -> None:
+    page = make(appearance, "Anna")
     for place, name in ((4, "Last"), (1, "Second")):
         click(page._ring.invitations[place])
         write(page._editor.name, name)
@@ -95,20 +95,20 @@ def test_order_of_play_is_the_order_of_the_places(look: Look) -> None:
     assert [player.name for player in asked[0].players] == ["Anna", "Second", "Last"]
 
 
-def test_five_seats_and_no_more(look: Look) -> None:
-    page = make(look, "A", "B", "C", "D", "E")
+def test_five_seats_and_no_more(appearance: Appearance) -> None:
+    page = make(appearance, "A", "B", "C", "D", "E")
     assert not any(invitation.isVisible() for invitation in page._ring.invitations)
     assert {page._party.guest(place).colour for place in range(5)} == set(range(5))  # type: ignore[union-attr]
 
 
-def test_names_have_twenty_letters_at_most(look: Look) -> None:
-    page = make(look)
+def test_names_have_twenty_letters_at_most(appearance: Appearance) -> None:
+    page = make(appearance)
     write(page._editor.name, "x" * 25)
     assert page._editor.name.text() == "x" * 20
 
 
-def test_two_of_one_name_are_told_apart_before_the_deal(look: Look) -> None:
-    page = make(look, "Anna", "Leo")
+def test_two_of_one_name_are_told_apart_before_the_deal(appearance: Appearance) -> None:
+    page = make(appearance, "Anna", "Leo")
     asked = deals(page)
     click(page._ring.seats[1])
     write_anew(page._editor.name, "  anna ")
@@ -124,13 +124,13 @@ def test_two_of_one_name_are_told_apart_before_the_deal(look: Look) -> None:
     assert [player.name for player in asked[0].players] == ["Anna", "Nikos"]
 
 
-def test_a_default_name_that_somebody_has_typed_counts_as_the_same(look: Look) -> None:
-    page = make(look, "", "player 1")
+def test_a_default_name_that_somebody_has_typed_counts_as_the_same(appearance: Appearance) -> None:
+    page = make(appearance, "", "player 1")
     assert not page._button.allowed
 
 
-def test_leaving_the_table_and_coming_back(look: Look) -> None:
-    page = make(look, "Anna", "Leo", "Maria")
+def test_leaving_the_table_and_coming_back(appearance: Appearance) -> None:
+    page = make(appearance, "Anna", "Leo", "Maria")
     click(page._ring.seats[1])
     click(page._editor.leave)
     assert page._ring.invitations[1].isVisible()
@@ -140,8 +140,8 @@ def test_leaving_the_table_and_coming_back(look: Look) -> None:
     assert page._party.guest(1).colour == 1  # type: ignore[union-attr]
 
 
-def test_who_leaves_without_a_name_is_not_named(look: Look) -> None:
-    page = make(look, "", "", "")
+def test_who_leaves_without_a_name_is_not_named(appearance: Appearance) -> None:
+    page = make(appearance, "", "", "")
     usual = hint(page)
     click(page._ring.seats[1])
     click(page._editor.leave)
@@ -150,13 +150,13 @@ def test_who_leaves_without_a_name_is_not_named(look: Look) -> None:
     assert len(page._party.taken) == 3
 
 
-def test_the_last_one_cannot_leave(look: Look) -> None:
-    page = make(look, "Anna")
+def test_the_last_one_cannot_leave(appearance: Appearance) -> None:
+    page = make(appearance, "Anna")
     assert not page._editor.leave.isVisible()
 
 
-def test_who_starts_is_chosen_and_stays_with_the_seat(look: Look) -> None:
-    page = make(look, "Anna", "Leo", "Maria")
+def test_who_starts_is_chosen_and_stays_with_the_seat(appearance: Appearance) -> None:
+    page = make(appearance, "Anna", "Leo", "Maria")
     page._column.starts.press(2)
     assert page.options()["first"] == 2
     assert "starts" in page._ring.seats[2].accessibleName()
@@ -169,8 +169,8 @@ def test_who_starts_is_chosen_and_stays_with_the_seat(look: Look) -> None:
     assert not page._column.starts.isVisible()
 
 
-def test_a_colour_that_somebody_wears_is_exchanged(look: Look) -> None:
-    page = make(look, "Anna", "Leo")
+def test_a_colour_that_somebody_wears_is_exchanged(appearance: Appearance) -> None:
+    page = make(appearance, "Anna", "Leo")
     click(page._editor.colours[4])
     assert page._party.guest(0).colour == 4  # type: ignore[union-attr]
     click(page._editor.colours[1])
@@ -181,8 +181,8 @@ def test_a_colour_that_somebody_wears_is_exchanged(look: Look) -> None:
     assert "Leo" in page._editor.colours[4].accessibleName()
 
 
-def test_options_speak_of_this_table(look: Look) -> None:
-    page = make(look, "Anna", "Leo", "Maria")
+def test_options_speak_of_this_table(appearance: Appearance) -> None:
+    page = make(appearance, "Anna", "Leo", "Maria")
     assert "5" in page._column.rows["fewer_cards"].line
     assert "6" in page._column.rows["fewer_cards"].line
     assert "6" in page.rail_texts.summary.text()
@@ -194,8 +194,8 @@ def test_options_speak_of_this_table(look: Look) -> None:
     assert "7" in page._column.rows["fewer_cards"].line
 
 
-def test_a_switch_is_turned_by_keyboard(look: Look) -> None:
-    page = make(look)
+def test_a_switch_is_turned_by_keyboard(appearance: Appearance) -> None:
+    page = make(appearance)
     row = page._column.rows["min_cards"]
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Space)
@@ -218,8 +218,10 @@ def test_a_switch_is_turned_by_keyboard(look: Look) -> None:
         ),
     ],
 )
-def test_a_deal_number_is_grouped_and_dealt(look: Look, typed: str, shown: str, value: int) -> None:
-    page = make(look)
+def test_a_deal_number_is_grouped_and_dealt(
+    appearance: Appearance, typed: str, shown: str, value: int
+) -> None:
+    page = make(appearance)
     write_anew(page._column.deal, typed)
     assert page._column.deal.text() == shown
     asked = deals(page)
@@ -228,8 +230,8 @@ def test_a_deal_number_is_grouped_and_dealt(look: Look, typed: str, shown: str, 
 
 
 @pytest.mark.parametrize("typed", ["12a4", "-5", "9223372036854775808", "1" * 60, "٣٤"])
-def test_what_is_no_deal_number_is_told_in_words(look: Look, typed: str) -> None:
-    page = make(look)
+def test_what_is_no_deal_number_is_told_in_words(appearance: Appearance, typed: str) -> None:
+    page = make(appearance)
     asked = deals(page)
     write_anew(page._column.deal, typed)
     assert page._column.deal.wrong
@@ -243,8 +245,8 @@ def test_what_is_no_deal_number_is_told_in_words(look: Look, typed: str) -> None
     assert page._button.allowed
 
 
-def test_without_a_deal_number_every_deal_is_new(look: Look) -> None:
-    page = make(look)
+def test_without_a_deal_number_every_deal_is_new(appearance: Appearance) -> None:
+    page = make(appearance)
     write_anew(page._column.deal, "")
     asked = deals(page)
     for _ in range(3):
@@ -252,15 +254,15 @@ def test_without_a_deal_number_every_deal_is_new(look: Look) -> None:
     assert len({new.seed for new in asked}) > 1
 
 
-def test_another_deal_number(look: Look) -> None:
-    page = make(look)
+def test_another_deal_number(appearance: Appearance) -> None:
+    page = make(appearance)
     before = page._column.deal.value
     click(page._column.another)
     assert page._column.deal.value not in (None, before)
 
 
-def test_the_largest_deal_number_is_seen_and_taken(look: Look) -> None:
-    page = make(look)
+def test_the_largest_deal_number_is_seen_and_taken(appearance: Appearance) -> None:
+    page = make(appearance)
     field = page._column.deal
     usual = field.font().pixelSize()
     write_anew(field, str(2**63 - 1))
@@ -274,8 +276,8 @@ def test_the_largest_deal_number_is_seen_and_taken(look: Look) -> None:
     assert (field.value, field.font().pixelSize()) == (31, usual)
 
 
-def test_digits_typed_in_the_middle_keep_the_cursor(look: Look) -> None:
-    page = make(look)
+def test_digits_typed_in_the_middle_keep_the_cursor(appearance: Appearance) -> None:
+    page = make(appearance)
     field = page._column.deal
     write_anew(field, "12345")
     field.setCursorPosition(1)
@@ -285,8 +287,8 @@ def test_digits_typed_in_the_middle_keep_the_cursor(look: Look) -> None:
     assert field.value == 192_345
 
 
-def test_the_whole_set_up_by_keyboard(look: Look) -> None:
-    page = make(look)
+def test_the_whole_set_up_by_keyboard(appearance: Appearance) -> None:
+    page = make(appearance)
     asked = deals(page)
 
     def tab_to(widget: QWidget) -> None:
@@ -313,8 +315,8 @@ def test_the_whole_set_up_by_keyboard(look: Look) -> None:
     assert (new.options["first"], new.options["on_fire"], new.seed) == (1, True, 31)
 
 
-def test_ctrl_enter_deals_from_anywhere(look: Look) -> None:
-    page = make(look, "Anna", "Leo")
+def test_ctrl_enter_deals_from_anywhere(appearance: Appearance) -> None:
+    page = make(appearance, "Anna", "Leo")
     asked = deals(page)
     for place in (page, page._editor.name, page._ring.seats[1], page._column.deal):
         place.setFocus()
@@ -327,8 +329,8 @@ def test_ctrl_enter_deals_from_anywhere(look: Look) -> None:
 
 
 @pytest.mark.parametrize("game", ["the-game", "face-to-face", "wednesday"])
-def test_focus_rings_of_the_outermost_seats_are_whole(look: Look, game: str) -> None:
-    page = SetupPage(look, game, [RememberedPlayer(name, 0) for name in SIX_LONG_NAMES])
+def test_focus_rings_of_the_outermost_seats_are_whole(appearance: Appearance, game: str) -> None:
+    page = SetupPage(appearance, game, [RememberedPlayer(name, 0) for name in SIX_LONG_NAMES])
     for size in ((960, 600), (1280, 800), (2560, 1440)):
         show(page, *size)
         room = page._ring.rect()
@@ -352,8 +354,8 @@ def test_a_player_without_a_name_keeps_the_colour_at_the_table(
     assert [player.colour for player in window.table.session.players] == [4]
 
 
-def test_a_seat_passes_to_a_computer_and_back(look: Look) -> None:
-    page = make(look, "Anna", "Leo")
+def test_a_seat_passes_to_a_computer_and_back(appearance: Appearance) -> None:
+    page = make(appearance, "Anna", "Leo")
     asked = deals(page)
     click(page._ring.seats[1])
     page._editor.kinds.press("hard")
@@ -371,16 +373,16 @@ def test_a_seat_passes_to_a_computer_and_back(look: Look) -> None:
     assert [player.kind for player in asked[1].players] == ["human", "human"]
 
 
-def test_a_computer_without_a_name_is_called_one(look: Look) -> None:
-    page = make(look, "Anna")
+def test_a_computer_without_a_name_is_called_one(appearance: Appearance) -> None:
+    page = make(appearance, "Anna")
     click(page._ring.invitations[3])
     page._editor.kinds.press("easy")
     assert page._party.players()[1].name == "Robot 2"
     assert page._editor.name.placeholderText() == "Robot 2"
 
 
-def test_who_plays_is_chosen_by_keyboard(look: Look) -> None:
-    page = make(look, "Anna")
+def test_who_plays_is_chosen_by_keyboard(appearance: Appearance) -> None:
+    page = make(appearance, "Anna")
     human = page._editor.kinds.stops[0]
     human.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(human, Qt.Key.Key_Right)
@@ -390,7 +392,7 @@ def test_who_plays_is_chosen_by_keyboard(look: Look) -> None:
     assert "only computers" in hint(page).lower()
 
 
-def test_a_kind_of_player_that_there_is_not_is_a_person(look: Look) -> None:
+def test_a_kind_of_player_that_there_is_not_is_a_person(appearance: Appearance) -> None:
     remembered = [RememberedPlayer("Leo", 0, "god"), RememberedPlayer("Maria", 1, "normal")]
-    page = SetupPage(look, "the-game", remembered)
+    page = SetupPage(appearance, "the-game", remembered)
     assert [player.kind for player in page._party.players()] == ["human", "normal"]

@@ -16,7 +16,7 @@ from app.match.players import NewMatch
 from app.pages.setup.page import SetupPage
 from app.pages.setup.party import Party
 from app.storage.settings import RememberedPlayer
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.widgets.control import Control
 from engine.core.match import Match
 from engine.core.options import RANDOM, complete_options
@@ -28,7 +28,7 @@ from tests.app.pages.support import (
     astray,
     at_size,
     focused,
-    make_look,
+    make_appearance,
     over_each_other,
     settings_of,
     show,
@@ -51,13 +51,13 @@ EVERYTHING: Mapping[str, object] = {
 """Every option away from its default: what it brings takes the most room."""
 
 
-def make(look: Look, game_id: str, *names: str, **options: object) -> SetupPage:
+def make(appearance: Appearance, game_id: str, *names: str, **options: object) -> SetupPage:
     players = [RememberedPlayer(name, colour) for colour, name in enumerate(names)]
-    return SetupPage(look, game_id, players, options)
+    return SetupPage(appearance, game_id, players, options)
 
 
-def shown(look: Look, game_id: str, *names: str, **options: object) -> SetupPage:
-    page = make(look, game_id, *names, **options)
+def shown(appearance: Appearance, game_id: str, *names: str, **options: object) -> SetupPage:
+    page = make(appearance, game_id, *names, **options)
     show(page)
     return page
 
@@ -94,9 +94,9 @@ def test_everything_has_its_room(
     game_id: str, language: str, text_size: int, tmp_path: Path, speak: Callable[[str], None]
 ) -> None:
     speak(language)
-    look = make_look(tmp_path, text_size=text_size)
+    appearance = make_appearance(tmp_path, text_size=text_size)
     for count in (fewest(game_id), most(game_id)):
-        page = make(look, game_id, *SIX_LONG_NAMES[:count], **EVERYTHING)
+        page = make(appearance, game_id, *SIX_LONG_NAMES[:count], **EVERYTHING)
         for size in SIZES:
             at_size(page, *size)
             for place in page._party.taken:
@@ -111,9 +111,9 @@ def test_a_wordier_language_has_its_room_too(
     game_id: str, text_size: int, tmp_path: Path, other_language: Callable[[bool], None]
 ) -> None:
     other_language(True)
-    look = make_look(tmp_path, text_size=text_size)
+    appearance = make_appearance(tmp_path, text_size=text_size)
     for count in (fewest(game_id), most(game_id)):
-        page = make(look, game_id, *SIX_LONG_NAMES[:count], **EVERYTHING)
+        page = make(appearance, game_id, *SIX_LONG_NAMES[:count], **EVERYTHING)
         for size in SIZES:
             at_size(page, *size)
             assert complaints(page) == [], (size, count)
@@ -122,7 +122,10 @@ def test_a_wordier_language_has_its_room_too(
 @pytest.mark.every_game("game_id")
 def test_everything_in_the_column_can_be_scrolled_to(game_id: str, tmp_path: Path) -> None:
     page = make(
-        make_look(tmp_path, text_size=130), game_id, *SIX_LONG_NAMES[: most(game_id)], **EVERYTHING
+        make_appearance(tmp_path, text_size=130),
+        game_id,
+        *SIX_LONG_NAMES[: most(game_id)],
+        **EVERYTHING,
     )
     at_size(page, 960, 600)
     column = page._column
@@ -140,11 +143,11 @@ def test_everything_in_the_column_can_be_scrolled_to(game_id: str, tmp_path: Pat
 def test_each_game_has_a_picture_of_its_own_on_the_table(
     game_id: str, theme: str, tmp_path: Path
 ) -> None:
-    look = make_look(tmp_path, theme=theme)
+    appearance = make_appearance(tmp_path, theme=theme)
     names = NAMES[: fewest(game_id)]
     pictures = []
     for which in (game_id, *(other for other in MODULES if other != game_id)):
-        page = shown(look, which, *names)
+        page = shown(appearance, which, *names)
         centre = page._ring._table.geometry().center() + page._ring.pos()
         area = page.rect().intersected(page.rect())
         area.setSize(page._ring.size() / 4)
@@ -157,8 +160,8 @@ def test_each_game_has_a_picture_of_its_own_on_the_table(
 
 
 @pytest.mark.every_game("game_id")
-def test_there_are_as_many_places_as_can_play(game_id: str, look: Look) -> None:
-    rules, page = GAMES[game_id], shown(look, game_id)
+def test_there_are_as_many_places_as_can_play(game_id: str, appearance: Appearance) -> None:
+    rules, page = GAMES[game_id], shown(appearance, game_id)
     assert (rules.min_seats, rules.max_seats) == (fewest(game_id), most(game_id))
     assert len(page._ring.seats) == rules.max_seats
     assert len(page._party.taken) == rules.min_seats
@@ -173,8 +176,8 @@ def test_there_are_as_many_places_as_can_play(game_id: str, look: Look) -> None:
 
 
 @pytest.mark.every_game("game_id")
-def test_places_go_clockwise_from_the_foot(game_id: str, look: Look) -> None:
-    page = shown(look, game_id, *NAMES[: most(game_id)])
+def test_places_go_clockwise_from_the_foot(game_id: str, appearance: Appearance) -> None:
+    page = shown(appearance, game_id, *NAMES[: most(game_id)])
     middle = page._ring._table.geometry().center()
     angles = []
     for seat in page._ring.seats:
@@ -191,8 +194,8 @@ def test_places_go_clockwise_from_the_foot(game_id: str, look: Look) -> None:
 
 
 @pytest.mark.parametrize("game_id", ["qwixx-cards", "wednesday"])
-def test_the_last_two_stay_and_it_is_said_why(game_id: str, look: Look) -> None:
-    page = shown(look, game_id, "Anna", "Leo", "Maria")
+def test_the_last_two_stay_and_it_is_said_why(game_id: str, appearance: Appearance) -> None:
+    page = shown(appearance, game_id, "Anna", "Leo", "Maria")
     assert page._editor.leave.isVisible()
     assert not page._editor.stays.isVisible()
     click(page._editor.leave)
@@ -204,8 +207,8 @@ def test_the_last_two_stay_and_it_is_said_why(game_id: str, look: Look) -> None:
     assert len(page._party.taken) == 2
 
 
-def test_face_to_face_is_always_for_two(look: Look) -> None:
-    page = shown(look, "face-to-face")
+def test_face_to_face_is_always_for_two(appearance: Appearance) -> None:
+    page = shown(appearance, "face-to-face")
     assert not any(place.isVisible() for place in page._ring.invitations)
     assert all(place.isVisible() for place in page._ring.seats)
     assert not page._editor.leave.isVisible()
@@ -215,17 +218,17 @@ def test_face_to_face_is_always_for_two(look: Look) -> None:
     assert near.y() > far.y()
 
 
-def test_alone_at_the_game_nothing_is_said_about_leaving(look: Look) -> None:
-    page = shown(look, "the-game", "Anna")
+def test_alone_at_the_game_nothing_is_said_about_leaving(appearance: Appearance) -> None:
+    page = shown(appearance, "the-game", "Anna")
     assert not page._editor.leave.isVisible()
     assert not page._editor.stays.isVisible()
 
 
-def test_those_without_a_place_come_back_at_a_larger_table(look: Look) -> None:
-    page = shown(look, "face-to-face", *NAMES[:4])
+def test_those_without_a_place_come_back_at_a_larger_table(appearance: Appearance) -> None:
+    page = shown(appearance, "face-to-face", *NAMES[:4])
     kept = page.remembered()
     assert [player.name for player in kept] == ["Anna", "Leo", "Maria", "Nikos"]
-    again = SetupPage(look, "the-game", kept)
+    again = SetupPage(appearance, "the-game", kept)
     assert [again._party.name(place) for place in again._party.taken] == list(NAMES[:4])
 
 
@@ -235,38 +238,40 @@ def test_who_waits_gives_the_name_to_somebody_at_the_table() -> None:
     assert [player.name for player in party.remembered()] == ["Anna", "maria", "Nikos"]
 
 
-def test_the_sixth_colour_is_worn_like_the_others(look: Look) -> None:
-    page = shown(look, "the-game", "Anna")
+def test_the_sixth_colour_is_worn_like_the_others(appearance: Appearance) -> None:
+    page = shown(appearance, "the-game", "Anna")
     click(page._editor.colours[5])
     assert page.remembered() == [RememberedPlayer("Anna", 5)]
-    settings_of(look).players = page.remembered()
-    assert settings_of(look).players == [RememberedPlayer("Anna", 5)]
-    assert settings_of(look).colours == {"Anna": 5}
+    settings_of(appearance).players = page.remembered()
+    assert settings_of(appearance).players == [RememberedPlayer("Anna", 5)]
+    assert settings_of(appearance).colours == {"Anna": 5}
 
 
 # --- Options -------------------------------------------------------------------------------------
 
 
 @pytest.mark.every_game("game_id")
-def test_options_are_those_of_the_engine_and_can_be_dealt(game_id: str, look: Look) -> None:
+def test_options_are_those_of_the_engine_and_can_be_dealt(
+    game_id: str, appearance: Appearance
+) -> None:
     rules = GAMES[game_id]
     for seats in range(rules.min_seats, rules.max_seats + 1):
         for options in ({}, EVERYTHING):
-            page = make(look, game_id, *NAMES[:seats], **options)
+            page = make(appearance, game_id, *NAMES[:seats], **options)
             chosen = page.options()
             assert set(chosen) == set(rules.options)
             assert complete_options(rules.options, chosen, seats) == chosen
             match = Match.new(rules, seats, chosen, 7)
             assert len(match.view(None)["hands"]) == seats
-        defaults = make(look, game_id, *NAMES[:seats]).options()
+        defaults = make(appearance, game_id, *NAMES[:seats]).options()
         assert defaults == complete_options(rules.options, {}, seats)
 
 
 @pytest.mark.every_game("game_id")
-def test_every_choice_of_every_option_can_be_made(game_id: str, look: Look) -> None:
+def test_every_choice_of_every_option_can_be_made(game_id: str, appearance: Appearance) -> None:
     """At the largest table, and nothing but what the engine offers there."""
     rules, seats = GAMES[game_id], most(game_id)
-    page = shown(look, game_id, *NAMES[:seats])
+    page = shown(appearance, game_id, *NAMES[:seats])
     seen: dict[str, list[object]] = {name: [value] for name, value in page.options().items()}
     for row in page._column.rows.values():
         click(row)
@@ -308,8 +313,10 @@ def test_options_are_there_again_the_next_time(game_id: str, tmp_path: Path, qap
 
 
 @pytest.mark.parametrize("game_id", ["face-to-face", "qwixx-cards"])
-def test_the_lot_decides_who_starts_unless_somebody_is_named(game_id: str, look: Look) -> None:
-    page = shown(look, game_id, "Anna", "Leo")
+def test_the_lot_decides_who_starts_unless_somebody_is_named(
+    game_id: str, appearance: Appearance
+) -> None:
+    page = shown(appearance, game_id, "Anna", "Leo")
     assert page.options()["first"] == RANDOM
     assert not any("starts" in seat.accessibleName() for seat in page._ring.seats)
     page._column.starts.press(1)
@@ -319,8 +326,8 @@ def test_the_lot_decides_who_starts_unless_somebody_is_named(game_id: str, look:
     assert page.options()["first"] == RANDOM
 
 
-def test_when_who_starts_leaves_the_lot_decides_again(look: Look) -> None:
-    page = shown(look, "qwixx-cards", "Anna", "Leo", "Maria")
+def test_when_who_starts_leaves_the_lot_decides_again(appearance: Appearance) -> None:
+    page = shown(appearance, "qwixx-cards", "Anna", "Leo", "Maria")
     page._column.starts.press(2)
     click(page._ring.seats[2])
     click(page._editor.leave)
@@ -328,13 +335,15 @@ def test_when_who_starts_leaves_the_lot_decides_again(look: Look) -> None:
 
 
 @pytest.mark.parametrize("remembered", [7, -1, True, "1", None, 1.0])
-def test_a_starter_who_is_none_is_forgotten(remembered: object, look: Look) -> None:
-    assert make(look, "wednesday", *NAMES[:3], youngest=remembered).options()["youngest"] == 0
-    assert make(look, "qwixx-cards", *NAMES[:3], first=remembered).options()["first"] == RANDOM
+def test_a_starter_who_is_none_is_forgotten(remembered: object, appearance: Appearance) -> None:
+    assert make(appearance, "wednesday", *NAMES[:3], youngest=remembered).options()["youngest"] == 0
+    assert (
+        make(appearance, "qwixx-cards", *NAMES[:3], first=remembered).options()["first"] == RANDOM
+    )
 
 
-def test_the_youngest_stays_the_youngest_when_others_come_and_go(look: Look) -> None:
-    page = shown(look, "wednesday", "Anna", "Leo", "Maria")
+def test_the_youngest_stays_the_youngest_when_others_come_and_go(appearance: Appearance) -> None:
+    page = shown(appearance, "wednesday", "Anna", "Leo", "Maria")
     page._column.starts.press(2)
     assert "youngest" in page._ring.seats[2].accessibleName()
     click(page._ring.seats[0])
@@ -344,8 +353,8 @@ def test_the_youngest_stays_the_youngest_when_others_come_and_go(look: Look) -> 
     assert page.options()["youngest"] == 2
 
 
-def test_teams_are_offered_where_the_rules_allow_them(look: Look) -> None:
-    page = shown(look, "wednesday", "Anna", "Leo")
+def test_teams_are_offered_where_the_rules_allow_them(appearance: Appearance) -> None:
+    page = shown(appearance, "wednesday", "Anna", "Leo")
     pick = page._column.picks["teams"]
     option = GAMES["wednesday"].options["teams"]
     with_teams = []
@@ -363,8 +372,8 @@ def test_teams_are_offered_where_the_rules_allow_them(look: Look) -> None:
     assert with_teams == [4, 6]
 
 
-def test_teams_are_shown_at_the_seats(look: Look) -> None:
-    page = shown(look, "wednesday", *NAMES)
+def test_teams_are_shown_at_the_seats(appearance: Appearance) -> None:
+    page = shown(appearance, "wednesday", *NAMES)
     page._column.picks["teams"].segments.press(3)
     assert page.options()["teams"] == 3
     said = [seat.accessibleName() for seat in page._ring.seats]
@@ -374,8 +383,8 @@ def test_teams_are_shown_at_the_seats(look: Look) -> None:
     assert not any("team" in seat.accessibleName() for seat in page._ring.seats)
 
 
-def test_teams_that_do_not_fit_come_back_when_they_do(look: Look) -> None:
-    page = shown(look, "wednesday", *NAMES[:4], teams=2)
+def test_teams_that_do_not_fit_come_back_when_they_do(appearance: Appearance) -> None:
+    page = shown(appearance, "wednesday", *NAMES[:4], teams=2)
     assert page.options()["teams"] == 2
     click(page._ring.invitations[4])
     assert page.options()["teams"] == 0
@@ -383,8 +392,8 @@ def test_teams_that_do_not_fit_come_back_when_they_do(look: Look) -> None:
     assert page.options()["teams"] == 2
 
 
-def test_the_expert_rounds_are_told_once_they_are_on(look: Look) -> None:
-    page = shown(look, "wednesday", *NAMES[:4])
+def test_the_expert_rounds_are_told_once_they_are_on(appearance: Appearance) -> None:
+    page = shown(appearance, "wednesday", *NAMES[:4])
     row = page._column.rows["expert"]
     before = row.height()
     assert row.details == ()
@@ -401,8 +410,8 @@ def test_the_expert_rounds_are_told_once_they_are_on(look: Look) -> None:
     assert row.height() == before
 
 
-def test_what_an_option_brings_is_scrolled_into_sight(look: Look) -> None:
-    page = make(look, "wednesday", *NAMES)
+def test_what_an_option_brings_is_scrolled_into_sight(appearance: Appearance) -> None:
+    page = make(appearance, "wednesday", *NAMES)
     show(page, 960, 600)
     row = page._column.rows["expert"]
     click(row)
@@ -411,17 +420,17 @@ def test_what_an_option_brings_is_scrolled_into_sight(look: Look) -> None:
 
 
 @pytest.mark.every_game("game_id")
-def test_the_rail_says_what_will_be_dealt(game_id: str, look: Look) -> None:
+def test_the_rail_says_what_will_be_dealt(game_id: str, appearance: Appearance) -> None:
     rules = GAMES[game_id]
     for seats in range(rules.min_seats, rules.max_seats + 1):
-        page = make(look, game_id, *NAMES[:seats])
+        page = make(appearance, game_id, *NAMES[:seats])
         hand = len(Match.new(rules, seats, page.options(), 7).view(None)["hands"][0])
         assert str(hand) in page.rail_texts.summary.text()
         assert MODULES[game_id].setup().hand_size(seats, page.options()) == hand
 
 
-def test_extreme_tells_how_many_commands_there_are(look: Look) -> None:
-    page = make(look, "the-game-extreme", "Anna")
+def test_extreme_tells_how_many_commands_there_are(appearance: Appearance) -> None:
+    page = make(appearance, "the-game-extreme", "Anna")
     commands = Match.new(GAMES["the-game-extreme"], 1, {}, 7).view(None)["commands"]
     assert str(len(commands)) in page._column.rows["commands"].line
 
@@ -431,10 +440,10 @@ def test_extreme_tells_how_many_commands_there_are(look: Look) -> None:
 
 @pytest.mark.every_game("game_id")
 def test_a_switch_of_language_changes_every_text_and_loses_nothing(
-    game_id: str, look: Look, other_language: Callable[[bool], None]
+    game_id: str, appearance: Appearance, other_language: Callable[[bool], None]
 ) -> None:
     names = NAMES[: most(game_id)]
-    page = shown(look, game_id, *names, **EVERYTHING)
+    page = shown(appearance, game_id, *names, **EVERYTHING)
     page._column.starts.press(page._party.taken[-1])
     page._column.deal.set_value(12_345)
     options, before = page.options(), texts(page)
@@ -455,8 +464,8 @@ def has_words(text: str) -> bool:
 
 
 @pytest.mark.every_game("game_id")
-def test_tab_reaches_everything(game_id: str, look: Look) -> None:
-    page = shown(look, game_id, *NAMES[: fewest(game_id) + 1][: most(game_id)], **EVERYTHING)
+def test_tab_reaches_everything(game_id: str, appearance: Appearance) -> None:
+    page = shown(appearance, game_id, *NAMES[: fewest(game_id) + 1][: most(game_id)], **EVERYTHING)
     wanted, reached = set(stops(page)), set()
     for _ in range(len(wanted) + 3):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
@@ -464,8 +473,8 @@ def test_tab_reaches_everything(game_id: str, look: Look) -> None:
     assert wanted - reached == set()
 
 
-def test_a_whole_set_up_of_wednesday_by_keyboard(look: Look) -> None:
-    page = shown(look, "wednesday", *NAMES[:4])
+def test_a_whole_set_up_of_wednesday_by_keyboard(appearance: Appearance) -> None:
+    page = shown(appearance, "wednesday", *NAMES[:4])
     asked = deals(page)
 
     def tab_to(widget: QWidget) -> None:

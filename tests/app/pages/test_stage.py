@@ -3,7 +3,7 @@
 import pytest
 
 from app.games import MODULES
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.pace import Weight, time_of
 from engine.core.happening import ActionsTakenBack, SeatPassed, SignalSet
 from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, TurnEnded
@@ -16,17 +16,17 @@ from tests.engine.happening_classes import classes
 READ = time_of(Weight.REVEAL, "calm")
 
 
-def burning(look: Look) -> Table:
+def burning(appearance: Appearance) -> Table:
     """It is the computer's turn, which can place a fire."""
     match = position([20, 30], [33, 60], options={"on_fire": True})
     match.do(0, "place 20 up1")
     match.do(0, "place 30 up1")
     match.do(0, "end")
-    return seat_at(look, match, ("human", "easy"))
+    return seat_at(appearance, match, ("human", "easy"))
 
 
-def test_what_others_reveal_is_on_the_stage_for_its_time(look: Look) -> None:
-    table = burning(look)
+def test_what_others_reveal_is_on_the_stage_for_its_time(appearance: Appearance) -> None:
+    table = burning(appearance)
     stage = table.page.stage
     assert not stage.playing
     table.session.play(1, "place 33 down1")
@@ -39,8 +39,8 @@ def test_what_others_reveal_is_on_the_stage_for_its_time(look: Look) -> None:
     assert not stage.isVisible()
 
 
-def test_a_press_ends_it_and_nothing_else(look: Look) -> None:
-    table = burning(look)
+def test_a_press_ends_it_and_nothing_else(appearance: Appearance) -> None:
+    table = burning(appearance)
     table.session.play(1, "place 33 down1")
     before = len(table.session.match.events)
     table.click(table.middle("draw"))
@@ -48,16 +48,16 @@ def test_a_press_ends_it_and_nothing_else(look: Look) -> None:
     assert len(table.session.match.events) == before
 
 
-def test_it_is_not_shown_to_who_brought_it_about(look: Look) -> None:
+def test_it_is_not_shown_to_who_brought_it_about(appearance: Appearance) -> None:
     match = position([33, 30], [20, 60], options={"on_fire": True})
-    table = seat_at(look, match, ("human", "easy"))
+    table = seat_at(appearance, match, ("human", "easy"))
     assert table.session.submit("place 33 down1") is None
     assert not table.page.stage.playing
 
 
-def test_it_leaves_the_hand_and_the_rail_free(look: Look) -> None:
+def test_it_leaves_the_hand_and_the_rail_free(appearance: Appearance) -> None:
     for size in ((1280, 800), (960, 600)):
-        table = burning(look)
+        table = burning(appearance)
         table.page.resize(*size)
         table.session.play(1, "place 33 down1")
         foot = table.page.stage.geometry().bottom()
@@ -65,8 +65,8 @@ def test_it_leaves_the_hand_and_the_rail_free(look: Look) -> None:
         assert foot < min(hand)
 
 
-def test_it_changes_its_language_while_it_stands(look: Look) -> None:
-    table = burning(look)
+def test_it_changes_its_language_while_it_stands(appearance: Appearance) -> None:
+    table = burning(appearance)
     table.session.play(1, "place 33 down1")
     table.page.retranslate()
     table.page.relayout()

@@ -11,7 +11,7 @@ from app.application import build_window
 from app.match.phase import Phase
 from app.match.session import Session
 from app.pages.table.page import TablePage
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.window.window import Window
 from engine.core.events import Kind
 from engine.core.header import Player
@@ -31,11 +31,11 @@ NAMES = ("Anna", "Leo", "Zoe")
 
 
 @pytest.fixture
-def sit(qapp: object, look: Look) -> Iterator[Callable[..., Table]]:
+def sit(qapp: object, appearance: Appearance) -> Iterator[Callable[..., Table]]:
     tables: list[Table] = []
 
     def make(match: Match, *kinds: Kind) -> Table:
-        table = seat_at(look, match, kinds)
+        table = seat_at(appearance, match, kinds)
         tables.append(table)
         return table
 

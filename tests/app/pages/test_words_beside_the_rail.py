@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.bot_client import Hint, Reason
 from app.table.layout import Layer, Rect
-from app.table.looks import BubbleLook
+from app.table.visuals import BubbleVisual
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games import extreme_positions
 from tests.app.games.wednesday_positions import position as of_wednesday
 from tests.app.pages.hinted import Adviser
-from tests.app.pages.support import make_look
+from tests.app.pages.support import make_appearance
 from tests.app.table.support import PILES, Table, position, seat_at
 
 HAND = (13, 37, 58, 73, 91, 96)
@@ -50,10 +50,10 @@ def test_it_leaves_free_the_hand_and_the_other_buttons(
     qapp: QApplication, tmp_path: Path, game: str, size: tuple[int, int], text_size: int
 ) -> None:
     adviser = Adviser()
-    look = make_look(tmp_path, text_size=text_size)
+    appearance = make_appearance(tmp_path, text_size=text_size)
     match = Match.from_state(GAMES[game.split(",", maxsplit=1)[0]], MATCHES[game])
     kinds = ("human", *["easy"] * (match.seats - 1))
-    table = seat_at(look, match, kinds, size, bot_client=adviser)  # type: ignore[arg-type]
+    table = seat_at(appearance, match, kinds, size, bot_client=adviser)  # type: ignore[arg-type]
     table.page.rail.hint.click()
     table.settle()
     adviser.advise(PASS if game.startswith("wednesday") else END)
@@ -71,15 +71,17 @@ def hidden(table: Table) -> Sequence[str]:
             kept[card.id] = card.rect._replace(height=scene.rail_top - card.rect.y)
     buttons = {"undo": rail.undo, "hint": rail.hint, "main": rail.main}
     kept |= {name: rail.rect_of(button) for name, button in buttons.items()}
-    pointer = _pointer(bubble.rect, bubble.look) if isinstance(bubble.look, BubbleLook) else None
+    pointer = (
+        _pointer(bubble.rect, bubble.visual) if isinstance(bubble.visual, BubbleVisual) else None
+    )
     words = [bubble.rect, pointer] if pointer else [bubble.rect]
     return [name for name, rect in kept.items() if any(map(rect.overlap, words))]
 
 
-def _pointer(rect: Rect, look: BubbleLook) -> Rect | None:
+def _pointer(rect: Rect, visual: BubbleVisual) -> Rect | None:
     """What lies between a bubble and the tip of its pointer, a line."""
-    if look.tip is None:
+    if visual.tip is None:
         return None
-    x, y = rect.x + look.tip[0], rect.y + look.tip[1]
+    x, y = rect.x + visual.tip[0], rect.y + visual.tip[1]
     left, top = min(max(x, rect.x), rect.right), min(max(y, rect.y), rect.bottom)
     return Rect(min(x, left), min(y, top), max(abs(x - left), 0.1), max(abs(y - top), 0.1))

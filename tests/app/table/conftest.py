@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from tests.app.table.support import Table, look_at, make_table, position
 from tests.app.translators import Pretend
 
@@ -16,17 +16,17 @@ SetTable = Callable[..., Table]
 
 
 @pytest.fixture
-def look(qapp: QApplication, tmp_path: Path) -> Look:
+def appearance(qapp: QApplication, tmp_path: Path) -> Appearance:
     return look_at(tmp_path)
 
 
 @pytest.fixture
-def set_table(look: Look) -> Iterator[SetTable]:
+def set_table(appearance: Appearance) -> Iterator[SetTable]:
     """Makes tables, and clears them away."""
     tables = []
 
     def make(state: Any = None, *args: Any, **options: Any) -> Table:
-        table = make_table(look, position() if state is None else state, *args, **options)
+        table = make_table(appearance, position() if state is None else state, *args, **options)
         tables.append(table)
         return table
 

@@ -18,7 +18,7 @@ from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.table.page import TablePage
 from app.storage.settings import Settings
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.view.view import TableView
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -82,14 +82,14 @@ def position(
     return state
 
 
-def look_at(folder: Path | None = None, **settings: Any) -> Look:
+def look_at(folder: Path | None = None, **settings: Any) -> Appearance:
     """The look of some settings; unless they say so, nobody is warned of a dead end."""
     file = (folder or Path(tempfile.mkdtemp())) / "settings.ini"
     kept = Settings(file)
     kept.dead_end_warning = "off"
     for name, value in settings.items():
         setattr(kept, name, value)
-    return Look(kept)
+    return Appearance(kept)
 
 
 def players(count: int, kinds: Sequence[Kind] = ()) -> tuple[PlayerInfo, ...]:
@@ -104,7 +104,7 @@ class Table:
     page: TablePage
     session: Session
     clock: ManualClock
-    look: Look
+    appearance: Appearance
 
     @property
     def view(self) -> TableView:
@@ -208,18 +208,23 @@ class Table:
 
 
 def make_table(
-    look: Look, state: Mapping[str, Any], kinds: Sequence[Kind] = (),
+    appearance: Appearance, state: Mapping[str, Any], kinds: Sequence[Kind] = (),
     size: tuple[int, int] = (1280, 800),
 ) -> Table:  # fmt: skip
     """A page over a match that starts from this state, at rest."""
     match = Match.from_state(GAMES["the-game"], state)
-    return seat_at(look, match, kinds, size)
+    return seat_at(appearance, match, kinds, size)
 
 
 def seat_at(
-    look: Look, match: Match, kinds: Sequence[Kind] = (), size: tuple[int, int] = (1280, 800),
-    *, settle: bool = True, bot_client: BotClient | None = None,
-) -> Table:  # fmt: skip
+    appearance: Appearance,
+    match: Match,
+    kinds: Sequence[Kind] = (),
+    size: tuple[int, int] = (1280, 800),
+    *,
+    settle: bool = True,
+    bot_client: BotClient | None = None,
+) -> Table:
     """A page over a match, its first player seated; what is shown between rounds is left out.
 
     Where there is a thinker, computers can be asked.
@@ -227,14 +232,14 @@ def seat_at(
     session = Session(match, players(match.seats, kinds))
     clock = ManualClock()
     computers = None if bot_client is None else ComputerSeats(session, bot_client, session)
-    page = TablePage(look, session, clock=clock, computers=computers)
+    page = TablePage(appearance, session, clock=clock, computers=computers)
     page.round_over.connect(page.course.next_round)
     page.resize(*size)
     make_active(page)
     if session.seat is None:
         session.handover.lift()
     page.setFocus()
-    table = Table(page, session, clock, look)
+    table = Table(page, session, clock, appearance)
     if settle:
         table.settle()
     return table

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from tests.app.table.support import Table, make_table, position
 
 
-def seated(look: Look, signal: str, pile: str = "up1") -> Table:
-    return make_table(look, position(signals=[{"up1": "leave"}, {pile: signal}]))
+def seated(appearance: Appearance, signal: str, pile: str = "up1") -> Table:
+    return make_table(appearance, position(signals=[{"up1": "leave"}, {pile: signal}]))
 
 
 @pytest.mark.parametrize("way", ["dragged", "clicked"])
-def test_who_asked_to_keep_off_is_named_where_the_card_is(look: Look, way: str) -> None:
-    table = seated(look, "leave")
+def test_who_asked_to_keep_off_is_named_where_the_card_is(appearance: Appearance, way: str) -> None:
+    table = seated(appearance, "leave")
     if way == "dragged":
         table.drag("37", "up1")
     else:
@@ -28,8 +28,8 @@ def test_who_asked_to_keep_off_is_named_where_the_card_is(look: Look, way: str) 
     assert table.view.message.text == ""
 
 
-def test_a_short_step_is_what_small_steps_asks_for(look: Look) -> None:
-    table = seated(look, "gentle")
+def test_a_short_step_is_what_small_steps_asks_for(appearance: Appearance) -> None:
+    table = seated(appearance, "gentle")
     table.drag("37", "up1")
     assert table.view.message.text == ""
     table.drag("58", "up1")
@@ -38,8 +38,8 @@ def test_a_short_step_is_what_small_steps_asks_for(look: Look) -> None:
     )
 
 
-def test_ones_own_signal_and_other_piles_say_nothing(look: Look) -> None:
-    table = seated(look, "leave", "down1")
+def test_ones_own_signal_and_other_piles_say_nothing(appearance: Appearance) -> None:
+    table = seated(appearance, "leave", "down1")
     table.drag("37", "up1")
     assert table.shown("up1")[-1] == "37"
     assert table.view.message.text == ""
@@ -47,9 +47,9 @@ def test_ones_own_signal_and_other_piles_say_nothing(look: Look) -> None:
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
 def test_the_strip_of_signals_has_a_title_and_leaves_its_pile_free(
-    look: Look, size: tuple[int, int]
+    appearance: Appearance, size: tuple[int, int]
 ) -> None:
-    table = make_table(look, position(), size=size)
+    table = make_table(appearance, position(), size=size)
     for pile in ("up1", "down2"):
         assert table.page.signals.open(pile)
         strip, tray = table.page.signals.strip, table.view.scene.places[pile].spec.rect

@@ -11,16 +11,16 @@ from PySide6.QtCore import QCoreApplication
 from app.paint.faces import BackFace, NumberFace
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
-from app.table.looks import GapLook
 from app.table.painters import Brush
 from app.table.scene.items import Canvas
 from app.table.scene.scene import Scene
+from app.table.visuals import GapVisual
 from tests.app.manual_clock import ManualClock
 
 
 @pytest.fixture
-def scene(qapp: object, look: Any) -> Iterator[Scene]:
-    scene = Scene(ManualClock(), Canvas(Brush(look.theme, Metrics(1280, 800))))
+def scene(qapp: object, visual: Any) -> Iterator[Scene]:
+    scene = Scene(ManualClock(), Canvas(Brush(visual.theme, Metrics(1280, 800))))
     yield scene
     scene.deleteLater()
     QCoreApplication.processEvents()
@@ -34,7 +34,7 @@ def pile(y: float, *numbers: int, width: float = 120) -> Layout:
         CardSpec(str(number), NumberFace(number), card, Layer.PILE, order=order, place="up1")
         for order, number in enumerate(numbers)
     )
-    return Layout(1280, 800, 100, cards, (PlaceSpec("up1", rect, card, "", GapLook()),))
+    return Layout(1280, 800, 100, cards, (PlaceSpec("up1", rect, card, "", GapVisual()),))
 
 
 def panel(x: float, *backs: str, width: float = 300) -> Layout:
@@ -46,7 +46,7 @@ def panel(x: float, *backs: str, width: float = 300) -> Layout:
         )
         for id_ in backs
     )
-    return Layout(1280, 800, 100, cards, decorations=(Decoration("panel1", rect, GapLook()),))
+    return Layout(1280, 800, 100, cards, decorations=(Decoration("panel1", rect, GapVisual()),))
 
 
 def test_cards_go_along_with_their_place(scene: Scene) -> None:

@@ -137,7 +137,7 @@ def test_the_language_changes_in_mid_drag(table: Table, other_language: Callable
     assert table.view.scene.lifted == "37"
     assert item.pose.middle == before
     captions = {
-        decoration.id: getattr(decoration.look, "text", "")
+        decoration.id: getattr(decoration.visual, "text", "")
         for decoration in table.view.scene.highlights.aims
     }
     assert captions["caption:up2"] == "¿backwards trick"
@@ -175,7 +175,7 @@ def test_the_language_changes_while_a_reason_stands(
     assert table.view.message.text.startswith("¿9 does not fit here")
     bubble = table.view.scene.highlights.bubble
     assert bubble is not None
-    assert bubble.look.lines[0].startswith("¿9")  # type: ignore[attr-defined]
+    assert bubble.visual.lines[0].startswith("¿9")  # type: ignore[attr-defined]
 
 
 def test_names_change_with_the_language_and_widgets_stay(
@@ -239,7 +239,7 @@ def test_resize_in_mid_flight(table: Table) -> None:
 
 def test_the_theme_changes_in_mid_drag(table: Table) -> None:
     table.grab("37", QPoint(-100, -200))
-    table.look.set_theme("whitewash")
+    table.appearance.set_theme("whitewash")
     assert table.view.scene.lifted == "37"
     table.page.grab()
     table.move(table.middle("up1"))
@@ -250,7 +250,7 @@ def test_the_theme_changes_in_mid_drag(table: Table) -> None:
 @pytest.mark.parametrize("motion", ["reduced", "fast", "slow"])
 def test_the_motion_setting_changes_in_mid_drag(table: Table, motion: str) -> None:
     table.grab("37", QPoint(-100, -200))
-    table.look.set_motion(motion)  # type: ignore[arg-type]
+    table.appearance.set_motion(motion)  # type: ignore[arg-type]
     table.release(table.middle("up1"))
     table.settle()
     table.assert_sound()
@@ -258,7 +258,7 @@ def test_the_motion_setting_changes_in_mid_drag(table: Table, motion: str) -> No
 
 def test_the_hand_turns_round_in_mid_drag(table: Table) -> None:
     table.grab("37", QPoint(-100, -200))
-    table.look.set_hand_order("descending")
+    table.appearance.set_hand_order("descending")
     assert table.shown("hand")[-1] == "9"
     assert table.view.scene.lifted == "37"
     table.move(table.middle("up1"))

@@ -6,7 +6,6 @@ from typing import Any
 
 from app.paint.faces import BackFace, NumberFace
 from app.table.layout import Anchor, CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
-from app.table.looks import GapLook
 from app.table.scene.matching import (
     CardSeen,
     Moves,
@@ -16,6 +15,7 @@ from app.table.scene.matching import (
     passes_on,
     same_cards,
 )
+from app.table.visuals import GapVisual
 
 SEVEN = BackFace("neutral", number=7)
 
@@ -36,7 +36,7 @@ def match(before: list[CardSpec], after: list[CardSpec], **more: Any) -> dict[st
 
 
 def place(x: float, width: float = 120) -> PlaceSpec:
-    return PlaceSpec("up1", Rect(x, 0, width, 160), Rect(x, 0, 100, 140), "", GapLook())
+    return PlaceSpec("up1", Rect(x, 0, width, 160), Rect(x, 0, 100, 140), "", GapVisual())
 
 
 def test_a_card_is_known_by_its_id() -> None:
@@ -116,10 +116,10 @@ def test_two_open_cards_are_never_the_same() -> None:
 
 def test_places_move_and_signs_change() -> None:
     before = Layout(
-        1280, 800, 100, (), (place(0),), (Decoration("n", Rect(0, 0, 9, 9), GapLook()),)
+        1280, 800, 100, (), (place(0),), (Decoration("n", Rect(0, 0, 9, 9), GapVisual()),)
     )
     after = Layout(
-        1280, 800, 100, (), (place(36),), (Decoration("n", Rect(0, 5, 9, 9), GapLook()),)
+        1280, 800, 100, (), (place(36),), (Decoration("n", Rect(0, 5, 9, 9), GapVisual()),)
     )
     assert moves_between(before, after) == Moves({"up1": (36.0, 0.0)}, frozenset({"n"}))
     assert moves_between(after, after) == Moves({}, frozenset())
@@ -142,7 +142,7 @@ def test_what_lies_on_a_place_goes_along() -> None:
 
 def test_what_lies_on_a_sign_goes_wherever_that_goes() -> None:
     before, after = (
-        Layout(1280, 800, 100, decorations=(Decoration("panel1", Rect(x, 0, 9, 9), GapLook()),))
+        Layout(1280, 800, 100, decorations=(Decoration("panel1", Rect(x, 0, 9, 9), GapVisual()),))
         for x in (0, 70)
     )
     moves = moves_between(before, after)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.view.gestures import Mode
 from tests.app.games.extreme_positions import extreme, match_of
 from tests.app.table.support import LEFT, NO_KEYS, Table, position, seat_at
@@ -48,13 +48,14 @@ def test_the_lifted_card_shows_where_it_goes_and_what_it_costs(table: Table) -> 
     assert lit == {"up1", "up2"}
     assert dim == {"down1", "down2"}
     assert scene.places["down1"].opacity() < scene.places["up1"].opacity() == 1.0
-    looks = {
-        decoration.id: getattr(decoration.look, "text", "") for decoration in scene.highlights.aims
+    visuals = {
+        decoration.id: getattr(decoration.visual, "text", "")
+        for decoration in scene.highlights.aims
     }
-    assert looks["cost:up1"] == "+3"
-    assert looks["cost:up2"] == "\N{MINUS SIGN}10"
-    assert looks["caption:up2"] == "backwards trick"
-    assert looks["caption:down1"] == "does not fit"
+    assert visuals["cost:up1"] == "+3"
+    assert visuals["cost:up2"] == "\N{MINUS SIGN}10"
+    assert visuals["caption:up2"] == "backwards trick"
+    assert visuals["caption:down1"] == "does not fit"
     item = scene.cards["37"]
     assert item.lift.value == 1.0
     assert item.shown_rect.width == pytest.approx(item.spec.rect.width * 1.08)
@@ -216,10 +217,10 @@ def test_a_double_click_that_is_not_clear_only_picks(table: Table) -> None:
     assert placed(table) == [[9, "down1"]]
 
 
-def test_a_double_click_does_nothing_that_could_not_be_taken_back(look: Look) -> None:
+def test_a_double_click_does_nothing_that_could_not_be_taken_back(appearance: Appearance) -> None:
     """A Stop ends the turn, and the player draws."""
     piles = {"up1": [1, 38], "up2": [1, 70], "down1": [100, 20], "down2": [100, 30]}
-    table = seat_at(look, match_of(extreme((13, 39, 46, 50), piles)))
+    table = seat_at(appearance, match_of(extreme((13, 39, 46, 50), piles)))
     double_click(table, "39")  # 1 number on one pile, and it fits on no other
     assert (len(table.session.match.moves), table.view.scene.lifted) == (0, "39")
     table.click("up1")
@@ -413,7 +414,7 @@ def test_input_is_never_blocked_while_cards_fly(table: Table) -> None:
 
 
 def test_input_is_never_blocked_while_cards_appear(table: Table) -> None:
-    table.look.set_motion("reduced")
+    table.appearance.set_motion("reduced")
     for card in ("37", "58", "73"):
         table.drag(card, "up1")
     assert placed(table) == [[37, "up1"], [58, "up1"], [73, "up1"]]
@@ -430,11 +431,12 @@ def test_fire_is_put_out_by_the_card_that_covers_it(set_table: SetTable) -> None
     table = set_table(state)
     scene = table.view.scene
     decorations = {decoration.id: decoration for decoration in scene.layout.decorations}
-    assert decorations["duty:up1"].look.lines == ("due now",)  # type: ignore[attr-defined]
+    assert decorations["duty:up1"].visual.lines == ("due now",)  # type: ignore[attr-defined]
     assert "ring:up1" in decorations
     table.grab("37")
     captions = {
-        decoration.id: getattr(decoration.look, "text", "") for decoration in scene.highlights.aims
+        decoration.id: getattr(decoration.visual, "text", "")
+        for decoration in scene.highlights.aims
     }
     assert captions["caption:up1"] == "puts the fire out"
     table.release(table.middle("up1"))

@@ -11,7 +11,6 @@ from app.paint.wrapping import wrap
 from app.style.typography import Metrics, font
 from app.table.hanging import ASK, Edge, Hanging, hang
 from app.table.layout import Rect
-from app.table.looks import AskLook, BubbleLook, MoreLook, PanelLook, SignalLook
 from app.table.panels import Other, Row, lay_panels
 from app.table.scene.motion import (
     Slide,
@@ -27,6 +26,7 @@ from app.table.scene.motion import (
 from app.table.spread import CARD_GAP, MOST_OVERLAP, spread_hand, spread_panels
 from app.table.view.bubble import KEPT, LIT, TOLD, Seen, make_bubble
 from app.table.view.targets import Aim, in_direction, meant, neighbour
+from app.table.visuals import AskVisual, BubbleVisual, MoreVisual, PanelVisual, SignalVisual
 
 # Rows
 
@@ -96,8 +96,8 @@ def test_the_panels_of_a_row_look_alike_and_stay_as_they_are(qapp: object) -> No
         return lay_panels(others, Rect(26, 60, 1228, 62), metrics)
 
     before, after = row("plays next", "", ""), row("", "thinking", "plays next · keep off up 1")
-    looks = [decoration.look for decoration in before.decorations]
-    assert len({look.name_size for look in looks if isinstance(look, PanelLook)}) == 1
+    visuals = [decoration.visual for decoration in before.decorations]
+    assert len({visual.name_size for visual in visuals if isinstance(visual, PanelVisual)}) == 1
     backs = [[c.rect.x for c in before.cards if c.id.startswith(f"seat{s}:")] for s in (1, 2, 3)]
     assert len({tuple(round(x - xs[0], 3) for x in xs) for xs in backs}) == 1
     assert [decoration.rect for decoration in before.decorations] == [
@@ -109,11 +109,11 @@ def test_the_panels_of_a_row_look_alike_and_stay_as_they_are(qapp: object) -> No
 def test_a_long_second_line_makes_no_name_smaller(qapp: object) -> None:
     metrics = Metrics(960, 600, 1.3)
 
-    def panel(line: str) -> PanelLook:
+    def panel(line: str) -> PanelVisual:
         others = [Other(seat, "Alexandra", seat, line, 6, computer=True) for seat in range(1, 5)]
-        look = lay_panels(others, Rect(26, 60, 908, 66), metrics).decorations[0].look
-        assert isinstance(look, PanelLook)
-        return look
+        visual = lay_panels(others, Rect(26, 60, 908, 66), metrics).decorations[0].visual
+        assert isinstance(visual, PanelVisual)
+        return visual
 
     brief, long = panel(""), panel("plays next · and has something to say besides")
     assert long.name_size == brief.name_size
@@ -259,11 +259,11 @@ def test_a_bubble_stands_inside_the_window_and_touches_what_it_is_about(
     assert window.y <= decoration.rect.y
     assert decoration.rect.bottom <= size[1]
     assert decoration.rect.overlap(about) == 0
-    look = decoration.look
-    assert isinstance(look, BubbleLook)
-    assert " ".join(look.lines) == text
-    assert look.tip is not None
-    tip_x, tip_y = decoration.rect.x + look.tip[0], decoration.rect.y + look.tip[1]
+    visual = decoration.visual
+    assert isinstance(visual, BubbleVisual)
+    assert " ".join(visual.lines) == text
+    assert visual.tip is not None
+    tip_x, tip_y = decoration.rect.x + visual.tip[0], decoration.rect.y + visual.tip[1]
     assert about.grown(metrics.px(4)).holds(tip_x, tip_y)
     assert not decoration.rect.holds(tip_x, tip_y)
     assert decoration.rect.grown(metrics.px(12)).holds(tip_x, tip_y)
@@ -329,13 +329,13 @@ def test_a_bubble_stands_away_from_a_thing_whose_sides_are_all_to_be_kept_clear(
     about, metrics = Rect(1130, 640, 120, 50), Metrics(1280, 800)
     hand, buttons = Rect(100, 450, 1160, 180), Rect(800, 630, 320, 70)
     decoration = make_bubble(REASON, about, WINDOW, metrics, clear(hand, buttons))
-    assert isinstance(decoration.look, BubbleLook)
-    assert decoration.look.tip is None
+    assert isinstance(decoration.visual, BubbleVisual)
+    assert decoration.visual.tip is None
     assert decoration.rect.bottom < hand.y
     assert WINDOW.holds(decoration.rect.x, decoration.rect.y)
     near = make_bubble(REASON, about, WINDOW, metrics, [Seen(hand), *clear(buttons)])
-    assert isinstance(near.look, BubbleLook)
-    assert near.look.tip is not None
+    assert isinstance(near.visual, BubbleVisual)
+    assert near.visual.tip is not None
 
 
 def test_a_bubble_away_from_its_thing_is_as_near_as_can_be(qapp: object) -> None:
@@ -378,22 +378,22 @@ def says(colour: int, own: bool = False) -> Hanging:
 
 def test_one_signal_says_its_word(qapp: object) -> None:
     [pill] = hang("up1", [says(1)], None, "", edge())
-    assert isinstance(pill.look, SignalLook)
-    assert pill.look.word == "keep off"
+    assert isinstance(pill.visual, SignalVisual)
+    assert pill.visual.word == "keep off"
     assert pill.rect.middle == (500, 100)
     assert not pill.pressable
 
 
 def test_two_stand_side_by_side_without_words(qapp: object) -> None:
     pills = hang("up1", [says(1), says(2)], None, "", edge())
-    assert [pill.look.word for pill in pills] == ["", ""]  # type: ignore[attr-defined]
+    assert [pill.visual.word for pill in pills] == ["", ""]  # type: ignore[attr-defined]
 
 
 def test_more_stack_behind_a_number(qapp: object) -> None:
     pills = hang("up1", [says(1), says(2), says(3), says(4)], says(0, own=True), "mine", edge())
-    kinds = [type(pill.look) for pill in pills]
-    assert kinds == [SignalLook, MoreLook, SignalLook]
-    assert pills[1].look == MoreLook("+3")
+    kinds = [type(pill.visual) for pill in pills]
+    assert kinds == [SignalVisual, MoreVisual, SignalVisual]
+    assert pills[1].visual == MoreVisual("+3")
     assert pills[2].pressable
     assert pills[2].name == "mine"
     assert pills[0].rect.x >= 500 - EDGE_ROOM / 2
@@ -402,7 +402,7 @@ def test_more_stack_behind_a_number(qapp: object) -> None:
 
 def test_the_offer_of_a_signal_leaves_the_middle_free(qapp: object) -> None:
     [pill] = hang("up1", [], None, "signal", edge())
-    assert pill.look == AskLook("leave")
+    assert pill.visual == AskVisual("leave")
     assert pill.rect.right == 578
     assert pill.rect.width == 34 * ASK
     assert hang("up1", [], None, "", edge()) == ()

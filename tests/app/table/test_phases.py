@@ -78,9 +78,9 @@ def test_a_fire_must_be_covered_before_the_end(set_table: SetTable) -> None:
     assert table.view.message.text.startswith("33 has been burning since the last turn")
 
 
-def test_the_bar_says_what_is_left(qapp: object, look: Any) -> None:
+def test_the_bar_says_what_is_left(qapp: object, visual: Any) -> None:
     match = Match.new(GAMES["the-game"], 1, {}, 48213)
-    table = seat_at(look, match)
+    table = seat_at(visual, match)
     line = table.page.bar_title.line
     assert line == "98 of 98 cards to go · deal 48\N{NARROW NO-BREAK SPACE}213"
     table.page.close()
@@ -88,12 +88,12 @@ def test_the_bar_says_what_is_left(qapp: object, look: Any) -> None:
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_a_deal_comes_from_the_draw_pile_within_its_time(
-    qapp: object, look: Any, monkeypatch: pytest.MonkeyPatch, seats: int
+    qapp: object, visual: Any, monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:
     # Beside a longer name there may be no room for the backs.
     monkeypatch.setattr("tests.app.table.support.NAMES", ("Maria", "Nikos", "Eleni", "Leo", "Zoe"))
     match = Match.new(GAMES["the-game"], seats, {}, 5)
-    table = seat_at(look, match, settle=False)
+    table = seat_at(visual, match, settle=False)
     scene = table.view.scene
     dealt = [item for item in scene.cards.values() if item.spec.origin == "draw"]
     assert len(dealt) == {1: 8, 5: 30}[seats]
@@ -156,8 +156,10 @@ def test_signals_can_be_set_in_the_review_and_the_next_player_sees_them(table: T
     hand_over(table)
     table.page.replay.skip()
     table.settle()
-    looks = {decoration.id: decoration.look for decoration in table.view.scene.layout.decorations}
-    assert looks["signal:down2:0"].word == "keep off"  # type: ignore[attr-defined]
+    visuals = {
+        decoration.id: decoration.visual for decoration in table.view.scene.layout.decorations
+    }
+    assert visuals["signal:down2:0"].word == "keep off"  # type: ignore[attr-defined]
 
 
 def test_pressing_the_chosen_signal_takes_it_away(table: Table) -> None:
@@ -369,8 +371,8 @@ def test_a_lost_match_waits_too(set_table: SetTable) -> None:
     assert table.page.rail.status.lines[0].startswith("No more moves")
 
 
-def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, look: Any) -> None:
-    look.set_motion("reduced")
+def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, visual: Any) -> None:
+    visual.set_motion("reduced")
     table = set_table()
     table.drag("37", "up1")
     item = table.view.scene.cards["37"]
@@ -391,8 +393,8 @@ def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, look: 
 
 
 @pytest.mark.parametrize(("motion", "factor"), [("fast", 0.5), ("full", 1.0), ("slow", 2.0)])
-def test_the_speed_setting(set_table: SetTable, look: Any, motion: Any, factor: float) -> None:
-    look.set_motion(motion)
+def test_the_speed_setting(set_table: SetTable, visual: Any, motion: Any, factor: float) -> None:
+    visual.set_motion(motion)
     table = set_table()
     table.drag("37", "up1")
     flight = table.view.scene.cards["37"].flight

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from app.paint.faces import BackFace, NumberFace
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
-from app.table.lines import LinesLook
-from app.table.looks import DrawPileLook, LitLook
+from app.table.lines import LinesVisual
 from app.table.still import StillTable
+from app.table.visuals import DrawPileVisual, LitVisual
 from tests.app.table.support import look_at
 
 HERE = Rect(40, 30, 80, 112)
@@ -41,13 +41,13 @@ def test_what_lies_higher_covers_what_lies_lower(still: StillTable) -> None:
     covered = shown(still, Layout(160, 180, 80, (raised, BACK)))
     middle = HERE.middle[0] + 30, HERE.middle[1] + 20
     assert covered.pixelColor(*map(round, middle)) == alone.pixelColor(*map(round, middle))
-    tray = PlaceSpec("draw", HERE, HERE, "", DrawPileLook(3), layer=Layer.LIFTED)
+    tray = PlaceSpec("draw", HERE, HERE, "", DrawPileVisual(3), layer=Layer.LIFTED)
     assert shown(still, Layout(160, 180, 80, (raised,), (tray,))) != alone
 
 
 def test_what_a_look_clips_stays_its_own(still: StillTable) -> None:
-    words = Decoration("words", Rect(4, 150, 120, 24), LinesLook(("left in hand",), 16, "text"))
-    light = PlaceSpec("light", Rect(60, 40, 20, 20), HERE, "", LitLook(8, 80))
+    words = Decoration("words", Rect(4, 150, 120, 24), LinesVisual(("left in hand",), 16, "text"))
+    light = PlaceSpec("light", Rect(60, 40, 20, 20), HERE, "", LitVisual(8, 80))
     alone = shown(still, Layout(160, 180, 80, decorations=(words,)))
     both = shown(still, Layout(160, 180, 80, places=(light,), decorations=(words,)))
     assert both != alone
@@ -56,10 +56,10 @@ def test_what_a_look_clips_stays_its_own(still: StillTable) -> None:
 
 def test_another_theme_paints_it_anew(still: StillTable) -> None:
     layout = Layout(
-        160, 180, 80, decorations=(Decoration("words", HERE, LinesLook(("5",), 40, "text")),)
+        160, 180, 80, decorations=(Decoration("words", HERE, LinesVisual(("5",), 40, "text")),)
     )
     before = shown(still, layout)
-    look = still._look
-    look.set_theme("whitewash")
+    appearance = still._appearance
+    appearance.set_theme("whitewash")
     assert still.grab().toImage() != before
-    assert QColor(look.theme.text) != QColor()
+    assert QColor(appearance.theme.text) != QColor()

@@ -9,25 +9,27 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from app.style.appearance import Look
-from app.table.looks import BubbleLook
+from app.style.appearance import Appearance
 from app.table.view.gestures import Mode
 from app.table.view.tips import LONG_PRESS
+from app.table.visuals import BubbleVisual
 from tests.app.table.support import Table, seat_at
 from tests.app.tables.matches import moments
 
 
 @pytest.fixture
-def table(look: Look) -> Iterator[Table]:
+def table(appearance: Appearance) -> Iterator[Table]:
     """Wednesday, at a play with cards that mean something."""
-    table = seat_at(look, next(m for m in moments("wednesday") if usable_with_a_tip(m, look)))
+    table = seat_at(
+        appearance, next(m for m in moments("wednesday") if usable_with_a_tip(m, appearance))
+    )
     yield table
     table.page.close()
     table.page.deleteLater()
 
 
-def usable_with_a_tip(match: object, look: Look) -> bool:
-    table = seat_at(look, match)  # type: ignore[arg-type]
+def usable_with_a_tip(match: object, appearance: Appearance) -> bool:
+    table = seat_at(appearance, match)  # type: ignore[arg-type]
     found = tipped(table) is not None
     table.page.close()
     table.page.deleteLater()
@@ -55,8 +57,8 @@ def said(table: Table) -> str:
     assert item.isVisible() is (table.view.pointer.tips.shown is not None)
     if table.view.pointer.tips.shown is None:
         return ""
-    assert isinstance(item._look, BubbleLook)
-    return " ".join(item._look.lines)
+    assert isinstance(item._visual, BubbleVisual)
+    return " ".join(item._visual.lines)
 
 
 def test_where_the_pointer_rests_the_meaning_stands_in_a_bubble(table: Table) -> None:

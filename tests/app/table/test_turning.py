@@ -20,12 +20,12 @@ from app.table.layout import (
     PlaceSpec,
     Rect,
 )
-from app.table.looks import CardRingLook, GapLook
 from app.table.painters import Brush
 from app.table.scene.card_item import CardItem
 from app.table.scene.fixture_items import PlaceItem
 from app.table.scene.items import Canvas
 from app.table.scene.scene import Scene
+from app.table.visuals import CardRingVisual, GapVisual
 from tests.app.manual_clock import ManualClock
 from tests.app.table.support import Table
 
@@ -39,8 +39,8 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-def scene(qapp: object, look: Any, clock: ManualClock) -> Iterator[Scene]:
-    scene = Scene(clock, Canvas(Brush(look.theme, Metrics(1280, 800))))
+def scene(qapp: object, visual: Any, clock: ManualClock) -> Iterator[Scene]:
+    scene = Scene(clock, Canvas(Brush(visual.theme, Metrics(1280, 800))))
     yield scene
     scene.deleteLater()
     QCoreApplication.processEvents()
@@ -204,39 +204,39 @@ def test_two_open_cards_of_a_deck_keep_their_faces(scene: Scene) -> None:
 
 
 def test_a_sign_turns_over_to_its_new_look(scene: Scene, clock: ManualClock) -> None:
-    def ring(look: object, side: int) -> Layout:
-        decoration = Decoration("ring", Rect(0, 0, 300, 200), look, side=side)
+    def ring(visual: object, side: int) -> Layout:
+        decoration = Decoration("ring", Rect(0, 0, 300, 200), visual, side=side)
         return Layout(1280, 800, 100, decorations=(decoration,))
 
     def shown() -> object:
-        return scene.decorations["ring"]._look
+        return scene.decorations["ring"]._visual
 
-    scene.show(ring(GapLook(), 1))
-    scene.show(ring(CardRingLook(), 1))
-    assert shown() == CardRingLook()
-    scene.show(ring(GapLook(), -1))
-    assert shown() == CardRingLook()
+    scene.show(ring(GapVisual(), 1))
+    scene.show(ring(CardRingVisual(), 1))
+    assert shown() == CardRingVisual()
+    scene.show(ring(GapVisual(), -1))
+    assert shown() == CardRingVisual()
     clock.advance(150)
-    assert shown() == CardRingLook()
+    assert shown() == CardRingVisual()
     assert scene.decorations["ring"].transform().m11() < 0.3
     clock.advance(30)
-    assert shown() == GapLook()
+    assert shown() == GapVisual()
     clock.advance(200)
     assert scene.decorations["ring"].transform().isIdentity()
     assert not clock.awake
 
 
 def test_a_higher_place_lies_over_signs(scene: Scene) -> None:
-    place = PlaceSpec("gap", at(0), at(0), "gap", GapLook(), 5, layer=Layer.LABEL)
+    place = PlaceSpec("gap", at(0), at(0), "gap", GapVisual(), 5, layer=Layer.LABEL)
     scene.show(Layout(1280, 800, 100, places=(place,)))
     assert scene.places["gap"].zValue() == Layer.LABEL + 0.005
     scene.highlights.show_focus("gap")
     assert scene.highlights.ring.zValue() > scene.places["gap"].zValue()
 
 
-def test_a_look_over_a_card_goes_with_it(qapp: object, look: Any) -> None:
-    canvas = Canvas(Brush(look.theme, Metrics(1280, 800)))
-    spec = CardSpec("5", NumberFace(5), at(0), Layer.HAND, over=CardRingLook())
+def test_a_look_over_a_card_goes_with_it(qapp: object, visual: Any) -> None:
+    canvas = Canvas(Brush(visual.theme, Metrics(1280, 800)))
+    spec = CardSpec("5", NumberFace(5), at(0), Layer.HAND, over=CardRingVisual())
     item = CardItem(spec, canvas)
     item.follow()
     [over] = item.childItems()
@@ -251,16 +251,16 @@ def test_a_look_over_a_card_goes_with_it(qapp: object, look: Any) -> None:
     assert not over.isVisible()
 
 
-def test_a_small_place_can_be_pressed_in_a_wide_round(qapp: object, look: Any) -> None:
-    item = PlaceItem(Canvas(Brush(look.theme, Metrics(1280, 800))))
-    item.take(PlaceSpec("cell", Rect(100, 100, 30, 26), Rect(100, 100, 30, 26), "", GapLook()))
+def test_a_small_place_can_be_pressed_in_a_wide_round(qapp: object, visual: Any) -> None:
+    item = PlaceItem(Canvas(Brush(visual.theme, Metrics(1280, 800))))
+    item.take(PlaceSpec("cell", Rect(100, 100, 30, 26), Rect(100, 100, 30, 26), "", GapVisual()))
     assert item.touchable == Rect(95, 93, 40, 40)
 
 
 def test_a_place_without_a_name_is_told_only_while_it_takes_the_card(table: Table) -> None:
     layout = table.view.scene.layout
     nameless = tuple(
-        place if place.id != "up1" else PlaceSpec("up1", place.rect, place.card, "", place.look)
+        place if place.id != "up1" else PlaceSpec("up1", place.rect, place.card, "", place.visual)
         for place in layout.places
     )
     changed = Layout(layout.width, layout.height, layout.unit, layout.cards, nameless)
@@ -290,7 +290,7 @@ def test_the_focus_goes_round_a_lifted_card_where_it_stands(table: Table) -> Non
 
 
 def test_the_focus_goes_round_a_sign_as_it_is(scene: Scene) -> None:
-    decoration = Decoration("panel", Rect(0, 0, 300, 100), GapLook(), radius=16)
+    decoration = Decoration("panel", Rect(0, 0, 300, 100), GapVisual(), radius=16)
     scene.show(Layout(1280, 800, 100, decorations=(decoration,)))
     scene.highlights.show_focus("panel")
-    assert scene.highlights.ring._look.radius == 16  # type: ignore[attr-defined]
+    assert scene.highlights.ring._visual.radius == 16  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from tests.app.speaking import speaking
 from tests.app.table.support import look_at
 
@@ -23,7 +23,7 @@ def tidy(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def look(qapp: QApplication, tmp_path: Path) -> Look:
+def appearance(qapp: QApplication, tmp_path: Path) -> Appearance:
     return look_at(tmp_path)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPicture
 
 from app.paint.faces import CARD_RATIO, paint_face
 from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec, Rect
-from app.table.painters import Brush, paint_look
+from app.table.painters import Brush, paint_visual
 
 
 class Written(NamedTuple):
@@ -67,7 +67,7 @@ class Pen:
         found: list[Written] = []
         things: list[PlaceSpec | Decoration] = [*layout.places, *layout.decorations]
         for thing in things:
-            texts = self._look(thing.look, thing.rect, brush, language)
+            texts = self._look(thing.visual, thing.rect, brush, language)
             found += _moved(thing.id, texts, thing.rect, height_of(thing))
         for card in layout.cards:
             texts = self._face(card, brush, language)
@@ -79,12 +79,12 @@ class Pen:
         return found
 
     def _look(
-        self, look: Hashable, rect: Rect, brush: Brush, language: str
+        self, visual: Hashable, rect: Rect, brush: Brush, language: str
     ) -> list[tuple[str, QRectF]]:
         room = QRectF(0, 0, rect.width, rect.height)
         return self._painted(
-            (look, rect.width, rect.height, brush.metrics, language),
-            lambda painter: paint_look(painter, look, room, brush),
+            (visual, rect.width, rect.height, brush.metrics, language),
+            lambda painter: paint_visual(painter, visual, room, brush),
         )
 
     def _face(self, card: CardSpec, brush: Brush, language: str) -> list[tuple[str, QRectF]]:

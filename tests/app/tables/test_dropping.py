@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from app.games.qwixx_cards.layout.sheet import cell_of
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.layout import PlaceSpec, Rect
 from tests.amounts import some
 from tests.app.table.support import Table, seat_at
@@ -57,13 +57,13 @@ class Dropping:
         return place
 
 
-def tables(game_id: str, look: Look) -> Iterator[Table]:
+def tables(game_id: str, appearance: Appearance) -> Iterator[Table]:
     """Tables of that game on which a card can be laid somewhere."""
     shown = 0
     for match in moments(game_id):
         if shown == TABLES_LOOKED_AT or match.over is not None:
             continue
-        table = seat_at(look, match)
+        table = seat_at(appearance, match)
         if list(liftable(table)):
             shown += 1
             yield table
@@ -91,9 +91,9 @@ def means(place: PlaceSpec, offers: frozenset[str]) -> set[str]:
 
 @pytest.mark.every_game("game_id")
 def test_a_card_goes_to_the_place_under_the_pointer(
-    game_id: str, look: Look, monkeypatch: pytest.MonkeyPatch
+    game_id: str, appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for table in tables(game_id, look):
+    for table in tables(game_id, appearance):
         dropping = Dropping(table, monkeypatch)
         card = next(liftable(table))
         offers = frozenset(table.page.guide.offers(card))

@@ -18,10 +18,10 @@ from app.games.narration import Audience, Narration
 from app.match.phase import Phase
 from app.match.story import Happenings
 from app.paint.faces import BackFace
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.scene.card_item import CardItem
 from app.table.scene.fixture_items import DecorationItem, PlaceItem
-from app.table.scene.items import LookItem
+from app.table.scene.items import VisualItem
 from engine.core.chance import Chance
 from engine.core.events import Done, Kind
 from engine.core.match import Match
@@ -122,7 +122,7 @@ class RoundsElsewhere(Rounds):
 class TwoWorlds:
     """A match at two screens; at the second one all that the person does not know is different."""
 
-    def __init__(self, look: Look, match: Match, seat: int, seed: int) -> None:
+    def __init__(self, appearance: Appearance, match: Match, seat: int, seed: int) -> None:
         self._match = match
         self._sight = Sight(seat, Phase.PLAYING, True, True)
         self._chance = Chance(seed)
@@ -136,7 +136,7 @@ class TwoWorlds:
             world.game = telling_the_same(match, seat, partial(index_of, states))
         kinds: list[Kind] = ["easy"] * match.seats
         kinds[seat] = "human"
-        self.tables = [seat_at(look, each, kinds, SIZE, settle=False) for each in worlds]
+        self.tables = [seat_at(appearance, each, kinds, SIZE, settle=False) for each in worlds]
         for table in self.tables:
             table.page.setUpdatesEnabled(False)
         self.tables[1].page.game = Elsewhere(MODULES[match.game.id].table(), self._end)
@@ -208,17 +208,19 @@ def _seen(item: object) -> tuple[object, ...]:
         case PlaceItem():
             return (item.spec,)
         case DecorationItem():
-            return item.decoration, item._look
-        case LookItem():
-            return item._look, item.rect
+            return item.decoration, item._visual
+        case VisualItem():
+            return item._visual, item.rect
     return (type(item).__name__,)
 
 
 @pytest.mark.every_game("game_id")
-def test_the_window_shows_nothing_that_the_person_does_not_know(look: Look, game_id: str) -> None:
+def test_the_window_shows_nothing_that_the_person_does_not_know(
+    appearance: Appearance, game_id: str
+) -> None:
     for seed in (1, 2):
         match = played(game_id, min(GAMES[game_id].max_seats, 1 + seed), seed)
-        worlds = TwoWorlds(look, match, seed % match.seats, seed)
+        worlds = TwoWorlds(appearance, match, seed % match.seats, seed)
         heard: list[list[str]] = [[], []]
         lot = Random(seed)
         for table, said in zip(worlds.tables, heard, strict=True):
@@ -262,8 +264,8 @@ class Told(Narration):
 class Passing:
     """People who pass the screen on, and what each of them may see, by the rules of the house."""
 
-    def __init__(self, look: Look, match: Match, seed: int) -> None:
-        self.table = seat_at(look, Match.from_state(match.game, match.state(0)), (), SIZE)
+    def __init__(self, appearance: Appearance, match: Match, seed: int) -> None:
+        self.table = seat_at(appearance, Match.from_state(match.game, match.state(0)), (), SIZE)
         self.table.page.setUpdatesEnabled(False)
         self.match = self.table.session.match
         self.game = MODULES[match.game.id].table()
@@ -384,10 +386,12 @@ class Passing:
 
 
 @pytest.mark.every_game("game_id")
-def test_people_who_share_a_screen_see_their_own_hands_alone(look: Look, game_id: str) -> None:
+def test_people_who_share_a_screen_see_their_own_hands_alone(
+    appearance: Appearance, game_id: str
+) -> None:
     for seed in (1, 2):
         match = played(game_id, min(GAMES[game_id].max_seats, 1 + seed), seed)
-        people = Passing(look, match, seed)
+        people = Passing(appearance, match, seed)
         for _ in range(2 * STEPS):
             if people.match.over is not None:
                 break

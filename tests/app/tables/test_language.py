@@ -24,17 +24,25 @@ from app.pages.scores import ScoresPage
 from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.storage.settings import RememberedPlayer
-from app.style.appearance import Look
-from app.table.looks import BubbleLook
+from app.style.appearance import Appearance
 from app.table.painters import Brush
 from app.table.scene.motion import Transition
+from app.table.visuals import BubbleVisual
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.amounts import some
 from tests.app import telling
 from tests.app.manual_clock import ManualClock
 from tests.app.pages.finished import after_rounds, finished
-from tests.app.pages.support import Store, at_size, curtain_over, make_look, saved, seat, texts
+from tests.app.pages.support import (
+    Store,
+    at_size,
+    curtain_over,
+    make_appearance,
+    saved,
+    seat,
+    texts,
+)
 from tests.app.tables.letters import LANGUAGES, foreign
 from tests.app.tables.matches import (
     LONG_NAMES,
@@ -61,11 +69,15 @@ FRAME = frame_of(SIZE)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.every_game("game_id")
 def test_a_table_speaks_one_language(
-    recorder: Recorder, look: Look, speak: Callable[[str], None], game_id: str, language: str
+    recorder: Recorder,
+    appearance: Appearance,
+    speak: Callable[[str], None],
+    game_id: str,
+    language: str,
 ) -> None:
     speak(language)
     recorder.unknown.clear()
-    game, pen, brush = MODULES[game_id].table(), Pen(), Brush(look.theme, FRAME.metrics)
+    game, pen, brush = MODULES[game_id].table(), Pen(), Brush(appearance.theme, FRAME.metrics)
     found = {MODULES[game_id].title}
     for number, match, sight in looked_at(game_id):
         situation = situation_of(sight.session(match, LONG_NAMES[language]))
@@ -113,10 +125,10 @@ def test_pages_round_a_match_speak_one_language(
 ) -> None:
     speak(language)
     recorder.unknown.clear()
-    look, pen, names = make_look(tmp_path), Pen(), LONG_NAMES[language]
+    appearance, pen, names = make_appearance(tmp_path), Pen(), LONG_NAMES[language]
     found: set[str] = set()
     for make in (set_up, results, between_rounds, matches):
-        for page in make(look, game_id, names):
+        for page in make(appearance, game_id, names):
             at_size(page, *SIZE)
             page.setUpdatesEnabled(True)
             with pen.writing():
@@ -124,47 +136,47 @@ def test_pages_round_a_match_speak_one_language(
             found |= {*pen.take_all(), *texts(page), *spoken(page), *hints(page)}
             page.close()
             page.deleteLater()
-    for told in curtains(look, game_id, names):
+    for told in curtains(appearance, game_id, names):
         found |= {*texts(told), *spoken(told)}
     found = {text for text in found if ".trapoula" not in text}
     assert foreign(found, language) == []
     assert language == "en" or sorted(recorder.unknown) == []
 
 
-def set_up(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
+def set_up(appearance: Appearance, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
     """The set-up pages at the fewest and the most players, with all options on."""
     game = GAMES[game_id]
     for seats in {game.min_seats, game.max_seats}:
         players = [RememberedPlayer(name, colour) for colour, name in enumerate(names[:seats])]
         options = {name: option.choices_at(seats)[-1] for name, option in game.options.items()}
-        yield SetupPage(look, game_id, players, options)
+        yield SetupPage(appearance, game_id, players, options)
 
 
-def results(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
+def results(appearance: Appearance, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
     game = GAMES[game_id]
     for seats in {game.min_seats, game.max_seats}:
         for seed in (1, 2):
-            yield ResultPage(look, seat(finished(game_id, names[:seats], seed=seed)))
+            yield ResultPage(appearance, seat(finished(game_id, names[:seats], seed=seed)))
 
 
-def between_rounds(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
+def between_rounds(appearance: Appearance, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
     if game_id == "wednesday":
-        yield ScoresPage(look, seat(after_rounds(2, names)))
-        yield ScoresPage(look, seat(after_rounds(4, names[:4], teams=2)))
+        yield ScoresPage(appearance, seat(after_rounds(2, names)))
+        yield ScoresPage(appearance, seat(after_rounds(4, names[:4], teams=2)))
 
 
-def matches(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
+def matches(appearance: Appearance, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
     """The list of matches, and home with one to go on with."""
     some = [finished(game_id, names[: GAMES[game_id].max_seats])]
     some += [begun for begun in moments(game_id) if begun.over is None][:3]
     store: Any = Store(*(saved(match, f"/saved/{i}.trapoula") for i, match in enumerate(some)))
-    yield MatchesPage(look, store)
-    page = HomePage(look)
+    yield MatchesPage(appearance, store)
+    page = HomePage(appearance)
     page.refresh(saved(some[-1]), any_saved=True)
     yield page
 
 
-def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidget]:
+def curtains(appearance: Appearance, game_id: str, names: tuple[str, ...]) -> Iterator[QWidget]:
     """The curtain over some of the moments, with what it says of the turn before."""
     for match in moments(game_id):
         last = Sight(None, Phase.CURTAIN, False, False).session(match, names).views.turn_before()
@@ -172,7 +184,7 @@ def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidg
             who, moves = last
             player, text = PlayerInfo(names[who], who), telling.told_of(match, moves, names)
             told = TurnBefore(player, lambda: text)  # noqa: B023
-            window, curtain = curtain_over(look, QSize(*SIZE), names[0])
+            window, curtain = curtain_over(appearance, QSize(*SIZE), names[0])
             curtain.fall(player, told, at_once=True)
             yield curtain
             window.close()
@@ -183,12 +195,12 @@ def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidg
 
 @pytest.mark.every_game("game_id")
 def test_a_live_switch_changes_all_and_loses_nothing(
-    look: Look, speak: Callable[[str], None], game_id: str
+    appearance: Appearance, speak: Callable[[str], None], game_id: str
 ) -> None:
     speak("en")
     first = moments(game_id)[0]
     clock = ManualClock()
-    page = TablePage(look, next(sights(first)).session(first), clock=clock)
+    page = TablePage(appearance, next(sights(first)).session(first), clock=clock)
     at_size(page, *SIZE)
     page.replay.skip()
     for number, match in islice(enumerate(moments(game_id)), some(1000, least=25, share=40)):
@@ -200,15 +212,15 @@ def test_a_live_switch_changes_all_and_loses_nothing(
         page.relayout()
         clock.advance(1000)
         settle()
-        before, kept = shown(page, look), state_of(page)
+        before, kept = shown(page, appearance), state_of(page)
         assert foreign(before, "en") == []
         speak("el")
         settle()
-        assert foreign(shown(page, look), "el") == []
+        assert foreign(shown(page, appearance), "el") == []
         assert state_of(page) == kept
         speak("en")
         settle()
-        assert shown(page, look) == before
+        assert shown(page, appearance) == before
         assert state_of(page) == kept
         page.view.let_go()
 
@@ -237,16 +249,18 @@ def begin(page: TablePage, number: int) -> None:
             break
 
 
-def shown(page: TablePage, look: Look) -> list[str]:
+def shown(page: TablePage, appearance: Appearance) -> list[str]:
     """Every text on the page, what is painted on the table included."""
     pen, scene = Pen(), page.view.scene
     with pen.writing():
-        found = [each.text for each in pen.on(scene.layout, Brush(look.theme, page.metrics))]
+        found = [each.text for each in pen.on(scene.layout, Brush(appearance.theme, page.metrics))]
     bubble = scene.highlights.bubble
-    if bubble is not None and isinstance(bubble.look, BubbleLook):
-        found += bubble.look.lines
+    if bubble is not None and isinstance(bubble.visual, BubbleVisual):
+        found += bubble.visual.lines
     found += [
-        text for aim in scene.highlights.aims for text in (aim.name, getattr(aim.look, "text", ""))
+        text
+        for aim in scene.highlights.aims
+        for text in (aim.name, getattr(aim.visual, "text", ""))
     ]
     found += [page.bar_title.title, page.bar_title.line, *page.rail.status.lines]
     for each in interfaces(page):

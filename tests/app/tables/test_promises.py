@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from app.games import MODULES
-from app.games.the_game_extreme.visuals.looks import TagLook
+from app.games.the_game_extreme.visuals.visuals import TagVisual
 from app.match.phase import Phase
-from app.style.appearance import Look
-from app.table.looks import TextLook
+from app.style.appearance import Appearance
+from app.table.visuals import TextVisual
 from engine.core.match import Match
 from engine.core.placing import END
 from engine.games import GAMES
@@ -34,9 +34,9 @@ def second(table: Table) -> str:
 
 def under(table: Table, pile: str) -> str:
     """The words under a pile while a card is lifted."""
-    looks = {decoration.id: decoration.look for decoration in table.view.scene.highlights.aims}
-    look = looks.get(f"caption:{pile}")
-    return look.text if isinstance(look, TextLook) else ""
+    visuals = {decoration.id: decoration.visual for decoration in table.view.scene.highlights.aims}
+    visual = visuals.get(f"caption:{pile}")
+    return visual.text if isinstance(visual, TextVisual) else ""
 
 
 END_NOW = {"en": "Now end your turn", "el": "Τώρα τέλειωσε τη σειρά σου"}
@@ -44,23 +44,25 @@ GO_ON = {"en": "Go on or end your turn", "el": "Συνέχισε ή τέλειω
 
 
 @each_language
-def test_who_can_place_nothing_more_is_told_to_end(look: Look, language: str, speak: Speak) -> None:
+def test_who_can_place_nothing_more_is_told_to_end(
+    appearance: Appearance, language: str, speak: Speak
+) -> None:
     speak(language)
     tops, placed = (96, 98, 3, 2), [(96, "up1")]
-    assert second(seat_at(look, lying([60], tops, placed=placed))) == END_NOW[language]
+    assert second(seat_at(appearance, lying([60], tops, placed=placed))) == END_NOW[language]
     extreme = lying([60], tops, placed=placed, game=EXTREME)
-    assert second(seat_at(look, extreme)) == END_NOW[language]
-    assert second(seat_at(look, lying([60, 99], tops, placed=placed))) == GO_ON[language]
+    assert second(seat_at(appearance, extreme)) == END_NOW[language]
+    assert second(seat_at(appearance, lying([60, 99], tops, placed=placed))) == GO_ON[language]
 
 
 @each_language
 def test_who_has_placed_the_whole_hand_is_told_to_end(
-    look: Look, language: str, speak: Speak
+    appearance: Appearance, language: str, speak: Speak
 ) -> None:
     speak(language)
     laid = (70, 71, 72, 73, 74, 75, 76)
     match = lying([], (76, 60, 3, 2), [50, 51], OTHERS, placed=[(card, "up1") for card in laid])
-    table = seat_at(look, match)
+    table = seat_at(appearance, match)
     assert second(table) == f"{END_NOW[language]} · Maria"
 
 
@@ -74,11 +76,13 @@ AS_FAR_AS = {
 
 @each_language
 def test_the_draw_pile_promises_no_more_than_it_has(
-    look: Look, language: str, speak: Speak
+    appearance: Appearance, language: str, speak: Speak
 ) -> None:
     speak(language)
     placed = [(45, "up2"), (46, "up2"), (47, "up2")]
-    table = seat_at(look, lying([50, 51, 52, 53], (40, 47, 30, 20), [90], OTHERS, placed=placed))
+    table = seat_at(
+        appearance, lying([50, 51, 52, 53], (40, 47, 30, 20), [90], OTHERS, placed=placed)
+    )
     table.click("draw")
     assert table.view.message.text == AS_FAR_AS[language]
 
@@ -97,16 +101,20 @@ DRAW_ONE = {"en": "then draw only one", "el": "και τραβάς μόνο μί
 
 
 @each_language
-def test_nobody_draws_one_from_an_empty_draw_pile(look: Look, language: str, speak: Speak) -> None:
+def test_nobody_draws_one_from_an_empty_draw_pile(
+    appearance: Appearance, language: str, speak: Speak
+) -> None:
     speak(language)
-    table = seat_at(look, lying([36, 5, 15], (30, 12, 17, 65), others=[[88, 89]], game=EXTREME))
+    table = seat_at(
+        appearance, lying([36, 5, 15], (30, 12, 17, 65), others=[[88, 89]], game=EXTREME)
+    )
     [tag] = [
         decoration
         for decoration in table.view.scene.layout.decorations
-        if isinstance(decoration.look, TagLook)
+        if isinstance(decoration.visual, TagVisual)
     ]
-    assert isinstance(tag.look, TagLook)
-    assert tag.look.line == NONE_LEFT[language]
+    assert isinstance(tag.visual, TagVisual)
+    assert tag.visual.line == NONE_LEFT[language]
     assert tag.name.endswith(NONE_LEFT[language])
     assert table.view.scene.cards["36"].spec.tip == NOTHING_MORE[language]
     table.click("draw")
@@ -114,7 +122,7 @@ def test_nobody_draws_one_from_an_empty_draw_pile(look: Look, language: str, spe
     table.click("36")
     assert under(table, "up1") == ""
     cards = [36, 5, 15, 50, 51, 52, 53]
-    table = seat_at(look, lying(cards, (30, 12, 17, 65), [54], OTHERS, game=EXTREME))
+    table = seat_at(appearance, lying(cards, (30, 12, 17, 65), [54], OTHERS, game=EXTREME))
     table.click("36")
     assert under(table, "up1") == DRAW_ONE[language]
 
@@ -126,13 +134,13 @@ EXACTLY_THREE = {"en": "exactly 3 cards", "el": "ακριβώς 3"}
 
 @each_language
 def test_what_a_card_asks_is_told_though_it_covers_a_skull(
-    look: Look, language: str, speak: Speak
+    appearance: Appearance, language: str, speak: Speak
 ) -> None:
     speak(language)
     match = lying(
         [7, 9, 11], (30, 12, 17, 43), others=[[88, 89]], game=EXTREME, placed=[(43, "down2")]
     )
-    table = seat_at(look, match)
+    table = seat_at(appearance, match)
     for card, says in (("7", COVER_IT), ("11", EXACTLY_THREE), ("9", COVERS)):
         table.click(card)
         assert under(table, "down2") == says[language]
@@ -151,13 +159,13 @@ LAST = {
 
 @each_language
 def test_the_gift_promises_no_more_than_the_draw_pile_has(
-    look: Look, language: str, speak: Speak
+    appearance: Appearance, language: str, speak: Speak
 ) -> None:
     speak(language)
     match = Match.from_state(GAMES["face-to-face"], late_position((1, 4)))
     [gift, *_] = [str(each) for each in match.legal(0) if "rival" in str(each)]
     match.do(0, gift)
-    table = seat_at(look, match)
+    table = seat_at(appearance, match)
     assert second(table) == FEW[language]
     [panel] = [
         decoration for decoration in table.view.scene.layout.decorations if decoration.id == "gift"

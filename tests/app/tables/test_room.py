@@ -17,7 +17,7 @@ from app.pages.table.page import TablePage
 from app.style.theme import load_theme
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec
 from app.table.painters import Brush
-from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
+from tests.app.pages.support import at_size, make_appearance, over_each_other, squeezed
 from tests.app.tables.letters import cut
 from tests.app.tables.matches import (
     LONG_NAMES,
@@ -75,8 +75,8 @@ def lifted(
                 *aims,
             )
             cards = tuple(each for each in layout.cards if each.id != card.id)
-            looks = tuple(aim.look for aim in aims)
-            shown.setdefault(looks, replace(layout, cards=cards, decorations=decorations))
+            visuals = tuple(aim.visual for aim in aims)
+            shown.setdefault(visuals, replace(layout, cards=cards, decorations=decorations))
     return list(shown.values())
 
 
@@ -103,11 +103,11 @@ def test_what_is_asked_and_the_buttons_have_room_on_the_rail(
     qapp: QApplication, tmp_path: Path, speak: Callable[[str], None], game_id: str, language: str
 ) -> None:
     speak(language)
-    look, pen = make_look(tmp_path), Pen()
+    appearance, pen = make_appearance(tmp_path), Pen()
     first, *_ = moments(game_id)
-    page = TablePage(look, next(sights(first)).session(first))
+    page = TablePage(appearance, next(sights(first)).session(first))
     for size, scale in WINDOWS[:4]:
-        look.set_text_size(round(100 * scale))
+        appearance.set_text_size(round(100 * scale))
         at_size(page, *size)
         for _, match, sight in looked_at(game_id):
             if sight.phase is Phase.CURTAIN:

@@ -157,7 +157,7 @@ def dark(game: GameTable, situation: Situation, layout: Layout) -> list[str]:
                 if comes_of_it(situation, command) and command not in meant
             ]
     for place in layout.places:
-        shown = place.lit or place.id in offered or getattr(place.look, "state", "") in LIT
+        shown = place.lit or place.id in offered or getattr(place.visual, "state", "") in LIT
         if not shown and comes_of_it(situation, game.press(situation, place.id)):
             found.append(f"press {place.id}")
     return found
@@ -166,7 +166,7 @@ def dark(game: GameTable, situation: Situation, layout: Layout) -> list[str]:
 def misleading(situation: Situation, layout: Layout, found: list[Gesture]) -> list[Gesture]:
     """What is lit, or offered, and leads to nothing."""
     lit = {place.id for place in layout.places if place.lit}
-    lit |= {place.id for place in layout.places if getattr(place.look, "state", "") == LIT[0]}
+    lit |= {place.id for place in layout.places if getattr(place.visual, "state", "") == LIT[0]}
     return [
         gesture
         for gesture in found

@@ -9,17 +9,17 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
 
-from app.games.face_to_face.visuals.looks import DeckMarkLook, SideLook
-from app.games.result_names import name_look
+from app.games.face_to_face.visuals.visuals import DeckMarkVisual, SideVisual
+from app.games.result_names import name_visual
 from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO, Face
 from app.paint.names import PITCH
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
-from app.table.lines import LinesLook, line_height
-from app.table.looks import DrawPileLook, TrayLook
+from app.table.lines import LinesVisual, line_height
 from app.table.painters import FOOT, HEAD, SIDE
 from app.table.trays import pile_at_rest
+from app.table.visuals import DrawPileVisual, TrayVisual
 
 LARGEST, SMALLEST = 92.0, 40.0
 """Width of a card, in measures of a page 1280 wide."""
@@ -39,7 +39,7 @@ class FinalSide(NamedTuple):
     deck: str
     """ "gold" or "silver"."""
     deck_word: str
-    piles: Sequence[tuple[Face, TrayLook]]
+    piles: Sequence[tuple[Face, TrayVisual]]
     hand: Sequence[Face]
     hand_word: str
     drawn: int
@@ -50,7 +50,7 @@ class FinalSide(NamedTuple):
         """Lay everything out in so much room: the player over it, the cards in a row."""
         card = _card(width, height, metrics)
         ground = Rect(0, 0, width, height).grown(-2)
-        decorations = [Decoration("side", ground, SideLook(self.deck, self.won), Layer.WELL, -1)]
+        decorations = [Decoration("side", ground, SideVisual(self.deck, self.won), Layer.WELL, -1)]
         decorations += self._head(width, metrics)
         places, cards, captions = self._row(width, card, metrics)
         decorations += _captions(
@@ -62,16 +62,16 @@ class FinalSide(NamedTuple):
         """Lay out the player on the left, the deck on the right."""
         px = metrics.px
         middle = px(8) + _head_height(metrics) / 2
-        word = LinesLook((self.deck_word,), metrics.font("caption").pixelSize(), anchor=1.0)
+        word = LinesVisual((self.deck_word,), metrics.font("caption").pixelSize(), anchor=1.0)
         long = QFontMetricsF(metrics.font("caption")).horizontalAdvance(self.deck_word) + 1
         high = line_height(word.size)
         right = width - px(PADDING)
         mark = Rect.around((right - long - px(7 + 11), middle), px(22), px(22))
         room = mark.x - px(12 + PADDING)
-        name = replace(name_look(self.player, metrics, room, px(36), 17), won=self.won)
+        name = replace(name_visual(self.player, metrics, room, px(36), 17), won=self.won)
         return [
             Decoration("name", Rect(px(PADDING), middle - px(20), room, px(40)), name),
-            Decoration("mark", mark, DeckMarkLook(self.deck, current=False)),
+            Decoration("mark", mark, DeckMarkVisual(self.deck, current=False)),
             Decoration("deck", Rect(right - long, middle - high / 2, long, high), word),
         ]
 
@@ -104,8 +104,8 @@ class FinalSide(NamedTuple):
             captions.append((self.hand_word, x + wide / 2))
             x += wide + card * BEFORE_DRAW
         if self.drawn:
-            rect, look = at(x), DrawPileLook(self.drawn, self.deck)
-            places.append(PlaceSpec("draw", rect, rect, "", look, takes_cards=False))
+            rect, visual = at(x), DrawPileVisual(self.drawn, self.deck)
+            places.append(PlaceSpec("draw", rect, rect, "", visual, takes_cards=False))
             captions.append((self.draw_word, x + card / 2))
         return tuple(places), tuple(cards), captions
 
@@ -140,9 +140,9 @@ def _captions(
     for text, middle in reversed(captions):
         long = QFontMetricsF(written).horizontalAdvance(text) + 1
         left = min(middle + long / 2, edge) - long
-        look = LinesLook((text,), written.pixelSize())
-        rect = Rect(left, foot + px(7), long, line_height(look.size))
-        decorations.append(Decoration(f"caption:{text}", rect, look))
+        visual = LinesVisual((text,), written.pixelSize())
+        rect = Rect(left, foot + px(7), long, line_height(visual.size))
+        decorations.append(Decoration(f"caption:{text}", rect, visual))
         edge = left - px(10)
     return decorations
 

@@ -9,7 +9,7 @@ from app.games.contract import Situation
 from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sitting import is_watched
-from app.games.face_to_face.visuals.looks import BESIDE_TOKEN, UNDER_HEAD, GiftLook
+from app.games.face_to_face.visuals.visuals import BESIDE_TOKEN, UNDER_HEAD, GiftVisual
 from app.games.numbers import texts as numbers
 from app.games.numbers.offers import END
 from app.style.typography import Metrics
@@ -145,22 +145,24 @@ def gift_panel(situation: Situation, measures: FaceToFaceMeasures) -> Sequence[D
     if said is None:
         return ()
     room = measures.gift
-    look, height = _fitted(said, room, measures.metrics, SCALES[0])
+    visual, height = _fitted(said, room, measures.metrics, SCALES[0])
     for scale in SCALES[1:]:
         if height > room.height:
-            look, height = _fitted(said, room, measures.metrics, scale)
+            visual, height = _fitted(said, room, measures.metrics, scale)
     width = _width(room, measures.metrics)
     free = measures.near_tray_top + 0.1 * measures.unit
     top = max(room.y, min(free, room.bottom - height))
     name = f"{said.title}. {said.text}"
-    return [Decoration("gift", Rect(room.x, top, width, height), look, Layer.WELL, 10, name=name)]
+    return [Decoration("gift", Rect(room.x, top, width, height), visual, Layer.WELL, 10, name=name)]
 
 
 def _width(room: Rect, metrics: Metrics) -> float:
     return min(room.width, metrics.px(262) * max(1.0, metrics.text_scale))
 
 
-def _fitted(said: GiftWords, room: Rect, metrics: Metrics, scale: float) -> tuple[GiftLook, float]:
+def _fitted(
+    said: GiftWords, room: Rect, metrics: Metrics, scale: float
+) -> tuple[GiftVisual, float]:
     """Return the panel with words as large as fits, and its height; what is not words is scaled."""
     pad, token = metrics.px(PAD) * scale, metrics.px(TOKEN) * scale
     inner = _width(room, metrics) - 2 * pad
@@ -170,5 +172,5 @@ def _fitted(said: GiftWords, room: Rect, metrics: Metrics, scale: float) -> tupl
     around = 2 * pad + head + pad * UNDER_HEAD
     # Measured as if all were strong, for the numbers are.
     lines, size = fit_lines(said.text, inner, room.height - around, sizes_from(metrics, 14), 700)
-    look = GiftLook(said.given, title, title_size, lines, size, pad, token)
-    return look, around + line_height(size) * len(lines)
+    visual = GiftVisual(said.given, title, title_size, lines, size, pad, token)
+    return visual, around + line_height(size) * len(lines)

@@ -13,8 +13,8 @@ from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sides import sides
 from app.games.face_to_face.layout.sitting import is_watched, near_seat
 from app.games.face_to_face.summary import TONES
-from app.games.face_to_face.visuals import painting  # noqa: F401 - the looks get their painters
-from app.games.face_to_face.visuals.looks import BandLook, HalvesLook
+from app.games.face_to_face.visuals import painting  # noqa: F401 - the visuals get their painters
+from app.games.face_to_face.visuals.visuals import BandVisual, HalvesVisual
 from app.games.numbers import texts
 from app.games.numbers.tricks import trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
@@ -30,9 +30,9 @@ from app.table.layout import (
     Rect,
 )
 from app.table.lines import lines_decoration
-from app.table.looks import DrawPileLook, TrayLook
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
+from app.table.visuals import DrawPileVisual, TrayVisual
 from engine.games.face_to_face.happenings import Way
 from engine.games.face_to_face.piles import EMPTY_PILES
 from engine.games.face_to_face.piles import PILES as PILE_NAMES
@@ -79,7 +79,7 @@ class _Table:
         places += [self._draw_place(place, near) for place, near in DRAWS.items()]
         cards = [card for pile in PILES for card in self._pile_cards(pile)]
         decorations = [
-            Decoration("band", measures.meander, BandLook(), Layer.WELL),
+            Decoration("band", measures.meander, BandVisual(), Layer.WELL),
             *sides(self.situation, self.near, measures),
             *self._rivals_hand_words(),
             *gift_panel(self.situation, measures),
@@ -95,7 +95,7 @@ class _Table:
             tuple(places),
             tuple(decorations),
             self._anchors(),
-            ground=HalvesLook(area, self.metrics.px(28), measures.parting, measures.band, tone),
+            ground=HalvesVisual(area, self.metrics.px(28), measures.parting, measures.band, tone),
         )
 
     def _anchors(self) -> dict[str, Anchor]:
@@ -116,13 +116,13 @@ class _Table:
         owner, way = pile_of(pile, self.near)
         card = self.measures.pile(owner == self.near, way)
         numbers = self.view["piles"][owner][way]
-        look = TrayLook(UP if way == "up" else DOWN, LOW, HIGH, layers=min(2, len(numbers) - 1))
+        visual = TrayVisual(UP if way == "up" else DOWN, LOW, HIGH, layers=min(2, len(numbers) - 1))
         return PlaceSpec(
             pile,
             tray_rect(card),
             card,
             self._pile_name(pile, numbers[-1]),
-            look,
+            visual,
             words=self.measures.words(owner == self.near, way),
             refuses=self._refuses(owner),
         )
@@ -195,12 +195,12 @@ class _Table:
         seat = self.near if near else self.far
         count = len(self.view["draw"][seat])
         rect = self.measures.draw_pile(near)
-        look = DrawPileLook(count, TONES[seat])
+        visual = DrawPileVisual(count, TONES[seat])
         if self.watched:
             name = onlookers.draw_pile_name(name=self._name(seat), n=count)
         else:
             name = words.draw_pile_name(near, count)
-        return PlaceSpec(place, rect, rect, name, look, takes_cards=False)
+        return PlaceSpec(place, rect, rect, name, visual, takes_cards=False)
 
     # Hands
 

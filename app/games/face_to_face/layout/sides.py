@@ -17,12 +17,12 @@ from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sitting import is_watched
 from app.games.face_to_face.result_text import deck_word
 from app.games.face_to_face.summary import TONES
-from app.games.face_to_face.visuals.looks import DeckMarkLook
+from app.games.face_to_face.visuals.visuals import DeckMarkVisual
 from app.match.players import kind_words
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Decoration, Rect
-from app.table.lines import LinesLook, line_height
+from app.table.lines import LinesVisual, line_height
 
 NAME, ABOUT = 21, 14
 """Sizes of the name and of the lines under it, at 1280 x 800."""
@@ -92,12 +92,12 @@ def sides(situation: Situation, near: int, measures: FaceToFaceMeasures) -> list
     decorations: list[Decoration] = []
     for seat, room in rooms.items():
         current = seat in situation.view["to_act"] and situation.stage != "reviewing"
-        look = DeckMarkLook(TONES[seat], current)
+        visual = DeckMarkVisual(TONES[seat], current)
         middle = measures.draw_pile(seat == near).middle[1]
         mark, name, about = _places(blocks[seat], arrangement, room, middle, metrics)
         whole = ", ".join([names[seat], *told[seat]])
         decorations += [
-            Decoration(f"mark:{seat}", mark, look),
+            Decoration(f"mark:{seat}", mark, visual),
             Decoration(f"name:{seat}", *name, name=whole),
             Decoration(f"about:{seat}", *about),
         ]
@@ -220,7 +220,7 @@ def _inset(arrangement: Arrangement, metrics: Metrics) -> tuple[float, float]:
 
 def _places(
     block: Block, arrangement: Arrangement, room: Rect, middle: float, metrics: Metrics
-) -> tuple[Rect, tuple[Rect, LinesLook], tuple[Rect, LinesLook]]:
+) -> tuple[Rect, tuple[Rect, LinesVisual], tuple[Rect, LinesVisual]]:
     """Return where mark, name and the lines under it lie, about that height if there is room."""
     x, above = _inset(arrangement, metrics)
     disc = metrics.px(arrangement.mark)
@@ -232,6 +232,6 @@ def _places(
     ring = metrics.px(6) if arrangement.above else 0.0
     return (
         Rect(room.x + ring, mark_top, disc, disc),
-        (name, LinesLook(block.names, block.name_size, "text", 700)),
-        (about, LinesLook(block.about, block.about_size)),
+        (name, LinesVisual(block.names, block.name_size, "text", 700)),
+        (about, LinesVisual(block.about, block.about_size)),
     )

@@ -5,22 +5,22 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from app.games.face_to_face.visuals.looks import (
+from app.games.face_to_face.visuals.marks import paint_deck_mark, paint_gift_token
+from app.games.face_to_face.visuals.visuals import (
     BESIDE_TOKEN,
     UNDER_HEAD,
-    BandLook,
-    DeckMarkLook,
-    GiftLook,
-    HalvesLook,
-    SideLook,
+    BandVisual,
+    DeckMarkVisual,
+    GiftVisual,
+    HalvesVisual,
+    SideVisual,
 )
-from app.games.face_to_face.visuals.marks import paint_deck_mark, paint_gift_token
 from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, rounded_path, write
 from app.paint.controls import paint_panel
 from app.paint.ornaments import paint_meander
 from app.style.theme import Theme, faint
 from app.style.typography import font
-from app.table.lines import LinesLook, line_height, paint_lines
+from app.table.lines import LinesVisual, line_height, paint_lines
 from app.table.painters import Brush, baseline, paints
 
 TINTS = {"gold": (0.17, 0.05), "silver": (0.20, 0.04)}
@@ -31,15 +31,15 @@ KEYS_HIGH = 6
 """Height of a meander in its own units."""
 
 
-@paints(HalvesLook)
-def _halves(painter: QPainter, look: HalvesLook, _: QRectF, brush: Brush) -> None:
-    area = QRectF(*look.area)
-    whole = rounded_path(area, look.radius)
-    head, foot = look.middle - look.band, look.middle + look.band
-    far = "silver" if look.near == "gold" else "gold"
+@paints(HalvesVisual)
+def _halves(painter: QPainter, visual: HalvesVisual, _: QRectF, brush: Brush) -> None:
+    area = QRectF(*visual.area)
+    whole = rounded_path(area, visual.radius)
+    head, foot = visual.middle - visual.band, visual.middle + visual.band
+    far = "silver" if visual.near == "gold" else "gold"
     halves = (
         (far, QRectF(area.left(), area.top(), area.width(), head - area.top()), True),
-        (look.near, QRectF(area.left(), foot, area.width(), area.bottom() - foot), False),
+        (visual.near, QRectF(area.left(), foot, area.width(), area.bottom() - foot), False),
     )
     painter.setPen(NO_PEN)
     tints = LIGHT_TINTS if brush.theme.light else TINTS
@@ -61,8 +61,8 @@ def tone_color(tone: str, theme: Theme) -> QColor:
     return theme.silver_edge if theme.light else theme.silver_2
 
 
-@paints(BandLook)
-def _band(painter: QPainter, _: BandLook, rect: QRectF, brush: Brush) -> None:
+@paints(BandVisual)
+def _band(painter: QPainter, _: BandVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     unit = rect.height() / KEYS_HIGH
     keys = int(rect.width() / (7 * unit))
@@ -72,47 +72,47 @@ def _band(painter: QPainter, _: BandLook, rect: QRectF, brush: Brush) -> None:
     paint_meander(painter, at, wide, unit, color, stroke=1.4 * brush.metrics.f)
 
 
-@paints(SideLook)
-def _side(painter: QPainter, look: SideLook, rect: QRectF, brush: Brush) -> None:
+@paints(SideVisual)
+def _side(painter: QPainter, visual: SideVisual, rect: QRectF, brush: Brush) -> None:
     theme, px = brush.theme, brush.metrics.px
-    tint = theme.gold_mark if look.deck == "gold" else theme.silver_mark
-    paint_panel(painter, rect, theme, radius=px(16), selected=look.won, scale=brush.metrics.f)
+    tint = theme.gold_mark if visual.deck == "gold" else theme.silver_mark
+    paint_panel(painter, rect, theme, radius=px(16), selected=visual.won, scale=brush.metrics.f)
     rounded(painter, grown(rect, -px(2)), px(14), faint(tint, 0.16))
 
 
-@paints(DeckMarkLook, margin=8.0)
-def _deck_mark(painter: QPainter, look: DeckMarkLook, rect: QRectF, brush: Brush) -> None:
+@paints(DeckMarkVisual, margin=8.0)
+def _deck_mark(painter: QPainter, visual: DeckMarkVisual, rect: QRectF, brush: Brush) -> None:
     theme, scale = brush.theme, rect.width() / 54
     radius = rect.width() / 2
-    paint_deck_mark(painter, rect.center(), radius, look.deck, theme)
+    paint_deck_mark(painter, rect.center(), radius, visual.deck, theme)
     painter.setBrush(NO_BRUSH)
     if theme.light:
-        edge = theme.gold_edge if look.deck == "gold" else theme.silver_edge
+        edge = theme.gold_edge if visual.deck == "gold" else theme.silver_edge
         painter.setPen(line(edge, 1.5 * scale))
         painter.drawEllipse(rect.center(), radius - 0.75 * scale, radius - 0.75 * scale)
-    if look.current:
+    if visual.current:
         color = theme.lit_outline if theme.lit_outline is not None else theme.lit
         reach = radius + 4.5 * scale
         painter.setPen(line(color, 2.5 * scale))
         painter.drawEllipse(rect.center(), reach, reach)
 
 
-@paints(GiftLook)
-def _gift(painter: QPainter, look: GiftLook, rect: QRectF, brush: Brush) -> None:
+@paints(GiftVisual)
+def _gift(painter: QPainter, visual: GiftVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     paint_panel(painter, rect, theme, radius=metrics.px(16), scale=metrics.f)
-    pad, radius = look.pad, look.token
-    written, pitch = font(look.title_size, 700), line_height(look.title_size)
-    high = max(2 * radius, pitch * len(look.title))
+    pad, radius = visual.pad, visual.token
+    written, pitch = font(visual.title_size, 700), line_height(visual.title_size)
+    high = max(2 * radius, pitch * len(visual.title))
     head = QRectF(rect.left() + pad, rect.top() + pad, rect.width() - 2 * pad, high)
     paint_gift_token(
-        painter, QPointF(head.left() + radius, head.center().y()), radius, theme, given=look.given
+        painter, QPointF(head.left() + radius, head.center().y()), radius, theme, given=visual.given
     )
-    top = head.center().y() - pitch * len(look.title) / 2
-    for index, text in enumerate(look.title):
+    top = head.center().y() - pitch * len(visual.title) / 2
+    for index, text in enumerate(visual.title):
         row = QRectF(head.left(), top + index * pitch, head.width(), pitch)
         at = QPointF(head.left() + 2 * radius + pad * BESIDE_TOKEN, baseline(row, written))
         write(painter, at, text, written, theme.text)
     body = QRectF(head.left(), head.bottom() + pad * UNDER_HEAD, head.width(), 0)
-    words = LinesLook(look.lines, look.size, numbers=700)
+    words = LinesVisual(visual.lines, visual.size, numbers=700)
     paint_lines(painter, words, body, brush)

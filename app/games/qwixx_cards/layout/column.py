@@ -17,11 +17,11 @@ from app.games.qwixx_cards.layout.measures import (
     card_rect,
     line_height,
 )
-from app.games.qwixx_cards.visuals.looks import CallLook, QwixxPileLook, QwixxSlotLook
+from app.games.qwixx_cards.visuals.visuals import CallVisual, QwixxPileVisual, QwixxSlotVisual
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
 from app.table.layout import CardSpec, Decoration, Layer, PlaceSpec, Rect
-from app.table.looks import CardRingLook, CardVeilLook
+from app.table.visuals import CardRingVisual, CardVeilVisual
 from engine.games.qwixx_cards.printed import DISPLAY as DISPLAY_SIZE
 
 DRAW, DISCARD, TOP = "draw", "discard", "top"
@@ -76,7 +76,7 @@ def lay_piles(
             draw,
             draw,
             words.draw_pile_name(count, top),
-            QwixxPileLook(layers_of(count)),
+            QwixxPileVisual(layers_of(count)),
             takes_cards=False,
             idle=True,
         ),
@@ -85,7 +85,7 @@ def lay_piles(
             discard,
             discard,
             words.discard_pile_name(n=len(view["discard"])),
-            QwixxPileLook(0),
+            QwixxPileVisual(0),
             takes_cards=False,
             idle=True,
         ),
@@ -104,7 +104,7 @@ def lay_piles(
     else:
         decorations.append(column.heading("heading:draw", words.draw_pile(), draw.y))
     if calls:
-        decorations.append(Decoration("calls", draw, CallLook(), Layer.WELL, 50))
+        decorations.append(Decoration("calls", draw, CallVisual(), Layer.WELL, 50))
     cards = [*_discarded(situation, discard)]
     if top is not None:
         cards.append(_top(situation, top, draw))
@@ -122,7 +122,7 @@ def _top(situation: Situation, top: int, rect: Rect) -> CardSpec:
     waits = turn["part"] == "take"
     return CardSpec(
         TOP, back, rect, Layer.PILE, 0, place=DRAW, liftable=free, alike=back,
-        over=CardVeilLook() if waits else None, flat=True, name=name,
+        over=CardVeilVisual() if waits else None, flat=True, name=name,
     )  # fmt: skip
 
 
@@ -160,7 +160,7 @@ def lay_display(
     for slot, card in enumerate(view["display"]):
         rect = column.display[slot]
         if card is None:
-            decorations.append(Decoration(f"slot:{slot}", rect, QwixxSlotLook(), Layer.WELL))
+            decorations.append(Decoration(f"slot:{slot}", rect, QwixxSlotVisual(), Layer.WELL))
             continue
         number = number_of(card)
         back = BackFace("neutral", number=number)
@@ -177,7 +177,7 @@ def lay_display(
                 idle=not free,
                 row="display",
                 alike=back,
-                over=CardRingLook(halo=True) if free else None,
+                over=CardRingVisual(halo=True) if free else None,
                 name=words.display_card_name(number=number, place=slot + 1, count=DISPLAY_SIZE),
                 origin="draw",
             )

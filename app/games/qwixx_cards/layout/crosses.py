@@ -11,14 +11,14 @@ from app.games.qwixx_cards.layout.measures import QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import (
     cell_rect,
     lock_rect,
-    paper_look,
+    paper_visual,
     row_rect,
     sheet_id,
     sizes_of,
 )
 from app.games.qwixx_cards.sheets import own_seat, own_sheet
-from app.games.qwixx_cards.visuals.looks import CrossLook, PaperLook
 from app.games.qwixx_cards.visuals.sheet_painting import penalty_boxes
+from app.games.qwixx_cards.visuals.visuals import CrossVisual, PaperVisual
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Rect
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, ROWS
@@ -36,15 +36,15 @@ PENALTY_SHARE = 17 / 30
 def lay_crosses(situation: Situation, measures: QwixxMeasures) -> Iterator[Decoration]:
     """Lay out all crosses of the own sheet."""
     sheet, sizes = own_sheet(situation), sizes_of(measures)
-    look = paper_look(sheet, sizes)
-    return crosses_on(own_seat(situation), sheet, look, measures.sheet, measures.frame.metrics)
+    visual = paper_visual(sheet, sizes)
+    return crosses_on(own_seat(situation), sheet, visual, measures.sheet, measures.frame.metrics)
 
 
 def crosses_on(
-    seat: int, sheet: Mapping[str, Any], look: PaperLook, paper: Rect, metrics: Metrics
+    seat: int, sheet: Mapping[str, Any], visual: PaperVisual, paper: Rect, metrics: Metrics
 ) -> Iterator[Decoration]:
     """Lay out the crosses of a sheet: those in the rows, the locks, the penalties."""
-    sizes = look.sizes
+    sizes = visual.sizes
     pen = max(THINNEST, PEN * sizes.k)
     for row, colour in enumerate(COLOURS):
         band = row_rect(paper, row, sizes)
@@ -52,19 +52,19 @@ def crosses_on(
             place = ROWS[row].index(number)
             cell = cell_rect(band, place, sizes)
             side = min(cell.width, cell.height) * SHARE
-            cross = CrossLook(row * len(NUMBERS) + place, pen)
+            cross = CrossVisual(row * len(NUMBERS) + place, pen)
             yield _cross(seat, f"{colour}:{number}", cell, side, cross)
         if colour in sheet["locked"]:
             lock = lock_rect(band, sizes)
-            yield _cross(seat, f"{colour}:lock", lock, 26 * sizes.k, CrossLook(211 + row, pen))
-    boxes = penalty_boxes(look, paper, metrics)
+            yield _cross(seat, f"{colour}:lock", lock, 26 * sizes.k, CrossVisual(211 + row, pen))
+    boxes = penalty_boxes(visual, paper, metrics)
     for index, box in enumerate(boxes[: sheet["penalties"]]):
-        cross = CrossLook(101 + index, pen)
+        cross = CrossVisual(101 + index, pen)
         yield _cross(seat, f"penalty:{index}", box, box.width * PENALTY_SHARE, cross)
 
 
-def _cross(seat: int, mark: str, room: Rect, side: float, look: CrossLook) -> Decoration:
+def _cross(seat: int, mark: str, room: Rect, side: float, visual: CrossVisual) -> Decoration:
     rect = Rect.around(room.middle, side, side)
-    drawn = tuple(replace(look, share=step / FRAMES) for step in range(FRAMES))
+    drawn = tuple(replace(visual, share=step / FRAMES) for step in range(FRAMES))
     id_, on = f"cross:{seat}:{mark}", sheet_id(seat)
-    return Decoration(id_, rect, look, Layer.WELL, 3, drawn=drawn, on=on)
+    return Decoration(id_, rect, visual, Layer.WELL, 3, drawn=drawn, on=on)

@@ -23,12 +23,12 @@ from app.games.qwixx_cards.layout.sheet import (
     ROW_LEFT,
     ROW_PITCH,
     foot_rect,
-    row_look,
     row_rect,
+    row_visual,
 )
-from app.games.qwixx_cards.visuals.looks import PaperLook, SheetSizes
 from app.games.qwixx_cards.visuals.sheet_painting import foot_of
-from app.games.result_names import name_look
+from app.games.qwixx_cards.visuals.visuals import PaperVisual, SheetSizes
+from app.games.result_names import name_visual
 from app.match.players import PlayerInfo
 from app.paint.names import PITCH
 from app.style.typography import Metrics, font, number
@@ -74,19 +74,21 @@ def lay_final_sheet(
     sizes = _sizes(paper, metrics)
     minus = number(-PENALTY * sheet["penalties"])
     labels = (_penalties_word(paper, sizes, metrics), minus, "", "")
-    look = PaperLook(sizes, labels, number(total), won=won)
+    visual = PaperVisual(sizes, labels, number(total), won=won)
     head = Rect(paper.x + metrics.px(10), paper.y, paper.width - metrics.px(20), sizes.head)
-    name = name_look(player, metrics, head.width, metrics.px(34), 16)
+    name = name_visual(player, metrics, head.width, metrics.px(34), 16)
     decorations = [
-        Decoration("paper", paper, look, Layer.WELL, 0),
+        Decoration("paper", paper, visual, Layer.WELL, 0),
         Decoration("name", head, replace(name, won=won, on_paper=True)),
     ]
     for row in range(len(COLOURS)):
-        crossed = replace(row_look(sheet, row, sizes), over=True)
+        crossed = replace(row_visual(sheet, row, sizes), over=True)
         decorations.append(
             Decoration(f"row:{row}", row_rect(paper, row, sizes), crossed, Layer.WELL, 1)
         )
-    return Layout(*size, 0, decorations=(*decorations, *crosses_on(0, sheet, look, paper, metrics)))
+    return Layout(
+        *size, 0, decorations=(*decorations, *crosses_on(0, sheet, visual, paper, metrics))
+    )
 
 
 def _sizes(paper: Rect, metrics: Metrics) -> SheetSizes:
@@ -110,7 +112,7 @@ def _penalties_word(paper: Rect, sizes: SheetSizes, metrics: Metrics) -> str:
     """Return the word for penalties; "" where it has no room beside the largest numbers."""
     word, most = common_texts.penalties(), number(-PENALTY * PENALTIES_TO_END)
     band = QRectF(*foot_rect(paper, sizes))
-    foot = foot_of(PaperLook(sizes, (word, most, "", ""), most), band, metrics)
+    foot = foot_of(PaperVisual(sizes, (word, most, "", ""), most), band, metrics)
     return word if foot.end <= foot.last else ""
 
 

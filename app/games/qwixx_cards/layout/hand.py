@@ -11,10 +11,10 @@ from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import chosen_of, colour_of, goes_with, number_of
 from app.games.qwixx_cards.layout.measures import CHOSEN_APART, QwixxMeasures, card_rect
 from app.games.qwixx_cards.visuals.faces import QwixxFace
-from app.games.qwixx_cards.visuals.looks import SlotsLook
+from app.games.qwixx_cards.visuals.visuals import SlotsVisual
 from app.paint.faces import BackFace
 from app.table.layout import CardSpec, Layer, PlaceSpec, Rect
-from app.table.looks import CardRingLook, CardVeilLook
+from app.table.visuals import CardRingVisual, CardVeilVisual
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import FULL_HAND
 
@@ -51,8 +51,8 @@ def lay_hand(
         rect = Rect(left, measures.hand_top, count * step - measures.hand_gap, 0)
         rect = rect._replace(height=measures.frame.rail_top - rect.y)
         card = card_rect(left + len(cards) * step, rect.y, measures.hand_card)
-        look = SlotsLook(tuple(free), measures.hand_card)
-        places.append(PlaceSpec(HAND, rect, card, "", look, veiled=False))
+        visual = SlotsVisual(tuple(free), measures.hand_card)
+        places.append(PlaceSpec(HAND, rect, card, "", visual, veiled=False))
     return places, specs
 
 
@@ -88,7 +88,7 @@ def _hand_card(
     colour, number = colour_of(card), number_of(card)
     part = situation.view["turn"]["part"]
     free = situation.stage == "playing" and part in ("play", "mark") and state != "dim"
-    over = {"plain": None, "chosen": CardRingLook(), "dim": CardVeilLook()}[state]
+    over = {"plain": None, "chosen": CardRingVisual(), "dim": CardVeilVisual()}[state]
     return CardSpec(
         card,
         QwixxFace(colour, number),

@@ -32,7 +32,7 @@ from app.games.qwixx_cards.layout.measures import (
 from app.games.qwixx_cards.layout.rivals import lay_rivals
 from app.games.qwixx_cards.layout.sheet import lay_sheet
 from app.games.qwixx_cards.sheets import Cell, closes_row, ends_by_penalty, own_sheet, skipped_by
-from app.games.qwixx_cards.visuals.looks import AskedLook, StepState
+from app.games.qwixx_cards.visuals.visuals import AskedVisual, StepState
 from app.paint.faces import BackFace
 from app.style.typography import SMALLEST, font, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, Decoration, Layer, Layout, Rect
@@ -142,9 +142,9 @@ def lay_asked(situation: Situation, measures: QwixxMeasures) -> Iterator[Decorat
     width = wide + beside
     left = round(measures.frame.width / 2 - width / 2)
     rect = Rect(left, measures.sheet.bottom, round(width), height)
-    look = AskedLook(text, size, player.colour, initial(player.name), k, told, small)
+    visual = AskedVisual(text, size, player.colour, initial(player.name), k, told, small)
     name = f"{text}. {told}".strip() if told else text
-    yield Decoration("asked", rect, look, Layer.LABEL, name=name, tipped=False)
+    yield Decoration("asked", rect, visual, Layer.LABEL, name=name, tipped=False)
 
 
 def told_of_others(situation: Situation, seat: int) -> Iterator[str]:

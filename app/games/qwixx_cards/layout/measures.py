@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Frame
-from app.games.qwixx_cards.visuals.looks import Align, BlockLook, StepsLook, StepState
+from app.games.qwixx_cards.visuals.visuals import Align, BlockVisual, StepState, StepsVisual
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font
@@ -142,10 +142,12 @@ def block(
         pixels -= 1
     if not fits:
         lines = wrap(" ".join(paragraphs), written, free)
-    look = BlockLook(tuple(lines), pixels, align, "text" if strong else "text_2", weight, accent)
+    visual = BlockVisual(
+        tuple(lines), pixels, align, "text" if strong else "text_2", weight, accent
+    )
     height = measure.lineSpacing() * len(lines)
     rect = Rect(room.x, room.y, room.width, height)
-    return Decoration(id_, rect, look, Layer.LABEL)
+    return Decoration(id_, rect, visual, Layer.LABEL)
 
 
 def steps_block(steps: Sequence[tuple[str, StepState]], room: Rect, metrics: Metrics) -> Decoration:
@@ -161,5 +163,5 @@ def steps_block(steps: Sequence[tuple[str, StepState]], room: Rect, metrics: Met
     pitch = min(measure.lineSpacing() * 1.35, room.height / len(steps))
     height = pitch * len(steps)
     top = room.y + (room.height - height) / 2
-    look = StepsLook(tuple(steps), pixels, pitch)
-    return Decoration("steps", Rect(room.x, top, room.width, height), look, Layer.LABEL)
+    visual = StepsVisual(tuple(steps), pixels, pitch)
+    return Decoration("steps", Rect(room.x, top, room.width, height), visual, Layer.LABEL)

@@ -12,15 +12,15 @@ from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.deciding import can_be_asked, passed_over
 from app.games.qwixx_cards.layout.measures import LEFT, PANEL_HEIGHT, RIGHT, QwixxMeasures
-from app.games.qwixx_cards.layout.sheet import CELL_HEIGHT, CELL_PITCH, row_look
+from app.games.qwixx_cards.layout.sheet import CELL_HEIGHT, CELL_PITCH, row_visual
 from app.games.qwixx_cards.sheets import own_seat, sheet_points
 from app.games.qwixx_cards.visuals.faces import QwixxFace
-from app.games.qwixx_cards.visuals.looks import RivalLook, SheetSizes
+from app.games.qwixx_cards.visuals.visuals import RivalVisual, SheetSizes
 from app.match.players import kind_words
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import initial
 from app.table.layout import CardSpec, Decoration, Layer, Rect
-from app.table.looks import CardRingLook
+from app.table.visuals import CardRingVisual
 from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
 
 WIDE, NARROW = 396.0, 294.0
@@ -128,7 +128,7 @@ def _decoration(situation: Situation, seat: int, panel: Rect, k: float, narrow: 
     penalties = sheet["penalties"]
     asked = can_be_asked(situation, seat)
     parts = _line(situation, seat)
-    look = RivalLook(
+    visual = RivalVisual(
         k=k,
         narrow=narrow,
         name=player.name,
@@ -141,7 +141,9 @@ def _decoration(situation: Situation, seat: int, panel: Rect, k: float, narrow: 
         points=words.points(sheet_points(sheet)),
         penalties=penalties,
         penalties_words=words.penalties_of(penalties),
-        rows=tuple(replace(row_look(sheet, row, sizes), bare=True) for row in range(len(COLOURS))),
+        rows=tuple(
+            replace(row_visual(sheet, row, sizes), bare=True) for row in range(len(COLOURS))
+        ),
     )
     if player.kind != "human":
         parts.append(kind_words(player.kind))
@@ -153,7 +155,7 @@ def _decoration(situation: Situation, seat: int, panel: Rect, k: float, narrow: 
     ]  # fmt: skip
     name = ", ".join(told)
     return Decoration(
-        rival_id(seat), panel, look, Layer.WELL, 10, name, pressable=asked, radius=16 * k
+        rival_id(seat), panel, visual, Layer.WELL, 10, name, pressable=asked, radius=16 * k
     )
 
 
@@ -222,7 +224,7 @@ def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardSpec]:
                 order=index,
                 flat=True,
                 back=back,
-                over=CardRingLook(),
+                over=CardRingVisual(),
                 name=words.played_card_name(colour_of(card), number_of(card)),
             )
         else:

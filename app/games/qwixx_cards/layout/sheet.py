@@ -23,7 +23,13 @@ from app.games.qwixx_cards.sheets import (
     sheet_points,
     skipped_by,
 )
-from app.games.qwixx_cards.visuals.looks import CellLook, CellState, PaperLook, RowLook, SheetSizes
+from app.games.qwixx_cards.visuals.visuals import (
+    CellState,
+    CellVisual,
+    PaperVisual,
+    RowVisual,
+    SheetSizes,
+)
 from app.table.layout import Decoration, Layer, PlaceSpec, Rect
 from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST, ROW_OF, ROWS
 
@@ -76,11 +82,11 @@ def lay_sheet(
         band = row_rect(paper, row, sizes)
         going = _going(sheet, colour, offered, chosen)
         framed = any(each == colour for each, _ in chosen)
-        look = replace(row_look(sheet, row, sizes), framed=framed, going=going)
+        visual = replace(row_visual(sheet, row, sizes), framed=framed, going=going)
         reach = band.grown((ROW_PITCH - ROW_HEIGHT) / 2 * sizes.v)
         name = _row_name(sheet, colour)
         decorations.append(
-            Decoration(f"row:{colour}", band, look, Layer.WELL, 1, name, tipped=False)
+            Decoration(f"row:{colour}", band, visual, Layer.WELL, 1, name, tipped=False)
         )
         for place, number in enumerate(ROWS[row]):
             cell = (colour, number)
@@ -92,7 +98,7 @@ def lay_sheet(
             rect = cell_rect(band, place, sizes)
             also = [each for at, each in chosen if at == colour]
             skipped = skipped_by(sheet, colour, number, also)
-            spec = _cell(cell, place, rect, CellLook(state, sizes.k), skipped)
+            spec = _cell(cell, place, rect, CellVisual(state, sizes.k), skipped)
             places.append(replace(spec, reach=reach))
         closes = closes_row(colour, [number for each, number in chosen if each == colour])
         places.append(_lock(colour, band, sizes, chosen=closes))
@@ -137,27 +143,29 @@ def sizes_of(measures: QwixxMeasures) -> SheetSizes:
     return SheetSizes(h, v, k, h, number, points, 12 * k, LOCK * k, foot, box=30 * k)
 
 
-def paper_look(sheet: Mapping[str, Any], sizes: SheetSizes) -> PaperLook:
+def paper_visual(sheet: Mapping[str, Any], sizes: SheetSizes) -> PaperVisual:
     """Return the paper of a sheet, with what is printed and counted on it."""
     labels = (common_texts.penalties(), words.penalty_each(), words.crosses(), words.worth())
-    return PaperLook(sizes, labels, words.points(sheet_points(sheet)))
+    return PaperVisual(sizes, labels, words.points(sheet_points(sheet)))
 
 
 def _paper(situation: Situation, paper: Rect, sizes: SheetSizes) -> Decoration:
     sheet = own_sheet(situation)
     owner = situation.players[own_seat(situation)].name if is_watched(situation) else None
     name = words.sheet_name(owner, sheet["penalties"], sheet_points(sheet))
-    look = paper_look(sheet, sizes)
+    visual = paper_visual(sheet, sizes)
     shown = shown_owner(situation)
     if shown is not None:
-        look = replace(look, owner=situation.players[shown].colour)
-    return Decoration(sheet_id(own_seat(situation)), paper, look, Layer.WELL, 0, name, tipped=False)
+        visual = replace(visual, owner=situation.players[shown].colour)
+    return Decoration(
+        sheet_id(own_seat(situation)), paper, visual, Layer.WELL, 0, name, tipped=False
+    )
 
 
-def row_look(sheet: Mapping[str, Any], row: int, sizes: SheetSizes) -> RowLook:
+def row_visual(sheet: Mapping[str, Any], row: int, sizes: SheetSizes) -> RowVisual:
     """Return a row with its crosses and points."""
     colour = COLOURS[row]
-    return RowLook(
+    return RowVisual(
         sizes,
         row,
         places_of(row, sheet[colour]),
@@ -194,26 +202,28 @@ def _row_name(sheet: Mapping[str, Any], colour: str) -> str:
     return words.row_name(colour, crossed, free, closed=closed, worth_now=worth)
 
 
-def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[int]) -> PlaceSpec:
+def _cell(
+    cell: Cell, place: int, rect: Rect, visual: CellVisual, skipped: Sequence[int]
+) -> PlaceSpec:
     colour, number = cell
     name = ""
-    if look.state != "bare":
+    if visual.state != "bare":
         closes = closes_row(colour, (number,))
-        chosen = look.state == "chosen"
+        chosen = visual.state == "chosen"
         name = words.cell_name(colour, number, skipped, chosen=chosen, closes=closes)
-    if look.state == "chosen":
-        look = CellLook("chosen", look.k, ROW_OF[colour], place)
+    if visual.state == "chosen":
+        visual = CellVisual("chosen", visual.k, ROW_OF[colour], place)
     return PlaceSpec(
         cell_id(colour, number),
         rect,
-        Rect.around(rect.middle, LIGHT * look.k, LIGHT * look.k),
+        Rect.around(rect.middle, LIGHT * visual.k, LIGHT * visual.k),
         name,
-        look,
+        visual,
         order=2,
-        radius=9 * look.k,
+        radius=9 * visual.k,
         veiled=False,
-        calm=CellLook("bare", look.k) if look.state == "offered" else None,
-        hinted=CellLook("offered", look.k) if look.state == "bare" else None,
+        calm=CellVisual("bare", visual.k) if visual.state == "offered" else None,
+        hinted=CellVisual("offered", visual.k) if visual.state == "bare" else None,
         tip=words.sentence(name),
     )
 
@@ -221,10 +231,10 @@ def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[
 def _lock(colour: str, band: Rect, sizes: SheetSizes, *, chosen: bool) -> PlaceSpec:
     """Lay out the lock; it is crossed together with the last number, and shown so before."""
     rect = lock_rect(band, sizes)
-    look = CellLook("bare", sizes.k)
+    visual = CellVisual("bare", sizes.k)
     if chosen:
-        look = CellLook("chosen", sizes.k, ROW_OF[colour], len(ROWS[0]))
-    return PlaceSpec(f"lock:{colour}", rect, rect, "", look, order=2, takes_cards=False)
+        visual = CellVisual("chosen", sizes.k, ROW_OF[colour], len(ROWS[0]))
+    return PlaceSpec(f"lock:{colour}", rect, rect, "", visual, order=2, takes_cards=False)
 
 
 def lock_explained(situation: Situation, colour: str) -> str:

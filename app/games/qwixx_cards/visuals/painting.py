@@ -6,18 +6,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from app.games.qwixx_cards.layout.rivals import parts_of
-from app.games.qwixx_cards.visuals.looks import (
-    AskedLook,
-    BlockLook,
-    CallLook,
-    QwixxPileLook,
-    QwixxSlotLook,
-    RivalLook,
-    SkipLook,
-    SlotsLook,
-    StepsLook,
-)
 from app.games.qwixx_cards.visuals.sheet_painting import paint_cross, paint_row, square
+from app.games.qwixx_cards.visuals.visuals import (
+    AskedVisual,
+    BlockVisual,
+    CallVisual,
+    QwixxPileVisual,
+    QwixxSlotVisual,
+    RivalVisual,
+    SkipVisual,
+    SlotsVisual,
+    StepsVisual,
+)
 from app.paint.brushes import grown, line, rounded, write
 from app.paint.controls import paint_panel, paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius
@@ -38,13 +38,13 @@ def accent(theme: Theme) -> QColor:
     return theme.lit_outline if theme.lit_outline is not None else theme.lit
 
 
-@paints(QwixxPileLook, margin=16.0)
-def _pile(painter: QPainter, look: QwixxPileLook, rect: QRectF, brush: Brush) -> None:
-    paint_closed_pile(painter, rect, look.layers, brush.theme, "neutral")
+@paints(QwixxPileVisual, margin=16.0)
+def _pile(painter: QPainter, visual: QwixxPileVisual, rect: QRectF, brush: Brush) -> None:
+    paint_closed_pile(painter, rect, visual.layers, brush.theme, "neutral")
 
 
-@paints(CallLook, margin=10.0)
-def _call(painter: QPainter, _: CallLook, rect: QRectF, brush: Brush) -> None:
+@paints(CallVisual, margin=10.0)
+def _call(painter: QPainter, _: CallVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     scale = rect.width() / 96
     body = grown(rect, 5 * scale)
@@ -53,8 +53,8 @@ def _call(painter: QPainter, _: CallLook, rect: QRectF, brush: Brush) -> None:
     paint_dashed(painter, body, 12 * scale, color, width=2.5 * scale, dash=dash)
 
 
-@paints(QwixxSlotLook)
-def _slot(painter: QPainter, _: QwixxSlotLook, rect: QRectF, brush: Brush) -> None:
+@paints(QwixxSlotVisual)
+def _slot(painter: QPainter, _: QwixxSlotVisual, rect: QRectF, brush: Brush) -> None:
     _paint_slot(painter, rect, brush.theme)
 
 
@@ -66,120 +66,120 @@ def _paint_slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     paint_dashed(painter, rect, radius, color, width=max(1.2, 2 * scale), dash=dash)
 
 
-@paints(SlotsLook)
-def _slots(painter: QPainter, look: SlotsLook, rect: QRectF, brush: Brush) -> None:
-    for left in look.lefts:
-        slot = QRectF(rect.left() + left, rect.top(), look.width, look.width * CARD_RATIO)
+@paints(SlotsVisual)
+def _slots(painter: QPainter, visual: SlotsVisual, rect: QRectF, brush: Brush) -> None:
+    for left in visual.lefts:
+        slot = QRectF(rect.left() + left, rect.top(), visual.width, visual.width * CARD_RATIO)
         _paint_slot(painter, slot, brush.theme)
 
 
-@paints(AskedLook, margin=4.0)
-def _asked(painter: QPainter, look: AskedLook, rect: QRectF, brush: Brush) -> None:
-    theme, k = brush.theme, look.k
-    color = theme.player(look.colour)
+@paints(AskedVisual, margin=4.0)
+def _asked(painter: QPainter, visual: AskedVisual, rect: QRectF, brush: Brush) -> None:
+    theme, k = brush.theme, visual.k
+    color = theme.player(visual.colour)
     rounded(painter, rect, 14 * k, color)
     rounded(painter, QRectF(rect.left(), rect.top(), rect.width(), 14 * k), 0, color)
     side = rect.height() * 0.8
     shape = QRectF(rect.left() + 8 * k, rect.center().y() - side / 2, side, side)
-    paint_player(painter, shape, look.colour, look.initial, theme)
-    written, small = font(look.size, 700), font(look.small or look.size, 500)
+    paint_player(painter, shape, visual.colour, visual.initial, theme)
+    written, small = font(visual.size, 700), font(visual.small or visual.size, 500)
     x = shape.right() + 6 * k
     first = QFontMetricsF(written).height()
-    second = QFontMetricsF(small).height() if look.told else 0.0
+    second = QFontMetricsF(small).height() if visual.told else 0.0
     top = rect.center().y() - (first + second) / 2
     line_of = QRectF(x, top, rect.width(), first)
     at = QPointF(x, baseline(line_of, written))
-    write(painter, at, look.text, written, theme.player_initial)
-    if look.told:
+    write(painter, at, visual.text, written, theme.player_initial)
+    if visual.told:
         line_of = QRectF(x, top + first, rect.width(), second)
         at = QPointF(x, baseline(line_of, small))
-        write(painter, at, look.told, small, theme.player_initial)
+        write(painter, at, visual.told, small, theme.player_initial)
 
 
-@paints(BlockLook)
-def _block(painter: QPainter, look: BlockLook, rect: QRectF, brush: Brush) -> None:
+@paints(BlockVisual)
+def _block(painter: QPainter, visual: BlockVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
-    written = font(look.size, look.weight)
+    written = font(visual.size, visual.weight)
     pitch = QFontMetricsF(written).lineSpacing()
-    anchor = {"left": 0.0, "right": 1.0}[look.align]
+    anchor = {"left": 0.0, "right": 1.0}[visual.align]
     x = rect.left() + rect.width() * anchor
-    color: QColor = getattr(theme, look.tone)
-    for index, text in enumerate(look.lines):
+    color: QColor = getattr(theme, visual.tone)
+    for index, text in enumerate(visual.lines):
         row = QRectF(rect.left(), rect.top() + index * pitch, rect.width(), pitch)
         y = baseline(row, written)
         write(painter, QPointF(x, y), text, written, color, anchor=anchor)
-        if look.accent and index == len(look.lines) - 1:
+        if visual.accent and index == len(visual.lines) - 1:
             after = QFontMetricsF(written).horizontalAdvance(f"{text} ")
-            strong = font(look.size, 750)
-            write(painter, QPointF(x + after, y), look.accent, strong, accent(theme))
+            strong = font(visual.size, 750)
+            write(painter, QPointF(x + after, y), visual.accent, strong, accent(theme))
 
 
-@paints(StepsLook)
-def _steps(painter: QPainter, look: StepsLook, rect: QRectF, brush: Brush) -> None:
+@paints(StepsVisual)
+def _steps(painter: QPainter, visual: StepsVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
-    for index, (text, state) in enumerate(look.steps):
-        written = font(look.size, 550 if state == "next" else 650)
+    for index, (text, state) in enumerate(visual.steps):
+        written = font(visual.size, 550 if state == "next" else 650)
         color = {"done": theme.text, "now": accent(theme), "next": theme.text_2}[state]
-        row = QRectF(rect.left(), rect.top() + index * look.pitch, rect.width(), look.pitch)
+        row = QRectF(rect.left(), rect.top() + index * visual.pitch, rect.width(), visual.pitch)
         y = baseline(row, written)
         write(painter, QPointF(rect.left(), y), str(index + 1), written, color)
-        x = rect.left() + look.size * 1.15
+        x = rect.left() + visual.size * 1.15
         write(painter, QPointF(x, y), text, written, color)
         if state == "done":
-            side = look.size * 0.95
-            left = x + QFontMetricsF(written).horizontalAdvance(text) + look.size * 0.5
+            side = visual.size * 0.95
+            left = x + QFontMetricsF(written).horizontalAdvance(text) + visual.size * 0.5
             box = QRectF(left, row.center().y() - side / 2, side, side)
             paint_icon(painter, "check", box, theme.good, 3.0)
 
 
-@paints(SkipLook)
-def _skip(painter: QPainter, look: SkipLook, rect: QRectF, brush: Brush) -> None:
+@paints(SkipVisual)
+def _skip(painter: QPainter, visual: SkipVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     paint_pill(painter, rect, theme.cream, edge=theme.ink, width=1.2)
-    written = font(look.size, 650)
+    written = font(visual.size, 650)
     at = QPointF(rect.center().x(), baseline(rect, written))
-    write(painter, at, look.text, written, theme.ink, anchor=0.5)
+    write(painter, at, visual.text, written, theme.ink, anchor=0.5)
 
 
 def _qrect(rect: Rect) -> QRectF:
     return QRectF(*rect)
 
 
-@paints(RivalLook, margin=4.0)
-def _rival(painter: QPainter, look: RivalLook, rect: QRectF, brush: Brush) -> None:
+@paints(RivalVisual, margin=4.0)
+def _rival(painter: QPainter, visual: RivalVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
-    k = look.k
+    k = visual.k
     panel = Rect(rect.left(), rect.top(), rect.width(), rect.height())
-    parts = parts_of(panel, k, narrow=look.narrow)
-    paint_panel(painter, rect, theme, radius=16 * k, selected=look.current, scale=metrics.f)
-    paint_player(painter, _qrect(parts.shape), look.colour, look.initial, theme)
-    _paint_name(painter, look, _qrect(parts.name), brush)
+    parts = parts_of(panel, k, narrow=visual.narrow)
+    paint_panel(painter, rect, theme, radius=16 * k, selected=visual.current, scale=metrics.f)
+    paint_player(painter, _qrect(parts.shape), visual.colour, visual.initial, theme)
+    _paint_name(painter, visual, _qrect(parts.name), brush)
     sheet = parts.sheet
-    pitch = sheet.height / len(look.rows)
-    for row in look.rows:
+    pitch = sheet.height / len(visual.rows)
+    for row in visual.rows:
         band = QRectF(sheet.x, sheet.y + row.row * pitch, sheet.width, pitch)
         paint_row(painter, row, band, theme)
     small = metrics.sized(13, 450)
     high = QFontMetricsF(small).capHeight()
-    if look.line and parts.line.height >= high + 2:
+    if visual.line and parts.line.height >= high + 2:
         room = _qrect(parts.line)
-        words = fitted(look.line, small, room.width())
-        tone = theme.text if look.current else theme.text_2
+        words = fitted(visual.line, small, room.width())
+        tone = theme.text if visual.current else theme.text_2
         at = QPointF(room.left(), baseline(room, words))
-        write(painter, at, elided(look.line, words, room.width()), words, tone)
-    _paint_points(painter, look, _qrect(parts.foot), _qrect(parts.boxes), brush)
+        write(painter, at, elided(visual.line, words, room.width()), words, tone)
+    _paint_points(painter, visual, _qrect(parts.foot), _qrect(parts.boxes), brush)
 
 
-def _paint_name(painter: QPainter, look: RivalLook, room: QRectF, brush: Brush) -> None:
+def _paint_name(painter: QPainter, visual: RivalVisual, room: QRectF, brush: Brush) -> None:
     """Paint the name, a chip if a computer plays, a tick once decided."""
     theme, metrics = brush
-    icons = [("cpu", theme.text_2)] if look.computer else []
-    if look.decided:
+    icons = [("cpu", theme.text_2)] if visual.computer else []
+    if visual.decided:
         icons.append(("check", theme.good))
     side = metrics.px(16)
     gap = metrics.px(5)
     free = room.width() - len(icons) * (side + gap)
-    written, lines = name_lines(look.name, metrics, free, 16, 700, cut=True)
+    written, lines = name_lines(visual.name, metrics, free, 16, 700, cut=True)
     write_lines(painter, QPointF(room.left(), room.center().y()), lines, written, theme.text)
     x = room.left() + max(map(QFontMetricsF(written).horizontalAdvance, lines)) + gap
     for icon, color in icons:
@@ -189,33 +189,33 @@ def _paint_name(painter: QPainter, look: RivalLook, room: QRectF, brush: Brush) 
 
 
 def _paint_points(
-    painter: QPainter, look: RivalLook, foot: QRectF, boxes: QRectF, brush: Brush
+    painter: QPainter, visual: RivalVisual, foot: QRectF, boxes: QRectF, brush: Brush
 ) -> None:
     """Paint points, and penalties in words or, where those have no room, as boxes."""
     theme, metrics = brush
     strong, small = metrics.sized(13, 700), metrics.sized(13, 450)
     gap = metrics.px(12)
-    width = QFontMetricsF(strong).horizontalAdvance(look.points)
-    words = QFontMetricsF(small).horizontalAdvance(look.penalties_words)
-    if not look.narrow and width + gap + words <= foot.width():
+    width = QFontMetricsF(strong).horizontalAdvance(visual.points)
+    words = QFontMetricsF(small).horizontalAdvance(visual.penalties_words)
+    if not visual.narrow and width + gap + words <= foot.width():
         y = baseline(foot, strong)
-        write(painter, QPointF(foot.left(), y), look.points, strong, theme.text)
+        write(painter, QPointF(foot.left(), y), visual.points, strong, theme.text)
         at = QPointF(foot.left() + width + gap, y)
-        write(painter, at, look.penalties_words, small, theme.text_2)
+        write(painter, at, visual.penalties_words, small, theme.text_2)
         return
-    k = look.k
+    k = visual.k
     side, pen = max(9.0, 12 * k), max(1.2, 2.2 * k)
     row = (PENALTIES_TO_END - 1) * (side + 3 * k) + side
-    room = foot.width() if look.narrow else foot.width() - row - gap
-    points = look.points
+    room = foot.width() if visual.narrow else foot.width() - row - gap
+    points = visual.points
     written = fitted(points, strong, room)
     if QFontMetricsF(written).horizontalAdvance(points) > room:
         points = points.split()[0]
     write(painter, QPointF(foot.left(), baseline(foot, written)), points, written, theme.text)
-    left = boxes.left() if look.narrow else foot.right() - row
-    middle = boxes.center().y() if look.narrow else foot.center().y()
+    left = boxes.left() if visual.narrow else foot.right() - row
+    middle = boxes.center().y() if visual.narrow else foot.center().y()
     for index in range(PENALTIES_TO_END):
         box = QRectF(left + index * (side + 3 * k), middle - side / 2, side, side)
         rounded(painter, grown(box, -0.5), 2.5 * k, None, line(theme.text_2, 1.2))
-        if index < look.penalties:
+        if index < visual.penalties:
             paint_cross(painter, square(box, side * 0.52), 101 + index, theme.text, pen)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from app.games.qwixx_cards.layout.sheet import cell_rect, foot_rect, lock_rect
 from app.games.qwixx_cards.visuals.faces import SHAPES
-from app.games.qwixx_cards.visuals.looks import CellLook, CrossLook, PaperLook, RowLook
+from app.games.qwixx_cards.visuals.visuals import CellVisual, CrossVisual, PaperVisual, RowVisual
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write
 from app.paint.icons import paint_icon
 from app.paint.shadows import paint_shadow
@@ -118,44 +118,44 @@ def _qrect(rect: Rect) -> QRectF:
     return QRectF(*rect)
 
 
-@paints(PaperLook, margin=14.0)
-def _paper(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> None:
-    theme, k = brush.theme, look.sizes.k
+@paints(PaperVisual, margin=14.0)
+def _paper(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Brush) -> None:
+    theme, k = brush.theme, visual.sizes.k
     radius = max(16 * k, brush.metrics.px(11))
     paint_shadow(painter, rect, radius, theme, lift=1.7, scale=k)
     paper = vertical(rect, theme.card_1, theme.card_2)
-    edge = line(theme.saffron, brush.metrics.px(3)) if look.won else line(theme.card_edge, 1)
+    edge = line(theme.saffron, brush.metrics.px(3)) if visual.won else line(theme.card_edge, 1)
     rounded(painter, grown(rect, -0.5), radius, paper, edge)
-    if look.owner is not None:
+    if visual.owner is not None:
         frame, width = grown(rect, 2.5 * k), 5 * k
-        rounded(painter, frame, radius + 2.5 * k, None, line(theme.player(look.owner), width))
-    _paint_foot(painter, look, rect, brush)
+        rounded(painter, frame, radius + 2.5 * k, None, line(theme.player(visual.owner), width))
+    _paint_foot(painter, visual, rect, brush)
 
 
-def _paint_foot(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> None:
+def _paint_foot(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Brush) -> None:
     """Paint penalties, what crosses are worth, and the total, as large as the text is to be."""
-    theme, h = brush.theme, look.sizes.h
-    band = _qrect(foot_rect(Rect(rect.x(), rect.y(), rect.width(), rect.height()), look.sizes))
-    foot = foot_of(look, band, brush.metrics)
-    label, each, head, worth = look.labels
+    theme, h = brush.theme, visual.sizes.h
+    band = _qrect(foot_rect(Rect(rect.x(), rect.y(), rect.width(), rect.height()), visual.sizes))
+    foot = foot_of(visual, band, brush.metrics)
+    label, each, head, worth = visual.labels
     x = rect.left()
     y = baseline(band, foot.words)
     write(painter, QPointF(x + 24 * h, y), label, foot.words, theme.cream_text_2)
-    for box in _boxes(foot, band, look.sizes.box):
-        edge = line(theme.cream_text_2, max(1.2, 1.8 * look.sizes.k))
+    for box in _boxes(foot, band, visual.sizes.box):
+        edge = line(theme.cream_text_2, max(1.2, 1.8 * visual.sizes.k))
         rounded(painter, _qrect(box), box.width * 7 / 30, None, edge)
     at = QPointF(x + foot.each, baseline(band, foot.small))
     write(painter, at, each, foot.small, theme.cream_text_2)
     at = QPointF(rect.right() - 26 * h, baseline(band, foot.total))
-    write(painter, at, look.total, foot.total, theme.ink, anchor=1.0)
+    write(painter, at, visual.total, foot.total, theme.ink, anchor=1.0)
     if foot.step:
         _paint_worth(painter, foot, band, (head, worth), theme)
 
 
-def penalty_boxes(look: PaperLook, paper: Rect, metrics: Metrics) -> list[Rect]:
+def penalty_boxes(visual: PaperVisual, paper: Rect, metrics: Metrics) -> list[Rect]:
     """Return where the penalties are crossed on a sheet."""
-    band = _qrect(foot_rect(paper, look.sizes))
-    return _boxes(foot_of(look, band, metrics), band, look.sizes.box)
+    band = _qrect(foot_rect(paper, visual.sizes))
+    return _boxes(foot_of(visual, band, metrics), band, visual.sizes.box)
 
 
 def _boxes(foot: Foot, band: QRectF, side: float) -> list[Rect]:
@@ -185,30 +185,30 @@ class Foot(NamedTuple):
     """Width of its columns; 0: there is no room for it."""
 
 
-def foot_of(look: PaperLook, band: QRectF, metrics: Metrics) -> Foot:
+def foot_of(visual: PaperVisual, band: QRectF, metrics: Metrics) -> Foot:
     """Return the foot with the largest words that fit.
 
     They are small enough for the table of points if that can be.
     """
     largest = min(metrics.pixels(15), max(SMALLEST, round(band.height() * 0.5)))
-    tried = [_foot(look, band, size, metrics) for size in range(largest, SMALLEST - 1, -1)]
+    tried = [_foot(visual, band, size, metrics) for size in range(largest, SMALLEST - 1, -1)]
     fitting = [foot for foot in tried if foot.end <= foot.last]
     with_table = [foot for foot in fitting if foot.step]
     return (with_table or fitting or tried[-1:])[0]
 
 
-def _foot(look: PaperLook, band: QRectF, size: int, metrics: Metrics) -> Foot:
-    h = look.sizes.h
-    label, each, head, worth = look.labels
+def _foot(visual: PaperVisual, band: QRectF, size: int, metrics: Metrics) -> Foot:
+    h = visual.sizes.h
+    label, each, head, worth = visual.labels
     gap = max(12 * h, metrics.px(5))
     words, small = font(size, 600), font(max(SMALLEST, size - 1), 450)
-    total = font(max(SMALLEST, round(size * look.sizes.total)), 750)
+    total = font(max(SMALLEST, round(size * visual.sizes.total)), 750)
     boxes = 24 * h
     if label:
         boxes = max(boxes + QFontMetricsF(words).horizontalAdvance(label) + gap, 106 * h)
-    after = boxes + PENALTIES_TO_END * BOX_PITCH * look.sizes.box + gap
+    after = boxes + PENALTIES_TO_END * BOX_PITCH * visual.sizes.box + gap
     end = after + QFontMetricsF(small).horizontalAdvance(each) + 2 * gap
-    last = band.width() - 26 * h - QFontMetricsF(total).horizontalAdvance(look.total) - 2 * gap
+    last = band.width() - 26 * h - QFontMetricsF(total).horizontalAdvance(visual.total) - 2 * gap
     table = font(max(SMALLEST, size - 2), 450, tabular=True)
     measure = QFontMetricsF(table)
     both = 2 * measure.lineSpacing() <= band.height() + 2
@@ -243,42 +243,42 @@ def _paint_worth(
             write(painter, at, str(value), figures, theme.cream_text_2, anchor=1.0)
 
 
-@paints(RowLook, margin=6.0)
-def _row(painter: QPainter, look: RowLook, rect: QRectF, brush: Brush) -> None:
-    paint_row(painter, look, rect, brush.theme)
+@paints(RowVisual, margin=6.0)
+def _row(painter: QPainter, visual: RowVisual, rect: QRectF, brush: Brush) -> None:
+    paint_row(painter, visual, rect, brush.theme)
 
 
-def paint_row(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) -> None:
+def paint_row(painter: QPainter, visual: RowVisual, rect: QRectF, theme: Theme) -> None:
     """Paint a row of a sheet, large or small."""
-    sizes, row = look.sizes, look.row
+    sizes, row = visual.sizes, visual.row
     ground, ink, _ = row_colors(row, theme)
     shape = QPointF(rect.left() + 26 * sizes.row, rect.center().y())
-    if look.bare:
+    if visual.bare:
         outline, width = theme.cream, 0.15 * sizes.shape
         paint_shape(
             painter, SHAPES[COLOURS[row]], shape, sizes.shape, ground, outline=outline, width=width
         )
     else:
-        _paint_band(painter, look, rect, theme)
+        _paint_band(painter, visual, rect, theme)
         paint_shape(painter, SHAPES[COLOURS[row]], shape, sizes.shape, ink)
     band = Rect(rect.left(), rect.top(), rect.width(), rect.height())
     for place in range(len(NUMBERS)):
         cell = _qrect(cell_rect(band, place, sizes))
-        _paint_cell(painter, look, place, cell, theme)
-        if look.bare and place in look.crossed:
+        _paint_cell(painter, visual, place, cell, theme)
+        if visual.bare and place in visual.crossed:
             _paint_small_cross(painter, row * len(NUMBERS) + place, cell, theme)
     lock = _qrect(lock_rect(band, sizes))
-    _paint_lock(painter, look, lock, theme)
-    if look.bare and look.closed:
+    _paint_lock(painter, visual, lock, theme)
+    if visual.bare and visual.closed:
         _paint_small_cross(painter, 211 + row, lock, theme)
 
 
-def _paint_band(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) -> None:
+def _paint_band(painter: QPainter, visual: RowVisual, rect: QRectF, theme: Theme) -> None:
     """Paint what stands on paper: the band with its arrow and its points."""
-    sizes, k = look.sizes, look.sizes.k
-    ground, ink, _ = row_colors(look.row, theme)
+    sizes, k = visual.sizes, visual.sizes.k
+    ground, ink, _ = row_colors(visual.row, theme)
     rounded(painter, rect, 12 * k, ground)
-    if look.framed:
+    if visual.framed:
         frame = grown(rect, 3 * k)
         rounded(painter, frame, 14 * k, None, line(theme.ink, 2.5 * k))
     if sizes.number:
@@ -291,7 +291,7 @@ def _paint_band(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) ->
         painter.drawPath(arrow)
     figures = font(sizes.points, 750, tabular=True)
     at = QPointF(rect.right() - 14 * sizes.h, baseline(rect, figures))
-    write(painter, at, str(look.points), figures, ink, anchor=1.0)
+    write(painter, at, str(visual.points), figures, ink, anchor=1.0)
 
 
 def _bare_paper(theme: Theme) -> tuple[QColor, QColor]:
@@ -308,16 +308,18 @@ def _paint_small_cross(painter: QPainter, seed: int, cell: QRectF, theme: Theme)
     paint_cross(painter, square(cell, side * 0.52), seed, _bare_paper(theme)[1], pen)
 
 
-def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, theme: Theme) -> None:
+def _paint_cell(
+    painter: QPainter, visual: RowVisual, place: int, cell: QRectF, theme: Theme
+) -> None:
     """Paint one number: open, gone, crossed, or about to be skipped."""
-    k = look.sizes.k
-    ground, ink, figures = row_colors(look.row, theme)
-    crossed = place in look.crossed
-    gone = (look.over or place < max(look.crossed, default=-1)) and not crossed
-    going = place in look.going and not crossed and not gone
+    k = visual.sizes.k
+    ground, ink, figures = row_colors(visual.row, theme)
+    crossed = place in visual.crossed
+    gone = (visual.over or place < max(visual.crossed, default=-1)) and not crossed
+    going = place in visual.going and not crossed and not gone
     strength = 0.32 if gone else 0.62 if going else 1.0
     fill = theme.qwixx_cell
-    if look.bare:
+    if visual.bare:
         fill = _bare_paper(theme)[0] if crossed else ground
     rounded(painter, cell, 9 * k, faint(fill, strength))
     color = figures
@@ -327,46 +329,46 @@ def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, them
         color = blend(figures, theme.qwixx_cell, 0.25)
     elif going:
         color = blend(figures, ground, 0.25)
-    if look.sizes.number:
-        written = font(look.sizes.number, 600 if gone else 700, tabular=True)
+    if visual.sizes.number:
+        written = font(visual.sizes.number, 600 if gone else 700, tabular=True)
         at = QPointF(cell.center().x(), baseline(cell, written))
-        write(painter, at, str(ROWS[look.row][place]), written, color, anchor=0.5)
+        write(painter, at, str(ROWS[visual.row][place]), written, color, anchor=0.5)
     if going:
         painter.setPen(line(figures, 2 * k, (3 * k, 3 * k)))
         y = cell.center().y()
         painter.drawLine(QPointF(cell.left() + 9 * k, y), QPointF(cell.right() - 9 * k, y))
 
 
-def _paint_lock(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) -> None:
-    ground, ink, figures = row_colors(look.row, theme)
-    if look.bare:
+def _paint_lock(painter: QPainter, visual: RowVisual, rect: QRectF, theme: Theme) -> None:
+    ground, ink, figures = row_colors(visual.row, theme)
+    if visual.bare:
         painter.setPen(line(ground, rect.width() * 0.2))
-        painter.setBrush(_bare_paper(theme)[0] if look.closed else NO_BRUSH)
+        painter.setBrush(_bare_paper(theme)[0] if visual.closed else NO_BRUSH)
         painter.drawEllipse(rect)
         return
     painter.setPen(line(ink, rect.width() * 0.055))
-    painter.setBrush(theme.qwixx_cell if look.closed else faint(theme.qwixx_cell, 0.25))
+    painter.setBrush(theme.qwixx_cell if visual.closed else faint(theme.qwixx_cell, 0.25))
     painter.drawEllipse(rect)
-    if look.sizes.number:
+    if visual.sizes.number:
         icon = square(rect, rect.width() * 0.575)
-        paint_icon(painter, "lock", icon, figures if look.closed else ink, 2.0)
+        paint_icon(painter, "lock", icon, figures if visual.closed else ink, 2.0)
 
 
-@paints(CrossLook, margin=16.0)
-def _cross(painter: QPainter, look: CrossLook, rect: QRectF, brush: Brush) -> None:
-    paint_cross(painter, rect, look.seed, brush.theme.ink, look.pen, share=look.share)
+@paints(CrossVisual, margin=16.0)
+def _cross(painter: QPainter, visual: CrossVisual, rect: QRectF, brush: Brush) -> None:
+    paint_cross(painter, rect, visual.seed, brush.theme.ink, visual.pen, share=visual.share)
 
 
-@paints(CellLook, margin=10.0)
-def _cell(painter: QPainter, look: CellLook, rect: QRectF, brush: Brush) -> None:
-    if look.state == "bare":
+@paints(CellVisual, margin=10.0)
+def _cell(painter: QPainter, visual: CellVisual, rect: QRectF, brush: Brush) -> None:
+    if visual.state == "bare":
         return
-    theme, k = brush.theme, look.k
+    theme, k = brush.theme, visual.k
     ring = grown(rect, 3 * k)
     # Saffron alone would be lost on the yellow row and in the cream of the numbers.
     rounded(painter, ring, 11 * k, None, line(faint(theme.ink, 0.75), 7.5 * k))
     rounded(painter, ring, 11 * k, None, line(theme.saffron, 4.5 * k))
-    if look.state == "chosen":
+    if visual.state == "chosen":
         side = min(rect.width(), rect.height()) * 0.62
-        seed = look.row * 11 + look.place
+        seed = visual.row * 11 + visual.place
         paint_cross(painter, square(rect, side), seed, theme.qwixx_red_number, 2.6 * k)

@@ -8,15 +8,15 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
 
-from app.games.result_names import WEIGHT, NameLook, name_look, shape_look
+from app.games.result_names import WEIGHT, NameVisual, name_visual, shape_visual
 from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO, Face
 from app.paint.names import name_lines
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
-from app.table.lines import LinesLook, line_height
-from app.table.looks import DrawPileLook, TrayLook
+from app.table.lines import LinesVisual, line_height
 from app.table.trays import pile_at_rest, tray_rect
+from app.table.visuals import DrawPileVisual, TrayVisual
 
 LARGEST = 92.0
 """Width of a card at most, in measures of a page 1280 wide."""
@@ -42,14 +42,14 @@ def piles_size(card: float) -> tuple[float, float]:
     return 3 * PITCH * card + tray.width + 4, tray.height + 4
 
 
-def lay_piles(piles: Sequence[tuple[Face, TrayLook]], card: float) -> Layout:
+def lay_piles(piles: Sequence[tuple[Face, TrayVisual]], card: float) -> Layout:
     """Lay out the piles in a row, each by its top card and its tray."""
     tray = tray_rect(Rect(0, 0, card, card * CARD_RATIO))
     lying = []
-    for index, (face, look) in enumerate(piles):
+    for index, (face, visual) in enumerate(piles):
         left = 2 - tray.x + index * PITCH * card
         top = Rect(left, 2 - tray.y, card, card * CARD_RATIO)
-        lying.append(pile_at_rest(str(index), top, face, look))
+        lying.append(pile_at_rest(str(index), top, face, visual))
     places, cards = zip(*lying, strict=True)
     return Layout(*piles_size(card), card, cards, places)
 
@@ -155,23 +155,23 @@ class LeftCards(NamedTuple):
         if size.pile:
             wide = self._pile_width(size)
             rect = Rect(x, foot - wide * CARD_RATIO, wide, wide * CARD_RATIO)
-            look = DrawPileLook(self.drawn)
-            places.append(PlaceSpec("draw", rect, rect, "", look, takes_cards=False))
+            visual = DrawPileVisual(self.drawn)
+            places.append(PlaceSpec("draw", rect, rect, "", visual, takes_cards=False))
         else:
-            count = LinesLook((str(self.drawn),), pixels(20), "text", 700)
+            count = LinesVisual((str(self.drawn),), pixels(20), "text", 700)
             high = line_height(count.size)
             decorations.append(Decoration("count", Rect(x, foot - high, width, high), count))
-        word = LinesLook((self.draw_word,), pixels(15))
+        word = LinesVisual((self.draw_word,), pixels(15))
         high = line_height(word.size)
         decorations.append(
             Decoration("word", Rect(x, foot + size.middle - high / 2, width, high), word)
         )
         return places, decorations
 
-    def _owner(self, hand: LeftHand, disc: float) -> NameLook:
+    def _owner(self, hand: LeftHand, disc: float) -> NameVisual:
         px = self.metrics.px
         room = px(NAME_ROOM) * self.metrics.text_scale + px(disc + 6)
-        return name_look(hand.player, self.metrics, room, px(disc))
+        return name_visual(hand.player, self.metrics, room, px(disc))
 
     def _cards_width(self, hand: LeftHand, size: _Size) -> float:
         return (len(hand.cards) - 1) * size.step + size.card
@@ -247,11 +247,11 @@ def lay_team(team: Sequence[PlayerInfo], width: float, metrics: Metrics) -> Layo
         room = px(NAME_ROOM) * metrics.text_scale
         written, lines = name_lines(player.name, metrics, room, weight=WEIGHT)
         text = max(map(QFontMetricsF(written).horizontalAdvance, lines))
-        name = LinesLook(tuple(lines), written.pixelSize(), "text", WEIGHT, anchor=0.5)
+        name = LinesVisual(tuple(lines), written.pixelSize(), "text", WEIGHT, anchor=0.5)
         wide = min(width, max(px(78), text + 4))
         if x and x + wide > width:
             x, y = 0.0, decorations[-1].rect.bottom + px(8)
-        shape = shape_look(player, side)
+        shape = shape_visual(player, side)
         at = Rect(x + (wide - side) / 2, y, side, side)
         high = 2 * line_height(name.size)
         decorations.append(Decoration(f"shape:{index}", at, shape))

@@ -20,11 +20,11 @@ from app.style.typography import initial
 from app.table.badges import Badge, badge_decoration, has_room
 from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.layout import Anchor, CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
-from app.table.looks import DrawPileLook, RingKind, RingLook, TextLook, TrayLook
 from app.table.painters import HEAD
 from app.table.panels import Row, lay_panels, seat_anchor
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
+from app.table.visuals import DrawPileVisual, RingKind, RingVisual, TextVisual, TrayVisual
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import ASCENDING, PILES, STARTS
 
@@ -80,7 +80,7 @@ class TeamTable:
             cards += self._pile_cards(pile, card)
             decorations += self._signals(pile, places[-1])
             asked = self.pile_decorations(pile, card)
-            ringed = any(isinstance(decoration.look, RingLook) for decoration in asked)
+            ringed = any(isinstance(decoration.visual, RingVisual) for decoration in asked)
             decorations += asked if ringed else (*asked, *self._trick_ring(pile, card))
         places.append(self._draw_place(draw))
         decorations.append(self.draw_caption(draw))
@@ -138,11 +138,11 @@ class TeamTable:
 
     def draw_caption(self, pile: Rect) -> Decoration:
         """Return what stands over the draw pile."""
-        look = TextLook(common_texts.draw_pile(), "caption", "text_2")
+        visual = TextVisual(common_texts.draw_pile(), "caption", "text_2")
         height = QFontMetricsF(self.metrics.font("caption")).height()
         width = pile.width * 1.7
         middle = (pile.middle[0], pile.y - self.metrics.px(9) - height / 2)
-        return Decoration("caption:draw", Rect.around(middle, width, height), look)
+        return Decoration("caption:draw", Rect.around(middle, width, height), visual)
 
     def players(self, tray: Rect) -> Row:
         """Lay out the other players, between the bar and the signals on the trays.
@@ -178,7 +178,7 @@ class TeamTable:
     def asks(self, pile: str, card: Rect, kind: RingKind, badge: Badge) -> list[Decoration]:
         """Return the ring round a top card that asks for something, and the pill that says what."""
         unit = card.width
-        ring, glow = RingLook(kind, unit), RingLook(kind, unit, halo=True)
+        ring, glow = RingVisual(kind, unit), RingVisual(kind, unit, halo=True)
         return [
             Decoration(f"ring:{pile}", card, ring, Layer.PILE, 1000, glow=glow),
             badge_decoration(pile, card, badge, self.metrics),
@@ -228,7 +228,7 @@ class TeamTable:
             tray_rect(card),
             card,
             words.pile_name(pile, self.told(numbers[-1]), said),
-            TrayLook(direction, LOW, HIGH, layers=min(2, len(numbers) - 1)),
+            TrayVisual(direction, LOW, HIGH, layers=min(2, len(numbers) - 1)),
         )
 
     def _pile_cards(self, pile: str, card: Rect) -> list[CardSpec]:
@@ -279,7 +279,7 @@ class TeamTable:
     def _draw_place(self, rect: Rect) -> PlaceSpec:
         count = len(self.view["draw"])
         name = common_texts.draw_pile_name(n=count)
-        return PlaceSpec(DRAW, rect, rect, name, DrawPileLook(count), takes_cards=False)
+        return PlaceSpec(DRAW, rect, rect, name, DrawPileVisual(count), takes_cards=False)
 
     def _hand(self) -> list[CardSpec]:
         situation, frame = self.situation, self.frame

@@ -30,7 +30,7 @@ TENS = range(10, 100, 10)
 
 
 @dataclass(frozen=True, slots=True)
-class TrackLook:
+class TrackVisual:
     """The cards from the lowest to the highest; `size` is that of the figures below, or 0."""
 
     cards: tuple[Whereabouts, ...]
@@ -60,23 +60,23 @@ def track(view: Mapping[str, Any], area: Rect, metrics: Metrics) -> Decoration:
     name = words.track(placed=placed, held=held, hidden=hidden)
     rect = Rect.around(area.middle, area.width, row + under)
     return Decoration(
-        "track", rect, TrackLook(cards, size, row), Layer.WELL, 10, name=name, radius=8
+        "track", rect, TrackVisual(cards, size, row), Layer.WELL, 10, name=name, radius=8
     )
 
 
-@paints(TrackLook)
-def _track(painter: QPainter, look: TrackLook, rect: QRectF, brush: Brush) -> None:
+@paints(TrackVisual)
+def _track(painter: QPainter, visual: TrackVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     tones: Mapping[Whereabouts, QColor] = {
         "placed": faint(theme.text_2, 0.55), "held": theme.saffron, "hidden": theme.line,
     }  # fmt: skip
-    share = rect.width() / len(look.cards)
-    font = font_of(look.size or SMALLEST, 450, tabular=True)
-    foot = rect.top() + look.row
-    for index, (number, kind) in enumerate(zip(CARDS, look.cards, strict=True)):
-        x, height = rect.left() + (index + 0.5) * share, look.row * HEIGHTS[kind]
+    share = rect.width() / len(visual.cards)
+    font = font_of(visual.size or SMALLEST, 450, tabular=True)
+    foot = rect.top() + visual.row
+    for index, (number, kind) in enumerate(zip(CARDS, visual.cards, strict=True)):
+        x, height = rect.left() + (index + 0.5) * share, visual.row * HEIGHTS[kind]
         card = QRectF(x - WIDTH * share / 2, foot - height, WIDTH * share, height)
         rounded(painter, card, min(card.width(), height) / 3, tones[kind])
-        if look.size and number in TENS:
-            at = QPointF(x, rect.bottom() - 0.25 * look.size)
+        if visual.size and number in TENS:
+            at = QPointF(x, rect.bottom() - 0.25 * visual.size)
             write(painter, at, str(number), font, theme.text_2, anchor=0.5)

@@ -13,12 +13,12 @@ from PySide6.QtGui import QFontMetricsF
 from app.games.contract import Situation
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.orders import in_force, owed, tops
-from app.games.the_game_extreme.visuals.looks import Fill, NothingLook, TagLook
 from app.games.the_game_extreme.visuals.painting import KIND_GAP, TAG_END, kind_side
+from app.games.the_game_extreme.visuals.visuals import Fill, NothingVisual, TagVisual
 from app.style.typography import Metrics, font
 from app.table.layout import Decoration, Rect
-from app.table.looks import TextLook
 from app.table.painters import text_font
+from app.table.visuals import TextVisual
 from engine.core.piles import goes_on, trick
 from engine.games.the_game.commands import CommandName
 from engine.games.the_game.piles import ASCENDING, CARDS, PILES
@@ -215,17 +215,17 @@ def lay_column(column: TagColumn, area: Rect, metrics: Metrics) -> list[Decorati
 
 
 def _title(column: TagColumn, area: Rect, metrics: Metrics) -> Decoration:
-    look = TextLook(column.title, "small", "text_2", 650)
-    measure = QFontMetricsF(text_font(look, metrics))
+    visual = TextVisual(column.title, "small", "text_2", 650)
+    measure = QFontMetricsF(text_font(visual, metrics))
     width = min(area.width, measure.horizontalAdvance(column.title) + 2)
     rect = Rect(area.x + metrics.px(2), area.y, width, measure.height())
-    return Decoration(f"title:{column.id}", rect, look)
+    return Decoration(f"title:{column.id}", rect, visual)
 
 
 def _nothing(column: TagColumn, rect: Rect, metrics: Metrics) -> Decoration:
     pad = metrics.px(14)
     size = _size(column.nothing, metrics.pixels(LINE), 450, rect.width - 2 * pad) or SMALLEST
-    return Decoration(f"{column.id}:none", rect, NothingLook(column.nothing, size, pad))
+    return Decoration(f"{column.id}:none", rect, NothingVisual(column.nothing, size, pad))
 
 
 def _tag(tag: Tag, rect: Rect, metrics: Metrics, *, two_lines: bool) -> Decoration:
@@ -242,7 +242,7 @@ def _tag(tag: Tag, rect: Rect, metrics: Metrics, *, two_lines: bool) -> Decorati
         beside = px(12)
         line -= _title_width(title, size, kind, metrics) + beside
     words, line_size = _line(tag, min(metrics.pixels(LINE), most), line)
-    look = TagLook(
+    visual = TagVisual(
         icon=tag.icon,
         fill=tag.fill,
         title=title,
@@ -254,7 +254,7 @@ def _tag(tag: Tag, rect: Rect, metrics: Metrics, *, two_lines: bool) -> Decorati
         field=field,
         pad=pad,
     )
-    return Decoration(tag.id, rect, look, name=tag.told)
+    return Decoration(tag.id, rect, visual, name=tag.told)
 
 
 def _title_width(title: str, size: int, kind: str, metrics: Metrics) -> float:
@@ -292,8 +292,8 @@ def _size(text: str, most: int, weight: int, room: float) -> int | None:
 
 def _head(metrics: Metrics) -> float:
     """Return the height of a column's title, with what parts it from the tags."""
-    look = TextLook("", "small", "text_2", 650)
-    return QFontMetricsF(text_font(look, metrics)).height() + metrics.px(5)
+    visual = TextVisual("", "small", "text_2", 650)
+    return QFontMetricsF(text_font(visual, metrics)).height() + metrics.px(5)
 
 
 def _two_lines(metrics: Metrics) -> float:

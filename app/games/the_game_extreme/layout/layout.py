@@ -24,8 +24,8 @@ from app.games.the_game_extreme.layout.columns import (
 from app.games.the_game_extreme.orders import KINDS, command_of, in_force
 from app.games.the_game_extreme.reasons import held_back
 from app.games.the_game_extreme.visuals.faces import CommandFace
-from app.games.the_game_extreme.visuals.looks import HeldBackLook
-from app.games.the_game_extreme.visuals.painting import draw_one_look, draw_one_size
+from app.games.the_game_extreme.visuals.painting import draw_one_size, draw_one_visual
+from app.games.the_game_extreme.visuals.visuals import HeldBackVisual
 from app.paint.faces import CARD_RATIO, Face
 from app.table.aims import aim_decorations
 from app.table.badges import Badge, badge_decoration
@@ -43,7 +43,7 @@ CARD_TOP = 2.29
 HEAD_ROOM, LEAST_HEAD_ROOM = 16.0, 4.0
 """Between the bar and the columns."""
 UNDER_COLUMNS = 6.0
-HELD_BACK: Final = HeldBackLook()
+HELD_BACK: Final = HeldBackVisual()
 IN_FRONT = 200
 """Order of the cards that are held back: their locks reach over their right neighbours."""
 
@@ -220,12 +220,12 @@ class ExtremeTable(TeamTable):
             wide = Rect.around(caption.rect.middle, room, caption.rect.height)
             return replace(caption, rect=wide)
         word = words.draw_one()
-        look = draw_one_look(word, self.metrics.pixels(14), room)
-        width, height = draw_one_size(look)
+        visual = draw_one_visual(word, self.metrics.pixels(14), room)
+        width, height = draw_one_size(visual)
         middle = (pile.middle[0], pile.y - self.metrics.px(12) - height / 2)
         return Decoration(
             "caption:draw",
             Rect.around(middle, width, height),
-            look,
+            visual,
             name=words.draws_one(in_force(self.view)["draw-one"]),
         )

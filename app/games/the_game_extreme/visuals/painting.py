@@ -5,7 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.games.the_game_extreme.visuals.looks import DrawOneLook, HeldBackLook, NothingLook, TagLook
+from app.games.the_game_extreme.visuals.visuals import (
+    DrawOneVisual,
+    HeldBackVisual,
+    NothingVisual,
+    TagVisual,
+)
 from app.paint.brushes import line, rounded, rounded_path, write
 from app.paint.controls import paint_pill
 from app.paint.icons import paint_icon
@@ -28,91 +33,91 @@ def kind_side(title_size: int) -> float:
     return title_size * 1.06
 
 
-@paints(TagLook)
-def _tag(painter: QPainter, look: TagLook, rect: QRectF, brush: Brush) -> None:
+@paints(TagVisual)
+def _tag(painter: QPainter, visual: TagVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     radius = min(metrics.px(RADIUS), rect.height() * 0.3)
     thin = metrics.px(1.5)
     rounded(painter, rect, radius, theme.panel)
-    fill: QColor = getattr(theme, look.fill)
+    fill: QColor = getattr(theme, visual.fill)
     painter.save()
     painter.setClipPath(rounded_path(rect, radius))
-    field = QRectF(rect.left(), rect.top(), look.field, rect.height())
+    field = QRectF(rect.left(), rect.top(), visual.field, rect.height())
     painter.fillRect(field, fill)
     painter.restore()
     edge = rect.adjusted(thin / 2, thin / 2, -thin / 2, -thin / 2)
     rounded(painter, edge, radius - thin / 2, None, line(theme.line, thin))
-    side = min(metrics.px(30), look.field * 0.62, rect.height() * 0.78)
+    side = min(metrics.px(30), visual.field * 0.62, rect.height() * 0.78)
     icon = QRectF(field.center().x() - side / 2, field.center().y() - side / 2, side, side)
-    paint_icon(painter, look.icon, icon, theme.white, 2.0)
-    x = field.right() + look.pad
-    _words(painter, look, QRectF(x, rect.top(), rect.right() - x, rect.height()), brush)
+    paint_icon(painter, visual.icon, icon, theme.white, 2.0)
+    x = field.right() + visual.pad
+    _words(painter, visual, QRectF(x, rect.top(), rect.right() - x, rect.height()), brush)
 
 
-def _words(painter: QPainter, look: TagLook, column: QRectF, brush: Brush) -> None:
+def _words(painter: QPainter, visual: TagVisual, column: QRectF, brush: Brush) -> None:
     """Write the title with its icon, and the line under it or beside it."""
     theme = brush.theme
-    title, words = font_of(look.title_size, 700), font_of(look.line_size or 1, 450)
+    title, words = font_of(visual.title_size, 700), font_of(visual.line_size or 1, 450)
     x, y = column.left(), baseline(column, title)
     room = column.width() - brush.metrics.px(TAG_END)
-    behind = x + QFontMetricsF(title).horizontalAdvance(look.title)
-    if look.kind:
-        behind += brush.metrics.px(KIND_GAP) + kind_side(look.title_size)
-    if look.line and look.beside:
-        write(painter, QPointF(behind + look.beside, y), look.line, words, theme.text_2)
-    elif look.line:
+    behind = x + QFontMetricsF(title).horizontalAdvance(visual.title)
+    if visual.kind:
+        behind += brush.metrics.px(KIND_GAP) + kind_side(visual.title_size)
+    if visual.line and visual.beside:
+        write(painter, QPointF(behind + visual.beside, y), visual.line, words, theme.text_2)
+    elif visual.line:
         high, low = QFontMetricsF(title).capHeight(), QFontMetricsF(words).capHeight()
-        gap = min(look.title_size * 0.62, (column.height() - high - low) / 3)
+        gap = min(visual.title_size * 0.62, (column.height() - high - low) / 3)
         y = column.center().y() - (high + gap + low) / 2 + high
-        write(painter, QPointF(x, y + gap + low), look.line, words, theme.text_2)
-    write(painter, QPointF(x, y), elided(look.title, title, room), title, theme.text)
-    if look.kind:
-        side = kind_side(look.title_size)
+        write(painter, QPointF(x, y + gap + low), visual.line, words, theme.text_2)
+    write(painter, QPointF(x, y), elided(visual.title, title, room), title, theme.text)
+    if visual.kind:
+        side = kind_side(visual.title_size)
         top = y - QFontMetricsF(title).capHeight() / 2 - side / 2
-        paint_icon(painter, look.kind, QRectF(behind - side, top, side, side), theme.text_2, 2.2)
+        paint_icon(painter, visual.kind, QRectF(behind - side, top, side, side), theme.text_2, 2.2)
 
 
-@paints(NothingLook)
-def _nothing(painter: QPainter, look: NothingLook, rect: QRectF, brush: Brush) -> None:
+@paints(NothingVisual)
+def _nothing(painter: QPainter, visual: NothingVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     radius = min(metrics.px(RADIUS), rect.height() * 0.3)
     paint_dashed(painter, rect, radius, theme.line, width=metrics.px(1.5), dash=(4.0, 4.0))
-    font = font_of(look.size, 450)
-    words = elided(look.text, font, rect.width() - 2 * look.pad)
-    at = QPointF(rect.left() + look.pad, baseline(rect, font))
+    font = font_of(visual.size, 450)
+    words = elided(visual.text, font, rect.width() - 2 * visual.pad)
+    at = QPointF(rect.left() + visual.pad, baseline(rect, font))
     write(painter, at, words, font, theme.text_2)
 
 
-def draw_one_look(word: str, size: int, room: float) -> DrawOneLook:
+def draw_one_visual(word: str, size: int, room: float) -> DrawOneVisual:
     """Return the pill with its word as large as fits into `room`, up to that size."""
     for smaller in range(size, SMALLEST, -1):
-        look = DrawOneLook(word, smaller)
-        if draw_one_size(look)[0] <= room:
-            return look
-    return DrawOneLook(word, SMALLEST)
+        visual = DrawOneVisual(word, smaller)
+        if draw_one_size(visual)[0] <= room:
+            return visual
+    return DrawOneVisual(word, SMALLEST)
 
 
-def draw_one_size(look: DrawOneLook) -> tuple[float, float]:
+def draw_one_size(visual: DrawOneVisual) -> tuple[float, float]:
     """Return width and height of the pill."""
-    scale = look.size / 14
-    word = QFontMetricsF(font_of(look.size, 650)).horizontalAdvance(look.word)
+    scale = visual.size / 14
+    word = QFontMetricsF(font_of(visual.size, 650)).horizontalAdvance(visual.word)
     return word + 47 * scale, 29 * scale
 
 
-@paints(DrawOneLook)
-def _draw_one(painter: QPainter, look: DrawOneLook, rect: QRectF, brush: Brush) -> None:
+@paints(DrawOneVisual)
+def _draw_one(painter: QPainter, visual: DrawOneVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
-    scale = look.size / 14
+    scale = visual.size / 14
     paint_pill(painter, rect, theme.panel_2, edge=theme.line, width=1.5 * scale)
     side = 20 * scale
     icon = QRectF(rect.left() + 9 * scale, rect.center().y() - side / 2, side, side)
     paint_icon(painter, "draw-one", icon, theme.descending, 2.0)
-    font = font_of(look.size, 650)
+    font = font_of(visual.size, 650)
     at = QPointF(icon.right() + 7 * scale, baseline(rect, font))
-    write(painter, at, look.word, font, theme.text)
+    write(painter, at, visual.word, font, theme.text)
 
 
-@paints(HeldBackLook, margin=44.0)
-def _held_back(painter: QPainter, _: HeldBackLook, rect: QRectF, brush: Brush) -> None:
+@paints(HeldBackVisual, margin=44.0)
+def _held_back(painter: QPainter, _: HeldBackVisual, rect: QRectF, brush: Brush) -> None:
     paint_veil(painter, rect, brush.theme)
     paint_lock(painter, rect, brush.theme)

@@ -11,12 +11,12 @@ from app.games.wednesday.layout.measures import RAISED, WednesdayMeasures
 from app.games.wednesday.layout.origins import arrival, hands_went_on
 from app.games.wednesday.layout.piles import alike_of, outcast_face
 from app.games.wednesday.seen import held
-from app.games.wednesday.visuals.looks import PlayableLook, TakenLook
+from app.games.wednesday.visuals.visuals import PlayableVisual, TakenVisual
 from app.match.story import Happenings
 from app.paint.faces import CARD_RATIO
 from app.table.layout import CardSpec, Layer, Rect
-from app.table.looks import CardVeilLook
 from app.table.spread import spread_hand
+from app.table.visuals import CardVeilVisual
 from engine.games.wednesday.cards import PROTEUS
 from engine.games.wednesday.happenings import (
     BurntCardDonated,
@@ -94,14 +94,14 @@ def hand_cards(
             face = face._replace(blocked=False)
         decoration = None
         if plays:
-            decoration = PlayableLook() if used else None if face.blocked else CardVeilLook()
+            decoration = PlayableVisual() if used else None if face.blocked else CardVeilVisual()
         over: object = decoration
         notes = []
         just_came = copy >= numbers.count(number) - new[number]
         if just_taken or just_came:
             text = words.just_taken() if just_taken else words.just_came()
             size = min(metrics.pixels(13), max(12, round(width * 0.13)))
-            over = TakenLook(text, size, decoration)
+            over = TakenVisual(text, size, decoration)
             notes.append(text)
         if face.blocked:
             notes.append(words.is_blocked())

@@ -34,12 +34,12 @@ from app.games.wednesday.layout.seats import lay_seats
 from app.games.wednesday.layout.tray import character_pill, lay_tray, tray_step
 from app.games.wednesday.offers import uses_of
 from app.games.wednesday.seen import held, in_spite, special_of
-from app.games.wednesday.visuals.looks import (
-    ArrowsLook,
-    CountLook,
-    ParagraphLook,
-    WednesdayPileLook,
-    WednesdaySlotLook,
+from app.games.wednesday.visuals.visuals import (
+    ArrowsVisual,
+    CountVisual,
+    ParagraphVisual,
+    WednesdayPileVisual,
+    WednesdaySlotVisual,
 )
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
@@ -108,7 +108,7 @@ def _middle_places(situation: Situation, measures: WednesdayMeasures) -> Iterato
         round_it,
         top,
         words.played_pile(top_play(view), ", ".join(line)),
-        WednesdaySlotLook(not view["played"]),
+        WednesdaySlotVisual(not view["played"]),
         1,
         takes_cards=True,
         veiled=False,
@@ -120,7 +120,7 @@ def _middle_places(situation: Situation, measures: WednesdayMeasures) -> Iterato
         burnt,
         # While its top card is to be given away, that card is told of in its stead.
         "" if gives else words.burnt_name(n=len(view["burnt"])),
-        WednesdayPileLook(not view["burnt"]),
+        WednesdayPileVisual(not view["burnt"]),
         1,
         takes_cards=plays,
         radius=0.085 * burnt.width,
@@ -133,7 +133,7 @@ def _middle_places(situation: Situation, measures: WednesdayMeasures) -> Iterato
         pile,
         pile,
         count,
-        WednesdayPileLook(not view["characters"]),
+        WednesdayPileVisual(not view["characters"]),
         1,
         takes_cards=False,
         radius=0.085 * pile.width,
@@ -151,7 +151,7 @@ def _middle_places(situation: Situation, measures: WednesdayMeasures) -> Iterato
             rect,
             rect,
             words.single_place(number=extra),
-            WednesdaySlotLook(True, lines, size),
+            WednesdaySlotVisual(True, lines, size),
             2,
             takes_cards=plays,
             radius=0.085 * rect.width,
@@ -167,14 +167,14 @@ def _open_place(situation: Situation, measures: WednesdayMeasures) -> PlaceSpec:
         room = rect.width - measures.px(14)
         size = _size_for(text, measures.frame.metrics.pixels(14), room)
         lines = tuple(wrap(text, font(size, 550), room))
-        look, name = WednesdaySlotLook(True, lines, size), text
+        visual, name = WednesdaySlotVisual(True, lines, size), text
     else:
-        look = WednesdaySlotLook(False)
+        visual = WednesdaySlotVisual(False)
         name = words.open_character(
             name=names.character_name(character), rule=names.character_rule_explained(character)
         )
     return PlaceSpec(
-        ids.OPEN, rect, rect, name, look, 1, takes_cards=False, radius=0.085 * rect.width,
+        ids.OPEN, rect, rect, name, visual, 1, takes_cards=False, radius=0.085 * rect.width,
         tip=name,
     )  # fmt: skip
 
@@ -194,9 +194,9 @@ def _longest(text: str, size: int) -> float:
 def _middle_decorations(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
     view = situation.view
     turned = words.clockwise() if view["direction"] > 0 else words.counter_clockwise()
-    look = ArrowsLook(view["direction"], measures.m)
+    visual = ArrowsVisual(view["direction"], measures.m)
     yield Decoration(
-        "arrows", measures.ring, look, Layer.WELL, 0, turned, side=view["direction"],
+        "arrows", measures.ring, visual, Layer.WELL, 0, turned, side=view["direction"],
     )  # fmt: skip
     yield from _count("burnt", len(view["burnt"]), burnt_rect(measures))
     yield from _count("wednesday", len(view["characters"]), characters_rect(measures))
@@ -210,7 +210,7 @@ def _count(deck: str, count: int, pile: Rect) -> Iterator[Decoration]:
         return
     radius = 0.25 * pile.width
     rect = Rect.around(heart(layered(pile, count - 1), deck), 2 * radius, 2 * radius)
-    yield Decoration(f"count:{deck}", rect, CountLook(count), Layer.FLIGHT, COUNTS)
+    yield Decoration(f"count:{deck}", rect, CountVisual(count), Layer.FLIGHT, COUNTS)
 
 
 def _captions(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
@@ -220,8 +220,8 @@ def _captions(situation: Situation, measures: WednesdayMeasures) -> Iterator[Dec
     spacing = QFontMetricsF(font(size, 550)).lineSpacing()
     top = burnt.bottom + px(8)
     rect = Rect(burnt.middle[0] - px(110), top, px(220), spacing)
-    look = ParagraphLook((words.burnt_pile(),), size, tone="text", weight=550)
-    yield Decoration("caption:burnt", rect, look)
+    visual = ParagraphVisual((words.burnt_pile(),), size, tone="text", weight=550)
+    yield Decoration("caption:burnt", rect, visual)
     yield from _characters_caption(situation, measures)
 
 
@@ -260,10 +260,10 @@ def _caption_below(
         lines = tuple(wrap(text, font(pixels, 450), room))
         rect = Rect(pile.x, top, room, measure.lineSpacing() * len(lines))
         if rect.bottom <= foot and max(map(measure.horizontalAdvance, lines)) <= room:
-            look = ParagraphLook(lines, pixels, "text" if told else "text_2", centred=False)
+            visual = ParagraphVisual(lines, pixels, "text" if told else "text_2", centred=False)
             # What a lifted card would do may be said in a line that is longer still.
             beside = rect.bottom > measures.line.y
-            return Decoration(f"caption:{id_}", rect, look, name=told, only_at_rest=beside)
+            return Decoration(f"caption:{id_}", rect, visual, name=told, only_at_rest=beside)
     return None
 
 
@@ -283,7 +283,7 @@ def _hand_place(situation: Situation, rect: Rect) -> Iterator[PlaceSpec]:
         rect,
         card,
         words.hand_name(),
-        WednesdaySlotLook(empty),
+        WednesdaySlotVisual(empty),
         1,
         radius=14,
         lit=chosen,

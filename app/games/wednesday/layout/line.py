@@ -7,8 +7,8 @@ from app.games.wednesday import words
 from app.games.wednesday.layout.measures import WednesdayMeasures
 from app.games.wednesday.result.result_text import round_heading
 from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, of_kind
-from app.games.wednesday.visuals.looks import LineLook
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
+from app.games.wednesday.visuals.visuals import LineVisual
 from app.style.typography import text_width
 from app.table.layout import Decoration
 from engine.games.wednesday.actions import PASS, PLAY
@@ -63,5 +63,5 @@ def line_width(situation: Situation, frame: Frame) -> float:
 def line_decoration(situation: Situation, measures: WednesdayMeasures) -> Decoration:
     """Return the line where the measures have room for it."""
     parts = line_parts(situation)
-    look = LineLook(parts, measures.frame.metrics.pixels(15))
-    return Decoration("line", measures.line, look, name=", ".join(parts), only_at_rest=True)
+    visual = LineVisual(parts, measures.frame.metrics.pixels(15))
+    return Decoration("line", measures.line, visual, name=", ".join(parts), only_at_rest=True)

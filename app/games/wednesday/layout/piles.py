@@ -22,15 +22,15 @@ from app.games.wednesday.layout.measures import (
 )
 from app.games.wednesday.seen import View
 from app.games.wednesday.visuals.faces import BURNT_DECK, CharacterFace, OutcastFace
-from app.games.wednesday.visuals.looks import BlockedLook
 from app.games.wednesday.visuals.painting import PILL_SIDE, SEAL_GAP
+from app.games.wednesday.visuals.visuals import BlockedVisual
 from app.paint.backs import heart_of
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, Rect
-from app.table.looks import CardRingLook
+from app.table.visuals import CardRingVisual
 from engine.games.wednesday.cards import OUTCASTS
 
 BURNT_BACK: Final = BackFace(BURNT_DECK, rosette=False, flames=True)
@@ -168,7 +168,7 @@ def burnt_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[C
             liftable=given and top,
             deck=ids.outcasts(view),
             flat=index > 0,
-            over=CardRingLook(halo=True) if given and top else None,
+            over=CardRingVisual(halo=True) if given and top else None,
             name=words.top_burnt_name() if given and top else "",
             origin="" if fresh else ids.PLAYED,
         )
@@ -244,18 +244,18 @@ def plaque(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decora
     left = max(measures.ring.right, measures.line.right) + px(10)
     high = measures.line.bottom - top
     room = min(right - left, px(330) * max(1.0, metrics.text_scale))
-    looks = [_plaque_look(situation, measures, build, room) for build in _builds(metrics)]
-    sizes = [_plaque_size(look, measures) for look in looks]
+    visuals = [_plaque_visual(situation, measures, build, room) for build in _builds(metrics)]
+    sizes = [_plaque_size(visual, measures) for visual in visuals]
     fits = [wide <= room and tall <= high for wide, tall in sizes]
     best = fits.index(True) if any(fits) else len(fits) - 1
-    look, (wide, tall) = looks[best], sizes[best]
+    visual, (wide, tall) = visuals[best], sizes[best]
     x = max(min(x, right - wide / 2), left + wide / 2)
     rect = Rect(round(x - wide / 2), round(top), round(wide), round(tall))
     name = f"{words.blocked(number=number)}, {words.blocked_how_long()}"
     # What a lifted card would do is said in a line that may be longer than the room beside this.
     beside = rect.bottom > measures.line.y
     yield Decoration(
-        "blocked", rect, look, Layer.LABEL, name=name, radius=px(16), only_at_rest=beside
+        "blocked", rect, visual, Layer.LABEL, name=name, radius=px(16), only_at_rest=beside
     )
 
 
@@ -279,24 +279,24 @@ def _builds(metrics: Metrics) -> list[_Build]:
     ]
 
 
-def _plaque_look(
+def _plaque_visual(
     situation: Situation, measures: WednesdayMeasures, build: _Build, room: float
-) -> BlockedLook:
+) -> BlockedVisual:
     room -= measures.px(9 + SEAL_GAP + PILL_SIDE) + 2 * build.seal
     first = wrap(words.blocked(number=situation.view["blocked"]), font(build.first, 700), room)
     second = wrap(words.blocked_how_long(), font(build.second, 450), room) if build.second else []
-    return BlockedLook(tuple(first), tuple(second), build.first, build.second, build.seal)
+    return BlockedVisual(tuple(first), tuple(second), build.first, build.second, build.seal)
 
 
-def _plaque_size(look: BlockedLook, measures: WednesdayMeasures) -> tuple[float, float]:
+def _plaque_size(visual: BlockedVisual, measures: WednesdayMeasures) -> tuple[float, float]:
     px = measures.px
-    first = QFontMetricsF(font(look.size, 700))
-    second = QFontMetricsF(font(look.small or SMALLEST, 450))
+    first = QFontMetricsF(font(visual.size, 700))
+    second = QFontMetricsF(font(visual.small or SMALLEST, 450))
     text = max(
-        *(first.horizontalAdvance(line) for line in look.first),
-        *(second.horizontalAdvance(line) for line in look.second),
+        *(first.horizontalAdvance(line) for line in visual.first),
+        *(second.horizontalAdvance(line) for line in visual.second),
         0.0,
     )
-    wide = px(9) + 2 * look.seal + px(SEAL_GAP) + text + px(PILL_SIDE)
-    lines = first.lineSpacing() * len(look.first) + second.lineSpacing() * len(look.second)
-    return wide, max(lines, 2 * look.seal) + px(16)
+    wide = px(9) + 2 * visual.seal + px(SEAL_GAP) + text + px(PILL_SIDE)
+    lines = first.lineSpacing() * len(visual.first) + second.lineSpacing() * len(visual.second)
+    return wide, max(lines, 2 * visual.seal) + px(16)

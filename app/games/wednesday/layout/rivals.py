@@ -9,7 +9,7 @@ from app import common_texts
 from app.games.contract import Situation
 from app.games.wednesday import words
 from app.games.wednesday.seen import View, next_seat, passers, points_of, team_of
-from app.games.wednesday.visuals.looks import MarkKind
+from app.games.wednesday.visuals.visuals import MarkKind
 from app.match.players import kind_words
 
 MANY_POINTS: Final = 10

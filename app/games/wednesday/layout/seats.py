@@ -21,18 +21,18 @@ from app.games.wednesday.layout.panel_widths import (
 from app.games.wednesday.layout.piles import COUNTS
 from app.games.wednesday.layout.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
-from app.games.wednesday.visuals.looks import CountLook, MarkLook, PartnerLook
+from app.games.wednesday.visuals.visuals import CountVisual, MarkVisual, PartnerVisual
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import ROLES, SMALLEST, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, PlaceSpec, Rect
-from app.table.looks import PanelLook
 from app.table.spread import spread_panels
+from app.table.visuals import PanelVisual
 from engine.games.wednesday.actions import Donate, Swap
 from engine.games.wednesday.cards import HAND_SIZES
 
 BACK: Final = BackFace("wednesday")
 BADGE: Final = 21.0
-PARTNER: Final = PartnerLook()
+PARTNER: Final = PartnerVisual()
 DISC: Final = 0.46
 """Radius of the disc with the number of cards on a single back, in its width."""
 
@@ -145,7 +145,7 @@ class SeatRow:
         count_x = head.width - px(16 if rival.hand is None else room.pad)
         if room.fan and rival.hand is None:
             count_x = fan.right - head.x + px(10) + self._widths.count_width(COUNT_DIGITS)
-        look = PanelLook(
+        visual = PanelVisual(
             name=rival.name,
             initial=initial(rival.name),
             colour=rival.colour,
@@ -171,7 +171,7 @@ class SeatRow:
             rect,
             Rect.around(fan.middle, px(118), px(118) * CARD_RATIO),
             rival.told,
-            look,
+            visual,
             10,
             takes_cards=takes or donated,
             radius=px(16),
@@ -223,7 +223,9 @@ class SeatRow:
         """Say how many cards lie on one another. The count stays above cards that come or go."""
         radius = DISC * fan.height / CARD_RATIO
         rect = Rect.around(fan.middle, 2 * radius, 2 * radius)
-        return Decoration(f"count:{rival.seat}", rect, CountLook(rival.cards), Layer.FLIGHT, COUNTS)
+        return Decoration(
+            f"count:{rival.seat}", rect, CountVisual(rival.cards), Layer.FLIGHT, COUNTS
+        )
 
     def _badge(self, rival: Rival, head: Rect) -> Decoration:
         """Return the mark of a partner, on the lower left of the player's shape."""
@@ -245,13 +247,13 @@ class SeatRow:
         if self._room.tight and rival.team:
             width = self._widths.mark_width(rival.team)
             box = Rect(round(rect.x + px(8)), round(y - high / 2), width, high)
-            look = MarkLook("next", rival.team, self._widths.mark_font())
-            yield Decoration(f"team{rival.seat}", box, look, Layer.LABEL, 5)
+            visual = MarkVisual("next", rival.team, self._widths.mark_font())
+            yield Decoration(f"team{rival.seat}", box, visual, Layer.LABEL, 5)
         if self._room.inside and rival.hand is None:
             right, y = rect.right - px(14), head.middle[1]
         for kind, text in shown:
             width = self._widths.mark_width(text)
             box = Rect(round(right - width), round(y - high / 2), width, high)
-            look = MarkLook(kind, text, self._widths.mark_font())
-            yield Decoration(f"{kind}{rival.seat}", box, look, Layer.LABEL, 5)
+            visual = MarkVisual(kind, text, self._widths.mark_font())
+            yield Decoration(f"{kind}{rival.seat}", box, visual, Layer.LABEL, 5)
             right -= width + px(4)

@@ -17,19 +17,19 @@ from app.games.wednesday.layout.measures import WednesdayMeasures
 from app.games.wednesday.layout.piles import alike_of
 from app.games.wednesday.layout.rows import Spots, span_of, spots_for
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace, ThingFace
-from app.games.wednesday.visuals.looks import (
-    CharacterLook,
-    GapSlotLook,
-    OpenTrayLook,
-    ParagraphLook,
-    StripLook,
-)
 from app.games.wednesday.visuals.painting import PILL_SIDE
+from app.games.wednesday.visuals.visuals import (
+    CharacterVisual,
+    GapSlotVisual,
+    OpenTrayVisual,
+    ParagraphVisual,
+    StripVisual,
+)
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, font, text_width
 from app.table.layout import CardSpec, Decoration, Layer, PlaceSpec, Rect
-from app.table.looks import CardRingLook
+from app.table.visuals import CardRingVisual
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
 PANEL, PLACES, CARDS = 100, 150, 200
@@ -93,9 +93,9 @@ def _inside(measures: WednesdayMeasures) -> Inside:
 
 
 def _panel(inside: Inside, title: str) -> Decoration:
-    look = OpenTrayLook(title, words.only_you(), inside.inset, inside.head - 8, inside.foot)
+    visual = OpenTrayVisual(title, words.only_you(), inside.inset, inside.head - 8, inside.foot)
     name = f"{title}, {words.only_you()}"
-    return Decoration("tray", inside.panel, look, Layer.LABEL, PANEL, name)
+    return Decoration("tray", inside.panel, visual, Layer.LABEL, PANEL, name)
 
 
 def _ends(
@@ -120,9 +120,9 @@ def _ends(
         ("top", top, cards.x),
         ("bottom", text, cards.right - _wide(text, size)),
     ):
-        look = ParagraphLook((end,), size, centred=False)
+        visual = ParagraphVisual((end,), size, centred=False)
         yield Decoration(
-            f"end:{id_}", Rect(x, y, _wide(end, size), high), look, Layer.LABEL, PANEL + 1
+            f"end:{id_}", Rect(x, y, _wide(end, size), high), visual, Layer.LABEL, PANEL + 1
         )
 
 
@@ -155,7 +155,7 @@ def _burnt(
             row="tray",
             alike=alike_of(view, number),
             deck=ids.outcasts(view),
-            over=CardRingLook() if raised else None,
+            over=CardRingVisual() if raised else None,
             name=told(outcast=names.outcast(number), place=place, count=len(numbers))
             if choosable
             else "",
@@ -232,7 +232,7 @@ def _block(situation: Situation, measures: WednesdayMeasures, inside: Inside) ->
             spot,
             spots.rects[index],
             words.burnt_card_name(outcast=names.outcast(number), place=index + 1, count=len(burnt)),
-            StripLook(),
+            StripVisual(),
             PLACES + index,
             radius=0.085 * spots.rects[index].width,
             veiled=False,
@@ -292,7 +292,7 @@ def _insert(situation: Situation, measures: WednesdayMeasures, inside: Inside) -
             slot,
             Rect.around(slot.middle, width, tall),
             words.gap_name(index + 1, count + 1),
-            GapSlotLook(),
+            GapSlotVisual(),
             PLACES + index,
             radius=px(8),
             lit=True,
@@ -324,7 +324,7 @@ def _character(
         row="tray",
         alike=("character", view["round"], character),
         deck=ids.characters(view),
-        over=CardRingLook() if ring else None,
+        over=CardRingVisual() if ring else None,
         name=names.character_name(character) if hers else "",
         tip=names.character_rule_explained(character),
         origin=ids.CHARACTERS,
@@ -374,8 +374,8 @@ def _caption(
     x, _ = rect.middle
     high = captions._replace(lines=len(lines)).height
     box = Rect(x - room / 2, rect.bottom + measures.px(3), room, high)
-    look = ParagraphLook(lines, size, tone="text", weight=550)
-    return Decoration(f"name:{character}", box, look, Layer.LABEL, PANEL + 2)
+    visual = ParagraphVisual(lines, size, tone="text", weight=550)
+    return Decoration(f"name:{character}", box, visual, Layer.LABEL, PANEL + 2)
 
 
 def character_pill(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
@@ -393,4 +393,4 @@ def character_pill(situation: Situation, measures: WednesdayMeasures) -> Iterato
     wide += high + measures.px(4 + PILL_SIDE) + 2
     wide = min(wide, measures.frame.width - 2 * measures.px(26))
     rect = Rect(round(row.middle[0] - wide / 2), row.y, round(wide), high)
-    yield Decoration("open-pill", rect, CharacterLook(character, text, size), name=text)
+    yield Decoration("open-pill", rect, CharacterVisual(character, text, size), name=text)

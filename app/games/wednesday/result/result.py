@@ -16,7 +16,7 @@ from app.games.wednesday.result.result_text import (
 )
 from app.games.wednesday.result.score_table import ScoreRow, ScoreTable
 from app.match.players import PlayerInfo
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics, initial, number
 from app.texts import texts
 from app.widgets.result_pieces import DiscFace
@@ -31,9 +31,9 @@ T = texts("ResultPage")
 class RoundsResult(ResultBody):
     """The winner's points on the disc, and the table beside it."""
 
-    def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
-        super().__init__(look, board, played)
-        self.table = ScoreTable(look, board)
+    def __init__(self, appearance: Appearance, board: QWidget, played: PlayedMatch) -> None:
+        super().__init__(appearance, board, played)
+        self.table = ScoreTable(appearance, board)
         self._end = last_round_end(played.match)
 
     def show(self) -> None:

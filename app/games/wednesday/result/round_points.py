@@ -23,7 +23,7 @@ from app.games.wednesday.result.result_text import (
 )
 from app.games.wednesday.result.score_table import ScoreTable
 from app.games.wednesday.visuals.figures import paint_printed_figure
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import Metrics, number
 from app.texts import texts
 from app.widgets.result_pieces import DiscFace
@@ -35,8 +35,8 @@ T = texts("ScoresPage")
 class WednesdayPoints(RoundPoints):
     """The head of a result, and the table of rounds under its texts."""
 
-    def __init__(self, look: Look, board: QWidget, running: RunningMatch) -> None:
-        super().__init__(look, board, running)
+    def __init__(self, appearance: Appearance, board: QWidget, running: RunningMatch) -> None:
+        super().__init__(appearance, board, running)
         view = running.match.view(None)
         self._scores: list[list[int]] = view["scores"]
         self._teams: int = view["options"]["teams"]
@@ -44,7 +44,7 @@ class WednesdayPoints(RoundPoints):
         self._hands = last_hands(running.match)
         self._round: int = view["round"]
         """The round that is played now."""
-        self.table = ScoreTable(look, board)
+        self.table = ScoreTable(appearance, board)
 
     @property
     def finished(self) -> int:

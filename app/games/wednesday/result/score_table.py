@@ -19,7 +19,7 @@ from app.paint.ornaments import paint_laurel
 from app.paint.pixmaps import PixmapCache
 from app.paint.shapes import paint_player
 from app.paint.wrapping import wrap
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.theme import Theme, faint
 from app.style.typography import SMALLEST, Metrics, font, initial, read_aloud
 from app.texts import texts
@@ -74,16 +74,16 @@ class ScoreRow(NamedTuple):
 class ScoreTable(QWidget):
     """The table on a panel; `show_table` says what it holds, `lit` is the round just finished."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._head: tuple[str, str] = ("", "")
         self._rounds = 0
         self._rows: tuple[ScoreRow, ...] = ()
         self._lit: int | None = None
         self._cards = PixmapCache(4 << 20)
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     def show_table(
         self, head: tuple[str, str], rounds: int, rows: Sequence[ScoreRow], lit: int | None = None
@@ -127,7 +127,7 @@ class ScoreTable(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, px = self._look.theme, self._metrics.px
+        theme, px = self._appearance.theme, self._metrics.px
         panel = QRectF(self.rect())
         paint_panel(painter, panel, theme, radius=px(16), scale=self._metrics.f)
         pitch = self._pitch()

@@ -1,4 +1,4 @@
-"""How the looks of Wednesday's table are painted."""
+"""How the visuals of Wednesday's table are painted."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from app.games.wednesday.visuals.figures import paint_printed_figure
-from app.games.wednesday.visuals.looks import (
-    ArrowsLook,
-    BlockedLook,
-    CharacterLook,
-    CountLook,
-    GapSlotLook,
-    LineLook,
-    MarkLook,
-    OpenTrayLook,
-    ParagraphLook,
-    PartnerLook,
-    PlayableLook,
-    StripLook,
-    TakenLook,
-    WednesdayPileLook,
-    WednesdaySlotLook,
-)
 from app.games.wednesday.visuals.marks import paint_playable, paint_seal
+from app.games.wednesday.visuals.visuals import (
+    ArrowsVisual,
+    BlockedVisual,
+    CharacterVisual,
+    CountVisual,
+    GapSlotVisual,
+    LineVisual,
+    MarkVisual,
+    OpenTrayVisual,
+    ParagraphVisual,
+    PartnerVisual,
+    PlayableVisual,
+    StripVisual,
+    TakenVisual,
+    WednesdayPileVisual,
+    WednesdaySlotVisual,
+)
 from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, write
 from app.paint.controls import paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius
@@ -35,8 +35,8 @@ from app.paint.ornaments import paint_count_disc, paint_dashed
 from app.paint.states import paint_veil
 from app.style.theme import Theme, faint
 from app.style.typography import font, number
-from app.table.looks import CardVeilLook
 from app.table.painters import Brush, baseline, fitted, paints
+from app.table.visuals import CardVeilVisual
 
 RING_WIDTH, RING_HEIGHT = 3.6, 2.5
 """The ring of arrows, in card widths of the middle."""
@@ -55,9 +55,9 @@ def violet(theme: Theme) -> QColor:
 # The middle
 
 
-@paints(ArrowsLook, margin=14.0)
-def _arrows(painter: QPainter, look: ArrowsLook, rect: QRectF, brush: Brush) -> None:
-    scale = look.unit / 118
+@paints(ArrowsVisual, margin=14.0)
+def _arrows(painter: QPainter, visual: ArrowsVisual, rect: QRectF, brush: Brush) -> None:
+    scale = visual.unit / 118
     color = violet(brush.theme)
     middle = rect.center()
     across, down = rect.width() / 2, rect.height() / 2
@@ -69,14 +69,14 @@ def _arrows(painter: QPainter, look: ArrowsLook, rect: QRectF, brush: Brush) -> 
     painter.setBrush(NO_BRUSH)
     for quarter in range(4):
         first = 90.0 * quarter - 90.0 - ARC / 2
-        begin, end = (first, first + ARC) if look.direction > 0 else (first + ARC, first)
+        begin, end = (first, first + ARC) if visual.direction > 0 else (first + ARC, first)
         arc = QPainterPath()
         box = QRectF(middle.x() - across, middle.y() - down, 2 * across, 2 * down)
         arc.arcMoveTo(box, -begin)
         arc.arcTo(box, -begin, begin - end)
         painter.setPen(line(faint(color, 0.75), 4 * scale))
         painter.drawPath(arc)
-        tip, before = at(end), at(end - 4.0 * look.direction)
+        tip, before = at(end), at(end - 4.0 * visual.direction)
         angle = math.degrees(math.atan2(tip.y() - before.y(), tip.x() - before.x()))
         painter.save()
         painter.translate(tip)
@@ -89,9 +89,9 @@ def _arrows(painter: QPainter, look: ArrowsLook, rect: QRectF, brush: Brush) -> 
         painter.restore()
 
 
-@paints(WednesdaySlotLook)
-def _slot(painter: QPainter, look: WednesdaySlotLook, rect: QRectF, brush: Brush) -> None:
-    if not look.empty:
+@paints(WednesdaySlotVisual)
+def _slot(painter: QPainter, visual: WednesdaySlotVisual, rect: QRectF, brush: Brush) -> None:
+    if not visual.empty:
         return
     theme = brush.theme
     scale = rect.width() / 132
@@ -99,12 +99,12 @@ def _slot(painter: QPainter, look: WednesdaySlotLook, rect: QRectF, brush: Brush
     card = QRectF(0, 0, width, width * CARD_RATIO)
     card.moveCenter(rect.center())
     _dashed_well(painter, card, theme, scale)
-    _lines(painter, card, look.lines, (font(look.size, 550), theme.text_2))
+    _lines(painter, card, visual.lines, (font(visual.size, 550), theme.text_2))
 
 
-@paints(WednesdayPileLook)
-def _pile(painter: QPainter, look: WednesdayPileLook, rect: QRectF, brush: Brush) -> None:
-    if look.empty:
+@paints(WednesdayPileVisual)
+def _pile(painter: QPainter, visual: WednesdayPileVisual, rect: QRectF, brush: Brush) -> None:
+    if visual.empty:
         _dashed_well(painter, rect, brush.theme, rect.width() / 132)
 
 
@@ -115,9 +115,9 @@ def _dashed_well(painter: QPainter, rect: QRectF, theme: Theme, scale: float) ->
     paint_dashed(painter, rect, radius, theme.text_2, width=max(1.0, 2 * scale), dash=dash)
 
 
-@paints(CountLook)
-def _count(painter: QPainter, look: CountLook, rect: QRectF, brush: Brush) -> None:
-    paint_count_disc(painter, rect.center(), rect.width() / 2, number(look.count), brush.theme)
+@paints(CountVisual)
+def _count(painter: QPainter, visual: CountVisual, rect: QRectF, brush: Brush) -> None:
+    paint_count_disc(painter, rect.center(), rect.width() / 2, number(visual.count), brush.theme)
 
 
 def _lines(
@@ -135,38 +135,38 @@ def _lines(
         write(painter, at, text, words, color, anchor=0.5 if centred else 0.0)
 
 
-@paints(ParagraphLook)
-def _some_lines(painter: QPainter, look: ParagraphLook, rect: QRectF, brush: Brush) -> None:
-    color: QColor = getattr(brush.theme, look.tone)
-    _lines(painter, rect, look.lines, (font(look.size, look.weight), color), look.centred)
+@paints(ParagraphVisual)
+def _some_lines(painter: QPainter, visual: ParagraphVisual, rect: QRectF, brush: Brush) -> None:
+    color: QColor = getattr(brush.theme, visual.tone)
+    _lines(painter, rect, visual.lines, (font(visual.size, visual.weight), color), visual.centred)
 
 
-@paints(BlockedLook)
-def _blocked(painter: QPainter, look: BlockedLook, rect: QRectF, brush: Brush) -> None:
+@paints(BlockedVisual)
+def _blocked(painter: QPainter, visual: BlockedVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     px = metrics.px
     inner = grown(rect, -px(0.75))
     rounded(painter, inner, px(16), theme.panel, line(violet(theme), px(1.5)))
-    seal = QPointF(rect.left() + px(9) + look.seal, rect.center().y())
-    paint_seal(painter, seal, look.seal, theme)
-    x = seal.x() + look.seal + px(SEAL_GAP)
-    first, second = font(look.size, 700), font(look.small, 450)
-    first_high = QFontMetricsF(first).lineSpacing() * len(look.first)
-    second_high = QFontMetricsF(second).lineSpacing() * len(look.second)
+    seal = QPointF(rect.left() + px(9) + visual.seal, rect.center().y())
+    paint_seal(painter, seal, visual.seal, theme)
+    x = seal.x() + visual.seal + px(SEAL_GAP)
+    first, second = font(visual.size, 700), font(visual.small, 450)
+    first_high = QFontMetricsF(first).lineSpacing() * len(visual.first)
+    second_high = QFontMetricsF(second).lineSpacing() * len(visual.second)
     top = rect.center().y() - (first_high + second_high) / 2
     room = rect.right() - x
-    _lines(painter, QRectF(x, top, room, first_high), look.first, (first, theme.text), False)
+    _lines(painter, QRectF(x, top, room, first_high), visual.first, (first, theme.text), False)
     below = QRectF(x, top + first_high, room, second_high)
-    _lines(painter, below, look.second, (second, theme.text_2), False)
+    _lines(painter, below, visual.second, (second, theme.text_2), False)
 
 
-@paints(LineLook)
-def _line(painter: QPainter, look: LineLook, rect: QRectF, brush: Brush) -> None:
+@paints(LineVisual)
+def _line(painter: QPainter, visual: LineVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     px = metrics.px
     paint_pill(painter, rect, theme.panel_2, edge=theme.line, width=px(1.5))
-    text = line_text(look.parts)
-    words = fitted(text, font(look.size, 650), rect.width() - 2 * px(PILL_SIDE))
+    text = line_text(visual.parts)
+    words = fitted(text, font(visual.size, 650), rect.width() - 2 * px(PILL_SIDE))
     at = QPointF(rect.center().x(), baseline(rect, words))
     write(painter, at, text, words, theme.text, anchor=0.5)
 
@@ -176,8 +176,8 @@ def line_text(parts: Sequence[str]) -> str:
     return "  ·  ".join(parts)
 
 
-@paints(CharacterLook)
-def _character(painter: QPainter, look: CharacterLook, rect: QRectF, brush: Brush) -> None:
+@paints(CharacterVisual)
+def _character(painter: QPainter, visual: CharacterVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     px = metrics.px
     paint_pill(painter, rect, theme.character_1, edge=theme.character_edge, width=px(1.5))
@@ -188,31 +188,31 @@ def _character(painter: QPainter, look: CharacterLook, rect: QRectF, brush: Brus
     painter.drawEllipse(disc, radius, radius)
     side = radius * 1.35
     box = QRectF(disc.x() - side / 2, disc.y() - side / 2, side, side)
-    paint_printed_figure(painter, look.figure, box, theme)
+    paint_printed_figure(painter, visual.figure, box, theme)
     x = rect.left() + rect.height() + px(4)
-    words = fitted(look.text, font(look.size, 650), rect.right() - px(PILL_SIDE) - x)
-    write(painter, QPointF(x, baseline(rect, words)), look.text, words, theme.white)
+    words = fitted(visual.text, font(visual.size, 650), rect.right() - px(PILL_SIDE) - x)
+    write(painter, QPointF(x, baseline(rect, words)), visual.text, words, theme.white)
 
 
 # Players
 
 
-@paints(MarkLook)
-def _mark(painter: QPainter, look: MarkLook, rect: QRectF, brush: Brush) -> None:
+@paints(MarkVisual)
+def _mark(painter: QPainter, visual: MarkVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     fill, ink, edge = {
         "pass": (theme.character_disc, theme.wednesday_ink, theme.character_edge),
         "next": (theme.panel_2, theme.text, theme.line),
         "now": (theme.saffron, theme.saffron_ink, theme.saffron),
-    }[look.kind]
+    }[visual.kind]
     paint_pill(painter, rect, fill, edge=edge, width=metrics.px(1.5))
-    words = font(look.size, 650)
+    words = font(visual.size, 650)
     at = QPointF(rect.center().x(), baseline(rect, words))
-    write(painter, at, look.text, words, ink, anchor=0.5)
+    write(painter, at, visual.text, words, ink, anchor=0.5)
 
 
-@paints(PartnerLook)
-def _partner(painter: QPainter, _: PartnerLook, rect: QRectF, brush: Brush) -> None:
+@paints(PartnerVisual)
+def _partner(painter: QPainter, _: PartnerVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     painter.setPen(line(theme.character_edge, metrics.px(1.5)))
     painter.setBrush(theme.character_disc)
@@ -224,32 +224,32 @@ def _partner(painter: QPainter, _: PartnerLook, rect: QRectF, brush: Brush) -> N
 # Trays
 
 
-@paints(OpenTrayLook)
-def _tray(painter: QPainter, look: OpenTrayLook, rect: QRectF, brush: Brush) -> None:
+@paints(OpenTrayVisual)
+def _tray(painter: QPainter, visual: OpenTrayVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     px = metrics.px
     inner = grown(rect, -px(0.75))
     rounded(painter, inner, px(20), theme.well, line(violet(theme), px(1.5)))
-    left, right = rect.left() + look.inset, rect.right() - look.inset
-    head = QRectF(left, rect.top() + px(4), right - left, look.head)
+    left, right = rect.left() + visual.inset, rect.right() - visual.inset
+    head = QRectF(left, rect.top() + px(4), right - left, visual.head)
     note = metrics.font("strong")
     icon = px(22)
-    wide = QFontMetricsF(note).horizontalAdvance(look.note)
-    title = fitted(look.title, metrics.sized(20, 700), head.width() - wide - icon - px(8 + 24))
-    write(painter, QPointF(left, baseline(head, title)), look.title, title, theme.text)
+    wide = QFontMetricsF(note).horizontalAdvance(visual.note)
+    title = fitted(visual.title, metrics.sized(20, 700), head.width() - wide - icon - px(8 + 24))
+    write(painter, QPointF(left, baseline(head, title)), visual.title, title, theme.text)
     at = QPointF(right, baseline(head, note))
-    write(painter, at, look.note, note, theme.text_2, anchor=1.0)
+    write(painter, at, visual.note, note, theme.text_2, anchor=1.0)
     box = QRectF(right - wide - px(8) - icon, head.center().y() - icon / 2, icon, icon)
     paint_icon(painter, "eye", box, theme.text_2, 1.8)
 
 
-@paints(StripLook)
-def _strip(painter: QPainter, _: StripLook, rect: QRectF, brush: Brush) -> None:
+@paints(StripVisual)
+def _strip(painter: QPainter, _: StripVisual, rect: QRectF, brush: Brush) -> None:
     """Paint nothing: the card is what is seen."""
 
 
-@paints(GapSlotLook)
-def _gap(painter: QPainter, _: GapSlotLook, rect: QRectF, brush: Brush) -> None:
+@paints(GapSlotVisual)
+def _gap(painter: QPainter, _: GapSlotVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     px = metrics.px
     rounded(painter, rect, px(8), faint(theme.panel_2, 0.6))
@@ -260,24 +260,24 @@ def _gap(painter: QPainter, _: GapSlotLook, rect: QRectF, brush: Brush) -> None:
 # Cards of the hand
 
 
-@paints(PlayableLook, margin=16.0)
-def _playable(painter: QPainter, _: PlayableLook, rect: QRectF, brush: Brush) -> None:
+@paints(PlayableVisual, margin=16.0)
+def _playable(painter: QPainter, _: PlayableVisual, rect: QRectF, brush: Brush) -> None:
     paint_playable(painter, rect, brush.theme)
 
 
-@paints(TakenLook, margin=16.0)
-def _taken(painter: QPainter, look: TakenLook, rect: QRectF, brush: Brush) -> None:
+@paints(TakenVisual, margin=16.0)
+def _taken(painter: QPainter, visual: TakenVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
-    match look.under:
-        case PlayableLook():
+    match visual.under:
+        case PlayableVisual():
             paint_playable(painter, rect, theme)
-        case CardVeilLook():
+        case CardVeilVisual():
             paint_veil(painter, rect, theme)
-    words = font(look.size, 650)
+    words = font(visual.size, 650)
     measure = QFontMetricsF(words)
-    width = min(measure.horizontalAdvance(look.text) + look.size * 1.4, rect.width() + 24)
-    pill = QRectF(0, 0, width, measure.height() + look.size * 0.4)
+    width = min(measure.horizontalAdvance(visual.text) + visual.size * 1.4, rect.width() + 24)
+    pill = QRectF(0, 0, width, measure.height() + visual.size * 0.4)
     pill.moveCenter(QPointF(rect.center().x(), rect.top()))
     paint_pill(painter, pill, theme.character_disc, edge=theme.character_edge)
     at = QPointF(pill.center().x(), baseline(pill, words))
-    write(painter, at, look.text, words, theme.wednesday_ink, anchor=0.5)
+    write(painter, at, visual.text, words, theme.wednesday_ink, anchor=0.5)

@@ -18,7 +18,7 @@ from app.pages.table.computers.seats import seat_of, seat_rect
 from app.paint.brushes import rounded
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.typography import initial
 from app.table.choices import ChoiceStrip, StripOption
 from app.table.layout import Rect
@@ -49,7 +49,7 @@ class SeatMenu(QObject):
         self._button = button
         self._page = page
         self._at_button = False
-        self.strip = ChoiceStrip(page.look, page)
+        self.strip = ChoiceStrip(page.appearance, page)
         self.strip.chosen.connect(self._chosen)
         self.strip.closing.connect(self._go_back)
         self.seat = 0
@@ -129,8 +129,8 @@ SIDE: Final = 40.0
 class SeatButton(Control):
     """Who sits at the near edge: shape with initial, and a chip if a computer plays."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, on_dark=True)
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent, on_dark=True)
         self._player: PlayerInfo | None = None
 
     def show_player(self, player: PlayerInfo) -> None:
@@ -150,7 +150,7 @@ class SeatButton(Control):
         return self.body().height() / 2
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        player, theme = self._player, self.look.theme
+        player, theme = self._player, self.appearance.theme
         if player is None:
             return
         if self.hovered or self.isDown():

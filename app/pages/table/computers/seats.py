@@ -7,7 +7,7 @@ from typing import Final
 
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Layout, Rect
-from app.table.looks import ThinkingLook
+from app.table.visuals import ThinkingVisual
 
 WIDTH, HEIGHT = 38.0, 20.0
 """Of the pill with the three dots."""
@@ -49,8 +49,8 @@ def with_seats(layout: Layout, thinking: int | None, named: str, metrics: Metric
         px = metrics.px
         middle = (rect.x + min(px(INSET), rect.width / 2), rect.y)
         pill = Rect.around(middle, px(WIDTH), px(HEIGHT))
-        look, glow = ThinkingLook(), ThinkingLook(bright=True)
+        visual, glow = ThinkingVisual(), ThinkingVisual(bright=True)
         decorations.append(
-            Decoration("thinking", pill, look, Layer.LABEL, 90, named, glow=glow, tipped=False)
+            Decoration("thinking", pill, visual, Layer.LABEL, 90, named, glow=glow, tipped=False)
         )
     return replace(layout, decorations=tuple(decorations))

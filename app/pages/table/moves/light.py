@@ -10,9 +10,9 @@ from app.pages.table.computers.seats import seat_rect
 from app.paint.faces import corner_radius
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Layout
-from app.table.looks import CardRingLook, LitLook
+from app.table.visuals import CardRingVisual, LitVisual
 
-_HALO: Final = CardRingLook(halo=True)
+_HALO: Final = CardRingVisual(halo=True)
 _PANEL = 14.0
 """Corner radius of the ring round a player."""
 _OVER = 900
@@ -37,9 +37,9 @@ def _rings(
     for place in layout.places:
         if place.id in named:
             unit = place.card.width
-            look = LitLook(place.radius or 1.36 * corner_radius(unit), unit)
-            yield Decoration(f"named:{place.id}", place.rect, look, place.layer, _OVER)
+            visual = LitVisual(place.radius or 1.36 * corner_radius(unit), unit)
+            yield Decoration(f"named:{place.id}", place.rect, visual, place.layer, _OVER)
     rect = None if seat is None else seat_rect(layout, seat)
     if rect is not None:
-        look = LitLook(metrics.px(_PANEL), metrics.px(132))
-        yield Decoration("named:seat", rect, look, Layer.LABEL, _OVER)
+        visual = LitVisual(metrics.px(_PANEL), metrics.px(132))
+        yield Decoration("named:seat", rect, visual, Layer.LABEL, _OVER)

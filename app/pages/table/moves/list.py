@@ -34,7 +34,7 @@ from app.paint.paper import CARD_RATIO
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.paint.pixmaps import PixmapCache
 from app.paint.shapes import paint_player
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics, font, initial
 from app.texts import texts
@@ -116,10 +116,10 @@ class MoveList(QListView):
 
     pointed_out = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self.moves = MoveModel(self)
-        self._painted = _MovePainter(look, self)
+        self._painted = _MovePainter(appearance, self)
         self.setModel(self.moves)
         self.setItemDelegate(self._painted)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -127,8 +127,8 @@ class MoveList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        dress_scroll_bars(look, self)
-        look.changed.connect(self.viewport().update)
+        dress_scroll_bars(appearance, self)
+        appearance.changed.connect(self.viewport().update)
 
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
         super().currentChanged(current, previous)
@@ -176,10 +176,10 @@ class MoveList(QListView):
 class _MovePainter(QStyledItemDelegate):
     """Paints the rows: who, what, and the cards."""
 
-    def __init__(self, look: Look, parent: QObject) -> None:
+    def __init__(self, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(QSize(1280, 800))
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._players: Sequence[PlayerInfo] = ()
         self._cards = PixmapCache(2 << 20)
 
@@ -213,10 +213,12 @@ class _MovePainter(QStyledItemDelegate):
             rect.setTop(head.bottom())
         state = option.state
         if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            rounded(painter, rect.adjusted(0, 1, 0, -1), 8, faint(self._look.theme.text_2, 0.16))
+            rounded(
+                painter, rect.adjusted(0, 1, 0, -1), 8, faint(self._appearance.theme.text_2, 0.16)
+            )
         self._paint_row(painter, rect, row)
         if state & QStyle.StateFlag.State_HasFocus:
-            ring = line(self._look.theme.lit, self._metrics.px(2))
+            ring = line(self._appearance.theme.lit, self._metrics.px(2))
             painter.setPen(ring)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), 8, 8)
@@ -226,7 +228,7 @@ class _MovePainter(QStyledItemDelegate):
         """Say that nothing has been done yet."""
         painter = QPainter(viewport)
         room = QRectF(QRect(0, 0, viewport.width(), viewport.height()))
-        colour = self._look.theme.text_2
+        colour = self._appearance.theme.text_2
         paint_paragraph(
             painter, room.adjusted(0, 6, 0, 0), T("No moves yet.")(), self._font(), colour,
             leading=_LEADING,
@@ -242,7 +244,7 @@ class _MovePainter(QStyledItemDelegate):
         return px(_SHAPE + _GAP) + cards + (px(_GAP) if cards else 0) + px(8)
 
     def _paint_row(self, painter: QPainter, rect: QRectF, row: MoveRow) -> None:
-        px, theme = self._metrics.px, self._look.theme
+        px, theme = self._metrics.px, self._appearance.theme
         side = px(_SHAPE)
         if row.seat is not None and row.seat < len(self._players):
             player = self._players[row.seat]
@@ -266,11 +268,11 @@ class _MovePainter(QStyledItemDelegate):
 
     def _paint_turn(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the line that says where the person's last turn began."""
-        colour = self._look.theme.lit
+        colour = self._appearance.theme.lit
         used, said = font(self._metrics.pixels(_SMALL), 600), your_last_turn()
         width = QFontMetricsF(used).horizontalAdvance(said)
         painter.setFont(used)
-        painter.setPen(self._look.theme.text)
+        painter.setPen(self._appearance.theme.text)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, said)
         painter.setPen(line(colour, 1.5))
         free, middle = (rect.width() - width) / 2 - self._metrics.px(9), rect.center().y()

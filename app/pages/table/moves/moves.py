@@ -57,12 +57,12 @@ class TableMoves(QObject):
         """Whom the rows were told, and in which words."""
         self._asked_for = False
         """Somebody has opened it on this page."""
-        self.panel = MovePanel(page.look, page)
+        self.panel = MovePanel(page.appearance, page)
         self._pointed_out: MoveRow | None = None
         self.panel.list.pointed_out.connect(self._point_out)
         self.panel.closed.connect(self.toggle)
         self.panel.again.clicked.connect(again)
-        self.panel.setVisible(page.look.shows_moves)
+        self.panel.setVisible(page.appearance.shows_moves)
 
     @property
     def open(self) -> bool:
@@ -84,7 +84,7 @@ class TableMoves(QObject):
         had_focus = any(stop.hasFocus() for stop in self.panel.stops)
         self.panel.setVisible(not self.open)
         self._asked_for = self.open
-        self._page.look.set_shows_moves(self.open)
+        self._page.appearance.set_shows_moves(self.open)
         if self.open:
             self.place()
             self.tell()

@@ -14,7 +14,7 @@ from app.pages import letters
 from app.pages.table.moves.list import MoveList
 from app.pages.table.moves.rows import MoveRow
 from app.paint.brushes import line, rounded
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics, font
 from app.table.painters import fitted
@@ -36,19 +36,19 @@ class MovePanel(QWidget):
 
     closed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self._metrics = look.metrics(parent.size())
-        self.list = MoveList(look, self)
-        self.again = BarButton(look, "replay", self)
+        self._appearance = appearance
+        self._metrics = appearance.metrics(parent.size())
+        self.list = MoveList(appearance, self)
+        self.again = BarButton(appearance, "replay", self)
         self.again.show_word(False)
-        self._close = BarButton(look, "x", self)
+        self._close = BarButton(appearance, "x", self)
         self._close.show_word(False)
         self._close.clicked.connect(self.closed)
         self.setFocusProxy(self.list)
         self.hide()
-        look.changed.connect(self.update)
+        appearance.changed.connect(self.update)
 
     @property
     def stops(self) -> list[QWidget]:
@@ -101,7 +101,7 @@ class MovePanel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, px = self._look.theme, self._metrics.px
+        theme, px = self._appearance.theme, self._metrics.px
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         rounded(painter, body, px(16), theme.panel, line(theme.line, 1.5))
         head, heading = self.heading_room(), self.heading_font()
@@ -124,7 +124,7 @@ class MovePanel(QWidget):
 
     def _paint_key(self, painter: QPainter, left: float) -> None:
         """Paint the key that opens and closes the panel, if there is room for it."""
-        theme, px = self._look.theme, self._metrics.px
+        theme, px = self._appearance.theme, self._metrics.px
         side = px(_CAP)
         cap = QRectF(left + px(12), (px(_HEAD) - side) / 2, side, side)
         if cap.right() > self.again.x():

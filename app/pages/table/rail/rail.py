@@ -15,7 +15,7 @@ from app.pages.page import Page
 from app.pages.table.computers import words as bot_words
 from app.pages.table.computers.pacing import BotPacing
 from app.pages.table.computers.seat_menu import SeatButton
-from app.style.appearance import Look
+from app.style.appearance import Appearance
 from app.table.layout import Rect
 from app.table.rail_status import RailStatus
 from app.texts import texts
@@ -33,19 +33,19 @@ class TableRail(QObject):
 
     extra_pressed = Signal(int)
 
-    def __init__(self, look: Look, page: Page) -> None:
+    def __init__(self, appearance: Appearance, page: Page) -> None:
         super().__init__(page)
-        self._look = look
+        self._appearance = appearance
         self._page = page
         self._shown: Sequence[RailAction] = ()
         """What the game's other buttons do now."""
-        self.seat = SeatButton(look, page)
-        self.status = RailStatus(look, page)
-        self.moves = ToolButton(look, "moves", page)
-        self.undo = ToolButton(look, "undo", page, fast=True)
-        self.hint = ToolButton(look, "bulb", page)
-        self.pause = ToolButton(look, "pause", page)
-        self.main = PrimaryButton(look, None, page)
+        self.seat = SeatButton(appearance, page)
+        self.status = RailStatus(appearance, page)
+        self.moves = ToolButton(appearance, "moves", page)
+        self.undo = ToolButton(appearance, "undo", page, fast=True)
+        self.hint = ToolButton(appearance, "bulb", page)
+        self.pause = ToolButton(appearance, "pause", page)
+        self.main = PrimaryButton(appearance, None, page)
         self.extras: list[ToolButton] = []
         """The game's other buttons, as many as it ever had at once."""
         page.rail_left = [self.seat, self.status]
@@ -76,7 +76,7 @@ class TableRail(QObject):
         """Show the game's other buttons; what is left over of them is hidden."""
         self._shown = actions
         while len(self.extras) < len(actions):
-            button = ToolButton(self._look, "", self._page)
+            button = ToolButton(self._appearance, "", self._page)
             button.clicked.connect(partial(self.extra_pressed.emit, len(self.extras)))
             self.extras.append(button)
             self._page.rail_right.insert(0, button)

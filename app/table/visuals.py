@@ -1,6 +1,6 @@
 """What places and decorations of every table look like, as data; `painters` paints each.
 
-A game may add looks of its own: a frozen dataclass here or in its own module, and a painter for
+A game may add visuals of its own: a frozen dataclass here or in its own module, and a painter for
 it registered with `painters.paints`.
 """
 
@@ -17,7 +17,7 @@ RingKind = Literal["fire", "skull", "trick"]
 
 
 @dataclass(frozen=True, slots=True)
-class TrayLook:
+class TrayVisual:
     """The tray of an open pile with its header and the hidden cards under the top one."""
 
     direction: int
@@ -28,7 +28,7 @@ class TrayLook:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawPileLook:
+class DrawPileVisual:
     """A face-down pile with its count; empty it is a dashed well."""
 
     count: int
@@ -36,7 +36,7 @@ class DrawPileLook:
 
 
 @dataclass(frozen=True, slots=True)
-class PanelLook:
+class PanelVisual:
     """The panel of another player. Lengths are logical pixels from the panel's left edge."""
 
     name: str
@@ -64,7 +64,7 @@ class PanelLook:
 
 
 @dataclass(frozen=True, slots=True)
-class TextLook:
+class TextVisual:
     """One line of words; where it has no room it gets smaller, then it is cut with an ellipsis."""
 
     text: str
@@ -75,7 +75,7 @@ class TextLook:
 
 
 @dataclass(frozen=True, slots=True)
-class CostLook:
+class CostVisual:
     """What a move costs, on the foot of a pile whose cards are `unit` wide."""
 
     text: str
@@ -84,7 +84,7 @@ class CostLook:
 
 
 @dataclass(frozen=True, slots=True)
-class SignalLook:
+class SignalVisual:
     """A player's word about a pile; without the word it is shape and icon alone."""
 
     colour: int
@@ -95,21 +95,21 @@ class SignalLook:
 
 
 @dataclass(frozen=True, slots=True)
-class MoreLook:
+class MoreVisual:
     """How many more signals hang on a pile than are shown."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class AskLook:
+class AskVisual:
     """The faint pill that offers to set a signal."""
 
     icon: str
 
 
 @dataclass(frozen=True, slots=True)
-class BadgeLook:
+class BadgeVisual:
     """A pill that names a duty on a card: icon (or none) and words on fire or danger."""
 
     icon: str
@@ -120,7 +120,7 @@ class BadgeLook:
 
 
 @dataclass(frozen=True, slots=True)
-class RingLook:
+class RingVisual:
     """The ring round a card `unit` wide; the decoration's rectangle is the card's."""
 
     kind: RingKind
@@ -130,7 +130,7 @@ class RingLook:
 
 
 @dataclass(frozen=True, slots=True)
-class BubbleLook:
+class BubbleVisual:
     """A reason in a cream bubble; the tip is given from the left upper corner of the decoration.
 
     None: it has no pointer.
@@ -141,19 +141,19 @@ class BubbleLook:
 
 
 @dataclass(frozen=True, slots=True)
-class GapLook:
+class GapVisual:
     """The dashed outline that a lifted card leaves behind."""
 
 
 @dataclass(frozen=True, slots=True)
-class FocusLook:
+class FocusVisual:
     """The ring of the keyboard's focus round a thing with corners of that radius."""
 
     radius: float
 
 
 @dataclass(frozen=True, slots=True)
-class LitLook:
+class LitVisual:
     """The light round a place that takes the card; `under`: the card is over it."""
 
     radius: float
@@ -162,24 +162,24 @@ class LitLook:
 
 
 @dataclass(frozen=True, slots=True)
-class CardRingLook:
+class CardRingVisual:
     """The ring of a card that is chosen, or with a halo of one that can be used now."""
 
     halo: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class CardVeilLook:
+class CardVeilVisual:
     """What dims a card of the hand that cannot be used now."""
 
 
 @dataclass(frozen=True, slots=True)
-class VeilLook:
+class VeilVisual:
     """What dims a pile that does not take the card; the decoration's rectangle is the card's."""
 
 
 @dataclass(frozen=True, slots=True)
-class ThinkingLook:
+class ThinkingVisual:
     """A pill with three dots: somebody is thinking. Bright, it is what breathes over them."""
 
     bright: bool = False

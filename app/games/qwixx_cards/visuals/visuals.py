@@ -41,7 +41,7 @@ class SheetSizes(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class PaperLook:
+class PaperVisual:
     """The paper of a sheet with what stands below the rows."""
 
     sizes: SheetSizes
@@ -54,7 +54,7 @@ class PaperLook:
 
 
 @dataclass(frozen=True, slots=True)
-class RowLook:
+class RowVisual:
     """A row of a sheet; its crosses lie on it."""
 
     sizes: SheetSizes
@@ -75,7 +75,7 @@ class RowLook:
 
 
 @dataclass(frozen=True, slots=True)
-class CrossLook:
+class CrossVisual:
     """A cross made by hand, or as much of it as is drawn already."""
 
     seed: int
@@ -85,7 +85,7 @@ class CrossLook:
 
 
 @dataclass(frozen=True, slots=True)
-class CellLook:
+class CellVisual:
     """What lies on a number of the own sheet: light, or light and a thin red cross."""
 
     state: CellState
@@ -96,7 +96,7 @@ class CellLook:
 
 
 @dataclass(frozen=True, slots=True)
-class RivalLook:
+class RivalVisual:
     """The panel of another player with the sheet on it."""
 
     k: float
@@ -111,11 +111,11 @@ class RivalLook:
     points: str
     penalties: int
     penalties_words: str
-    rows: tuple[RowLook, ...]
+    rows: tuple[RowVisual, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class AskedLook:
+class AskedVisual:
     """The tab on the sheet that says who decides just now."""
 
     text: str
@@ -129,7 +129,7 @@ class AskedLook:
 
 
 @dataclass(frozen=True, slots=True)
-class BlockLook:
+class BlockVisual:
     """Lines of words, from the middle of the rectangle's height or from its head."""
 
     lines: tuple[str, ...]
@@ -142,7 +142,7 @@ class BlockLook:
 
 
 @dataclass(frozen=True, slots=True)
-class StepsLook:
+class StepsVisual:
     """The three steps of a turn."""
 
     steps: tuple[tuple[str, StepState], ...]
@@ -151,24 +151,24 @@ class StepsLook:
 
 
 @dataclass(frozen=True, slots=True)
-class QwixxPileLook:
+class QwixxPileVisual:
     """Cards under the top one of a face-down pile; none: a dashed well."""
 
     layers: int
 
 
 @dataclass(frozen=True, slots=True)
-class CallLook:
+class CallVisual:
     """The dashed ring round the card whose number counts for everybody."""
 
 
 @dataclass(frozen=True, slots=True)
-class QwixxSlotLook:
+class QwixxSlotVisual:
     """The dashed place of a card that is missing."""
 
 
 @dataclass(frozen=True, slots=True)
-class SlotsLook:
+class SlotsVisual:
     """The places in the own hand that cards of the display are for."""
 
     lefts: tuple[float, ...]
@@ -176,7 +176,7 @@ class SlotsLook:
 
 
 @dataclass(frozen=True, slots=True)
-class SkipLook:
+class SkipVisual:
     """A cream pill at a number: what its cross would skip."""
 
     text: str

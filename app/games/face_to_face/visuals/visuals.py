@@ -11,7 +11,7 @@ BESIDE_TOKEN, UNDER_HEAD = 0.75, 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class HalvesLook:
+class HalvesVisual:
     """The table top in two halves, gold and silver, parted by a band."""
 
     area: Rect
@@ -27,12 +27,12 @@ class HalvesLook:
 
 
 @dataclass(frozen=True, slots=True)
-class BandLook:
+class BandVisual:
     """The meander between the halves."""
 
 
 @dataclass(frozen=True, slots=True)
-class DeckMarkLook:
+class DeckMarkVisual:
     """The sun or moon of a player's deck; with a ring while it is their turn."""
 
     deck: str
@@ -40,7 +40,7 @@ class DeckMarkLook:
 
 
 @dataclass(frozen=True, slots=True)
-class SideLook:
+class SideVisual:
     """The ground of a side in a result, tinted with its deck's colour."""
 
     deck: str
@@ -48,7 +48,7 @@ class SideLook:
 
 
 @dataclass(frozen=True, slots=True)
-class GiftLook:
+class GiftVisual:
     """The panel that tells of the one gift of a turn. Lengths are logical pixels."""
 
     given: bool

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from app.table.looks import CardVeilLook
+from app.table.visuals import CardVeilVisual
 
 MarkKind = Literal["pass", "next", "now"]
 """What a pill at a player's panel says."""
 
 
 @dataclass(frozen=True, slots=True)
-class ArrowsLook:
+class ArrowsVisual:
     """The ring of four arrows round the played pile; it points the way play goes."""
 
     direction: int
@@ -21,7 +21,7 @@ class ArrowsLook:
 
 
 @dataclass(frozen=True, slots=True)
-class WednesdaySlotLook:
+class WednesdaySlotVisual:
     """A place without cards: dashed, with words in it; or nothing, while cards lie there."""
 
     empty: bool
@@ -31,21 +31,21 @@ class WednesdaySlotLook:
 
 
 @dataclass(frozen=True, slots=True)
-class WednesdayPileLook:
+class WednesdayPileVisual:
     """A face-down pile: its well while it is empty; its cards are specs."""
 
     empty: bool
 
 
 @dataclass(frozen=True, slots=True)
-class CountLook:
+class CountVisual:
     """The disc with the number of cards on a face-down pile."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class ParagraphLook:
+class ParagraphVisual:
     """Lines of words, set left or in the middle."""
 
     lines: tuple[str, ...]
@@ -56,7 +56,7 @@ class ParagraphLook:
 
 
 @dataclass(frozen=True, slots=True)
-class BlockedLook:
+class BlockedVisual:
     """The plaque that says which number is blocked: the Thing's seal and lines of words."""
 
     first: tuple[str, ...]
@@ -70,7 +70,7 @@ class BlockedLook:
 
 
 @dataclass(frozen=True, slots=True)
-class LineLook:
+class LineVisual:
     """The pill under the played pile: what may be played, and how many have passed."""
 
     parts: tuple[str, ...]
@@ -78,7 +78,7 @@ class LineLook:
 
 
 @dataclass(frozen=True, slots=True)
-class CharacterLook:
+class CharacterVisual:
     """The pill of the open character, while a tray is shown: figure, name and rule."""
 
     figure: str
@@ -87,7 +87,7 @@ class CharacterLook:
 
 
 @dataclass(frozen=True, slots=True)
-class MarkLook:
+class MarkVisual:
     """A small pill at a player's panel: has passed, plays next, plays now."""
 
     kind: MarkKind
@@ -96,12 +96,12 @@ class MarkLook:
 
 
 @dataclass(frozen=True, slots=True)
-class PartnerLook:
+class PartnerVisual:
     """The badge on the panel of a partner."""
 
 
 @dataclass(frozen=True, slots=True)
-class OpenTrayLook:
+class OpenTrayVisual:
     """The tray of open cards: title, who sees it, and the ends of the pile."""
 
     title: str
@@ -115,25 +115,25 @@ class OpenTrayLook:
 
 
 @dataclass(frozen=True, slots=True)
-class StripLook:
+class StripVisual:
     """The place over a card of the tray that can be pressed; nothing is painted."""
 
 
 @dataclass(frozen=True, slots=True)
-class GapSlotLook:
+class GapSlotVisual:
     """A gap between two cards of the tray, where a card can be put."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlayableLook:
+class PlayableVisual:
     """The saffron stroke over a card of the hand that can be played."""
 
 
 @dataclass(frozen=True, slots=True)
-class TakenLook:
+class TakenVisual:
     """The pill on a card of the hand that has just been taken, or is new."""
 
     text: str
     size: int
-    under: PlayableLook | CardVeilLook | None = None
+    under: PlayableVisual | CardVeilVisual | None = None
     """What is over the card besides."""

@@ -9,7 +9,7 @@ Fill = Literal["danger_fill", "lasting_fill", "fire_fill"]
 
 
 @dataclass(frozen=True, slots=True)
-class TagLook:
+class TagVisual:
     """A command in force, or something owed. Sizes are pixels."""
 
     icon: str
@@ -30,7 +30,7 @@ class TagLook:
 
 
 @dataclass(frozen=True, slots=True)
-class NothingLook:
+class NothingVisual:
     """The dashed place of a column without a tag, and what it says. Sizes are pixels."""
 
     text: str
@@ -40,7 +40,7 @@ class NothingLook:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawOneLook:
+class DrawOneVisual:
     """The pill over the draw pile from which one card is drawn."""
 
     word: str
@@ -48,5 +48,5 @@ class DrawOneLook:
 
 
 @dataclass(frozen=True, slots=True)
-class HeldBackLook:
+class HeldBackVisual:
     """Veil and lock on a card of the hand that a command holds back."""

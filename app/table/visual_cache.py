@@ -11,38 +11,38 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.table.painters import Brush, margin_of, paint_look
+from app.table.painters import Brush, margin_of, paint_visual
 
 
-class LookPixmap(NamedTuple):
-    """A rendered look; its rectangle begins `margin` logical pixels inside the pixmap."""
+class VisualPixmap(NamedTuple):
+    """A rendered visual; its rectangle begins `margin` logical pixels inside the pixmap."""
 
     pixmap: QPixmap
     margin: float
 
 
-class LookCache:
-    """Rendered looks; the least recently used go first beyond `limit` bytes."""
+class VisualCache:
+    """Rendered visuals; the least recently used go first beyond `limit` bytes."""
 
     def __init__(self, limit: int = 24 << 20) -> None:
         self.limit = limit
-        self._kept: OrderedDict[tuple[object, ...], LookPixmap] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, ...], VisualPixmap] = OrderedDict()
         self._bytes = 0
 
     def get(
-        self, look: Hashable, width: float, height: float, dpr: float, brush: Brush
-    ) -> LookPixmap:
+        self, visual: Hashable, width: float, height: float, dpr: float, brush: Brush
+    ) -> VisualPixmap:
         """Return the look at that size, rendered if it is not kept."""
         metrics = brush.metrics
         key = (
-            look, round(width * dpr), round(height * dpr), dpr, brush.theme.name, metrics.f,
+            visual, round(width * dpr), round(height * dpr), dpr, brush.theme.name, metrics.f,
             metrics.text_scale,
         )  # fmt: skip
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = self._render(look, width, height, dpr, brush)
+        made = self._render(visual, width, height, dpr, brush)
         self._kept[key] = made
         self._bytes += made.pixmap.width() * made.pixmap.height() * 4
         while self._bytes > self.limit and len(self._kept) > 1:
@@ -55,21 +55,21 @@ class LookCache:
         self._bytes = 0
 
     def _render(
-        self, look: Hashable, width: float, height: float, dpr: float, brush: Brush
-    ) -> LookPixmap:
-        margin = math.ceil(brush.metrics.px(margin_of(look)) * dpr) / dpr
+        self, visual: Hashable, width: float, height: float, dpr: float, brush: Brush
+    ) -> VisualPixmap:
+        margin = math.ceil(brush.metrics.px(margin_of(visual)) * dpr) / dpr
         size = QSizeF((width + 2 * margin) * dpr, (height + 2 * margin) * dpr)
         pixmap = QPixmap(QSize(math.ceil(size.width()), math.ceil(size.height())))
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_look(painter, look, QRectF(margin, margin, width, height), brush)
+        paint_visual(painter, visual, QRectF(margin, margin, width, height), brush)
         painter.end()
-        return LookPixmap(pixmap, margin)
+        return VisualPixmap(pixmap, margin)
 
 
 @cache
-def shared_looks() -> LookCache:
-    """Return the looks of all tables: one that opens shows many that are rendered already."""
-    return LookCache()
+def shared_visuals() -> VisualCache:
+    """Return the visuals of all tables: one that opens shows many that are rendered already."""
+    return VisualCache()
