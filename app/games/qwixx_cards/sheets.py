@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.games.contract import Situation
+from engine.games.qwixx_cards.happenings import DecisionsTurnedUp, NumbersCrossed
 from engine.games.qwixx_cards.printed import (
     COLOURS,
     PENALTIES_TO_END,
@@ -70,3 +71,27 @@ def places_of(row: int, numbers: Sequence[int]) -> frozenset[int]:
 def ends_by_penalty(situation: Situation) -> bool:
     """Tell whether the next penalty is the last one."""
     return int(own_sheet(situation)["penalties"]) + 1 >= PENALTIES_TO_END
+
+
+def fresh_crosses(situation: Situation) -> frozenset[tuple[int, str, int]]:
+    """Return the crosses made since the viewer acted last, by seat, colour and number.
+
+    To who looks on, those of the last move. What all had decided is turned up with the last
+    decision, be it the viewer's own.
+    """
+    crosses: set[tuple[int, str, int]] = set()
+    for happenings in reversed(situation.story()):
+        own = getattr(happenings[0], "seat", None) == situation.viewer is not None
+        for each in happenings:
+            match each:
+                case NumbersCrossed(seat, colour, numbers) if not own:
+                    crosses |= {(seat, colour, number) for number in numbers}
+                case DecisionsTurnedUp(number, decisions):
+                    crosses |= {
+                        (seat, colour, number)
+                        for seat, colour in enumerate(decisions)
+                        if colour != "skip"
+                    }
+        if own or situation.viewer is None:
+            break
+    return frozenset(crosses)

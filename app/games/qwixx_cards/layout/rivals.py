@@ -13,7 +13,7 @@ from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.deciding import can_be_asked, passed_over
 from app.games.qwixx_cards.layout.measures import LEFT, PANEL_HEIGHT, RIGHT, QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import CELL_HEIGHT, CELL_PITCH, row_visual
-from app.games.qwixx_cards.sheets import own_seat, sheet_points
+from app.games.qwixx_cards.sheets import fresh_crosses, own_seat, sheet_points
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.visuals import RivalVisual, SheetSizes
 from app.match.players import kind_words
@@ -21,7 +21,7 @@ from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import initial
 from app.table.layout import CardSpec, Decoration, Layer, Rect
 from app.table.visuals import CardRingVisual
-from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
+from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND, ROWS
 
 WIDE, NARROW = 396.0, 294.0
 """Width of a panel: up to three in a row, and four."""
@@ -125,6 +125,7 @@ def _panels(situation: Situation, measures: QwixxMeasures) -> Iterator[tuple[int
 def _decoration(situation: Situation, seat: int, panel: Rect, k: float, narrow: bool) -> Decoration:
     view, player = situation.view, situation.players[seat]
     sheet, sizes = view["sheets"][seat], _small(k)
+    fresh = fresh_crosses(situation)
     penalties = sheet["penalties"]
     asked = can_be_asked(situation, seat)
     parts = _line(situation, seat)
@@ -142,7 +143,16 @@ def _decoration(situation: Situation, seat: int, panel: Rect, k: float, narrow: 
         penalties=penalties,
         penalties_words=words.penalties_of(penalties),
         rows=tuple(
-            replace(row_visual(sheet, row, sizes), bare=True) for row in range(len(COLOURS))
+            replace(
+                row_visual(sheet, row, sizes),
+                bare=True,
+                fresh=frozenset(
+                    ROWS[row].index(number)
+                    for owner, crossed, number in fresh
+                    if (owner, crossed) == (seat, colour)
+                ),
+            )
+            for row, colour in enumerate(COLOURS)
         ),
     )
     if player.kind != "human":

@@ -267,6 +267,9 @@ def paint_row(painter: QPainter, visual: RowVisual, rect: QRectF, theme: Theme) 
         _paint_cell(painter, visual, place, cell, theme)
         if visual.bare and place in visual.crossed:
             _paint_small_cross(painter, row * len(NUMBERS) + place, cell, theme)
+        if place in visual.fresh:
+            ring = max(1.6, 0.16 * cell.height())
+            rounded(painter, grown(cell, ring / 2), 4 * sizes.row, None, line(theme.lit, ring))
     lock = _qrect(lock_rect(band, sizes))
     _paint_lock(painter, visual, lock, theme)
     if visual.bare and visual.closed:

@@ -69,6 +69,8 @@ class RowVisual:
     """Places that would be skipped for good by what is chosen."""
     over: bool = False
     """Nothing can be crossed any more."""
+    fresh: frozenset[int] = frozenset()
+    """Places crossed since the person at the screen acted, which are ringed."""
     bare: bool = False
     """On a panel: without paper, band and points, open numbers in the colour of the row, and its
     crosses made at once."""

@@ -1,0 +1,54 @@
+"""The crosses that others have made since one acted are ringed on their sheets."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.games.qwixx_cards.layout.rivals import rival_id
+from app.games.qwixx_cards.sheets import fresh_crosses
+from app.games.qwixx_cards.visuals.visuals import RivalVisual
+from app.style.appearance import Appearance
+from engine.core.match import Match
+from tests.app.table.support import Table, look_at, seat_at
+from tests.engine.games.qwixx_cards.positions import position
+
+
+@pytest.fixture
+def look(qapp: QApplication, tmp_path: Path) -> Appearance:
+    return look_at(tmp_path)
+
+
+def decided(look: Appearance) -> tuple[Table, Match]:
+    """The person has decided first, the two computers after that; then seat 1 plays red."""
+    match = position(
+        "r5 r7 g9 b12", "r4 r8 b9 y11 y4", "r3 g4 b8 y6", part="number", draw="g7 r12", seat=1,
+        display="g3 y8 b10 g11", number=2,
+    )  # fmt: skip
+    for seat, action in ((0, "mark red 7"), (2, "mark blue 7"), (1, "mark green 7")):
+        match.do(seat, action)
+    table = seat_at(look, match, ("human", "easy", "easy"))
+    table.page.replay.skip()
+    return table, match
+
+
+def ringed(table: Table, seat: int) -> list[set[int]]:
+    """The places that are ringed on the panel of that seat, row by row."""
+    [panel] = [
+        each.visual for each in table.view.scene.layout.decorations if each.id == rival_id(seat)
+    ]
+    assert isinstance(panel, RivalVisual)
+    return [set(row.fresh) for row in panel.rows]
+
+
+def test_what_all_decided_is_ringed_until_one_acts_again(look: Appearance) -> None:
+    table, match = decided(look)
+    assert ringed(table, 1) == [set(), set(), {5}, set()]
+    assert ringed(table, 2) == [set(), set(), set(), {5}]
+    table.session.play(1, "play red r8")
+    table.session.play(1, "mark red 8")
+    assert ringed(table, 1) == [{6}, set(), {5}, set()]
+    table.session.play(2, "take 1")
+    assert table.session.submit("skip") is None
+    assert fresh_crosses(table.page.display.situation) == frozenset()
+    assert match.moves[-1].seat == 0
