@@ -19,8 +19,8 @@ from tests.app.manual_clock import ManualClock
 
 
 @pytest.fixture
-def scene(qapp: object, visual: Any) -> Iterator[Scene]:
-    scene = Scene(ManualClock(), Canvas(Brush(visual.theme, Metrics(1280, 800))))
+def scene(qapp: object, appearance: Any) -> Iterator[Scene]:
+    scene = Scene(ManualClock(), Canvas(Brush(appearance.theme, Metrics(1280, 800))))
     yield scene
     scene.deleteLater()
     QCoreApplication.processEvents()

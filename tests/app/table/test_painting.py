@@ -110,8 +110,10 @@ def test_nothing_stays_behind_where_a_card_was_while_the_places_light_up(
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
-def test_a_card_at_rest_lies_on_whole_device_pixels(qapp: object, visual: Any, dpr: float) -> None:
-    canvas = Canvas(Brush(visual.theme, Metrics(1280, 800)), dpr)
+def test_a_card_at_rest_lies_on_whole_device_pixels(
+    qapp: object, appearance: Any, dpr: float
+) -> None:
+    canvas = Canvas(Brush(appearance.theme, Metrics(1280, 800)), dpr)
     spec = CardSpec("37", NumberFace(37), Rect(100.3, 50.7, 132, 184.8), Layer.HAND)
     item = CardItem(spec, canvas)
     item.follow()
@@ -123,7 +125,7 @@ def test_a_card_at_rest_lies_on_whole_device_pixels(qapp: object, visual: Any, d
     painter = QPainter(image)
     scene.render(painter, QRectF(0, 0, 400, 300))
     painter.end()
-    made = canvas.cards.card(spec.face, 132, dpr, visual.theme)
+    made = canvas.cards.card(spec.face, 132, dpr, appearance.theme)
     source = made.pixmap.toImage()
     left = round((canvas.snap(item.pose.x - made.width / 2) - made.margin) * dpr)
     top = round((canvas.snap(item.pose.y - made.width * 0.7) - made.margin) * dpr)
@@ -158,8 +160,8 @@ def test_another_table_has_the_pixmaps_of_the_one_before(set_table: SetTable) ->
         assert keys == others
 
 
-def test_a_card_that_turns_over_shows_its_back_first(qapp: object, visual: Any) -> None:
-    canvas = Canvas(Brush(visual.theme, Metrics(1280, 800)))
+def test_a_card_that_turns_over_shows_its_back_first(qapp: object, appearance: Any) -> None:
+    canvas = Canvas(Brush(appearance.theme, Metrics(1280, 800)))
     item = CardItem(CardSpec("5", NumberFace(5), Rect(0, 0, 100, 140), Layer.HAND), canvas)
     start, goal = Pose(0.0, 0.0, 100.0), Pose(300.0, 0.0, 100.0)
     item.flight = Flight(0.0, 100.0, linear, start, goal, flips=True)

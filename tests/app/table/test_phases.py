@@ -78,9 +78,9 @@ def test_a_fire_must_be_covered_before_the_end(set_table: SetTable) -> None:
     assert table.view.message.text.startswith("33 has been burning since the last turn")
 
 
-def test_the_bar_says_what_is_left(qapp: object, visual: Any) -> None:
+def test_the_bar_says_what_is_left(qapp: object, appearance: Any) -> None:
     match = Match.new(GAMES["the-game"], 1, {}, 48213)
-    table = seat_at(visual, match)
+    table = seat_at(appearance, match)
     line = table.page.bar_title.line
     assert line == "98 of 98 cards to go · deal 48\N{NARROW NO-BREAK SPACE}213"
     table.page.close()
@@ -88,12 +88,12 @@ def test_the_bar_says_what_is_left(qapp: object, visual: Any) -> None:
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_a_deal_comes_from_the_draw_pile_within_its_time(
-    qapp: object, visual: Any, monkeypatch: pytest.MonkeyPatch, seats: int
+    qapp: object, appearance: Any, monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:
     # Beside a longer name there may be no room for the backs.
     monkeypatch.setattr("tests.app.table.support.NAMES", ("Maria", "Nikos", "Eleni", "Leo", "Zoe"))
     match = Match.new(GAMES["the-game"], seats, {}, 5)
-    table = seat_at(visual, match, settle=False)
+    table = seat_at(appearance, match, settle=False)
     scene = table.view.scene
     dealt = [item for item in scene.cards.values() if item.spec.origin == "draw"]
     assert len(dealt) == {1: 8, 5: 30}[seats]
@@ -371,8 +371,8 @@ def test_a_lost_match_waits_too(set_table: SetTable) -> None:
     assert table.page.rail.status.lines[0].startswith("No more moves")
 
 
-def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, visual: Any) -> None:
-    visual.set_motion("reduced")
+def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, appearance: Any) -> None:
+    appearance.set_motion("reduced")
     table = set_table()
     table.drag("37", "up1")
     item = table.view.scene.cards["37"]
@@ -393,8 +393,10 @@ def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, visual
 
 
 @pytest.mark.parametrize(("motion", "factor"), [("fast", 0.5), ("full", 1.0), ("slow", 2.0)])
-def test_the_speed_setting(set_table: SetTable, visual: Any, motion: Any, factor: float) -> None:
-    visual.set_motion(motion)
+def test_the_speed_setting(
+    set_table: SetTable, appearance: Any, motion: Any, factor: float
+) -> None:
+    appearance.set_motion(motion)
     table = set_table()
     table.drag("37", "up1")
     flight = table.view.scene.cards["37"].flight

@@ -39,8 +39,8 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-def scene(qapp: object, visual: Any, clock: ManualClock) -> Iterator[Scene]:
-    scene = Scene(clock, Canvas(Brush(visual.theme, Metrics(1280, 800))))
+def scene(qapp: object, appearance: Any, clock: ManualClock) -> Iterator[Scene]:
+    scene = Scene(clock, Canvas(Brush(appearance.theme, Metrics(1280, 800))))
     yield scene
     scene.deleteLater()
     QCoreApplication.processEvents()
@@ -234,8 +234,8 @@ def test_a_higher_place_lies_over_signs(scene: Scene) -> None:
     assert scene.highlights.ring.zValue() > scene.places["gap"].zValue()
 
 
-def test_a_look_over_a_card_goes_with_it(qapp: object, visual: Any) -> None:
-    canvas = Canvas(Brush(visual.theme, Metrics(1280, 800)))
+def test_a_look_over_a_card_goes_with_it(qapp: object, appearance: Any) -> None:
+    canvas = Canvas(Brush(appearance.theme, Metrics(1280, 800)))
     spec = CardSpec("5", NumberFace(5), at(0), Layer.HAND, over=CardRingVisual())
     item = CardItem(spec, canvas)
     item.follow()
@@ -251,8 +251,8 @@ def test_a_look_over_a_card_goes_with_it(qapp: object, visual: Any) -> None:
     assert not over.isVisible()
 
 
-def test_a_small_place_can_be_pressed_in_a_wide_round(qapp: object, visual: Any) -> None:
-    item = PlaceItem(Canvas(Brush(visual.theme, Metrics(1280, 800))))
+def test_a_small_place_can_be_pressed_in_a_wide_round(qapp: object, appearance: Any) -> None:
+    item = PlaceItem(Canvas(Brush(appearance.theme, Metrics(1280, 800))))
     item.take(PlaceSpec("cell", Rect(100, 100, 30, 26), Rect(100, 100, 30, 26), "", GapVisual()))
     assert item.touchable == Rect(95, 93, 40, 40)
 
