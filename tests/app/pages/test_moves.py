@@ -136,6 +136,26 @@ def test_the_heading_stays_beside_the_buttons_in_large_letters(
         assert panel.heading_room().left() + words <= panel.again.x()
 
 
+def test_rows_stay_whole_when_the_scroll_bar_comes(appearance: Appearance) -> None:
+    appearance.set_text_size(130)
+    match = Match.new(GAMES["the-game"], 2, {"on_fire": True}, 3)
+    with speaking() as install:
+        install("el")
+        table = seat_at(appearance, match, ("human", "easy"))
+        table.page.rail.moves.click()
+        table.settle()
+        listed = moves_of(table).panel.list
+        while not listed.verticalScrollBar().isVisible():
+            seat = match.to_act[0]
+            legal = [str(action) for action in match.legal(seat)]
+            falling = (action for action in legal if "down1" in action)
+            table.session.play(seat, "end" if "end" in legal else next(falling, legal[0]))
+        shown = [listed.moves.index(row) for row in range(len(rows(table)))]
+        for index in shown:
+            assert listed.visualRect(index).height() == listed.sizeHintForIndex(index).height()
+        assert listed.visualRect(shown[-1]).bottom() <= listed.viewport().height()
+
+
 def test_what_happened_since_ones_last_turn_can_be_seen_again(appearance: Appearance) -> None:
     match = Match.new(GAMES["fifty"], 3, {}, 4)
     for _ in range(3):

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -164,8 +164,21 @@ class MoveList(QListView):
         if again:
             self.scheduleDelayedItemsLayout()
         if at_end:
-            self.doItemsLayout()
+            self._lay_out()
             self.scrollToBottom()
+
+    def _lay_out(self) -> None:
+        """Place the rows, anew where a scroll bar that comes or goes changes their width."""
+        width = self.viewport().width()
+        self.doItemsLayout()
+        if self.viewport().width() != width:
+            self.doItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Qt does so only where the height is another; here the width decides how high a row is.
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
