@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.pages.page import Page
 from app.style.appearance import Appearance
+from app.system.screen_reader import announce
 from app.texts import texts
-from app.widgets.announce import announce
 from app.widgets.buttons import PanelButton, RailButton
 from app.widgets.label import Label
 from app.widgets.panel import Panel

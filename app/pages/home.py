@@ -17,8 +17,8 @@ from app.press_guard import changed
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
 from app.style.typography import joined, joined_names
+from app.system.screen_reader import announce
 from app.texts import texts
-from app.widgets.announce import announce
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.continue_panel import ContinuePanel
 from app.widgets.control import one_stop
@@ -103,6 +103,7 @@ class HomePage(Page):
         super().retranslate()
         self._about.set_word(common_texts.about())
         self._word_mark.setText(common_texts.trapoula())
+        self.setAccessibleName(common_texts.trapoula())
         self._motto.setText(T("Five games around one table")())
         self._rules.set_word(common_texts.rules())
         self._matches.set_word(common_texts.saved_games())

@@ -16,8 +16,8 @@ from app.storage.match_reader import LIGHT, MatchReader
 from app.storage.match_store import MatchStore, SavedFile, SavedMatch
 from app.style.appearance import Appearance
 from app.system.os_errors import in_words
+from app.system.screen_reader import announce
 from app.texts import texts
-from app.widgets.announce import announce
 from app.widgets.buttons import PanelButton, RailButton
 from app.widgets.label import Label
 from app.widgets.scroll import BAR_WIDTH, ScrollArea

@@ -32,6 +32,7 @@ from app.pages.full_screen import leave_full_screen_words
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics
+from app.system.screen_reader import tell_focus
 from app.texts import texts
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.language_switch import LanguageSwitch
@@ -191,6 +192,7 @@ class Page(QWidget):
     def set_title(self, title: str, line: str = "") -> None:
         """Set the name in the bar and the short line after it."""
         self.bar_title.set_texts(title, line)
+        self.setAccessibleName(title)
 
     @property
     def bar_height(self) -> int:
@@ -268,6 +270,7 @@ class Page(QWidget):
         # Not a focus proxy: the Tab key would then pass over what lies before it.
         if self.first_focus is not None:
             self.first_focus.setFocus(event.reason())
+            tell_focus(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         pass

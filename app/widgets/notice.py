@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.paint.controls import paint_bubble
 from app.paint.surface import rail_height
 from app.style.appearance import Appearance
-from app.widgets.announce import announce
+from app.system.screen_reader import announce
 
 STANDS_MS: Final = 8000
 WIDEST: Final = 620.0

@@ -92,7 +92,7 @@ class Window(QWidget):
         table.closed.connect(self.dealing.note_played)
         table.copied.connect(self.opening.open)
         table.glance_requested.connect(side.show_cards)
-        self.curtain_keeper.risen.connect(self._focus_page)
+        self.curtain_keeper.risen.connect(self._focus_top)
         self._appearance.changed.connect(self._keep_settings)
         language.changed.connect(self._keep_settings)
 
@@ -154,9 +154,12 @@ class Window(QWidget):
         if self.curtain_keeper.shown:
             self.curtain_keeper.curtain.setFocus()
         else:
-            by_key = self._slips.by_key
-            reason = Qt.FocusReason.ShortcutFocusReason if by_key else _BY_ITSELF
-            self.pages.top.setFocus(reason)
+            self._focus_top()
+
+    def _focus_top(self) -> None:
+        by_key = self._slips.by_key
+        reason = Qt.FocusReason.ShortcutFocusReason if by_key else _BY_ITSELF
+        self.pages.top.setFocus(reason)
 
     def _keep_settings(self) -> None:
         """Save a choice at once; say it, the first time, where that is not possible."""

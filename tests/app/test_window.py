@@ -368,6 +368,20 @@ def test_nothing_of_a_hand_is_behind_the_curtain_after_a_turn(opened: Open, data
     assert found[0] == found[1]
 
 
+def test_from_the_curtain_the_keyboard_goes_to_the_table_and_nowhere_between(
+    opened: Open, data: Path, qapp: QApplication
+) -> None:
+    deal(data)
+    window = opened()
+    press(window, "Continue the game")
+    focused: list[QWidget | None] = []
+    qapp.focusChanged.connect(lambda _old, new: focused.append(new))
+    lift(window)
+    view = page_of(window, TablePage).view
+    assert focused
+    assert all(new is not None and (new is view or view.isAncestorOf(new)) for new in focused)
+
+
 def assert_no_hand_shown(window: Window) -> None:
     page = page_of(window, TablePage)
     assert all(card is None for hand in page.display.situation.view["hands"] for card in hand)

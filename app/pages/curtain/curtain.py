@@ -28,7 +28,7 @@ from app.match.players import PlayerInfo
 from app.pages import letters
 from app.pages.curtain.bar import CurtainBar
 from app.pages.curtain.buttons import LiftButton, TakeBackButton
-from app.pages.curtain.earlier_turns import EarlierTurns
+from app.pages.curtain.earlier_turns import EarlierTurns, since_your_last_turn
 from app.pages.curtain.emblem import Emblem
 from app.pages.curtain.turn_line import TurnBefore, TurnLine
 from app.paint.curtain import curtain_pixmap
@@ -56,10 +56,11 @@ class Curtain(QWidget):
     `fall` lets it down for the next player and `fallen` says that nothing of the table can be seen
     any more: only then may another seat's view be shown. The player lifts it with the button or
     with Enter (`lift_requested`), once the name can have been read; the owner then shows that
-    player's view and calls `rise`, which ends with `risen`. Who has just left the screen may ask to
-    come back (`take_back_requested`), where `fall` was told their name. While it is down the
-    keyboard's focus stays on the curtain. Its bar leads home and to other pages, and `escaped`
-    says that Esc was pressed: nobody has to look at a hand that is not theirs to get away.
+    player's view and calls `rise`, which ends with `risen`: then the focus is to go elsewhere. Who
+    has just left the screen may ask to come back (`take_back_requested`), where `fall` was told
+    their name. While it is down the keyboard's focus stays on the curtain. Its bar leads home and
+    to other pages, and `escaped` says that Esc was pressed: nobody has to look at a hand that is
+    not theirs to get away.
     """
 
     fallen = Signal()
@@ -170,6 +171,16 @@ class Curtain(QWidget):
         self._besides.show_turn(besides)
         self._switch.retranslate()
         self.bar.retranslate()
+        self._button.setAccessibleDescription(self._in_words())
+
+    def _in_words(self) -> str:
+        """Return all that the curtain says, for who hears of the button alone."""
+        said = [f"{self._now.text()}: {self._name_line.text()}.", self._sentence.text()]
+        if self._earlier:
+            said.append(f"{since_your_last_turn()}:")
+        said += [f"{''.join(turn.parts())}." for turn in self._earlier]
+        said += [f"{line.text}." for line in (self._foot, self._besides) if line.text]
+        return " ".join(said)
 
     def _what_comes(self) -> str:
         if self._looks:
@@ -257,9 +268,10 @@ class Curtain(QWidget):
 
     def _arrive(self) -> None:
         if self._rising:
+            # The focus leaves first: Qt would pass it through what is hidden with the curtain.
+            self.risen.emit()
             self.hide()
             self._cloth = None
-            self.risen.emit()
         else:
             self._board.move(QPoint(0, 0))
             self.update()

@@ -50,11 +50,13 @@ class EarlierTurns(QLabel):
     def _told(self, turns: Sequence[TurnBefore]) -> str:
         theme = self._appearance.theme
         strong, plain = theme.curtain_text.name(), theme.curtain_text_2.name()
-        heading = escape(T("Since your last turn")())
+        heading = escape(since_your_last_turn())
         lines = [f'<p style="color:{strong}"><b>{heading}</b></p>']
         for turn in turns:
-            start, place, end = turn.sentence().partition("{name}")
-            name = turn.player.name if place and turn.player is not None else ""
+            start, name, end = turn.parts()
             bold = f'<b style="color:{strong}">{escape(name)}</b>'
             lines.append(f'<p style="color:{plain}">{escape(start)}{bold}{escape(end)}</p>')
         return "".join(lines)
+
+
+since_your_last_turn = T("Since your last turn")

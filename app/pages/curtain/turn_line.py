@@ -26,6 +26,11 @@ class TurnBefore(NamedTuple):
     besides: Callable[[], str] = str
     """What came to all in that turn, on a line of its own; "" for nothing."""
 
+    def parts(self) -> tuple[str, str, str]:
+        """Return the sentence in three parts, the player's name in the middle."""
+        start, place, end = self.sentence().partition("{name}")
+        return start, self.player.name if place and self.player is not None else "", end
+
 
 class TurnLine(QWidget):
     """One line about the turn before, its player's name in bold."""
@@ -37,12 +42,7 @@ class TurnLine(QWidget):
         self._pieces: tuple[str, str, str] = ("", "", "")
 
     def show_turn(self, before: TurnBefore | None) -> None:
-        if before is None:
-            self._pieces = ("", "", "")
-        else:
-            start, place, end = before.sentence().partition("{name}")
-            name = before.player.name if place and before.player is not None else ""
-            self._pieces = (start, name, end)
+        self._pieces = ("", "", "") if before is None else before.parts()
         self.setAccessibleName("".join(self._pieces))
         self.update()
 

@@ -9,8 +9,8 @@ from app.pages.page import Page
 from app.pages.setup.options import OptionsColumn
 from app.pages.setup.party import Party
 from app.style.appearance import Appearance
+from app.system.screen_reader import announce
 from app.texts import texts
-from app.widgets.announce import announce
 from app.widgets.label import Label
 
 T = texts("SetupPage")

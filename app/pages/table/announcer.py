@@ -74,6 +74,14 @@ class Announcer:
         self.say_called(before)
         return self._narration.weight(happenings)
 
+    def say_skipped(self, count: int) -> None:
+        """Say the last moves, so many of them, which are not shown again after all."""
+        page, audience = self._page, self._audience()
+        if page.isVisible():
+            skipped = page.session.story.moves(audience.listener)[-count:]
+            told = (self._narration.announce(each, audience) for each in skipped)
+            page.view.announce(" ".join(filter(None, told)))
+
     def say_choice(self, before: Situation) -> None:
         """Say what has been chosen, or is chosen no longer."""
         page = self._page

@@ -62,12 +62,14 @@ class Replay(QObject):
             self._scene.finish()  # Once the last card lies still, the next step comes.
 
     def skip(self) -> None:
-        """Show at once how things stand now."""
+        """Show at once how things stand now; what is not shown any more is said."""
         if self._views:
+            left = len(self._views)
             self.end()
             display = self._page.display
             before, display.situation = display.situation, display.read()
             display.show(Transition.AT_ONCE)
+            self._page.announcer.say_skipped(left)
             self._page.announcer.say_called(before)
             self._page.go_on()
 

@@ -11,13 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QPaintEvent,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 
@@ -146,7 +140,9 @@ class Overlay:
     def sync(self, exposed: Sequence[Exposed]) -> None:
         """Make one button for each entry, in that order of focus; those that stay are kept.
 
-        Where the focused one goes, the focus passes to its neighbour.
+        Where the focused one goes, the focus passes to its neighbour, or to the table itself where
+        nothing is left: Qt would pass it through all that go, one after the other, and screen
+        readers would say each of them.
         """
         before = self._buttons
         order_before = list(before)
@@ -210,6 +206,8 @@ class Overlay:
         near.sort(key=lambda at: self._buttons[targets[at]].kind != group)
         if near:
             self.set_focus(targets[near[0]], Qt.FocusReason.OtherFocusReason)
+        else:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _line_up(self, order: Sequence[str]) -> None:
         """Put the children in the order of the ids: screen readers go through them so.
@@ -228,9 +226,3 @@ class Overlay:
         buttons = [*self._buttons.values(), *self.after]
         for first, second in pairwise(buttons):
             QWidget.setTabOrder(first, second)
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say something that happened."""
-    if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

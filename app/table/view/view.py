@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QWidget
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.system.clock import Clock
+from app.system.screen_reader import announce, tell_focus
 from app.table.guide import Guide
 from app.table.layout import Layer, Layout, Rect
 from app.table.pace import PaceName, pace_factor
@@ -36,7 +37,6 @@ from app.table.scene.scene import Scene
 from app.table.view.access import Access
 from app.table.view.gestures import Gestures, Mode
 from app.table.view.message import Message
-from app.table.view.overlay import announce
 from app.table.view.panes import GroundPane, Pane
 from app.table.view.pointer import Pointer
 
@@ -204,6 +204,7 @@ class TableView(QWidget):
         super().focusInEvent(event)
         self.access.came_in(event.reason())
         self.access.focus_hand()
+        tell_focus(self)
 
     def _hand_comes(self, *, by_key: bool, on_card: bool = False) -> None:
         self.pointer.tips.hide()

@@ -324,3 +324,22 @@ def test_who_looks_at_their_cards_in_the_turn_of_another_is_not_on_turn(
     curtain.fall(PlayerInfo("Νίκος", 1), at_once=True)
     assert "Your turn" in texts(curtain)
     window.close()
+
+
+def test_its_button_says_all_of_it_to_who_cannot_see_it(
+    tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak("en")
+    window, curtain = curtain_over(make_appearance(tmp_path), SIZE)
+    make_active(window)
+    anna, leo = PlayerInfo("Anna", 0), PlayerInfo("Leo", 1)
+    before = TurnBefore(leo, lambda: "{name} passed", lambda: "A new round begins")
+    curtain.fall(
+        PlayerInfo("Zoe", 2), before, at_once=True,
+        earlier=[TurnBefore(anna, lambda: "{name} drew 2 cards")],
+    )  # fmt: skip
+    assert focused().accessibleDescription() == (
+        "Your turn: Zoe. Take your seat. Everybody else, look away! Since your last turn:"
+        " Anna drew 2 cards. Leo passed. A new round begins."
+    )
+    window.close()

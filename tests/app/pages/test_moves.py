@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.pages.table.moves.list import TURN_BEGINS
 from app.pages.table.moves.moves import MOST_EVENTS, TableMoves
@@ -201,3 +201,57 @@ def test_of_a_very_long_match_the_end_is_listed(appearance: Appearance) -> None:
     table.page.rail.moves.click()
     assert len(rows(table)) == MOST_EVENTS
     assert rows(table)[-1] == "You placed 20 on the first ascending pile."
+
+
+def test_a_screen_reader_hears_of_the_row_that_gets_the_focus(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begun(appearance)
+    heard: list[QAccessibleEvent] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", heard.append)
+    for _ in range(2):
+        table.key(Qt.Key.Key_L)
+        QCoreApplication.processEvents()
+        assert (heard[-1].object(), heard[-1].child()) == (moves_of(table).panel.list, 3)
+        table.key(Qt.Key.Key_L)
+        QCoreApplication.processEvents()
+
+
+def test_at_an_end_of_the_moves_the_keyboard_stays_in_them(appearance: Appearance) -> None:
+    table = begun(appearance)
+    table.key(Qt.Key.Key_L)
+    for key in (*[Qt.Key.Key_Up] * 6, Qt.Key.Key_PageUp, *[Qt.Key.Key_Down] * 6):
+        table.key(key)
+        assert moves_of(table).panel.list.hasFocus()
+
+
+def test_the_keyboard_goes_from_the_moves_to_the_table_and_nowhere_between(
+    appearance: Appearance, qapp: QApplication
+) -> None:
+    table = begun(appearance, SMALL)
+    table.key(Qt.Key.Key_L)
+    focused: list[QWidget | None] = []
+    qapp.focusChanged.connect(lambda _old, new: focused.append(new))
+    table.key(Qt.Key.Key_Escape)
+    assert focused
+    assert all(widget is not None and is_in(table.view, widget) for widget in focused)
+
+
+def is_in(outer: QWidget, widget: QWidget) -> bool:
+    return outer is widget or outer.isAncestorOf(widget)
+
+
+def test_what_is_shown_again_no_further_is_said(appearance: Appearance) -> None:
+    match = Match.new(GAMES["fifty"], 3, {}, 4)
+    for _ in range(3):
+        match.do(match.to_act[0], match.legal(match.to_act[0])[0])
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    table.page.replay.skip()
+    table.page.rail.moves.click()
+    told = rows(table)[1:]
+    assert len(told) == 2
+    table.page.seating.show_again()
+    assert table.heard_by(table.page.replay.skip)[0] == " ".join(told)
+    table.page.seating.show_again()
+    assert table.heard_by(table.page.replay.step)[0] == told[0]
+    assert table.heard_by(table.page.replay.skip)[0] == told[1]

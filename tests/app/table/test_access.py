@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.table.scene.card_item import CardItem
 from tests.app.table.support import Table, position
@@ -152,3 +152,31 @@ def test_nothing_of_a_hidden_hand_is_on_the_table(set_table: SetTable, seat: int
     assert not hidden & shown
     for number in hidden:
         assert not any(name.startswith(f"{number},") for name in table.view.overlay.names)
+
+
+def test_the_focus_is_not_passed_through_the_hand_that_leaves(
+    table: Table, qapp: QApplication
+) -> None:
+    table.drag("37", "up1")
+    table.drag("58", "up1")
+    table.page.presses.main()
+    table.view.overlay.set_focus("9", Qt.FocusReason.TabFocusReason)
+    focused: list[QWidget | None] = []
+    qapp.focusChanged.connect(lambda _old, new: focused.append(new))
+    table.page.presses.main()
+    assert table.session.phase == "curtain"
+    assert focused == [table.view]
+
+
+def test_a_screen_reader_hears_last_of_the_card_that_gets_the_focus(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.page.home_button.setFocus()
+    QCoreApplication.processEvents()
+    heard: list[QAccessibleEvent] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", heard.append)
+    table.page.setFocus()
+    QCoreApplication.processEvents()
+    assert [(event.type(), event.object()) for event in heard] == [
+        (QAccessible.Event.Focus, table.view.overlay["9"])
+    ]

@@ -17,7 +17,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -37,6 +45,7 @@ from app.paint.shapes import paint_player
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics, font, initial
+from app.system.screen_reader import tell_row
 from app.texts import texts
 from app.widgets.scroll import dress_scroll_bars
 
@@ -143,9 +152,14 @@ class MoveList(QListView):
         self.setCurrentIndex(self.moves.index(len(self.moves.rows) - 1))
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        tell_row(self, self.currentIndex().row())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ROAM:
             super().keyPressEvent(event)
+            event.accept()  # At an end of the list the keyboard stays in it.
         else:
             event.ignore()
 

@@ -81,15 +81,15 @@ class TableMoves(QObject):
 
     def toggle(self) -> None:
         """Show the moves, or hide them; the keyboard goes back to the table with them."""
-        had_focus = any(stop.hasFocus() for stop in self.panel.stops)
-        self.panel.setVisible(not self.open)
+        if self.open:
+            self._hide()
+        else:
+            self.panel.show()
         self._asked_for = self.open
         self._page.appearance.set_shows_moves(self.open)
         if self.open:
             self.place()
             self.tell()
-        elif had_focus:
-            self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._relaid()
 
     def toggle_by_key(self) -> None:
@@ -101,7 +101,13 @@ class TableMoves(QObject):
     def acted(self) -> None:
         """Close moves that lie over the table, for the person has acted."""
         if self.open and not self.width_beside:
-            self.panel.hide()
+            self._hide()
+
+    def _hide(self) -> None:
+        """Hide the moves; the keyboard goes back to the table first, or Qt would choose where."""
+        if any(stop.hasFocus() for stop in self.panel.stops):
+            self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.panel.hide()
 
     def light(self, layout: Layout, game: GameTable) -> Layout:
         """Return the layout with the light on what the chosen row is about."""
@@ -122,7 +128,7 @@ class TableMoves(QObject):
     def place(self) -> None:
         """Stand where there is room now; over the table only if it was asked for here."""
         if not self._asked_for and not self.width_beside:
-            self.panel.hide()
+            self._hide()
         self.panel.place(self._page.content_rect(), self._page.metrics)
         self.panel.raise_()
 
