@@ -88,10 +88,13 @@ class Message:
         bar, rail_top = self._metrics.px(56), self._scene.rail_top
         width, height = self._view.width(), self._view.height()
         foot = min(height, rail_top) if about.y < rail_top else None
-        window = Rect(0, bar, width, (foot or height) - bar)
+        table = self._scene.layout.width
+        window = Rect(0, bar, width if foot is None else table, (foot or height) - bar)
         seen = _seen(self._scene, self._view.size()) + [Seen(rect, LIT) for rect in clear]
         if foot is None:
-            seen += _seen_on_rail(self._view, rail_top)
+            # What stands beside the table lies over whatever is said there.
+            beside = Rect(table, bar, width - table, rail_top - bar)
+            seen += [Seen(beside, KEPT), *_seen_on_rail(self._view, rail_top)]
         return make_bubble(text, about, window, self._metrics, seen)
 
 

@@ -96,6 +96,22 @@ def test_no_card_lies_under_the_moves_where_there_is_room_beside(appearance: App
     assert table.view.scene.layout.width == WIDE[0]
 
 
+@pytest.mark.parametrize("button", ["undo", "main"])
+def test_what_is_said_of_a_button_stands_beside_the_moves(
+    appearance: Appearance, button: str
+) -> None:
+    appearance.set_text_size(130)
+    table = begun(appearance)
+    table.page.rail.moves.click()
+    table.settle()
+    rail = table.page.rail
+    about = getattr(rail, button)
+    table.view.message.show(lambda: rail.rect_of(about), lambda: "Too late: " * 6)
+    bubble = table.view.scene.highlights.bubble
+    assert bubble is not None
+    assert bubble.rect.right <= moves_of(table).panel.x()
+
+
 def test_moves_over_a_small_table_go_when_one_acts(appearance: Appearance) -> None:
     match = Match.new(GAMES["fifty"], 3, {}, 4)
     table = seat_at(appearance, match, ("human", "easy", "easy"), SMALL)
