@@ -209,8 +209,10 @@ def main(arguments: Sequence[str]) -> int:
         update()
         for language in LUPDATE_OPTIONS:
             found = entries(language)
-            open_ones = sum(bool(problems(entry)) for entry in found)
-            print(f"{ts_file(language).name}: {len(found)} texts, {open_ones} to be looked at")
+            open_ones = [entry for entry in found if problems(entry)]
+            print(f"{ts_file(language).name}: {len(found)} texts, {len(open_ones)} to be looked at")
+            for entry in open_ones:
+                print(f"    {entry.context}: {entry.source!r} {', '.join(problems(entry))}")
     elif list(arguments) == ["compile"]:
         compile_all()
     else:

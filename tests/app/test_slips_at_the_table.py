@@ -238,8 +238,11 @@ def test_enter_held_on_whatever_has_the_focus_presses_it_once(
     appearance: Appearance, game_id: str
 ) -> None:
     pressed: set[str] = set()
+    can_press = False
     for step in steps(game_id):
         table = Table(appearance, step)
+        main = table.page.game.main(table.page.display.situation)
+        can_press = can_press or (main is not None and main.allowed)
         for _ in range(len(table.page.rail.stops)):
             table.hands.key(Key.Key_Backtab)
             before = table.done
@@ -249,7 +252,7 @@ def test_enter_held_on_whatever_has_the_focus_presses_it_once(
                 pressed.add(str(table.session.match.events[-1]))
                 break
         table.close()
-    assert pressed
+    assert pressed or not can_press
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.games import MODULES
 from app.match.session import Session
 from app.pages.home import HomePage
 from app.pages.result import ResultPage
@@ -115,7 +116,7 @@ def test_by_mouse(window: Window, data: Path) -> None:
 
 
 def test_by_keys(window: Window, data: Path) -> None:
-    key(Qt.Key.Key_6)
+    key(Qt.Key(Qt.Key.Key_0 + len(MODULES)))
     page_of(window, SetupPage)
     button(window.pages.top, "Deal").setFocus()
     key(Qt.Key.Key_Return)

@@ -710,7 +710,7 @@ def test_a_match_by_hints_alone(
     sit: Sit, adviser: Adviser, speak: Callable[[str], None], game: str, language: str
 ) -> None:
     speak(language)
-    match = Match.new(GAMES[game], 2, OPTIONS[game], 3)
+    match = Match.new(GAMES[game], 2, OPTIONS.get(game, {}), 3)
     table = sit("human", "easy", match=match)
     table.page.setUpdatesEnabled(False)
     for _ in range(MOST_HINTS):

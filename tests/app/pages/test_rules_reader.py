@@ -19,9 +19,9 @@ from tests.app.pages.support import at_size, make_appearance, show
 
 IDS = list(MODULES)
 EVERY_PICTURE = CardPictures(
-    {kind: face for game in MODULES.values() for kind, face in game.text_faces().items()}
+    {kind: face for game in reversed(MODULES.values()) for kind, face in game.text_faces().items()}
 )
-"""The pictures of every game."""
+"""The pictures of every game; what two of them name alike is the first one's."""
 SIZES = ((960, 600), (1280, 800))
 
 
