@@ -1182,6 +1182,11 @@
         <translation>Τελευταίες κινήσεις</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <extracomment>A button that shows what everybody did last.</extracomment>
+        <translation>Κινήσεις</translation>
+    </message>
+    <message>
         <source>No moves yet.</source>
         <translation>Δεν έχει γίνει ακόμα καμία κίνηση.</translation>
     </message>
@@ -3439,10 +3444,6 @@
     <message>
         <source>Hint</source>
         <translation>Υπόδειξη</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Κινήσεις</translation>
     </message>
     <message>
         <source>No hint this time: the computer is not answering. Try again.</source>

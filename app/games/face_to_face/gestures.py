@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from app import common_texts
-from app.games.contract import Advice, DoActions, Frame, GameTable, RailAction, Status, TableCommand
+from app.games.contract import (
+    Advice,
+    DoActions,
+    Frame,
+    GameTable,
+    RailAction,
+    Situation,
+    Status,
+    TableCommand,
+)
 from app.games.deal_words import deal_words
 from app.games.face_to_face import dead_ends, hints, onlookers, words
 from app.games.face_to_face.layout.decks import pile_of
 from app.games.face_to_face.layout.gift import all_that_is_left, drawn_now, gift_in, is_gift
 from app.games.face_to_face.layout.layout import DRAWS, card_id, lay_out, number_of
 from app.games.face_to_face.layout.sitting import is_watched, near_seat
-from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
 from app.games.numbers import texts as numbers
 from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, step_offer, turn_over
@@ -32,20 +40,20 @@ if TYPE_CHECKING:
     from app.match.bot_client import Hint
 
 
-class FaceToFaceTable(GameTable[FaceToFaceView]):
+class FaceToFaceTable(GameTable):
     """Gold against silver."""
 
-    def layout(self, situation: FaceToFaceSituation, frame: Frame) -> Layout:
+    def layout(self, situation: Situation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 
-    def offers(self, situation: FaceToFaceSituation, card_id: str) -> dict[str, Offer]:
+    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
         offers = {}
         for action in map(ACTIONS.__getitem__, situation.legal):
             if isinstance(action, Place) and str(action.card) == number_of(card_id):
                 offers[action.name] = _offer(situation, action.card, action.name)
         return offers
 
-    def lay(self, situation: FaceToFaceSituation, card_id: str, place_id: str) -> TableCommand:
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
         return DoActions((f"place {number_of(card_id)} {place_id}",))
 
     def aim_decorations(
@@ -53,16 +61,16 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
     ) -> tuple[Decoration, ...]:
         return aim_decorations(layout, offers, numbers.does_not_go(), metrics)
 
-    def refusal(self, refusal: Refusal, situation: FaceToFaceSituation) -> str:
+    def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return words.refusal_sentence(refusal, situation.players)
 
-    def advice(self, situation: FaceToFaceSituation, hint: Hint) -> Advice:
+    def advice(self, situation: Situation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
 
-    def dead_end_text(self, situation: FaceToFaceSituation, action: str) -> str:
+    def dead_end_text(self, situation: Situation, action: str) -> str:
         return dead_ends.dead_end_text(situation, action)
 
-    def named(self, happenings: Happenings, situation: FaceToFaceSituation) -> tuple[str, ...]:
+    def named(self, happenings: Happenings, situation: Situation) -> tuple[str, ...]:
         near = situation.seat or 0
         match happenings[0]:
             case OwnCardPlaced(seat=seat, way=way):
@@ -71,7 +79,7 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
                 return (f"{'own' if rival == near else 'rival'}.{way}",)
         return ()
 
-    def status(self, situation: FaceToFaceSituation) -> Status:
+    def status(self, situation: Situation) -> Status:
         view, players = situation.view, situation.players
         if situation.stage == "over":
             return _at_the_end(situation)
@@ -83,10 +91,10 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
             return Status(drew, common_texts.is_next(name=acting))
         return _own_turn(situation)
 
-    def line(self, situation: FaceToFaceSituation) -> str:
+    def line(self, situation: Situation) -> str:
         return joined(*deal_words(situation.seed, practice=situation.practice))
 
-    def main(self, situation: FaceToFaceSituation) -> RailAction | None:
+    def main(self, situation: Situation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
         return RailAction(numbers.end_turn(), DoActions((END,)), END in situation.legal)
@@ -94,7 +102,7 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
     def watched_from(self) -> int | None:
         return 0
 
-    def typed(self, situation: FaceToFaceSituation, digits: str) -> str | None:
+    def typed(self, situation: Situation, digits: str) -> str | None:
         seat = situation.seat
         if seat is None:
             return None
@@ -103,10 +111,10 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
         meant += [card for card in hand if card.startswith(digits)]
         return card_id(seat, int(meant[0])) if meant else None
 
-    def held_back(self, situation: FaceToFaceSituation, card_id: str) -> Refusal | None:
+    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
         return turn_over(situation)
 
-    def pressed(self, situation: FaceToFaceSituation, target: str) -> str:
+    def pressed(self, situation: Situation, target: str) -> str:
         if situation.stage == "over":
             return ""
         near = DRAWS.get(target)
@@ -125,7 +133,7 @@ GIFT_COST: Final = 100
 """A gift costs more than any step: a double click never means it while the card fits elsewhere."""
 
 
-def _offer(situation: FaceToFaceSituation, card: int, pile: str) -> Offer:
+def _offer(situation: Situation, card: int, pile: str) -> Offer:
     """Return what laying this card on that pile would mean."""
     owner, way = pile_of(pile, near_seat(situation))
     top = situation.view["piles"][owner][way][-1]
@@ -135,7 +143,7 @@ def _offer(situation: FaceToFaceSituation, card: int, pile: str) -> Offer:
     return step_offer(card, top, ascending=way == "up")
 
 
-def _own_turn(situation: FaceToFaceSituation) -> Status:
+def _own_turn(situation: Situation) -> Status:
     """Say how many cards lie, whether the gift is given, and what will be drawn."""
     view = situation.view
     placed = len(view["turn"]["placed"])
@@ -158,20 +166,19 @@ def _own_turn(situation: FaceToFaceSituation) -> Status:
     return Status(numbers.placed_enough(n=placed), second, placed, placed)
 
 
-def _draws_after_gift(view: FaceToFaceView) -> str:
+def _draws_after_gift(view: Mapping[str, Any]) -> str:
     left = all_that_is_left(view)
     return words.gift_draws_up_to() if left is None else words.gift_draws(n=left)
 
 
-def _at_the_end(situation: FaceToFaceSituation) -> Status:
+def _at_the_end(situation: Situation) -> Status:
     over, players = situation.view["over"], situation.players
-    assert over is not None
     winner, loser = players[over["winner"]].name, players[1 - over["winner"]].name
     second = words.stuck(name=loser) if over["reason"] == "stuck" else words.all_placed()
     return Status(words.winner(name=winner), second)
 
 
-def _last_turn(situation: FaceToFaceSituation) -> str:
+def _last_turn(situation: Situation) -> str:
     """Say what the opponent did in the turn before, in a line; "" at the beginning of a match."""
     ways: dict[str, list[int]] = {}
     for happening in _placed_last(situation.story()):

@@ -16,6 +16,7 @@ from app.games.contract import (
     GameTable,
     RailAction,
     SetChoice,
+    Situation,
     Status,
     TableCommand,
 )
@@ -35,8 +36,7 @@ from app.games.wednesday.offers import (
 from app.games.wednesday.rail import BUTTONS, status_of
 from app.games.wednesday.refusals import refusal_sentence
 from app.games.wednesday.rounds import WednesdayRounds
-from app.games.wednesday.seen import characters_seen, held, points_of, special_of, team_of
-from app.games.wednesday.situation import WednesdaySituation, WednesdayView
+from app.games.wednesday.seen import held, points_of, special_of, team_of
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.games.wednesday.visuals.visuals import LineVisual
 from app.style.typography import Metrics, font
@@ -69,15 +69,15 @@ TRAYS: Final = (
 """How a place is read from what is chosen in a tray, and what is done with it."""
 
 
-class WednesdayTable(GameTable[WednesdayView]):
+class WednesdayTable(GameTable):
     """Wednesday: Outcasts & Monsters."""
 
     rounds = WednesdayRounds()
 
-    def layout(self, situation: WednesdaySituation, frame: Frame) -> Layout:
+    def layout(self, situation: Situation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 
-    def offers(self, situation: WednesdaySituation, card_id: str) -> dict[str, Offer]:
+    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
         if situation.stage != "playing":
             return {}
         number = ids.hand_number(card_id)
@@ -96,7 +96,7 @@ class WednesdayTable(GameTable[WednesdayView]):
             if action in situation.legal
         }
 
-    def lay(self, situation: WednesdaySituation, card_id: str, place_id: str) -> TableCommand:
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
         number = ids.hand_number(card_id)
         if number is not None:
             return DoActions((action_for(situation, number, place_id),))
@@ -114,19 +114,19 @@ class WednesdayTable(GameTable[WednesdayView]):
         text = " · ".join(offer.caption for offer in offers.values() if offer.caption)
         return (_aim_line(line, text, layout, metrics),)
 
-    def refusal(self, refusal: Refusal, situation: WednesdaySituation) -> str:
+    def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return refusal_sentence(refusal, situation.players)
 
-    def advice(self, situation: WednesdaySituation, hint: Hint) -> Advice:
+    def advice(self, situation: Situation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
 
-    def dead_end_text(self, situation: WednesdaySituation, _action: str) -> str:
+    def dead_end_text(self, situation: Situation, _action: str) -> str:
         return refusals.dead_end_text(situation)
 
-    def status(self, situation: WednesdaySituation) -> Status:
+    def status(self, situation: Situation) -> Status:
         return status_of(situation)
 
-    def line(self, situation: WednesdaySituation) -> str:
+    def line(self, situation: Situation) -> str:
         view, seat = situation.view, situation.seat
         parts = []
         if seat is not None:
@@ -143,7 +143,7 @@ class WednesdayTable(GameTable[WednesdayView]):
         parts += deal_words(situation.seed, practice=situation.practice)
         return words.round_line(view["round"], ROUNDS, parts)
 
-    def main(self, situation: WednesdaySituation) -> RailAction | None:
+    def main(self, situation: Situation) -> RailAction | None:
         if situation.stage in ("over", "ended", "reviewing"):
             return None
         if tray_step(situation):
@@ -152,14 +152,14 @@ class WednesdayTable(GameTable[WednesdayView]):
         others = any(action != str(PASS) for action in legal)
         return RailAction(words.pass_(), DoActions((str(PASS),)), str(PASS) in legal, quiet=others)
 
-    def extras(self, situation: WednesdaySituation) -> Sequence[RailAction]:
+    def extras(self, situation: Situation) -> Sequence[RailAction]:
         return [
             RailAction(button.word(), DoActions((action,)), icon=button.icon)
             for action, button in BUTTONS.items()
             if action in situation.legal
         ]
 
-    def typed(self, situation: WednesdaySituation, digits: str) -> str | None:
+    def typed(self, situation: Situation, digits: str) -> str | None:
         view = situation.view
         if not digits:
             return None
@@ -175,11 +175,11 @@ class WednesdayTable(GameTable[WednesdayView]):
         begun = [id_ for id_, number in cards if number.startswith(digits)]
         return next(iter([*exact, *begun]), None)
 
-    def rules_about(self, situation: WednesdaySituation) -> str:
+    def rules_about(self, situation: Situation) -> str:
         character = situation.view["open"]
         return "" if character is None else f"character:{character}:small"
 
-    def press(self, situation: WednesdaySituation, target: str) -> TableCommand | None:
+    def press(self, situation: Situation, target: str) -> TableCommand | None:
         if situation.stage != "playing":
             return None
         seat = ids.panel_seat(target)
@@ -192,20 +192,19 @@ class WednesdayTable(GameTable[WednesdayView]):
             return DoActions((_tray_action(target),))
         return _press_tray(situation, target)
 
-    def held_back(self, situation: WednesdaySituation, card_id: str) -> Refusal | None:
+    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
         number = ids.hand_number(card_id)
         if number is None or number in uses_of(situation):
             return None
-        place, giver = ids.PLAYED, situation.view["turn"]["from"]
-        if giver is not None and situation.stage == "playing":
-            place = ids.panel(giver)
+        giving = situation.view["turn"]["step"] == "give" and situation.stage == "playing"
+        place = ids.panel(situation.view["turn"]["from"]) if giving else ids.PLAYED
         return situation.why(action_for(situation, number, place))
 
-    def pressed(self, situation: WednesdaySituation, target: str) -> str:
+    def pressed(self, situation: Situation, target: str) -> str:
         return explained(situation, target)
 
 
-def _press_tray(situation: WednesdaySituation, target: str) -> TableCommand | None:
+def _press_tray(situation: Situation, target: str) -> TableCommand | None:
     """Choose something of a tray, or put it back. What cannot be chosen says why."""
     place = next((read(target) for read, _ in TRAYS if read(target) is not None), None)
     if place is None:
@@ -227,7 +226,7 @@ def _tray_action(target: str) -> str:
     raise KeyError(target)
 
 
-def _targets(situation: WednesdaySituation, card_id: str) -> dict[str, str]:
+def _targets(situation: Situation, card_id: str) -> dict[str, str]:
     """Return the places that a card not of the hand could go to, and what each means."""
     view = situation.view
     if card_id == ids.THING:
@@ -238,7 +237,7 @@ def _targets(situation: WednesdaySituation, card_id: str) -> dict[str, str]:
         return {ids.HAND: str(PickBurntCard(place))}
     kind = ids.parts_of(card_id)[0]
     if kind == "tray":
-        count = len(without_wednesday(characters_seen(view))) + 1
+        count = len(without_wednesday(tuple(view["characters"]))) + 1
         return {ids.gap(place): str(Insert(place)) for place in range(1, count + 1)}
     if kind == "burnt":
         seats = range(len(view["hands"]))
@@ -250,7 +249,7 @@ def _targets(situation: WednesdaySituation, card_id: str) -> dict[str, str]:
 # Offers
 
 
-def _hand_offer(situation: WednesdaySituation, number: int, action: str) -> Offer:
+def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
     """Return what laying a card of the hand would mean."""
     match ACTIONS[action]:
         case PlayOutcast(pair=pair):
@@ -269,13 +268,12 @@ def _hand_offer(situation: WednesdaySituation, number: int, action: str) -> Offe
         case Shed():
             caption = words.lays_off()
         case _:
-            giver = situation.view["turn"]["from"]
-            assert giver is not None
-            caption = words.to_whom(name=situation.players[giver].name)
+            giver = situation.players[situation.view["turn"]["from"]].name
+            caption = words.to_whom(name=giver)
     return Offer("", "step", caption, caption)
 
 
-def _offer(situation: WednesdaySituation, place: str) -> Offer:
+def _offer(situation: Situation, place: str) -> Offer:
     seat = ids.panel_seat(place)
     if seat is not None:
         return Offer("", "step", "", words.to_whom(name=situation.players[seat].name))
@@ -297,7 +295,7 @@ def _aim_line(line: Decoration, text: str, layout: Layout, metrics: Metrics) -> 
     return Decoration("aim", rect, LineVisual((text,), size), Layer.BUBBLE)
 
 
-def _main_of_tray(situation: WednesdaySituation) -> RailAction:
+def _main_of_tray(situation: Situation) -> RailAction:
     """Return the main button, which says what it will do with what is chosen."""
     view = situation.view
     place = chosen_place(situation)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.games import MODULES
-from app.games.contract import AnySituation
+from app.games.contract import Situation
 from app.games.narration import Audience, Narration, Staged
 from app.match.story import Happenings
 from app.table.pace import Weight, time_of
@@ -29,7 +29,7 @@ class Announcer:
         """Take all that has happened so far as known."""
         self._heard = len(self._page.session.match.events)
 
-    def say_events(self, before: AnySituation) -> None:
+    def say_events(self, before: Situation) -> None:
         """Say what has happened since the last time, and whether the person is to act now.
 
         The rail says what a computer did; of what a person did, what followed by itself.
@@ -62,7 +62,7 @@ class Announcer:
             return Weight.CARD
         return self._narration.weight(session.story.events(session.viewer, last)[0])
 
-    def say_step(self, before: AnySituation, left: int) -> Weight:
+    def say_step(self, before: Situation, left: int) -> Weight:
         """Say one of the moves that are shown again, when so many of them are left.
 
         Return its weight.
@@ -82,12 +82,12 @@ class Announcer:
             told = (self._narration.announce(each, audience) for each in skipped)
             page.view.announce(" ".join(filter(None, told)))
 
-    def say_choice(self, before: AnySituation) -> None:
+    def say_choice(self, before: Situation) -> None:
         """Say what has been chosen, or is chosen no longer."""
         page = self._page
         page.view.announce(page.game.announce_choice(before, page.display.situation))
 
-    def say_called(self, before: AnySituation) -> None:
+    def say_called(self, before: Situation) -> None:
         """Say that it is the turn of the person at the screen, if it was not before."""
         self._page.view.announce(self._page.game.called(before, self._page.display.situation))
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 
-from app.games.contract import AnySituation, Frame
+from app.games.contract import Frame, Situation
+from app.pages.page import WORDS_FROM
 from app.pages.table.computers.seats import with_seats
 from app.pages.table.situations import Situations
 from app.style.typography import joined
 from app.table.scene.motion import Transition
 from app.texts import texts
-from engine.core.jsontext import Document
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
@@ -33,11 +34,11 @@ class Display:
         self._played_as = ""
         """The options of the match, in words."""
 
-    def read(self) -> AnySituation:
+    def read(self) -> Situation:
         """Return the situation as the session has it now."""
         return self.situations.now(self._page.player_actions.chosen)
 
-    def replayed(self, view: Document) -> AnySituation:
+    def replayed(self, view: Mapping[str, Any]) -> Situation:
         """Return the situation of an earlier view, while what happened is shown again."""
         shown = len(self._page.session.match.states) - len(self._page.replay)
         return self.situations.replayed(view, shown)
@@ -90,6 +91,9 @@ class Display:
         page.rules_about = page.game.rules_about(situation)
         rounds, there = page.game.rounds, not page.seating.away
         page.points.setVisible(rounds is not None and rounds.has_points(situation) and there)
+        wide = page.width() >= WORDS_FROM
+        page.rail.moves.setVisible(wide)
+        page.moves.bar_button.setVisible(not wide)
         page.place_bar()
         page.view.overlay.after = [*page.moves.stops, *page.rail.stops]
         page.place_rail()

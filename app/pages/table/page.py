@@ -137,6 +137,7 @@ class TablePage(Page):
             can_again=self.seating.can_show_again,
         )  # fmt: skip
         self.rail.moves.clicked.connect(moves.toggle)
+        self.bar_extra.append(moves.bar_button)
         return moves
 
     def _connect(self) -> None:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
 
 from app.table.pace import time_of
 from app.table.scene.motion import Transition
-from engine.core.jsontext import Document
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
 
 FIRST_LOOK: Final = 350.0
 """How long the table stands before the first step, in milliseconds."""
+
+View = Mapping[str, Any]
 
 
 class Replay(QObject):
@@ -25,13 +26,13 @@ class Replay(QObject):
         super().__init__(page)
         self._page = page
         self._scene = page.view.scene
-        self._views: list[Document] = []
+        self._views: list[View] = []
         self._timer = self._scene.clock.alarm(self._go_on)
 
     def __len__(self) -> int:
         return len(self._views)
 
-    def begin(self, views: Sequence[Document]) -> None:
+    def begin(self, views: Sequence[View]) -> None:
         """Show these views, the first after a moment."""
         self._views = list(views)
         self._timer.start(round(self._scene.tempo.ms(FIRST_LOOK)))

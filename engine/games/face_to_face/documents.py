@@ -3,7 +3,6 @@
 from typing import Literal, TypedDict
 
 from engine.core.game import Game
-from engine.core.placing import PlacedDocument
 from engine.games.face_to_face.piles import PILES, SEATS, in_row
 from engine.games.face_to_face.state import FaceToFaceOver, FaceToFaceState, First
 
@@ -29,7 +28,7 @@ class FaceToFaceTurnDocument(TypedDict):
 
     seat: int
     number: int
-    placed: PlacedDocument
+    placed: list[list[int | str]]
 
 
 class FaceToFaceOverDocument(TypedDict):

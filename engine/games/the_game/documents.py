@@ -3,7 +3,6 @@
 from typing import Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from engine.core.game import Game
-from engine.core.placing import PlacedDocument
 from engine.games.the_game.commands import NAMES, CommandName, Layout, LayoutName
 from engine.games.the_game.piles import CARDS, PILES, PileName
 from engine.games.the_game.state import (
@@ -14,9 +13,6 @@ from engine.games.the_game.state import (
     TheGameState,
     TheGameVariant,
 )
-
-TheGamePilesDocument: TypeAlias = dict[PileName, list[int]]
-"""The piles, all of them; of each the start number first, the top last."""
 
 SignalsDocument: TypeAlias = dict[str, Signal]
 """A seat's signals by the pile's name; piles without one are left out."""
@@ -32,6 +28,15 @@ class TheGameOptionsDocument(TypedDict):
     commands: NotRequired[LayoutName]
 
 
+class TheGamePilesDocument(TypedDict):
+    """The piles, start number first, top last."""
+
+    up1: list[int]
+    up2: list[int]
+    down1: list[int]
+    down2: list[int]
+
+
 class TheGameTurnDocument(TypedDict):
     """The turn; ``placed`` holds a list of card and pile name for each placement, in order.
 
@@ -40,7 +45,7 @@ class TheGameTurnDocument(TypedDict):
 
     seat: int
     number: int
-    placed: PlacedDocument
+    placed: list[list[int | str]]
     locked: PileName | None
 
 
@@ -136,6 +141,7 @@ def write_pile(pile: int | None) -> PileName | None:
 
 
 def _write_open(game: Game[TheGameState], state: TheGameState) -> TheGamePublicDocument:
+    up1, up2, down1, down2 = map(list, state.piles)
     return {
         "game": game.id,
         "rules_version": game.rules_version,
@@ -143,7 +149,7 @@ def _write_open(game: Game[TheGameState], state: TheGameState) -> TheGamePublicD
         "options": _write_options(game, state.variant),
         "to_act": list(game.to_act(state)),
         "over": write_over(state.over),
-        "piles": {name: list(pile) for name, pile in zip(PILES, state.piles, strict=True)},
+        "piles": {"up1": up1, "up2": up2, "down1": down1, "down2": down2},
         "commands": write_layout(state.commands.layout),
         "turn": {
             "seat": state.seat,

@@ -271,3 +271,13 @@ def test_what_is_shown_again_no_further_is_said(appearance: Appearance) -> None:
     table.page.seating.show_again()
     assert table.heard_by(table.page.replay.step)[0] == told[0]
     assert table.heard_by(table.page.replay.skip)[0] == told[1]
+
+
+def test_a_small_window_has_the_button_in_its_bar(appearance: Appearance) -> None:
+    table = begun(appearance, SMALL)
+    assert not table.page.rail.moves.isVisible()
+    moves_of(table).bar_button.click()
+    assert moves_of(table).open
+    wide = begun(appearance)
+    assert wide.page.rail.moves.isVisible()
+    assert not moves_of(wide).bar_button.isVisible()

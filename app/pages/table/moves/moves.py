@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from app.games.contract import AnySituation, AnyTable
+from app.games.contract import GameTable, Situation
 from app.games.narration import Audience, Narration
 from app.match.session import Session
 from app.pages.page import Page
@@ -16,7 +16,13 @@ from app.pages.table.moves.light import with_named
 from app.pages.table.moves.panel import MovePanel
 from app.pages.table.moves.rows import MoveRow, own_last_turn, rows_from
 from app.table.layout import Layout
+from app.texts import texts
+from app.widgets.buttons import BarButton
 from engine.core.events import Done, Signalled
+
+T = texts("Moves")
+
+moves_word = T("Moves", note="A button that shows what everybody did last.")
 
 MOST_EVENTS: Final = 1000
 """So many of the last events are listed when the list is opened."""
@@ -36,7 +42,7 @@ class TableMoves(QObject):
         session: Session,
         narration: Narration,
         *,
-        situation: Callable[[], AnySituation],
+        situation: Callable[[], Situation],
         replayed: Callable[[], int],
         relaid: Callable[[], None],
         again: Callable[[], None],
@@ -57,6 +63,9 @@ class TableMoves(QObject):
         """Whom the rows were told, and in which words."""
         self._asked_for = False
         """Somebody has opened it on this page."""
+        self.bar_button = BarButton(page.appearance, "moves", page)
+        """Stands in the bar of a small window, whose rail has no room for another button."""
+        self.bar_button.clicked.connect(self.toggle)
         self.panel = MovePanel(page.appearance, page)
         self._pointed_out: MoveRow | None = None
         self.panel.list.pointed_out.connect(self._point_out)
@@ -109,7 +118,7 @@ class TableMoves(QObject):
             self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.panel.hide()
 
-    def light(self, layout: Layout, game: AnyTable) -> Layout:
+    def light(self, layout: Layout, game: GameTable) -> Layout:
         """Return the layout with the light on what the chosen row is about."""
         row = self._pointed_out
         if row is None or not self.open:
@@ -135,6 +144,8 @@ class TableMoves(QObject):
     def retranslate(self) -> None:
         """Say the moves in another language."""
         self._told_to = None
+        self.bar_button.set_word(moves_word())
+        self.bar_button.setToolTip("L")
         self.panel.retranslate()
         self.tell()
 

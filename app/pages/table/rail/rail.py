@@ -15,6 +15,7 @@ from app.pages.page import Page
 from app.pages.table.computers import words as bot_words
 from app.pages.table.computers.pacing import BotPacing
 from app.pages.table.computers.seat_menu import SeatButton
+from app.pages.table.moves.moves import moves_word
 from app.style.appearance import Appearance
 from app.table.layout import Rect
 from app.table.rail_status import RailStatus
@@ -58,7 +59,7 @@ class TableRail(QObject):
 
     def retranslate(self) -> None:
         """Say in another language what does not change with the situation."""
-        self.moves.set_word(T("Moves")())
+        self.moves.set_word(moves_word())
         self.moves.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_L)))
         self.undo.set_word(T("Undo")())
         self.undo.setToolTip(_shortcut(QKeySequence(QKeySequence.StandardKey.Undo)))
