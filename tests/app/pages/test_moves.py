@@ -192,6 +192,27 @@ def test_what_happened_since_ones_last_turn_can_be_seen_again(appearance: Appear
     assert table.page.display.situation.stage == "playing"
 
 
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_what_somebody_took_back_is_not_listed_to_others_who_did_not_see_it(
+    appearance: Appearance, open_hands: bool
+) -> None:
+    match = Match.new(GAMES["the-game"], 2, {}, 4, open_hands=open_hands)
+    match.do(0, match.legal(0)[0])
+    match.undo(0, "table")
+    while "end" not in map(str, match.legal(0)):
+        match.do(0, match.legal(0)[0])
+    own = seat_at(appearance, match)
+    own.page.rail.moves.click()
+    assert len(rows(own)) == 4
+    own.session.play(0, "end")
+    other = seat_at(appearance, match)
+    assert other.session.viewer == 1
+    other.page.replay.skip()
+    other.settle()
+    assert len(rows(other)) == (5 if open_hands else 3)
+    assert any("back" in row for row in rows(other)) == open_hands
+
+
 def test_a_chosen_row_lights_who_did_it_and_what_it_names(appearance: Appearance) -> None:
     match = position([20, 30, 40], [50, 60])
     for seat, action in ((0, "place 20 up1"), (0, "place 30 up1"), (0, "end"), (1, "place 50 up2")):

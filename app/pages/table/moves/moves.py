@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
@@ -14,7 +14,7 @@ from app.match.session import Session
 from app.pages.page import Page
 from app.pages.table.moves.light import with_named
 from app.pages.table.moves.panel import MovePanel
-from app.pages.table.moves.rows import MoveRow, own_last_turn, rows_from
+from app.pages.table.moves.rows import MoveRow, own_last_turn, rows_from, taken_back_unseen
 from app.table.layout import Layout
 from app.texts import texts
 from app.widgets.buttons import BarButton
@@ -161,17 +161,21 @@ class TableMoves(QObject):
             self._told_to = audience
         self._rows += rows_from(self._read, self._session.story, self._narration, audience)
         self._read = len(events)
-        first_hidden = self._first_replayed()
-        shown = [row for row in self._rows if row.event < first_hidden]
+        unseen = taken_back_unseen(self._session.match, situation.viewer)
+        first_hidden = self._first_replayed(unseen)
+        shown = [row for row in self._rows if row.event < first_hidden and row.event not in unseen]
         turn = own_last_turn(shown, situation.viewer)
         self.panel.again.setEnabled(self._can_again() and not self._replayed())
         self.panel.tell(shown, turn, situation.players)
 
-    def _first_replayed(self) -> int:
-        """Return the index of the first event that is still to be shown again."""
+    def _first_replayed(self, unseen: Set[int]) -> int:
+        """Return the index of the first event that is still to be shown again.
+
+        Those that are `unseen` are not shown at all.
+        """
         events, left = self._session.match.events, self._replayed()
         index = len(events)
         while left and index:
             index -= 1
-            left -= isinstance(events[index], Done | Signalled)
+            left -= isinstance(events[index], Done | Signalled) and index not in unseen
         return index

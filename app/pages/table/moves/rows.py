@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 from app.games.narration import Audience, Narration
 from app.match.story import Happenings, Story
 from app.paint.face import Face
+from engine.core.events import Done, Undone
+from engine.core.match import Match
 
 
 class MoveRow(NamedTuple):
@@ -35,6 +37,27 @@ def rows_from(
             faces = tuple(narration.faces(happenings))
             rows.append(MoveRow(event, seat, text, faces, happenings))
     return rows
+
+
+def taken_back_unseen(match: Match, viewer: int | None) -> Set[int]:
+    """Return the indices of the events that were taken back before the viewer could see them.
+
+    Where hands are hidden, a card that another player took back is in a hand again, and nobody else
+    sat at the screen meanwhile.
+    """
+    unseen: set[int] = set()
+    if match.open_hands or viewer is None:
+        return unseen
+    done: list[int] = []
+    for index, change in enumerate(match.history):
+        match change.event:
+            case Done():
+                done.append(index)
+            case Undone(actions):
+                if change.taken_back[-1].done.seat != viewer:
+                    unseen.update((index, *done[-actions:]))
+                del done[-actions:]
+    return unseen
 
 
 def own_last_turn(rows: Sequence[MoveRow], seat: int | None) -> int | None:
