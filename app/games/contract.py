@@ -244,11 +244,22 @@ class GameTable(ABC):
     def called(self, before: Situation, after: Situation) -> str:
         """Say that it is now the turn of the person at the screen, and what it asks.
 
-        It is "" if it was their turn before. It is said after what happened.
+        If it was their turn before it says what is asked next. It is said after what happened.
         """
-        if after.stage != "playing" or before.stage == "playing" or len(after.players) == 1:
+        if after.stage != "playing":
+            return ""
+        if before.stage == "playing":
+            return self.asked_next(before, after)
+        if len(after.players) == 1:
             return ""
         return " ".join(f"{line}." for line in self.status(after)[:2] if line)
+
+    def asked_next(self, before: Situation, after: Situation) -> str:
+        """Say what is asked of the person in the same turn, if it is something else than before.
+
+        A sighted person reads it on the rail.
+        """
+        return ""
 
     def named(self, happenings: Happenings, situation: Situation) -> tuple[str, ...]:
         """Return the ids of the cards and places that a move is about, as far as they are there."""

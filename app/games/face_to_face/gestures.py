@@ -24,7 +24,7 @@ from app.games.face_to_face.layout.layout import DRAWS, card_id, lay_out, number
 from app.games.face_to_face.layout.sitting import is_watched, near_seat
 from app.games.numbers import texts as numbers
 from app.games.numbers.narration import drawn_last
-from app.games.numbers.offers import END, step_offer, turn_over
+from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
 from app.match.story import Happenings
 from app.style.typography import Metrics, joined
 from app.table.aims import aim_decorations
@@ -90,6 +90,11 @@ class FaceToFaceTable(GameTable):
             drew = numbers.cards_you_drew(drawn_last(situation.story()))
             return Status(drew, common_texts.is_next(name=acting))
         return _own_turn(situation)
+
+    def asked_next(self, before: Situation, after: Situation) -> str:
+        if not may_end_now(before, after):
+            return ""
+        return " ".join(f"{line}." for line in self.status(after)[:2])
 
     def line(self, situation: Situation) -> str:
         return joined(*deal_words(situation.seed, practice=situation.practice))

@@ -26,3 +26,8 @@ def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Of
 def turn_over(situation: Situation) -> Refusal | None:
     """Return why nothing can be laid any more, after the end of the turn; None before it."""
     return situation.why(END) if situation.stage == "reviewing" else None
+
+
+def may_end_now(before: Situation, after: Situation) -> bool:
+    """Tell whether who is on turn has just placed enough to end it."""
+    return END in after.legal and END not in before.legal

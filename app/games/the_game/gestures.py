@@ -18,7 +18,7 @@ from app.games.contract import (
 )
 from app.games.numbers import texts
 from app.games.numbers.narration import drawn_last
-from app.games.numbers.offers import END, step_offer, turn_over
+from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
 from app.games.the_game import dead_ends, hints, words
 from app.games.the_game.layout.layout import ASCENDS, DRAW, lay_out
 from app.games.the_game.signals import TeamSignals
@@ -90,6 +90,11 @@ class TheGameTable(GameTable):
                 common_texts.is_next(name=next_name),
             )
         return self.own_turn(situation)
+
+    def asked_next(self, before: Situation, after: Situation) -> str:
+        if not may_end_now(before, after):
+            return ""
+        return " ".join(f"{line}." for line in self.status(after)[:2])
 
     def line(self, situation: Situation) -> str:
         view = situation.view

@@ -123,6 +123,10 @@ class WednesdayTable(GameTable):
     def dead_end_text(self, situation: Situation, _action: str) -> str:
         return refusals.dead_end_text(situation)
 
+    def asked_next(self, before: Situation, after: Situation) -> str:
+        asked = self.status(after).first
+        return "" if asked == self.status(before).first else f"{asked}."
+
     def status(self, situation: Situation) -> Status:
         return status_of(situation)
 

@@ -530,3 +530,13 @@ def test_a_six_that_can_go_alone_or_with_others_shows_what_is_meant(table_of: Se
     assert standing(table) == {f"r2:hand:6:{copy}" for copy in range(3)}
     table.view.gestures.aiming.aim(ids.PLAYED)
     assert standing(table) == {"r2:hand:6:0"}
+
+
+def test_what_a_step_asks_for_is_announced(table_of: SetTable) -> None:
+    table = table_of(turn(4, 9))
+    submit = table.session.submit
+    assert table.heard_by(lambda: submit("play 4"))[-1] == (
+        "Proteus: take a card from another player."
+    )
+    asked = table.heard_by(lambda: submit("swap 1"))[-1]
+    assert asked.endswith(": now give a card back.")

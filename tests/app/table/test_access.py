@@ -105,6 +105,7 @@ def test_what_happens_is_announced(table: Table) -> None:
         "37 is back in your hand.",
         "You placed 37 on the first ascending pile.",
         "You placed 58 on the first ascending pile.",
+        "You placed 2 card(s). Go on or end your turn · Maria.",
         f"You drew: {', '.join(map(str, drawn))}.",
     ]
 
