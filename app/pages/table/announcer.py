@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -61,6 +62,12 @@ class Announcer:
         if last < 0:
             return Weight.CARD
         return self._narration.weight(session.story.events(session.viewer, last)[0])
+
+    def words_of_step(self, left: int) -> Callable[[], str]:
+        """Return what the rail says of a move that is shown again, when so many are left."""
+        audience = self._audience()
+        happenings = self._page.session.story.moves(audience.listener)[-1 - left]
+        return partial(self._narration.in_short, happenings, audience)
 
     def say_step(self, before: Situation, left: int) -> Weight:
         """Say one of the moves that are shown again, when so many of them are left.

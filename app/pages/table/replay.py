@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
 
+from app.pages.table.computers.news import reading_time
 from app.table.pace import time_of
 from app.table.scene.motion import Transition
 
@@ -27,10 +28,16 @@ class Replay(QObject):
         self._page = page
         self._scene = page.view.scene
         self._views: list[View] = []
+        self._said: Callable[[], str] | None = None
         self._timer = self._scene.clock.alarm(self._go_on)
 
     def __len__(self) -> int:
         return len(self._views)
+
+    @property
+    def words(self) -> str:
+        """Return what the rail says of the step that is shown; "" for none."""
+        return "" if self._said is None else self._said()
 
     def begin(self, views: Sequence[View]) -> None:
         """Show these views, the first after a moment."""
@@ -39,16 +46,22 @@ class Replay(QObject):
 
     def step(self) -> None:
         """Show the next view, after the last one how things stand."""
-        if not self._views:
-            return
         display = self._page.display
+        if not self._views:
+            if self._said is not None:
+                self._said = None
+                self._page.rail_words.tell()
+            return
         before, view = display.situation, self._views.pop(0)
         display.situation = display.replayed(view) if self._views else display.read()
+        self._said = self._page.announcer.words_of_step(len(self._views))
         display.show()
         weight = self._page.announcer.say_step(before, len(self._views))
+        time = round(time_of(weight, self._page.view.pace))
         if self._views:
-            self._timer.start(round(time_of(weight, self._page.view.pace)))
+            self._timer.start(time)
         else:
+            self._timer.start(max(time, reading_time(self.words)))
             self._page.go_on()
 
     def hurry(self) -> None:
@@ -80,7 +93,7 @@ class Replay(QObject):
 
     def end(self) -> None:
         """Show nothing more."""
-        self._views = []
+        self._views, self._said = [], None
         self._timer.stop()
 
     def _go_on(self) -> None:

@@ -213,6 +213,25 @@ def test_what_somebody_took_back_is_not_listed_to_others_who_did_not_see_it(
     assert any("back" in row for row in rows(other)) == open_hands
 
 
+def test_the_rail_says_what_is_shown_again_until_it_has_been_read(appearance: Appearance) -> None:
+    match = Match.new(GAMES["fifty"], 3, {}, 4)
+    for _ in range(3):
+        match.do(match.to_act[0], match.legal(match.to_act[0])[0])
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    page, said = table.page, []
+    page.replay.skip()
+    asked = page.rail.status.lines
+    page.seating.show_again()
+    for _ in range(100):
+        table.clock.advance(100, 50)
+        if page.replay.words and page.replay.words not in said:
+            said.append(page.replay.words)
+            assert page.rail.status.lines[1] == said[-1]
+    page.rail.moves.click()
+    assert said == rows(table)[1:]
+    assert page.rail.status.lines == asked
+
+
 def test_a_chosen_row_lights_who_did_it_and_what_it_names(appearance: Appearance) -> None:
     match = position([20, 30, 40], [50, 60])
     for seat, action in ((0, "place 20 up1"), (0, "place 30 up1"), (0, "end"), (1, "place 50 up2")):

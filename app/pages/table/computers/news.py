@@ -15,6 +15,11 @@ LETTER: Final = 55
 """And at least so long for each letter of it: it is to be read to its end."""
 
 
+def reading_time(told: str) -> int:
+    """Return how long words stand on the rail, in milliseconds."""
+    return max(TOLD, LETTER * len(told))
+
+
 class News(QObject):
     """Holds what was done last until it has been read, or is forgotten.
 
@@ -38,7 +43,7 @@ class News(QObject):
     def tell(self, told: Callable[[], str]) -> None:
         """Let this be the news; `told` is asked again when the language changes."""
         self._told = told
-        self._time.start(max(TOLD, LETTER * len(told())))
+        self._time.start(reading_time(told()))
 
     def forget(self) -> None:
         """Have no news any more."""

@@ -73,6 +73,8 @@ class RailWords:
         """Return what the game says, and of computers what they did or why they do nothing."""
         page = self._page
         status = page.game.status(page.display.situation)
+        if page.replay or page.replay.words:
+            return status._replace(second=page.replay.words or status.second)
         if page.turn is None or page.display.situation.stage in ("reviewing", "ended", "over"):
             return status
         return bot_words.status(page.turn, status)
