@@ -60,6 +60,12 @@ class ResultHead:
         self.figures.show_figures(figures)
         self.figures.setVisible(bool(figures))
 
+    def in_words(self) -> str:
+        """Return what the labels say, for who hears it in one go."""
+        labels = (self.heading, self.sentence, self.cause, self.practice)
+        said = [label.text() for label in labels if label.text()]
+        return " ".join(text if text[-1] in ".!;" else f"{text}." for text in said)
+
     def show_practice(self, *, is_practice: bool) -> None:
         """Say that the match counts as practice."""
         text = T("This game counts as practice.")()

@@ -73,6 +73,8 @@ class ResultPage(ResultFrame):
         )
         self.again.set_word(T("Same deal again")())
         self.new.set_word(T("New deal")())
+        # A screen reader reads the button, which has the focus, and with it what came of the match.
+        self.new.setAccessibleDescription(self.body.head.in_words())
 
     def place_board(self, width: float, height: float) -> float:
         return self.body.place(self.metrics, width, height)

@@ -16,7 +16,7 @@ from app.table.layout import CardSpec, Decoration, PlaceSpec
 from app.widgets.control import Control
 from engine.core.match import Match
 from tests.app.hands import Hands, middle
-from tests.app.pages.support import LONG_NAMES, NAMES, ending, play, seat, show, texts
+from tests.app.pages.support import LONG_NAMES, NAMES, ending, focused, play, seat, show, texts
 
 
 def click(widget: Control) -> None:
@@ -119,6 +119,13 @@ def test_a_won_match_is_splendid(appearance: Appearance) -> None:
     assert team(page).left.accessibleName() == "Anna, Leo"
     assert team(page).left.layout_shown.cards == ()
     assert not page.body.head.cause.isVisible()
+
+
+def test_who_hears_of_the_button_alone_hears_how_the_match_ended(appearance: Appearance) -> None:
+    page = ResultPage(appearance, seat(ending(("Anna", "Leo"), [[40], []], "place 40 up1")))
+    show(page)
+    assert focused() is page.new
+    assert page.new.accessibleDescription().startswith("Won! All 98 cards! ")
 
 
 def deals(page: ResultPage) -> list[NewMatch]:
