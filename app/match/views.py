@@ -56,19 +56,25 @@ class Views:
         return _run_up_to(match, others[-1])
 
     def earlier_turns(self) -> list[tuple[int, range]]:
-        """Return the turns since the next seat's own last move but for the one just before.
+        """Return the turns since the next seat's own last one but for the one just before.
 
         For each the seat, and the indices of the moves that it did in a row, from the first on.
+        What the next seat itself did in turns of others ends nothing and is left out.
         """
         before = self.turn_before()
         if before is None:
             return []
-        match = self._session.match
+        match, own = self._session.match, self._session.next_seat
         turns: list[tuple[int, range]] = []
         index = before[1].start - 1
-        while index >= 0 and match.moves[index].seat != self._session.next_seat:
-            turns.insert(0, _run_up_to(match, index))
-            index = turns[0][1].start - 1
+        while index >= 0:
+            if match.moves[index].seat != own:
+                turns.insert(0, _run_up_to(match, index))
+                index = turns[0][1].start - 1
+            elif match.view(None, index)["turn"]["seat"] != own:
+                index -= 1
+            else:
+                break
         return turns
 
 

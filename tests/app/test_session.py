@@ -12,6 +12,7 @@ from app.match.players import NewMatch, PlayerInfo
 from app.match.session import Session
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
+from app.window.turn_before import earlier_turns, turn_before
 from engine.core.events import Kind
 from engine.core.journal import Journal
 from engine.core.match import Match
@@ -501,3 +502,18 @@ def test_the_turns_since_ones_own_are_told_apart_from_the_last(deal: Deal) -> No
         assert {moves[at].seat for at in indices} == {seat}
     assert earlier[0][1].stop == earlier[1][1].start
     assert earlier[1][1].stop == last[1].start
+
+
+def test_who_decided_in_a_turn_of_others_is_told_the_turns_before_it_too(qapp: object) -> None:
+    match = Match.new(GAMES["qwixx-cards"], 3, {"first": 0}, 7)
+    for _ in range(3):
+        turn = match.view(None)["turn"]["number"]
+        while match.view(None)["turn"]["number"] == turn:
+            seat = match.waits_for[0]
+            match.do(seat, match.legal(seat)[-1])
+    session = Session(match, people(3))
+    last = turn_before(session)
+    assert session.next_seat == 0
+    assert last is not None
+    assert last.player == people(3)[2]
+    assert [turn.player for turn in earlier_turns(session)] == [people(3)[1]]
