@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from app.match.players import PlayerInfo
 from app.match.story import Happenings
@@ -17,6 +17,7 @@ from app.style.typography import Metrics
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layout
 from engine.core.game import DeadEnd
+from engine.core.jsontext import Document
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 
@@ -28,11 +29,15 @@ Stage = Literal["playing", "deciding", "watching", "reviewing", "ended", "over"]
 before the hand-over; the end of a round, as it lay; the end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """What the person at the screen may know and do now."""
+ViewT = TypeVar("ViewT")
+ViewT_co = TypeVar("ViewT_co", covariant=True)
 
-    view: Mapping[str, Any]
+
+@dataclass(frozen=True, slots=True)
+class Situation(Generic[ViewT_co]):
+    """What the person at the screen may know and do now, by the view of the game."""
+
+    view: ViewT_co
     seat: int | None
     """Who sits at the near edge; None: nobody. It is their view, or a bystander's, in which their
     own cards are hidden too."""
@@ -59,6 +64,10 @@ class Situation:
     """The seat whose view this is; None: a bystander's."""
     story: Callable[[], Sequence[Happenings]] = tuple
     """What each move since the match began brought about, as the viewer may know it."""
+
+
+AnySituation: TypeAlias = Situation[Document]
+"""A situation of any game."""
 
 
 class Frame(NamedTuple):
@@ -160,23 +169,23 @@ class Advice(NamedTuple):
     """Which of these the words stand beside."""
 
 
-class Rounds(ABC):
+class Rounds(ABC, Generic[ViewT]):
     """The rounds of a game whose points are counted after each of them."""
 
     @abstractmethod
-    def over(self, before: Situation, after: Situation) -> bool:
+    def over(self, before: Situation[ViewT], after: Situation[ViewT]) -> bool:
         """Tell whether a round came to its end between two views, and another one was dealt."""
 
     @abstractmethod
-    def end(self, match: Match, seat: int | None) -> Mapping[str, Any]:
+    def end(self, match: Match, seat: int | None) -> Document:
         """Return what a seat may know of how the round lay that the last move ended."""
 
     @abstractmethod
-    def has_points(self, situation: Situation) -> bool:
+    def has_points(self, situation: Situation[ViewT]) -> bool:
         """Tell whether there is a table of points to be looked at now."""
 
 
-class PlaceSignals(ABC):
+class PlaceSignals(ABC, Generic[ViewT]):
     """What players can ask of each other about places on the table."""
 
     @abstractmethod
@@ -184,28 +193,28 @@ class PlaceSignals(ABC):
         """Return the place that a pressed place or decoration is about; None: about none."""
 
     @abstractmethod
-    def choices(self, situation: Situation, place_id: str) -> tuple[SignalOption, ...]:
+    def choices(self, situation: Situation[ViewT], place_id: str) -> tuple[SignalOption, ...]:
         """Return the signals that can be set on a place now."""
 
 
-class GameTable(ABC):
+class GameTable(ABC, Generic[ViewT]):
     """One game at the table."""
 
-    rounds: Rounds | None = None
+    rounds: Rounds[ViewT] | None = None
     """Of a game with several rounds."""
-    signals: PlaceSignals | None = None
+    signals: PlaceSignals[ViewT] | None = None
     """Of a game in which players may give signals."""
 
     @abstractmethod
-    def layout(self, situation: Situation, frame: Frame) -> Layout:
+    def layout(self, situation: Situation[ViewT], frame: Frame) -> Layout:
         """Return where everything lies, from nothing but the arguments and the language."""
 
     @abstractmethod
-    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+    def offers(self, situation: Situation[ViewT], card_id: str) -> dict[str, Offer]:
         """Return the places that take this card now, from what is legal."""
 
     @abstractmethod
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
+    def lay(self, situation: Situation[ViewT], card_id: str, place_id: str) -> TableCommand:
         """Return what laying this card there means, also where it is not legal."""
 
     @abstractmethod
@@ -215,33 +224,33 @@ class GameTable(ABC):
         """Return what is shown at the places while a card is lifted."""
 
     @abstractmethod
-    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+    def refusal(self, refusal: Refusal, situation: Situation[ViewT]) -> str:
         """Return the reason in words, as a whole sentence."""
 
     @abstractmethod
-    def advice(self, situation: Situation, hint: Hint) -> Advice:
+    def advice(self, situation: Situation[ViewT], hint: Hint) -> Advice:
         """Return a hint in words, and what of the table belongs to it."""
 
-    def follow(self, _situation: Situation, hint: Hint) -> TableCommand:
+    def follow(self, _situation: Situation[ViewT], hint: Hint) -> TableCommand:
         """Return what following the hint means, as far as one press does it."""
         return DoActions((hint.action,))
 
-    def why_no_hint(self, situation: Situation) -> str:
+    def why_no_hint(self, situation: Situation[ViewT]) -> str:
         """Say why nothing is advised although something could be done; "": nothing prevents it."""
         return ""
 
-    def dead_end_text(self, situation: Situation, action: str) -> str:
+    def dead_end_text(self, situation: Situation[ViewT], action: str) -> str:
         """Say what an action leads to with which the match is as good as lost, in sentences.
 
         It is asked only where the game says that one does.
         """
         raise NotImplementedError
 
-    def announce_choice(self, before: Situation, after: Situation) -> str:
+    def announce_choice(self, before: Situation[ViewT], after: Situation[ViewT]) -> str:
         """Say what a person has chosen for an action not done yet, or no longer chooses."""
         return ""
 
-    def called(self, before: Situation, after: Situation) -> str:
+    def called(self, before: Situation[ViewT], after: Situation[ViewT]) -> str:
         """Say that it is now the turn of the person at the screen, and what it asks.
 
         If it was their turn before it says what is asked next. It is said after what happened.
@@ -254,35 +263,35 @@ class GameTable(ABC):
             return ""
         return " ".join(f"{line}." for line in self.status(after)[:2] if line)
 
-    def asked_next(self, before: Situation, after: Situation) -> str:
+    def asked_next(self, before: Situation[ViewT], after: Situation[ViewT]) -> str:
         """Say what is asked of the person in the same turn, if it is something else than before.
 
         A sighted person reads it on the rail.
         """
         return ""
 
-    def named(self, happenings: Happenings, situation: Situation) -> tuple[str, ...]:
+    def named(self, happenings: Happenings, situation: Situation[ViewT]) -> tuple[str, ...]:
         """Return the ids of the cards and places that a move is about, as far as they are there."""
         return ()
 
     @abstractmethod
-    def status(self, situation: Situation) -> Status:
+    def status(self, situation: Situation[ViewT]) -> Status:
         """Return the left side of the rail."""
 
     @abstractmethod
-    def line(self, situation: Situation) -> str:
+    def line(self, situation: Situation[ViewT]) -> str:
         """Return what the bar says of the match after the game's name."""
 
     @abstractmethod
-    def main(self, situation: Situation) -> RailAction | None:
+    def main(self, situation: Situation[ViewT]) -> RailAction | None:
         """Return the main button of a turn; None after its end."""
 
-    def extras(self, situation: Situation) -> Sequence[RailAction]:
+    def extras(self, situation: Situation[ViewT]) -> Sequence[RailAction]:
         """Return the other buttons that the game has on the rail now."""
         return ()
 
     @abstractmethod
-    def typed(self, situation: Situation, digits: str) -> str | None:
+    def typed(self, situation: Situation[ViewT], digits: str) -> str | None:
         """Return the id of the hand card that typed digits mean.
 
         It is the card of that number, or the first whose number begins so.
@@ -295,21 +304,28 @@ class GameTable(ABC):
         """
         return None
 
-    def rules_about(self, situation: Situation) -> str:
+    def rules_about(self, situation: Situation[ViewT]) -> str:
         """Return the picture in the rules text at which it opens now; "": at its beginning."""
         return ""
 
-    def press(self, situation: Situation, target: str) -> TableCommand | None:
+    def press(self, situation: Situation[ViewT], target: str) -> TableCommand | None:
         """Return what pressing a place, a decoration or an unlifted card means; None: nothing."""
         return None
 
-    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+    def held_back(self, situation: Situation[ViewT], card_id: str) -> Refusal | None:
         """Return why a card goes nowhere now, to be said as soon as it is lifted.
 
         None: nothing to say.
         """
         return None
 
-    def pressed(self, situation: Situation, target: str) -> str:
+    def pressed(self, situation: Situation[ViewT], target: str) -> str:
         """Say why pressing a place or a decoration without a card does nothing; "" for no word."""
         return ""
+
+
+AnyTable: TypeAlias = GameTable[Any]
+"""The table of some game: which view it reads is left open."""
+
+AnyRounds: TypeAlias = Rounds[Any]
+"""The rounds of some game, likewise."""

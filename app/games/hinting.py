@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from app.games.contract import Situation
+from app.games.contract import AnySituation, Situation, ViewT
 from app.texts import Text
+from engine.core.jsontext import Document
 
 if TYPE_CHECKING:
     from app.match.bot_client import Reason
@@ -14,14 +15,14 @@ if TYPE_CHECKING:
 Args: TypeAlias = Mapping[str, Any]
 """Of a reason, as the game's computer player documents them."""
 
-Why: TypeAlias = Callable[[Situation, Args], str]
+Why: TypeAlias = Callable[[Situation[ViewT], Args], str]
 """Puts a reason into words: a clause with no capital and no full stop."""
 
 
-def why(text: Text, n: str | None = None) -> Why:
+def why(text: Text, n: str | None = None) -> Why[Document]:
     """Say a reason by a text whose fields are its arguments; `n` is the one that is counted."""
 
-    def say(_: Situation, args: Args) -> str:
+    def say(_: AnySituation, args: Args) -> str:
         return text.filled(args) if n is None else text.filled(args, args[n])
 
     return say

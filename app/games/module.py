@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.style.typography import joined
 from app.system.resources import resource
 from app.texts import texts
 
 if TYPE_CHECKING:
-    from app.games.contract import GameTable
+    from app.games.contract import AnyTable
     from app.games.narration import Narration
-    from app.games.result_body import ResultBody
+    from app.games.result_body import AnyResult
     from app.games.round_points import RoundPoints
     from app.games.setup import GameSetup
-    from app.games.summary import GameSummary
+    from app.games.summary import AnySummary
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
+    from engine.core.jsontext import Document
 
 T = texts("Catalogue")
 
@@ -68,7 +68,7 @@ class GameModule(ABC):
     def setup(self) -> GameSetup:
         """Return what the set-up page asks."""
 
-    def played_as(self, view: Mapping[str, Any], *, open_hands: bool) -> str:
+    def played_as(self, view: Document, *, open_hands: bool) -> str:
         """Say what a match is played with besides the plain game; "" for nothing."""
         from app.games.setup import open_hands_word
 
@@ -76,7 +76,7 @@ class GameModule(ABC):
         return joined(variant, open_hands_word() if open_hands else "")
 
     @abstractmethod
-    def table(self) -> GameTable:
+    def table(self) -> AnyTable:
         """Return how the game is played at the table."""
 
     @abstractmethod
@@ -84,11 +84,11 @@ class GameModule(ABC):
         """Return how what happened is told."""
 
     @abstractmethod
-    def summary(self) -> GameSummary:
+    def summary(self) -> AnySummary:
         """Return what is said of a match where it is not played."""
 
     @abstractmethod
-    def result(self) -> type[ResultBody]:
+    def result(self) -> type[AnyResult]:
         """Return the widget that shows the result of a match."""
 
     def round_points(self) -> type[RoundPoints]:

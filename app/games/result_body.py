@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +23,10 @@ class PlayedMatch(NamedTuple):
     time_ms: int
 
 
-class ResultBody(ABC):
+FinalT = TypeVar("FinalT")
+
+
+class ResultBody(ABC, Generic[FinalT]):
     """The result of a game: the head of every result, and under it what the game shows.
 
     It is no widget: what it is made of stands on `board`, which scrolls.
@@ -35,7 +38,8 @@ class ResultBody(ABC):
     def __init__(self, appearance: Appearance, board: QWidget, played: PlayedMatch) -> None:
         self.appearance = appearance
         self.played = played
-        self.final = played.match.state()
+        self.final = cast(FinalT, played.match.state())
+        """The last state of the match, as the game writes it."""
         self.head = ResultHead(appearance, board, measured=self.measured)
 
     @property
@@ -55,3 +59,7 @@ class ResultBody(ABC):
     @abstractmethod
     def place(self, metrics: Metrics, width: float, height: float) -> float:
         """Place everything on a board so wide and, if it suffices, so high; the foot of it all."""
+
+
+AnyResult: TypeAlias = ResultBody[Any]
+"""The result of some game: which state it reads is left open."""

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject
 
 from app.match.bot_process import BotProcess, RefereeProcess, referee_command
 from app.system.clock import Clock
-from engine.core.jsontext import BadJson, read_json, write_json
+from engine.core.jsontext import BadJson, Document, read_json, write_json
 
 if TYPE_CHECKING:
     from engine.bots.bot import Level
@@ -50,7 +50,7 @@ class Question(NamedTuple):
     signals. `seed` is that of its chance, never the deal number.
     """
 
-    view: Mapping[str, Any]
+    view: Document
     seat: int
     legal: tuple[str, ...]
     seed: int

@@ -11,10 +11,9 @@ Its parts: `handover` passes the screen on, `undo` takes back, `views` looks bac
 ahead. `next_phase.py` says where it goes on after each change.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
@@ -29,6 +28,7 @@ from app.match.undo import Undo
 from app.match.views import Views
 from engine.core.action import Action
 from engine.core.events import Kind
+from engine.core.jsontext import Document
 from engine.core.match import Match
 from engine.core.refusal import Refusal, Refused
 
@@ -62,7 +62,7 @@ class Session(QObject):
         """Whether the seat on screen sees its own hand."""
         self.called: int | None = None
         """The seat that lifts the curtain, if it is not the one that acts next."""
-        self.parting_view: Mapping[str, Any] | None = None
+        self.parting_view: Document | None = None
         """The view of a player whose action has just handed over, until the curtain falls."""
         self._next = NextPhase(self)
         self.handover = Handover(self, self._next)
@@ -136,7 +136,7 @@ class Session(QObject):
 
     # What may be known and done
 
-    def view(self) -> Mapping[str, Any]:
+    def view(self) -> Document:
         """Return what the person at the screen may know now."""
         return self.match.view(self.viewer)
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 from app.match.moves import moves_up_to_own
 from engine.core.events import Done
+from engine.core.jsontext import Document
 from engine.core.match import Match
 
 if TYPE_CHECKING:
     from app.match.session import Session
-
-View: TypeAlias = Mapping[str, Any]
 
 
 class Views:
@@ -21,7 +19,7 @@ class Views:
     def __init__(self, session: Session) -> None:
         self._session = session
 
-    def unseen(self) -> list[View]:
+    def unseen(self) -> list[Document]:
         """Return the views of the seat on screen since its own last action, the present one last.
 
         They show what the others did meanwhile, cards taken or given included, and nothing that
@@ -31,7 +29,7 @@ class Views:
         since = moves_up_to_own(match, self._session.seat)
         return [match.view(viewer, index) for index in range(since, len(match.states))]
 
-    def last_turn(self) -> list[View]:
+    def last_turn(self) -> list[Document]:
         """Return the views of the turn of whoever acted last, from before its first action on."""
         match, viewer = self._session.match, self._session.viewer
         start = _run_up_to(match, len(match.moves) - 1)[1].start if match.moves else 0

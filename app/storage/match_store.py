@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from app.match.players import COLOURS, NewMatch, PlayerInfo, named
 from app.storage.finished_index import FinishedMatches, Stamp
 from app.storage.settings import Settings
 from engine.core.errors import Damaged
+from engine.core.jsontext import Document
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -47,7 +47,7 @@ class SavedMatch(NamedTuple):
     players: tuple[PlayerInfo, ...] = ()
     seed: int | None = None
     practice: bool = False
-    view: Mapping[str, Any] | None = None
+    view: Document | None = None
     open_hands: bool = False
     damaged: Damaged | OSError | None = None
 

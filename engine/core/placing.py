@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.core.action import Action
 
@@ -29,6 +29,17 @@ class EndTurn(Action):
 
 
 END = EndTurn()
+
+
+PlacedDocument: TypeAlias = list[list[int | str]]
+"""Placements as JSON: a list of card and pile name for each, in order."""
+
+
+def placed_pairs(placed: PlacedDocument) -> list[tuple[int, str]]:
+    """Return the card and the pile's name of each placement."""
+    return [
+        (card, pile) for card, pile in placed if isinstance(card, int) and isinstance(pile, str)
+    ]
 
 
 class Placements(NamedTuple):

@@ -96,7 +96,8 @@ class Everybody:
     def act(self) -> None:
         """Do an action with as few presses as it takes; see that it was done, and nothing else."""
         wait_until(lambda: not self.page.replay)
-        session, view = self.session, self.page.display.situation.view
+        session = self.session
+        view: Any = self.page.display.situation.view
         action, count = self.choose(), len(self.session.match.moves)
         seat = session.seat
         assert seat is not None

@@ -9,11 +9,11 @@ from app.games.module import GameModule
 from tests.sample_game import texts
 
 if TYPE_CHECKING:
-    from app.games.contract import GameTable
+    from app.games.contract import AnyTable
     from app.games.narration import Narration
-    from app.games.result_body import ResultBody
+    from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
-    from app.games.summary import GameSummary
+    from app.games.summary import AnySummary
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -47,7 +47,7 @@ class FiftyModule(GameModule):
 
         return FiftySetup()
 
-    def table(self) -> GameTable:
+    def table(self) -> AnyTable:
         from tests.sample_game.table import FiftyTable
 
         return FiftyTable()
@@ -57,12 +57,12 @@ class FiftyModule(GameModule):
 
         return FiftyNarration()
 
-    def summary(self) -> GameSummary:
+    def summary(self) -> AnySummary:
         from tests.sample_game.summary import FiftySummary
 
         return FiftySummary()
 
-    def result(self) -> type[ResultBody]:
+    def result(self) -> type[AnyResult]:
         from tests.sample_game.result import FiftyResult
 
         return FiftyResult

@@ -6,13 +6,15 @@ from app.games.result_text import ResultText, only_person, winners_heading
 from app.style.typography import Metrics, initial, names_in_a_sentence
 from app.widgets.result_pieces import DiscFace, Figure
 from tests.sample_game import texts
+from tests.sample_game.rules import StateDocument
 
 
-class FiftyResult(ResultBody):
+class FiftyResult(ResultBody[StateDocument]):
     """The head alone, with a figure for each player."""
 
     def show(self) -> None:
         over, people = self.final["over"], self.played.people
+        assert over is not None
         winners, totals = over["winners"], over["totals"]
         names = [self.names[seat] for seat in winners]
         result_text = ResultText(

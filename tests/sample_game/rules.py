@@ -245,19 +245,37 @@ class Fifty(Game[State]):
         return (*told, RaceWon(tuple(over["winners"]))) if over else tuple(told)
 
 
-class StateDocument(TypedDict):
-    """A state as JSON; in a view there is no ``seed_state``, and hidden cards are None."""
+class FiftyTurn(TypedDict):
+    """Whose turn it is."""
+
+    seat: int
+
+
+class FiftyOver(TypedDict):
+    """The end of the match."""
+
+    winners: list[int]
+    totals: list[int]
+
+
+class FiftyView(TypedDict):
+    """A view as JSON: what one seat may know; hidden cards are None."""
 
     game: str
     rules_version: int
     seats: int
     options: Document
     to_act: list[int]
-    over: Document | None
-    turn: Document
-    hands: list[list[int]]
+    over: FiftyOver | None
+    turn: FiftyTurn
+    hands: list[list[int | None]]
     placed: list[list[int]]
     stopped: list[bool]
+
+
+class StateDocument(FiftyView):
+    """A state as JSON: all that a view has, with no card hidden."""
+
     seed_state: int
 
 

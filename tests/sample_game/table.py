@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -35,10 +35,12 @@ from app.table.visuals import TextVisual
 from engine.core.refusal import Refusal
 from tests.sample_game import texts
 from tests.sample_game.pictures import FiftyFace
-from tests.sample_game.rules import GOAL, totals
+from tests.sample_game.rules import GOAL, FiftyView, totals
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
+
+FiftySituation: TypeAlias = Situation[FiftyView]
 
 PILE: Final = "pile"
 """The one place: what everybody places lies there."""
@@ -55,10 +57,10 @@ def _paint_pile(painter: QPainter, visual: PileVisual, rect: QRectF, brush: Brus
     rounded(painter, rect, metrics.px(14), theme.well, line(theme.well_line, 1.5))
 
 
-class FiftyTable(GameTable):
+class FiftyTable(GameTable[FiftyView]):
     """A pile in the middle, the hand before it, the others along the far edge."""
 
-    def layout(self, situation: Situation, frame: Frame) -> Layout:
+    def layout(self, situation: FiftySituation, frame: Frame) -> Layout:
         unit = float(round(min(0.103 * frame.width, 0.165 * frame.height)))
         card = Rect((frame.width - unit) / 2, round(1.65 * unit), unit, unit * CARD_RATIO)
         place = tray_rect(card)
@@ -75,12 +77,12 @@ class FiftyTable(GameTable):
             others.anchors,
         )
 
-    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+    def offers(self, situation: FiftySituation, card_id: str) -> dict[str, Offer]:
         if f"add {card_id}" not in situation.legal:
             return {}
         return {PILE: Offer(f"+{card_id}", "step")}
 
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
+    def lay(self, situation: FiftySituation, card_id: str, place_id: str) -> TableCommand:
         return DoActions((f"add {card_id}",))
 
     def aim_decorations(
@@ -88,17 +90,17 @@ class FiftyTable(GameTable):
     ) -> tuple[Decoration, ...]:
         return aim_decorations(layout, offers, texts.too_far(), metrics)
 
-    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+    def refusal(self, refusal: Refusal, situation: FiftySituation) -> str:
         return texts.refusals[refusal.code](**dict[str, Any](refusal.args))
 
-    def advice(self, situation: Situation, hint: Hint) -> Advice:
+    def advice(self, situation: FiftySituation, hint: Hint) -> Advice:
         reasons = [texts.reasons[reason.code]() for reason in hint.reasons]
         if hint.action == "stop":
             return Advice(sentences(texts.stop(), reasons), (MAIN,), MAIN)
         card = hint.action.removeprefix("add ")
         return Advice(sentences(texts.place(card=card), reasons), (card, PILE), PILE)
 
-    def status(self, situation: Situation) -> Status:
+    def status(self, situation: FiftySituation) -> Status:
         view, seat = situation.view, situation.seat
         where = _where(situation, seat)
         if view["over"] is not None:
@@ -109,36 +111,36 @@ class FiftyTable(GameTable):
         asked = texts.nothing_fits() if "stop" in situation.legal else texts.place_a_card()
         return Status(asked, where)
 
-    def line(self, situation: Situation) -> str:
+    def line(self, situation: FiftySituation) -> str:
         deal = "" if situation.seed is None else texts.deal(number=number(situation.seed))
         return joined(deal, texts.practice() if situation.practice else "")
 
-    def main(self, situation: Situation) -> RailAction | None:
+    def main(self, situation: FiftySituation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
         return RailAction(texts.stop(), DoActions(("stop",)), "stop" in situation.legal)
 
-    def typed(self, situation: Situation, digits: str) -> str | None:
+    def typed(self, situation: FiftySituation, digits: str) -> str | None:
         hand = [] if situation.seat is None else situation.view["hands"][situation.seat]
         cards = [str(card) for card in hand if card is not None]
         return next(
             (card for card in (digits, *cards) if card in cards and card.startswith(digits)), None
         )
 
-    def pressed(self, situation: Situation, target: str) -> str:
+    def pressed(self, situation: FiftySituation, target: str) -> str:
         return texts.card_first() if target == PILE and situation.stage == "playing" else ""
 
 
-def _totals(view: Mapping[str, Any]) -> list[int]:
+def _totals(view: FiftyView) -> list[int]:
     return totals(view["placed"], view["seats"])
 
 
-def _where(situation: Situation, seat: int | None) -> str:
+def _where(situation: FiftySituation, seat: int | None) -> str:
     """How far a seat has come; "" for nobody."""
     return "" if seat is None else texts.at(total=_totals(situation.view)[seat], goal=GOAL)
 
 
-def _lying(situation: Situation, card: Rect) -> list[CardSpec]:
+def _lying(situation: FiftySituation, card: Rect) -> list[CardSpec]:
     """The last card, and the one under it, which shows while the last one is on its way."""
     return [
         CardSpec(
@@ -149,7 +151,7 @@ def _lying(situation: Situation, card: Rect) -> list[CardSpec]:
     ]  # fmt: skip
 
 
-def _hand(situation: Situation, frame: Frame, unit: float) -> list[CardSpec]:
+def _hand(situation: FiftySituation, frame: Frame, unit: float) -> list[CardSpec]:
     held = [] if situation.seat is None else situation.view["hands"][situation.seat]
     cards = sorted((card for card in held if card is not None), reverse=frame.descending)
     spread = spread_hand(len(cards), unit, frame.width / 2, 0.9 * frame.width)
@@ -164,7 +166,7 @@ def _hand(situation: Situation, frame: Frame, unit: float) -> list[CardSpec]:
     ]  # fmt: skip
 
 
-def _others(situation: Situation, frame: Frame, place: Rect) -> Row:
+def _others(situation: FiftySituation, frame: Frame, place: Rect) -> Row:
     """The other players in the order of play, between the bar and the row."""
     view, px, seats = situation.view, frame.metrics.px, len(situation.players)
     first = 0 if situation.seat is None else situation.seat + 1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app import common_texts
-from app.games.contract import Situation
 from app.games.face_to_face.layout.sitting import near_seat
+from app.games.face_to_face.situation import FaceToFaceSituation
 from app.games.numbers import texts as numbers
 from app.texts import texts
 from engine.core.placing import END
@@ -13,7 +13,7 @@ from engine.games.face_to_face.turns import MINIMUM
 T = texts("FaceToFace")
 
 
-def dead_end_text(situation: Situation, action: str) -> str:
+def dead_end_text(situation: FaceToFaceSituation, action: str) -> str:
     """Say what the action would lead to, and how it is done all the same."""
     near = near_seat(situation)
     rival = situation.players[1 - near].name

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from app import common_texts
-from app.games.contract import (
-    Advice,
-    DoActions,
-    Frame,
-    GameTable,
-    RailAction,
-    Situation,
-    Status,
-    TableCommand,
-)
+from app.games.contract import Advice, DoActions, Frame, GameTable, RailAction, Status, TableCommand
 from app.games.deal_words import deal_words
 from app.games.face_to_face import dead_ends, hints, onlookers, words
 from app.games.face_to_face.layout.decks import pile_of
 from app.games.face_to_face.layout.gift import all_that_is_left, drawn_now, gift_in, is_gift
 from app.games.face_to_face.layout.layout import DRAWS, card_id, lay_out, number_of
 from app.games.face_to_face.layout.sitting import is_watched, near_seat
+from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
 from app.games.numbers import texts as numbers
 from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
@@ -40,20 +32,20 @@ if TYPE_CHECKING:
     from app.match.bot_client import Hint
 
 
-class FaceToFaceTable(GameTable):
+class FaceToFaceTable(GameTable[FaceToFaceView]):
     """Gold against silver."""
 
-    def layout(self, situation: Situation, frame: Frame) -> Layout:
+    def layout(self, situation: FaceToFaceSituation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 
-    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+    def offers(self, situation: FaceToFaceSituation, card_id: str) -> dict[str, Offer]:
         offers = {}
         for action in map(ACTIONS.__getitem__, situation.legal):
             if isinstance(action, Place) and str(action.card) == number_of(card_id):
                 offers[action.name] = _offer(situation, action.card, action.name)
         return offers
 
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
+    def lay(self, situation: FaceToFaceSituation, card_id: str, place_id: str) -> TableCommand:
         return DoActions((f"place {number_of(card_id)} {place_id}",))
 
     def aim_decorations(
@@ -61,16 +53,16 @@ class FaceToFaceTable(GameTable):
     ) -> tuple[Decoration, ...]:
         return aim_decorations(layout, offers, numbers.does_not_go(), metrics)
 
-    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+    def refusal(self, refusal: Refusal, situation: FaceToFaceSituation) -> str:
         return words.refusal_sentence(refusal, situation.players)
 
-    def advice(self, situation: Situation, hint: Hint) -> Advice:
+    def advice(self, situation: FaceToFaceSituation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
 
-    def dead_end_text(self, situation: Situation, action: str) -> str:
+    def dead_end_text(self, situation: FaceToFaceSituation, action: str) -> str:
         return dead_ends.dead_end_text(situation, action)
 
-    def named(self, happenings: Happenings, situation: Situation) -> tuple[str, ...]:
+    def named(self, happenings: Happenings, situation: FaceToFaceSituation) -> tuple[str, ...]:
         near = situation.seat or 0
         match happenings[0]:
             case OwnCardPlaced(seat=seat, way=way):
@@ -79,7 +71,7 @@ class FaceToFaceTable(GameTable):
                 return (f"{'own' if rival == near else 'rival'}.{way}",)
         return ()
 
-    def status(self, situation: Situation) -> Status:
+    def status(self, situation: FaceToFaceSituation) -> Status:
         view, players = situation.view, situation.players
         if situation.stage == "over":
             return _at_the_end(situation)
@@ -91,15 +83,15 @@ class FaceToFaceTable(GameTable):
             return Status(drew, common_texts.is_next(name=acting))
         return _own_turn(situation)
 
-    def asked_next(self, before: Situation, after: Situation) -> str:
+    def asked_next(self, before: FaceToFaceSituation, after: FaceToFaceSituation) -> str:
         if not may_end_now(before, after):
             return ""
         return " ".join(f"{line}." for line in self.status(after)[:2])
 
-    def line(self, situation: Situation) -> str:
+    def line(self, situation: FaceToFaceSituation) -> str:
         return joined(*deal_words(situation.seed, practice=situation.practice))
 
-    def main(self, situation: Situation) -> RailAction | None:
+    def main(self, situation: FaceToFaceSituation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
         return RailAction(numbers.end_turn(), DoActions((END,)), END in situation.legal)
@@ -107,7 +99,7 @@ class FaceToFaceTable(GameTable):
     def watched_from(self) -> int | None:
         return 0
 
-    def typed(self, situation: Situation, digits: str) -> str | None:
+    def typed(self, situation: FaceToFaceSituation, digits: str) -> str | None:
         seat = situation.seat
         if seat is None:
             return None
@@ -116,10 +108,10 @@ class FaceToFaceTable(GameTable):
         meant += [card for card in hand if card.startswith(digits)]
         return card_id(seat, int(meant[0])) if meant else None
 
-    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+    def held_back(self, situation: FaceToFaceSituation, card_id: str) -> Refusal | None:
         return turn_over(situation)
 
-    def pressed(self, situation: Situation, target: str) -> str:
+    def pressed(self, situation: FaceToFaceSituation, target: str) -> str:
         if situation.stage == "over":
             return ""
         near = DRAWS.get(target)
@@ -138,7 +130,7 @@ GIFT_COST: Final = 100
 """A gift costs more than any step: a double click never means it while the card fits elsewhere."""
 
 
-def _offer(situation: Situation, card: int, pile: str) -> Offer:
+def _offer(situation: FaceToFaceSituation, card: int, pile: str) -> Offer:
     """Return what laying this card on that pile would mean."""
     owner, way = pile_of(pile, near_seat(situation))
     top = situation.view["piles"][owner][way][-1]
@@ -148,7 +140,7 @@ def _offer(situation: Situation, card: int, pile: str) -> Offer:
     return step_offer(card, top, ascending=way == "up")
 
 
-def _own_turn(situation: Situation) -> Status:
+def _own_turn(situation: FaceToFaceSituation) -> Status:
     """Say how many cards lie, whether the gift is given, and what will be drawn."""
     view = situation.view
     placed = len(view["turn"]["placed"])
@@ -171,19 +163,20 @@ def _own_turn(situation: Situation) -> Status:
     return Status(numbers.placed_enough(n=placed), second, placed, placed)
 
 
-def _draws_after_gift(view: Mapping[str, Any]) -> str:
+def _draws_after_gift(view: FaceToFaceView) -> str:
     left = all_that_is_left(view)
     return words.gift_draws_up_to() if left is None else words.gift_draws(n=left)
 
 
-def _at_the_end(situation: Situation) -> Status:
+def _at_the_end(situation: FaceToFaceSituation) -> Status:
     over, players = situation.view["over"], situation.players
+    assert over is not None
     winner, loser = players[over["winner"]].name, players[1 - over["winner"]].name
     second = words.stuck(name=loser) if over["reason"] == "stuck" else words.all_placed()
     return Status(words.winner(name=winner), second)
 
 
-def _last_turn(situation: Situation) -> str:
+def _last_turn(situation: FaceToFaceSituation) -> str:
     """Say what the opponent did in the turn before, in a line; "" at the beginning of a match."""
     ways: dict[str, list[int]] = {}
     for happening in _placed_last(situation.story()):

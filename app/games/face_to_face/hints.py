@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from app import common_texts
-from app.games.contract import MAIN, Advice, Situation
+from app.games.contract import MAIN, Advice
 from app.games.face_to_face import words
 from app.games.face_to_face.layout.decks import pile_of
 from app.games.face_to_face.layout.gift import is_gift
 from app.games.face_to_face.layout.layout import card_id
 from app.games.face_to_face.layout.sitting import near_seat
+from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
 from app.games.hinting import Args, Why, sentences, why
 from app.games.numbers.hints import FEW, OF_OTHERS, with_step, worth_telling
 from app.games.numbers.hints import WHY as OF_NUMBERS
@@ -28,7 +29,7 @@ ALONE: Final = ("last-card", "lost", "only")
 """Reasons beside which no other is said, and which are said beside no other."""
 
 
-def advice(hint: Hint, situation: Situation) -> Advice:
+def advice(hint: Hint, situation: FaceToFaceSituation) -> Advice:
     """Return the hint in words, and what it lights."""
     action = ACTIONS[hint.action]
     told = worth_telling(hint.reasons, ALONE)
@@ -49,14 +50,14 @@ def advice(hint: Hint, situation: Situation) -> Advice:
     return Advice(sentences(what, reasons), (card_id(near_seat(situation), card), pile), pile)
 
 
-def _smallest_jump(situation: Situation, args: Args) -> str:
+def _smallest_jump(situation: FaceToFaceSituation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
         return OF_NUMBERS["smallest-jump"](situation, args)
     return T("it is %n step(s) away, and no card is closer on your piles")(n=jump)
 
 
-def _skips(_: Situation, args: Args) -> str:
+def _skips(_: FaceToFaceSituation, args: Args) -> str:
     first, *others = args["cards"]
     if not others:
         return T("it skips only {card} of the cards that you still have to place")(card=first)
@@ -65,7 +66,7 @@ def _skips(_: Situation, args: Args) -> str:
     )
 
 
-WHY: Final[Mapping[str, Why]] = {
+WHY: Final[Mapping[str, Why[FaceToFaceView]]] = {
     **OF_NUMBERS,
     "last-card": why(T("it is your last card, and you win")),
     "lost": why(

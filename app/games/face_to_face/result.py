@@ -7,7 +7,7 @@ from app import common_texts
 from app.games.face_to_face.layout.decks import WAYS
 from app.games.face_to_face.layout.final_side import FinalSide, side_height
 from app.games.face_to_face.layout.layout import HIGH, LOW, face_of
-from app.games.face_to_face.result_text import deck_word, result_text
+from app.games.face_to_face.result_text import deck_word, ending, result_text
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.visuals.marks import paint_deck_icon
 from app.games.result_body import PlayedMatch, ResultBody
@@ -24,12 +24,13 @@ from engine.core.events import Done
 from engine.core.match import Match
 from engine.core.placing import Place
 from engine.games.face_to_face.actions import ACTIONS
+from engine.games.face_to_face.documents import FaceToFaceStateDocument
 from engine.games.face_to_face.happenings import Way
 
 T = texts("ResultPage")
 
 
-class DuelResult(ResultBody):
+class DuelResult(ResultBody[FaceToFaceStateDocument]):
     """The winner's sun or moon on the disc, and the two sides beside each other."""
 
     def __init__(self, appearance: Appearance, board: QWidget, played: PlayedMatch) -> None:
@@ -38,7 +39,7 @@ class DuelResult(ResultBody):
         self._tops = _decks_on_top(played.match)
 
     def show(self) -> None:
-        winner = self.final["over"]["winner"]
+        winner = ending(self.final)["winner"]
         player = self.played.players[winner]
         face = DiscFace(
             words=deck_word(winner),
@@ -101,7 +102,7 @@ class DuelResult(ResultBody):
             hand_word=_hand_word(),
             drawn=len(final["draw"][seat]),
             draw_word=_draw_word(),
-            won=seat == final["over"]["winner"],
+            won=seat == ending(final)["winner"],
         )
 
     def _pile(self, seat: int, way: Way) -> tuple[Face, TrayVisual]:

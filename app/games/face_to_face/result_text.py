@@ -1,10 +1,10 @@
 """How a match of The Game: Face to Face is judged when it is over."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
 
 from app.games.result_text import ResultText, last_to_play, listed, only_person, winners_heading
 from app.texts import texts
+from engine.games.face_to_face.documents import FaceToFaceOverDocument, FaceToFaceStateDocument
 from engine.games.face_to_face.piles import CARDS
 from engine.games.face_to_face.turns import MINIMUM
 
@@ -14,15 +14,22 @@ GOLD = 0
 """The seat of the gold deck; the other one is silver."""
 
 
+def ending(final: FaceToFaceStateDocument) -> FaceToFaceOverDocument:
+    """Return how a match that is over has ended."""
+    over = final["over"]
+    assert over is not None
+    return over
+
+
 def result_text(
-    final: Mapping[str, Any], names: Sequence[str], people: Collection[int]
+    final: FaceToFaceStateDocument, names: Sequence[str], people: Collection[int]
 ) -> ResultText:
     """Say who has won and why, in the language on screen; `final` is the last state of the match.
 
     `people` are the seats of people: one alone against a computer is spoken to.
     """
-    winner, reason = final["over"]["winner"], final["over"]["reason"]
-    own, stuck = only_person(people), reason == "stuck"
+    over = ending(final)
+    winner, own, stuck = over["winner"], only_person(people), over["reason"] == "stuck"
     you = own == winner
     causes = []
     if stuck:
@@ -63,12 +70,12 @@ def _stuck_sentence(*, you: bool) -> str:
     return text(minimum=MINIMUM)
 
 
-def _left_sentence(final: Mapping[str, Any], seat: int) -> str:
+def _left_sentence(final: FaceToFaceStateDocument, seat: int) -> str:
     left = len(final["hands"][seat]) + len(final["draw"][seat])
     return T("You had %n card(s) left.")(n=left)
 
 
-def _why_stuck(final: Mapping[str, Any]) -> str:
+def _why_stuck(final: FaceToFaceStateDocument) -> str:
     """Say why whoever was on turn could not place the cards that it takes."""
     turn = final["turn"]
     hand, placed = final["hands"][turn["seat"]], turn["placed"]

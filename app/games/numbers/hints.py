@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.games.contract import Situation
+from app.games.contract import AnySituation
 from app.games.hinting import Args, Why, why, worth_saying
 from app.texts import texts
+from engine.core.jsontext import Document
 
 if TYPE_CHECKING:
     from app.match.bot_client import Reason
@@ -55,42 +56,42 @@ def not_nearest(jump: int, card: object, but: str) -> str:
     return T("{card} is %n step(s) away, but {but}")(n=jump, card=card, but=but)
 
 
-def _keeps_pair(_: Situation, args: Args) -> str:
+def _keeps_pair(_: AnySituation, args: Args) -> str:
     text = T("you keep {low} and {high} for a backwards trick")
     low, high = args["cards"]
     return text(low=low, high=high)
 
 
-def _smallest_jump(_: Situation, args: Args) -> str:
+def _smallest_jump(_: AnySituation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
         return T("it is only %n step(s) away")(n=jump)
     return T("it is %n step(s) away, and no card is closer")(n=jump)
 
 
-def _cheaper_after(_: Situation, args: Args) -> str:
+def _cheaper_after(_: AnySituation, args: Args) -> str:
     if args["jump"] < 0:
         return T("the backwards trick with {card} follows later in your turn")(card=args["card"])
     but = T("it follows later in your turn")()
     return not_nearest(args["jump"], args["card"], but)
 
 
-def _cheaper_pair(_: Situation, args: Args) -> str:
+def _cheaper_pair(_: AnySituation, args: Args) -> str:
     but = T("keep it for a backwards trick with {other}")
     return not_nearest(args["jump"], args["card"], but(other=args["other"]))
 
 
-def _cheaper_waits(_: Situation, args: Args) -> str:
+def _cheaper_waits(_: AnySituation, args: Args) -> str:
     but = T("it can wait: your next turn needs cards too")()
     return not_nearest(args["jump"], args["card"], but)
 
 
-def _needed(_: Situation, args: Args) -> str:
+def _needed(_: AnySituation, args: Args) -> str:
     left = args["minimum"] - args["placed"]
     return T("you still need to place %n card(s)")(n=left)
 
 
-WHY: Final[Mapping[str, Why]] = {
+WHY: Final[Mapping[str, Why[Document]]] = {
     "only": why(T("you have no other move")),
     "trick-next": why(T("then {then} takes the pile back by 10")),
     "keeps-pair": _keeps_pair,

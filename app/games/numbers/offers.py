@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from app.games.contract import Situation
+from app.games.contract import AnySituation
 from app.games.numbers import texts
 from app.style.typography import MINUS
 from app.table.guide import Offer
@@ -23,11 +23,11 @@ def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Of
     return Offer(f"+{forward}", "step", caption, name, forward)
 
 
-def turn_over(situation: Situation) -> Refusal | None:
+def turn_over(situation: AnySituation) -> Refusal | None:
     """Return why nothing can be laid any more, after the end of the turn; None before it."""
     return situation.why(END) if situation.stage == "reviewing" else None
 
 
-def may_end_now(before: Situation, after: Situation) -> bool:
+def may_end_now(before: AnySituation, after: AnySituation) -> bool:
     """Tell whether who is on turn has just placed enough to end it."""
     return END in after.legal and END not in before.legal

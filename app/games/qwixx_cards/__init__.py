@@ -8,11 +8,11 @@ from app.games.module import GameModule
 from app.texts import texts
 
 if TYPE_CHECKING:
-    from app.games.contract import GameTable
+    from app.games.contract import AnyTable
     from app.games.narration import Narration
-    from app.games.result_body import ResultBody
+    from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
-    from app.games.summary import GameSummary
+    from app.games.summary import AnySummary
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -45,7 +45,7 @@ class QwixxCardsModule(GameModule):
 
         return QwixxCardsSetup()
 
-    def table(self) -> GameTable:
+    def table(self) -> AnyTable:
         from app.games.qwixx_cards.gestures import QwixxCardsTable
 
         return QwixxCardsTable()
@@ -55,12 +55,12 @@ class QwixxCardsModule(GameModule):
 
         return QwixxCardsNarration()
 
-    def summary(self) -> GameSummary:
+    def summary(self) -> AnySummary:
         from app.games.qwixx_cards.summary import QwixxCardsSummary
 
         return QwixxCardsSummary()
 
-    def result(self) -> type[ResultBody]:
+    def result(self) -> type[AnyResult]:
         from app.games.qwixx_cards.result import SheetsResult
 
         return SheetsResult

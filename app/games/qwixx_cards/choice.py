@@ -13,14 +13,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from app.games.contract import Refuse, SetChoice, Situation, TableCommand
+from app.games.contract import Refuse, SetChoice, TableCommand
 from app.games.qwixx_cards.deciding import SKIP, decided_row, may_decide, top_number
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, OF_LETTER
 from app.games.qwixx_cards.sheets import Cell, closes_row, own_sheet
+from app.games.qwixx_cards.situation import QwixxSituation
 from engine.core.action import Action
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.actions import Mark, PlayCards, parse
 from engine.games.qwixx_cards.cards import CARDS
+from engine.games.qwixx_cards.documents import played_in
 from engine.games.qwixx_cards.printed import COLOURS, ROW_OF, ROWS, ROWS_TO_END
 
 OTHER_COLOUR = "different-colours"
@@ -64,9 +66,9 @@ def number_of(card: str) -> int:
     return int(card[1:])
 
 
-def chosen_of(situation: Situation) -> Chosen:
+def chosen_of(situation: QwixxSituation) -> Chosen:
     """Return what is chosen now; cards that lie open already are."""
-    played = situation.view["turn"]["played"]
+    played = played_in(situation.view["turn"])
     cards = [word for word in situation.chosen if ":" not in word]
     told = [word.split(":") for word in situation.chosen if ":" in word]
     row = next((row for row, _ in told if row), "")
@@ -99,7 +101,7 @@ def mark_text(row: str, numbers: Iterable[int]) -> str:
     return " ".join(("mark", row, *map(str, across))) if across else SKIP
 
 
-def actions(situation: Situation, chosen: Chosen) -> tuple[str, ...]:
+def actions(situation: QwixxSituation, chosen: Chosen) -> tuple[str, ...]:
     """Return what playing and crossing this would be; the cards may lie open already."""
     mark = mark_text(chosen.row, chosen.numbers)
     if situation.view["turn"]["part"] == "mark":
@@ -118,11 +120,12 @@ def played_with(play: PlayCards) -> set[str]:
     return {CARDS[card] for card in play.cards}
 
 
-def rows_open_to(situation: Situation, chosen: Chosen) -> Iterator[str]:
+def rows_open_to(situation: QwixxSituation, chosen: Chosen) -> Iterator[str]:
     """Yield the rows in whose colour the cards can be played, or have been."""
     turn = situation.view["turn"]
     if turn["part"] == "mark":
-        yield turn["played"][0]
+        if played := played_in(turn):
+            yield played[0]
         return
     cards = set(chosen.cards)
     for action in actions_of(situation.legal):
@@ -130,7 +133,7 @@ def rows_open_to(situation: Situation, chosen: Chosen) -> Iterator[str]:
             yield COLOURS[action.colour]
 
 
-def marks(situation: Situation, chosen: Chosen, row: str) -> set[frozenset[int]]:
+def marks(situation: QwixxSituation, chosen: Chosen, row: str) -> set[frozenset[int]]:
     """Return the sets of numbers that could be crossed in that row with the cards."""
     if situation.view["turn"]["part"] == "mark":
         texts = situation.legal
@@ -143,7 +146,7 @@ def marks(situation: Situation, chosen: Chosen, row: str) -> set[frozenset[int]]
     }
 
 
-def crossable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
+def crossable(situation: QwixxSituation, chosen: Chosen) -> list[tuple[str, int]]:
     """Return the numbers that can be crossed besides what is chosen, by row, from left to right."""
     if not chosen.cards:
         return []
@@ -157,7 +160,7 @@ def crossable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
     return found
 
 
-def held(situation: Situation) -> list[str]:
+def held(situation: QwixxSituation) -> list[str]:
     """Return the cards of the hand from which one plays; none once cards lie open."""
     view = situation.view
     if situation.seat is None or view["turn"]["part"] != "play":
@@ -165,7 +168,7 @@ def held(situation: Situation) -> list[str]:
     return [card for card in view["hands"][situation.seat] if card in CARDS]
 
 
-def playable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
+def playable(situation: QwixxSituation, chosen: Chosen) -> list[tuple[str, int]]:
     """Return the numbers of the hand that can be crossed.
 
     A card counts if it goes with the chosen ones.
@@ -179,7 +182,7 @@ def playable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
     ]
 
 
-def goes_with(situation: Situation, chosen: Chosen, card: str) -> bool:
+def goes_with(situation: QwixxSituation, chosen: Chosen, card: str) -> bool:
     """Tell whether the card can be played together with those that are chosen."""
     together = {*chosen.cards, card}
     return any(
@@ -188,7 +191,7 @@ def goes_with(situation: Situation, chosen: Chosen, card: str) -> bool:
     )
 
 
-def toggle_card(situation: Situation, card: str) -> TableCommand:
+def toggle_card(situation: QwixxSituation, card: str) -> TableCommand:
     """Choose a card with its cross, or put it back; one of another colour takes over."""
     chosen = chosen_of(situation)
     if card in chosen.cards:
@@ -205,14 +208,14 @@ def _with(chosen: Chosen, card: str) -> Chosen:
     return _made((*chosen.cards, card), chosen.row, chosen.numbers, chosen.left)
 
 
-def _before(situation: Situation, chosen: Chosen, card: str) -> Chosen:
+def _before(situation: QwixxSituation, chosen: Chosen, card: str) -> Chosen:
     """Return what the card joins: what is chosen, or nothing where that is of another colour."""
     coloured = [each for each in chosen.cards if colour_of(each) != "joker"][:1]
     refusal = situation.why(play_text(_with(Chosen((*coloured,)), card)))
     return Chosen() if refusal is not None and refusal.code == OTHER_COLOUR else chosen
 
 
-def _crossed(situation: Situation, chosen: Chosen, row: str = "") -> Chosen:
+def _crossed(situation: QwixxSituation, chosen: Chosen, row: str = "") -> Chosen:
     """Return the cards with as many crosses as can be made, those already made among them.
 
     What was left uncrossed stays so. Of jokers alone it is the cross that chooses the row: they
@@ -235,17 +238,17 @@ def _crossed(situation: Situation, chosen: Chosen, row: str = "") -> Chosen:
     return _made(chosen.cards, row, best, chosen.left)
 
 
-def advised(situation: Situation, row: str, cards: Iterable[str]) -> SetChoice:
+def advised(situation: QwixxSituation, row: str, cards: Iterable[str]) -> SetChoice:
     """Choose these cards to be played in that colour, with their crosses."""
     return SetChoice(_crossed(situation, _made(cards, "", ()), row).words)
 
 
-def crosses_of(situation: Situation, row: str, cards: Iterable[str]) -> tuple[int, ...]:
+def crosses_of(situation: QwixxSituation, row: str, cards: Iterable[str]) -> tuple[int, ...]:
     """Return the crosses that these cards come with, played in that colour."""
     return _crossed(situation, _made(cards, "", ()), row).numbers
 
 
-def toggle_cross(situation: Situation, row: str, number: int) -> TableCommand:
+def toggle_cross(situation: QwixxSituation, row: str, number: int) -> TableCommand:
     """Choose a number to cross, with the card of the hand that shows it; or leave it.
 
     Another colour takes over with its card only: its numbers are not lit.
@@ -265,7 +268,7 @@ def toggle_cross(situation: Situation, row: str, number: int) -> TableCommand:
     return _crossing(situation, chosen, row, (*before, number))
 
 
-def cross_with(situation: Situation, card: str, row: str) -> TableCommand:
+def cross_with(situation: QwixxSituation, card: str, row: str) -> TableCommand:
     """Choose a card and its number in that row, as when it is laid there."""
     chosen = chosen_of(situation)
     alone = situation.why(play_text(Chosen((card,)), row))
@@ -282,7 +285,7 @@ def cross_with(situation: Situation, card: str, row: str) -> TableCommand:
 
 
 def _crossing(
-    situation: Situation, chosen: Chosen, row: str, numbers: Iterable[int]
+    situation: QwixxSituation, chosen: Chosen, row: str, numbers: Iterable[int]
 ) -> TableCommand:
     """Choose these crosses, if they can be made."""
     wanted = _made(chosen.cards, row, numbers, chosen.left)
@@ -299,7 +302,7 @@ def _refused(refusal: Refusal | None) -> TableCommand:
     return Refuse(refusal or NOTHING_CHOSEN)
 
 
-def offered_cells(situation: Situation) -> list[Cell]:
+def offered_cells(situation: QwixxSituation) -> list[Cell]:
     """Return the numbers that pressing would cross, or choose to cross."""
     part = situation.view["turn"]["part"]
     if situation.stage not in ("playing", "deciding"):
@@ -314,7 +317,7 @@ def offered_cells(situation: Situation) -> list[Cell]:
     return []
 
 
-def chosen_cells(situation: Situation) -> list[Cell]:
+def chosen_cells(situation: QwixxSituation) -> list[Cell]:
     """Return the numbers that are chosen to be crossed, or decided in part 2."""
     turn = situation.view["turn"]
     if turn["part"] == "number":
@@ -326,7 +329,7 @@ def chosen_cells(situation: Situation) -> list[Cell]:
     return [(chosen.row, number) for number in chosen.numbers]
 
 
-def ends_by_rows(situation: Situation, chosen: Chosen) -> bool:
+def ends_by_rows(situation: QwixxSituation, chosen: Chosen) -> bool:
     """Tell whether what is chosen closes a row, and no more may be closed."""
     locked = len(own_sheet(situation)["locked"])
     return closes_row(chosen.row, chosen.numbers) and locked + 1 >= ROWS_TO_END

@@ -18,7 +18,6 @@ from app.games.contract import (
     RailAction,
     Refuse,
     SetChoice,
-    Situation,
     Status,
     TableCommand,
 )
@@ -46,6 +45,7 @@ from app.games.qwixx_cards.layout.sheet import cell_id, cell_of, lock_explained,
 from app.games.qwixx_cards.rail import dead_end_text, extra_buttons, main_button, status_of
 from app.games.qwixx_cards.reasons import refusal_sentence
 from app.games.qwixx_cards.sheets import closes_row, own_sheet, skipped_by
+from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the painters)
 from app.games.qwixx_cards.visuals.visuals import SkipVisual
 from app.style.typography import Metrics, font
@@ -60,13 +60,13 @@ if TYPE_CHECKING:
     from app.match.bot_client import Hint
 
 
-class QwixxCardsTable(GameTable):
+class QwixxCardsTable(GameTable[QwixxView]):
     """Qwixx, the card game."""
 
-    def layout(self, situation: Situation, frame: Frame) -> Layout:
+    def layout(self, situation: QwixxSituation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 
-    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+    def offers(self, situation: QwixxSituation, card_id: str) -> dict[str, Offer]:
         if situation.stage not in ("playing", "deciding"):
             return {}
         slot = slot_of(card_id)
@@ -85,7 +85,7 @@ class QwixxCardsTable(GameTable):
             cells = []
         return {cell_id(*cell): _offer(situation, *cell) for cell in cells}
 
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
+    def lay(self, situation: QwixxSituation, card_id: str, place_id: str) -> TableCommand:
         slot, cell = slot_of(card_id), cell_of(place_id)
         if cell is None:
             return SetChoice(situation.chosen) if slot is None else DoActions((f"take {slot + 1}",))
@@ -105,13 +105,13 @@ class QwixxCardsTable(GameTable):
             if place.id in offers and offers[place.id].caption
         )
 
-    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+    def refusal(self, refusal: Refusal, situation: QwixxSituation) -> str:
         return refusal_sentence(refusal, situation)
 
-    def advice(self, situation: Situation, hint: Hint) -> Advice:
+    def advice(self, situation: QwixxSituation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
 
-    def follow(self, situation: Situation, hint: Hint) -> TableCommand:
+    def follow(self, situation: QwixxSituation, hint: Hint) -> TableCommand:
         match parse(hint.action):
             case PlayCards(colour) as play:
                 # The crosses belong to it, and are still to be thought over: the main button does
@@ -121,19 +121,19 @@ class QwixxCardsTable(GameTable):
                 return DoActions((hint.action,))
         return decide(situation, hint.action)
 
-    def why_no_hint(self, situation: Situation) -> str:
+    def why_no_hint(self, situation: QwixxSituation) -> str:
         # What is decided is not legal any more: what is advised would always be something else.
         return words.decided_already() if has_decided(situation) else ""
 
-    def dead_end_text(self, situation: Situation, action: str) -> str:
+    def dead_end_text(self, situation: QwixxSituation, action: str) -> str:
         return dead_end_text(situation, action)
 
-    def announce_choice(self, before: Situation, after: Situation) -> str:
+    def announce_choice(self, before: QwixxSituation, after: QwixxSituation) -> str:
         chosen = chosen_of(after)
         cards = words.the_coloured(chosen.colour, chosen.shown) if chosen.cards else ""
         return words.chosen_now(cards, chosen.numbers)
 
-    def called(self, before: Situation, after: Situation) -> str:
+    def called(self, before: QwixxSituation, after: QwixxSituation) -> str:
         asked = called_to_decide(before, after)
         if asked or part_of(before) == part_of(after):
             return asked or super().called(before, after)
@@ -141,23 +141,23 @@ class QwixxCardsTable(GameTable):
         asks = after.stage == "playing" and part_of(after)[1] in ("take", "play")
         return f"{status_of(after).first}." if asks else ""
 
-    def status(self, situation: Situation) -> Status:
+    def status(self, situation: QwixxSituation) -> Status:
         return status_of(situation)
 
-    def line(self, situation: Situation) -> str:
+    def line(self, situation: QwixxSituation) -> str:
         turn = situation.view["turn"]["number"]
         return words.turn_line(turn, situation.seed, situation.practice)
 
-    def main(self, situation: Situation) -> RailAction | None:
+    def main(self, situation: QwixxSituation) -> RailAction | None:
         return main_button(situation)
 
     def watched_from(self) -> int | None:
         return 0
 
-    def extras(self, situation: Situation) -> Sequence[RailAction]:
+    def extras(self, situation: QwixxSituation) -> Sequence[RailAction]:
         return extra_buttons(situation)
 
-    def typed(self, situation: Situation, digits: str) -> str | None:
+    def typed(self, situation: QwixxSituation, digits: str) -> str | None:
         if situation.seat is None or not digits:
             return None
         view = situation.view
@@ -172,7 +172,7 @@ class QwixxCardsTable(GameTable):
         begun = [id_ for id_, number in shown if number.startswith(digits)]
         return next(iter([*exact, *begun]), None)
 
-    def press(self, situation: Situation, target: str) -> TableCommand | None:
+    def press(self, situation: QwixxSituation, target: str) -> TableCommand | None:
         seat, slot, cell = seat_of(target), slot_of(target), cell_of(target)
         if seat is not None:
             return AskSeat(seat) if can_be_asked(situation, seat) else None
@@ -186,14 +186,14 @@ class QwixxCardsTable(GameTable):
             return _press_card(situation, target)
         return None
 
-    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+    def held_back(self, situation: QwixxSituation, card_id: str) -> Refusal | None:
         if card_id not in CARDS or self.offers(situation, card_id):
             return None
         own = colour_of(card_id)
         command = cross_with(situation, card_id, own if own in COLOURS else COLOURS[0])
         return command.refusal if isinstance(command, Refuse) else None
 
-    def pressed(self, situation: Situation, target: str) -> str:
+    def pressed(self, situation: QwixxSituation, target: str) -> str:
         lock = lock_of(target)
         if lock is not None:
             return lock_explained(situation, lock)
@@ -202,7 +202,7 @@ class QwixxCardsTable(GameTable):
         return words.discard_pile_explained() if target == DISCARD else ""
 
 
-def _offer(situation: Situation, colour: str, number: int) -> Offer:
+def _offer(situation: QwixxSituation, colour: str, number: int) -> Offer:
     also = [each for row, each in chosen_cells(situation) if row == colour]
     skipped = skipped_by(own_sheet(situation), colour, number, also)
     closes = closes_row(colour, (number,))
@@ -220,14 +220,14 @@ def _skip_decoration(cell: Rect, place_id: str, text: str, metrics: Metrics) -> 
     return Decoration(f"skips:{place_id}", rect, visual, Layer.LABEL, 60, about=place_id)
 
 
-def _press_cell(situation: Situation, colour: str, number: int) -> TableCommand:
+def _press_cell(situation: QwixxSituation, colour: str, number: int) -> TableCommand:
     part = situation.view["turn"]["part"]
     if situation.stage == "playing" and part in ("play", "mark"):
         return toggle_cross(situation, colour, number)
     return decide(situation, mark_text(colour, (number,)))
 
 
-def _press_card(situation: Situation, card: str) -> TableCommand | None:
+def _press_card(situation: QwixxSituation, card: str) -> TableCommand | None:
     turn = situation.view["turn"]
     if situation.stage == "playing" and turn["part"] == "play":
         return toggle_card(situation, card)
@@ -237,13 +237,13 @@ def _press_card(situation: Situation, card: str) -> TableCommand | None:
     return DoActions((play_text(chosen),))
 
 
-def part_of(situation: Situation) -> tuple[int, str]:
+def part_of(situation: QwixxSituation) -> tuple[int, str]:
     """Return the turn, and which part of it."""
     turn = situation.view["turn"]
     return turn["number"], turn["part"]
 
 
-def called_to_decide(before: Situation, after: Situation) -> str:
+def called_to_decide(before: QwixxSituation, after: QwixxSituation) -> str:
     """Say who is asked now about the number for all, hands face down.
 
     It is "" if nobody else is asked than before. Who was asked before has decided; what they did is

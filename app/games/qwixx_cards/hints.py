@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from app import common_texts
-from app.games.contract import MAIN, Advice, Situation
+from app.games.contract import MAIN, Advice
 from app.games.hinting import Args, Why, sentences, why, worth_saying
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, actions_of, colour_of, crosses_of, marks, number_of
 from app.games.qwixx_cards.layout.column import TOP, display_id
 from app.games.qwixx_cards.layout.sheet import cell_id
 from app.games.qwixx_cards.reasons import cards_words
+from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.style.typography import number
 from app.texts import texts
 from engine.games.qwixx_cards.actions import Mark, PlayCards, Take, parse
@@ -30,7 +31,7 @@ ALONE: Final = ("wins", "loses")
 """Reasons beside which no other is said."""
 
 
-def advice(hint: Hint, situation: Situation) -> Advice:
+def advice(hint: Hint, situation: QwixxSituation) -> Advice:
     """Return the hint in words, and what it lights."""
     told = worth_saying(hint.reasons, ALONE)
     reasons = [WHY[code](situation, args) for code, args in told]
@@ -54,13 +55,14 @@ def advice(hint: Hint, situation: Situation) -> Advice:
 # What to do
 
 
-def _take(situation: Situation, slot: int) -> tuple[str, tuple[str, ...]]:
+def _take(situation: QwixxSituation, slot: int) -> tuple[str, tuple[str, ...]]:
     card = situation.view["display"][slot]
+    assert card is not None
     return common_texts.hint_take(number=number_of(card)), (display_id(slot),)
 
 
 def _play(
-    situation: Situation, row: str, cards: Sequence[str], says_crosses: bool
+    situation: QwixxSituation, row: str, cards: Sequence[str], says_crosses: bool
 ) -> tuple[str, tuple[str, ...]]:
     """Name the cards, and the numbers of the row that can be crossed with them.
 
@@ -78,12 +80,12 @@ def _play(
     return what, (*cards, *(cell_id(row, number) for number in numbers))
 
 
-def _crossed_with(situation: Situation, row: str, cards: Sequence[str]) -> Sequence[int]:
+def _crossed_with(situation: QwixxSituation, row: str, cards: Sequence[str]) -> Sequence[int]:
     """Return the numbers of the row that can be crossed with these cards."""
     return sorted(set().union(*marks(situation, Chosen(tuple(cards)), row)))
 
 
-def _played(situation: Situation, row: str, cards: Sequence[str]) -> str:
+def _played(situation: QwixxSituation, row: str, cards: Sequence[str]) -> str:
     """Name cards that are played in a row."""
     jokers = [card for card in cards if colour_of(card) == "joker"]
     if not jokers:
@@ -94,7 +96,9 @@ def _played(situation: Situation, row: str, cards: Sequence[str]) -> str:
     return cards_words(cards)
 
 
-def _mark(situation: Situation, row: str, numbers: Sequence[int]) -> tuple[str, tuple[str, ...]]:
+def _mark(
+    situation: QwixxSituation, row: str, numbers: Sequence[int]
+) -> tuple[str, tuple[str, ...]]:
     """Name the numbers of the row, and what they are from: the cards, or the number for all."""
     text = T("Cross {numbers} {in_row}", "a hint")
     played = situation.view["turn"]["played"]
@@ -104,7 +108,7 @@ def _mark(situation: Situation, row: str, numbers: Sequence[int]) -> tuple[str, 
     return what, (*cells, *source)
 
 
-def _skip(situation: Situation) -> str:
+def _skip(situation: QwixxSituation) -> str:
     if situation.view["turn"]["part"] == "number":
         return T("Skip this number", "a hint")()
     return T("Cross nothing", "a hint")()
@@ -113,31 +117,31 @@ def _skip(situation: Situation) -> str:
 # Why
 
 
-def _wins(_: Situation, args: Args) -> str:
+def _wins(_: QwixxSituation, args: Args) -> str:
     return T("the game ends and you win with {points}, because nobody else has more than {others}")(
         points=words.points_had(args["points"]), others=number(args["others"])
     )
 
 
-def _closes(_: Situation, args: Args) -> str:
+def _closes(_: QwixxSituation, args: Args) -> str:
     return T("it closes the {row} and brings you %n point(s)")(
         n=args["points"], row=words.row_of(args["row"])
     )
 
 
-def _at_once(situation: Situation, args: Args) -> str:
+def _at_once(situation: QwixxSituation, args: Args) -> str:
     if situation.view["turn"]["part"] == "mark":
         return T("you cross %n numbers at once")(n=len(args["numbers"]))
     return T("you can cross {numbers} at once")(numbers=words.with_article(args["numbers"]))
 
 
-def _fifth(_: Situation, _args: Args) -> str:
+def _fifth(_: QwixxSituation, _args: Args) -> str:
     return T("that makes {needed} crosses, so you can now cross the row’s last number")(
         needed=CROSSES_BEFORE_LAST
     )
 
 
-def _next(situation: Situation, args: Args) -> str:
+def _next(situation: QwixxSituation, args: Args) -> str:
     if situation.view["turn"]["part"] == "play":
         return T("you can cross {numbers} without skipping a number")(
             numbers=words.with_article(args["numbers"])
@@ -149,7 +153,7 @@ def _no_number_skipped() -> str:
     return T("no number is skipped")()
 
 
-def _skips_few(_: Situation, args: Args) -> str:
+def _skips_few(_: QwixxSituation, args: Args) -> str:
     return T("it skips only {numbers}")(
         numbers=words.listed([_the(number) for number in args["numbers"]])
     )
@@ -165,7 +169,7 @@ def _skipped(numbers: Sequence[int]) -> str:
     return _the(numbers[0]) if len(numbers) == 1 else words.with_article(numbers)
 
 
-def _useless(_: Situation, args: Args) -> str:
+def _useless(_: QwixxSituation, args: Args) -> str:
     count = len(args["cards"])
     if count < args["of"]:
         return T("you get rid of {cards}, which cannot be crossed any more")(
@@ -176,19 +180,19 @@ def _useless(_: Situation, args: Args) -> str:
     return T("they cannot be crossed any more, so you get rid of them")()
 
 
-def _loses(_: Situation, args: Args) -> str:
+def _loses(_: QwixxSituation, args: Args) -> str:
     text = T("a cross {in_row} would end the game, and somebody else is ahead with {points}")
     points = words.points_had(args["others"])
     return text(in_row=words.in_row(args["row"]), points=points)
 
 
-def _impossible(situation: Situation, _args: Args) -> str:
+def _impossible(situation: QwixxSituation, _args: Args) -> str:
     if situation.view["turn"]["part"] == "number":
         return T("it fits none of your rows")()
     return T("none of the numbers you played can be crossed")()
 
 
-def _far(situation: Situation, args: Args) -> str:
+def _far(situation: QwixxSituation, args: Args) -> str:
     open_rows = {each.row for each in actions_of(situation.legal) if isinstance(each, Mark)}
     if len(open_rows) == 1:
         text = T("a cross {in_row} would skip %n numbers")
@@ -197,7 +201,7 @@ def _far(situation: Situation, args: Args) -> str:
     return text(n=args["skipped"], in_row=words.in_row(args["row"]))
 
 
-def _hand(_: Situation, args: Args) -> str:
+def _hand(_: QwixxSituation, args: Args) -> str:
     return T("in step 3 you can cross {numbers} anyway")(
         numbers=words.the_coloured(args["row"], args["numbers"])
     )
@@ -207,35 +211,35 @@ def _spoils_as_well(args: Args) -> str:
     return T("after that you could no longer use {cards} from your hand")(cards=_cards(args))
 
 
-def _spoils(_: Situation, args: Args) -> str:
+def _spoils(_: QwixxSituation, args: Args) -> str:
     return T("after a cross {in_row} you could no longer use {cards} from your hand")(
         in_row=words.in_row(args["row"]), cards=_cards(args)
     )
 
 
-def _fits(_: Situation, args: Args) -> str:
+def _fits(_: QwixxSituation, args: Args) -> str:
     return T("{if_colour} it fits in its row and skips one number at most")(
         if_colour=_if_colour(args["rows"])
     )
 
 
-def _together(_: Situation, args: Args) -> str:
+def _together(_: QwixxSituation, args: Args) -> str:
     return T("{if_colour} you can cross it together with one of your cards")(
         if_colour=_if_colour(args["rows"])
     )
 
 
-def _open(_: Situation, args: Args) -> str:
+def _open(_: QwixxSituation, args: Args) -> str:
     return T("{if_colour} you can still cross it")(if_colour=_if_colour(args["rows"]))
 
 
-def _keeps(_: Situation, args: Args) -> str:
+def _keeps(_: QwixxSituation, args: Args) -> str:
     return T("you can still cross {numbers} from your hand later")(
         numbers=words.the_coloured(args["row"], args["numbers"])
     )
 
 
-def _passes(_: Situation, args: Args) -> str:
+def _passes(_: QwixxSituation, args: Args) -> str:
     return T("a cross {in_row} would skip {numbers}")(
         in_row=words.in_row(args["row"]), numbers=words.with_article(args["numbers"])
     )
@@ -244,11 +248,11 @@ def _passes(_: Situation, args: Args) -> str:
 # What it costs
 
 
-def _skips(_: Situation, args: Args) -> str:
+def _skips(_: QwixxSituation, args: Args) -> str:
     return T("it skips {numbers}", "for good")(numbers=_skipped(args["numbers"]))
 
 
-def _penalty(situation: Situation, args: Args) -> str:
+def _penalty(situation: QwixxSituation, args: Args) -> str:
     if args["of"] == PENALTIES_TO_END:
         return T("it costs you your fourth penalty, which ends the game")()
     if situation.view["turn"]["played"] is not None or not args["skipped"]:
@@ -259,7 +263,7 @@ def _penalty(situation: Situation, args: Args) -> str:
     )(n=args["skipped"], points=PENALTY, in_row=words.in_row(args["row"]))
 
 
-def _sure(_: Situation, args: Args) -> str:
+def _sure(_: QwixxSituation, args: Args) -> str:
     if args["of"] == PENALTIES_TO_END:
         return T(
             "none of your cards can be crossed, so you take your fourth penalty and the game ends"
@@ -270,31 +274,32 @@ def _sure(_: Situation, args: Args) -> str:
 # How it compares
 
 
-def _more_now(situation: Situation, args: Args) -> str:
+def _more_now(situation: QwixxSituation, args: Args) -> str:
     text = T("{doing} would bring you %n more point(s) now, but skip {numbers}")
     numbers = _skipped(args["numbers"])
     return text(n=args["points"], doing=_doing(situation, args["other"]), numbers=numbers)
 
 
-def _better(situation: Situation, args: Args) -> str:
+def _better(situation: QwixxSituation, args: Args) -> str:
     return common_texts.better_on_average(n=args["points"], doing=_doing(situation, args["other"]))
 
 
-def _chances(situation: Situation, args: Args) -> str:
+def _chances(situation: QwixxSituation, args: Args) -> str:
     return T("out of a hundred games you would win %n more than by {doing}")(
         n=args["wins"], doing=_doing(situation, args["other"])
     )
 
 
-def _even(situation: Situation, args: Args) -> str:
+def _even(situation: QwixxSituation, args: Args) -> str:
     return common_texts.about_as_good(doing=_doing(situation, args["other"]))
 
 
-def _doing(situation: Situation, action: str) -> str:
+def _doing(situation: QwixxSituation, action: str) -> str:
     """Name another action, as a part of a sentence."""
     match parse(action):
         case Take(slot):
             card = situation.view["display"][slot]
+            assert card is not None
             return common_texts.taking(number=number_of(card))
         case PlayCards(colour, cards):
             names = [CARDS[card] for card in cards]
@@ -324,7 +329,7 @@ def _if_colour(rows: Sequence[str]) -> str:
     return text(colours=either(some=", ".join(others), last=last))
 
 
-WHY: Final[Mapping[str, Why]] = {
+WHY: Final[Mapping[str, Why[QwixxView]]] = {
     "wins": _wins,
     "no-penalty": why(T("it saves you from a penalty this turn")),
     "closes": _closes,

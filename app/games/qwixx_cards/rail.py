@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app import common_texts
-from app.games.contract import DoActions, FlipHand, RailAction, Refuse, Situation, Status
+from app.games.contract import DoActions, FlipHand, RailAction, Refuse, Status
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import (
     Chosen,
@@ -26,6 +26,7 @@ from app.games.qwixx_cards.deciding import (
 )
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN
 from app.games.qwixx_cards.sheets import ends_by_penalty, is_watched
+from app.games.qwixx_cards.situation import QwixxSituation
 from app.texts import texts
 from engine.games.qwixx_cards.actions import Mark, parse
 from engine.games.qwixx_cards.printed import FULL_HAND
@@ -33,13 +34,14 @@ from engine.games.qwixx_cards.printed import FULL_HAND
 T = texts("QwixxCards")
 
 
-def status_of(situation: Situation) -> Status:
+def status_of(situation: QwixxSituation) -> Status:
     """Return the two lines on the rail."""
     view = situation.view
     turn, names = view["turn"], [player.name for player in situation.players]
     match situation.stage:
         case "over":
             over = view["over"]
+            assert over is not None
             winners = [names[seat] for seat in over["winners"]]
             best = over["scores"][over["winners"][0]]
             return Status(words.won(winners, best), words.ended_by(over["reason"]))
@@ -53,7 +55,7 @@ def status_of(situation: Situation) -> Status:
     return _asked(situation)
 
 
-def _asked(situation: Situation) -> Status:
+def _asked(situation: QwixxSituation) -> Status:
     """Say what the person at the screen is to do."""
     view = situation.view
     turn, seat = view["turn"], situation.seat or 0
@@ -70,7 +72,7 @@ def _asked(situation: Situation) -> Status:
     return _playing(situation, chosen, name)
 
 
-def _deciding(situation: Situation, name: str) -> Status:
+def _deciding(situation: QwixxSituation, name: str) -> Status:
     turn = situation.view["turn"]
     if has_decided(situation):
         return _decided(situation, change=True)
@@ -82,7 +84,7 @@ def _deciding(situation: Situation, name: str) -> Status:
     return Status(first, words.cross_or_skip(name=name))
 
 
-def _decided(situation: Situation, *, change: bool) -> Status:
+def _decided(situation: QwixxSituation, *, change: bool) -> Status:
     row, top = decided_row(situation), top_number(situation.view) or 0
     first = words.you_skip(number=top) if row is None else words.you_cross(row, top)
     if row is None and passed_over(situation, situation.seat or 0):
@@ -91,7 +93,7 @@ def _decided(situation: Situation, *, change: bool) -> Status:
     return Status(first, words.waiting_for(waiting, change=change))
 
 
-def _playing(situation: Situation, chosen: Chosen, name: str) -> Status:
+def _playing(situation: QwixxSituation, chosen: Chosen, name: str) -> Status:
     cards = words.coloured(chosen.colour, chosen.shown)
     of = len(chosen.shown)
     crossed = len(chosen.numbers)
@@ -102,7 +104,7 @@ def _playing(situation: Situation, chosen: Chosen, name: str) -> Status:
     return Status(first, words.press_to_cross(name, more, too=crossed > 0))
 
 
-def main_button(situation: Situation) -> RailAction | None:
+def main_button(situation: QwixxSituation) -> RailAction | None:
     """Return the main button of a turn; None after its end."""
     if situation.stage == "over":
         return None
@@ -116,7 +118,7 @@ def main_button(situation: Situation) -> RailAction | None:
     return _play(situation)
 
 
-def extra_buttons(situation: Situation) -> list[RailAction]:
+def extra_buttons(situation: QwixxSituation) -> list[RailAction]:
     """Return the other buttons: to see one's hand while all decide, and to skip instead.
 
     The other answers, the rows, are lit on the sheet.
@@ -134,14 +136,14 @@ def extra_buttons(situation: Situation) -> list[RailAction]:
     return buttons
 
 
-def stands(situation: Situation) -> bool:
+def stands(situation: QwixxSituation) -> bool:
     """Tell whether who is asked in part 2 has decided, and may still change it."""
     turn = situation.view["turn"]
     asked = turn["part"] == "number" and situation.stage in ("playing", "deciding")
     return asked and situation.seat not in turn["waiting"]
 
 
-def _keep(situation: Situation) -> RailAction:
+def _keep(situation: QwixxSituation) -> RailAction:
     """Return the button that lets a decision stand; what it is, its owner alone sees."""
     row, top = decided_row(situation), top_number(situation.view) or 0
     if not has_decided(situation):
@@ -150,13 +152,13 @@ def _keep(situation: Situation) -> RailAction:
     return RailAction(word, FlipHand(up=False) if is_shared(situation) else DoActions(()))
 
 
-def _skip(situation: Situation) -> RailAction:
+def _skip(situation: QwixxSituation) -> RailAction:
     asked = situation.stage in ("playing", "deciding") and may_decide(situation, SKIP)
     command = decide(situation, SKIP) if asked else DoActions((SKIP,))
     return RailAction(words.skip(), command, asked, quiet=bool(offered_cells(situation)))
 
 
-def _play(situation: Situation) -> RailAction:
+def _play(situation: QwixxSituation) -> RailAction:
     """Return the button with what will be played and crossed.
 
     It is never saffron where it costs a penalty.
@@ -179,7 +181,7 @@ def _play(situation: Situation) -> RailAction:
     return RailAction(word, command, quiet=quiet)
 
 
-def dead_end_text(situation: Situation, action: str) -> str:
+def dead_end_text(situation: QwixxSituation, action: str) -> str:
     """Say what the action would lead to, and how it is done all the same."""
     if not isinstance(parse(action), Mark) and ends_by_penalty(situation):
         text = T(

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from app import common_texts
-from app.games.contract import Situation
+from app.games.qwixx_cards.sheets import crossed_in
+from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.words import (
     colour_name,
     coloured,
@@ -28,7 +29,7 @@ OF_LETTER: Final = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "j": "
 """The colours by the first letter of a card's text."""
 
 
-def refusal_sentence(refusal: Refusal, situation: Situation) -> str:
+def refusal_sentence(refusal: Refusal, situation: QwixxSituation) -> str:
     """Say why something is refused, as one sentence for the person at the screen."""
     args = cast(Mapping[str, Any], refusal.args)
     match refusal.code:
@@ -69,7 +70,7 @@ def _wrong_part(part: str) -> str:
     return T("Your cards are face up: now cross their numbers, or nothing.")()
 
 
-def _of_row(code: str, args: Mapping[str, Any], situation: Situation) -> str:
+def _of_row(code: str, args: Mapping[str, Any], situation: QwixxSituation) -> str:
     row = args["row"]
     if code == "row-closed":
         return T("You have closed this row: you cannot cross anything more {in_row}.")(
@@ -87,7 +88,7 @@ def _of_row(code: str, args: Mapping[str, Any], situation: Situation) -> str:
             )
         )
     seat = situation.seat
-    if seat is not None and args["number"] in situation.view["sheets"][seat][row]:
+    if seat is not None and args["number"] in crossed_in(situation.view["sheets"][seat], row):
         return sentence(T("{number} is already crossed.")(number=number))
     return sentence(
         T("{number} is gone: you cross from left to right, and {last} is already crossed.")(
@@ -138,7 +139,7 @@ def cards_words(cards: Sequence[str]) -> str:
     return listed(named)
 
 
-def _not_your_turn(args: Mapping[str, Any], situation: Situation) -> str:
+def _not_your_turn(args: Mapping[str, Any], situation: QwixxSituation) -> str:
     to_act = args.get("to_act")
     if isinstance(to_act, list | tuple) and to_act:
         name = situation.players[to_act[0]].name

@@ -1,14 +1,12 @@
 """The result of Qwixx: who has won and how it ended, and every sheet row by row."""
 
 import math
-from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from app.games.qwixx_cards.layout.final_sheet import final_height, lay_final_sheet
-from app.games.qwixx_cards.result_text import result_text
+from app.games.qwixx_cards.result_text import ending, result_text
 from app.games.qwixx_cards.sheets import row_points
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time, points_word
@@ -19,6 +17,7 @@ from app.table.layout import Layout
 from app.table.still import StillTable
 from app.texts import texts
 from app.widgets.result_pieces import DiscFace, Figure
+from engine.games.qwixx_cards.documents import QwixxStateDocument, SheetDocument
 from engine.games.qwixx_cards.printed import COLOURS, PENALTY
 
 T = texts("ResultPage")
@@ -30,18 +29,18 @@ NARROWEST = 176.0
 _GAP = 10.0
 
 
-class SheetsResult(ResultBody):
+class SheetsResult(ResultBody[QwixxStateDocument]):
     """The winner's points on the disc, and all sheets beside each other, the best first."""
 
     def __init__(self, appearance: Appearance, board: QWidget, played: PlayedMatch) -> None:
         super().__init__(appearance, board, played)
-        scores = self.final["over"]["scores"]
+        scores = ending(self.final)["scores"]
         self.order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         self.sheets = [StillTable(appearance, board) for _ in scores]
         """In the order of their points."""
 
     def show(self) -> None:
-        over, players = self.final["over"], self.played.players
+        over, players = ending(self.final), self.played.players
         best = max(over["scores"])
         winners = [players[seat] for seat in over["winners"]]
         face = DiscFace(
@@ -84,17 +83,17 @@ class SheetsResult(ResultBody):
         ]
 
     def _sheet(self, seat: int, size: tuple[float, float], metrics: Metrics) -> Layout:
-        sheet, over = self.final["sheets"][seat], self.final["over"]
+        sheet, over = self.final["sheets"][seat], ending(self.final)
         total, won = over["scores"][seat], seat in over["winners"]
         return lay_final_sheet(sheet, self.played.players[seat], total, size, metrics, won=won)
 
     def _spoken(self, seat: int) -> str:
         sheet = self.final["sheets"][seat]
-        total = points(self.final["over"]["scores"][seat])
+        total = points(ending(self.final)["scores"][seat])
         return _spoken(self.names[seat], total, sheet)
 
 
-def _spoken(name: str, total: str, sheet: Mapping[str, Any]) -> str:
+def _spoken(name: str, total: str, sheet: SheetDocument) -> str:
     worth = {colour: row_points(sheet, colour) for colour in COLOURS}
     return T(
         "{name}: {total}. Red {red}, yellow {yellow}, green {green}, blue {blue}, "

@@ -1,25 +1,32 @@
 """How a match of Qwixx is judged when it is over."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
 
 from app import common_texts
 from app.games.result_text import ResultText, only_person, own_place, points, winners_heading
 from app.style.typography import names_in_a_sentence, number
 from app.texts import texts
+from engine.games.qwixx_cards.documents import QwixxOverDocument, QwixxStateDocument
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
 
 T = texts("QwixxCardsVerdict")
 
 
+def ending(final: QwixxStateDocument) -> QwixxOverDocument:
+    """Return how a match that is over has ended."""
+    over = final["over"]
+    assert over is not None
+    return over
+
+
 def result_text(
-    final: Mapping[str, Any], names: Sequence[str], people: Collection[int]
+    final: QwixxStateDocument, names: Sequence[str], people: Collection[int]
 ) -> ResultText:
     """Say who has won and how it ended, in the language on screen; `final` is the last state.
 
     `people` are the seats of people: one alone among computers is told their own place.
     """
-    over = final["over"]
+    over = ending(final)
     winners = [names[seat] for seat in over["winners"]]
     own = only_person(people)
     lost = own is not None and own not in over["winners"]
@@ -46,9 +53,9 @@ def _sentence(scores: Sequence[int], winners: Sequence[str]) -> str:
     return T("{points}; the runner-up has {second}.")(points=points(best), second=number(second))
 
 
-def _cause(final: Mapping[str, Any], names: Sequence[str]) -> str:
+def _cause(final: QwixxStateDocument, names: Sequence[str]) -> str:
     """Say how it ended, and by whom; several may have done it at the same time."""
-    if final["over"]["reason"] == "two-rows":
+    if ending(final)["reason"] == "two-rows":
         text = T("The game ended when {names} closed two rows.")
         ended = [len(sheet["locked"]) >= ROWS_TO_END for sheet in final["sheets"]]
     else:

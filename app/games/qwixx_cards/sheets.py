@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from app.games.contract import Situation
+from app.games.qwixx_cards.situation import QwixxSituation
+from engine.games.qwixx_cards.documents import SheetDocument
 from engine.games.qwixx_cards.happenings import DecisionsTurnedUp, NumbersCrossed
 from engine.games.qwixx_cards.printed import (
     COLOURS,
@@ -20,29 +20,33 @@ Cell = tuple[str, int]
 """A number of the own sheet: its row and itself."""
 
 
-def own_seat(situation: Situation) -> int:
+def own_seat(situation: QwixxSituation) -> int:
     """Return whose sheet is the large one."""
     return situation.seat or 0
 
 
-def own_sheet(situation: Situation) -> Mapping[str, Any]:
+def own_sheet(situation: QwixxSituation) -> SheetDocument:
     """Return the large sheet."""
-    sheet: Mapping[str, Any] = situation.view["sheets"][own_seat(situation)]
-    return sheet
+    return situation.view["sheets"][own_seat(situation)]
 
 
-def is_watched(situation: Situation) -> bool:
+def is_watched(situation: QwixxSituation) -> bool:
     """Tell whether the large sheet is a computer's, so that nobody at the screen plays."""
     return situation.players[own_seat(situation)].kind != "human"
 
 
+def crossed_in(sheet: SheetDocument, colour: str) -> list[int]:
+    """Return the numbers crossed in the row of that colour, from left to right."""
+    return sheet[COLOURS[ROW_OF[colour]]]
+
+
 def skipped_by(
-    sheet: Mapping[str, Any], colour: str, number: int, also: Sequence[int] = ()
+    sheet: SheetDocument, colour: str, number: int, also: Sequence[int] = ()
 ) -> list[int]:
     """Return the numbers between the last cross in the row, or one `also` chosen, and this one."""
     row = ROWS[ROW_OF[colour]]
     end = row.index(number)
-    before = [row.index(each) for each in (*sheet[colour], *also)]
+    before = [row.index(each) for each in (*crossed_in(sheet, colour), *also)]
     begin = max((place + 1 for place in before if place < end), default=0)
     return list(row[begin:end])
 
@@ -52,15 +56,15 @@ def closes_row(colour: str, numbers: Sequence[int]) -> bool:
     return bool(colour) and ROWS[ROW_OF[colour]][-1] in numbers
 
 
-def row_points(sheet: Mapping[str, Any], colour: str) -> int:
+def row_points(sheet: SheetDocument, colour: str) -> int:
     """Return what the row is worth, its lock included."""
-    return SCORES[len(sheet[colour]) + (colour in sheet["locked"])]
+    return SCORES[len(crossed_in(sheet, colour)) + (colour in sheet["locked"])]
 
 
-def sheet_points(sheet: Mapping[str, Any]) -> int:
+def sheet_points(sheet: SheetDocument) -> int:
     """Return what the whole sheet is worth."""
     rows = sum(row_points(sheet, colour) for colour in COLOURS)
-    return rows - PENALTY * int(sheet["penalties"])
+    return rows - PENALTY * sheet["penalties"]
 
 
 def places_of(row: int, numbers: Sequence[int]) -> frozenset[int]:
@@ -68,12 +72,12 @@ def places_of(row: int, numbers: Sequence[int]) -> frozenset[int]:
     return frozenset(ROWS[row].index(number) for number in numbers)
 
 
-def ends_by_penalty(situation: Situation) -> bool:
+def ends_by_penalty(situation: QwixxSituation) -> bool:
     """Tell whether the next penalty is the last one."""
-    return int(own_sheet(situation)["penalties"]) + 1 >= PENALTIES_TO_END
+    return own_sheet(situation)["penalties"] + 1 >= PENALTIES_TO_END
 
 
-def fresh_crosses(situation: Situation) -> frozenset[tuple[int, str, int]]:
+def fresh_crosses(situation: QwixxSituation) -> frozenset[tuple[int, str, int]]:
     """Return the crosses made since the viewer acted last, by seat, colour and number.
 
     To who looks on, those of the last move. What all had decided is turned up with the last

@@ -1,10 +1,10 @@
 """What a match of Qwixx shows of itself."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from app import common_texts
 from app.games.qwixx_cards import words
+from app.games.qwixx_cards.situation import QwixxView
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.summary import GameSummary
 from app.paint.faces import BackFace
@@ -16,17 +16,17 @@ from engine.games.qwixx_cards.printed import COLOURS, ROWS, Colour
 T = texts("QwixxCardsSummary")
 
 
-class QwixxCardsSummary(GameSummary):
+class QwixxCardsSummary(GameSummary[QwixxView]):
     """How far the rows have come, and who has won."""
 
-    def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
+    def faces(self, view: QwixxView) -> tuple[SmallFace, ...]:
         """Return the number that anybody has reached in each colour."""
         return tuple(
             SmallFace(_reached(view, colour, row))
             for colour, row in zip(COLOURS, ROWS, strict=True)
         )
 
-    def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+    def progress(self, view: QwixxView, names: Sequence[str]) -> str:
         over = view["over"]
         if over is None:
             return common_texts.turn_number(number=view["turn"]["number"])
@@ -35,6 +35,6 @@ class QwixxCardsSummary(GameSummary):
         return T("{names} won with {points}")(names=winners, points=words.points_had(points))
 
 
-def _reached(view: Mapping[str, Any], colour: Colour, row: Sequence[int]) -> QwixxFace | BackFace:
+def _reached(view: QwixxView, colour: Colour, row: Sequence[int]) -> QwixxFace | BackFace:
     crossed = [row.index(number) for sheet in view["sheets"] for number in sheet[colour]]
     return QwixxFace(colour, row[max(crossed)]) if crossed else BackFace("neutral")

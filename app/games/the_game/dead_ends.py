@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from app import common_texts
-from app.games.contract import Situation
 from app.games.numbers import texts as numbers
 from app.games.numbers.offers import END
+from app.games.the_game.situation import TheGameSituation
 from app.texts import Text, texts
 from engine.core.game import DeadEnd
 
@@ -48,7 +48,7 @@ _NOW: Final = T(
 )
 
 
-def dead_end_text(situation: Situation, action: str) -> str:
+def dead_end_text(situation: TheGameSituation, action: str) -> str:
     """Say what the action would lead to, and how it is done all the same."""
     end = situation.dead_end(action)
     return "" if end is None else with_a_way(sentence(end, action), action)

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app import common_texts
-from app.games.contract import (
-    Advice,
-    DoActions,
-    Frame,
-    GameTable,
-    RailAction,
-    Situation,
-    Status,
-    TableCommand,
-)
+from app.games.contract import Advice, DoActions, Frame, GameTable, RailAction, Status, TableCommand
 from app.games.numbers import texts
 from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
 from app.games.the_game import dead_ends, hints, words
 from app.games.the_game.layout.layout import ASCENDS, DRAW, lay_out
 from app.games.the_game.signals import TeamSignals
+from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.match.story import Happenings
 from app.style.typography import Metrics
 from app.table.aims import aim_decorations
@@ -31,29 +23,29 @@ from engine.core.placing import Place
 from engine.core.refusal import Refusal
 from engine.games.the_game.actions import ACTIONS
 from engine.games.the_game.happenings import CardPlaced
-from engine.games.the_game.piles import CARDS, PILES
+from engine.games.the_game.piles import CARDS, PILES, PileName
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
 
 
-class TheGameTable(GameTable):
+class TheGameTable(GameTable[TheGameView]):
     """The Game with On Fire. Extreme adds its commands to it."""
 
     signals = TeamSignals()
 
-    def layout(self, situation: Situation, frame: Frame) -> Layout:
+    def layout(self, situation: TheGameSituation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 
-    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+    def offers(self, situation: TheGameSituation, card_id: str) -> dict[str, Offer]:
         view = situation.view
         offers = {}
         for action in map(ACTIONS.__getitem__, situation.legal):
             if isinstance(action, Place) and str(action.card) == card_id:
-                offers[action.name] = self.offer(view, action.card, action.name)
+                offers[action.name] = self.offer(view, action.card, PILES[action.pile])
         return offers
 
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
+    def lay(self, situation: TheGameSituation, card_id: str, place_id: str) -> TableCommand:
         return DoActions((f"place {card_id} {place_id}",))
 
     def aim_decorations(
@@ -61,22 +53,22 @@ class TheGameTable(GameTable):
     ) -> tuple[Decoration, ...]:
         return aim_decorations(layout, offers, texts.does_not_go(), metrics)
 
-    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+    def refusal(self, refusal: Refusal, situation: TheGameSituation) -> str:
         return words.refusal_sentence(refusal, situation.players)
 
-    def advice(self, situation: Situation, hint: Hint) -> Advice:
+    def advice(self, situation: TheGameSituation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
 
-    def dead_end_text(self, situation: Situation, action: str) -> str:
+    def dead_end_text(self, situation: TheGameSituation, action: str) -> str:
         return dead_ends.dead_end_text(situation, action)
 
-    def named(self, happenings: Happenings, situation: Situation) -> tuple[str, ...]:
+    def named(self, happenings: Happenings, situation: TheGameSituation) -> tuple[str, ...]:
         match happenings[0]:
             case CardPlaced(card=card, pile=pile):
                 return str(card), pile
         return ()
 
-    def status(self, situation: Situation) -> Status:
+    def status(self, situation: TheGameSituation) -> Status:
         view = situation.view
         to_act = view["to_act"]
         if situation.stage == "over":
@@ -91,23 +83,23 @@ class TheGameTable(GameTable):
             )
         return self.own_turn(situation)
 
-    def asked_next(self, before: Situation, after: Situation) -> str:
+    def asked_next(self, before: TheGameSituation, after: TheGameSituation) -> str:
         if not may_end_now(before, after):
             return ""
         return " ".join(f"{line}." for line in self.status(after)[:2])
 
-    def line(self, situation: Situation) -> str:
+    def line(self, situation: TheGameSituation) -> str:
         view = situation.view
         placed = sum(len(view["piles"][pile]) - 1 for pile in PILES)
         total = len(CARDS)
         return words.cards_to_go(total - placed, total, situation.seed, situation.practice)
 
-    def main(self, situation: Situation) -> RailAction | None:
+    def main(self, situation: TheGameSituation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
         return RailAction(texts.end_turn(), DoActions((END,)), END in situation.legal)
 
-    def typed(self, situation: Situation, digits: str) -> str | None:
+    def typed(self, situation: TheGameSituation, digits: str) -> str | None:
         if situation.seat is None:
             return None
         hand = [str(number) for number in situation.view["hands"][situation.seat]]
@@ -115,10 +107,10 @@ class TheGameTable(GameTable):
             return digits
         return next((number for number in hand if number.startswith(digits)), None)
 
-    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+    def held_back(self, situation: TheGameSituation, card_id: str) -> Refusal | None:
         return turn_over(situation)
 
-    def pressed(self, situation: Situation, target: str) -> str:
+    def pressed(self, situation: TheGameSituation, target: str) -> str:
         if situation.stage == "over":
             return ""
         if target != DRAW:
@@ -128,13 +120,13 @@ class TheGameTable(GameTable):
 
     # What Extreme has otherwise
 
-    def offer(self, view: Mapping[str, Any], card: int, pile: str) -> Offer:
+    def offer(self, view: TheGameView, card: int, pile: PileName) -> Offer:
         """Return what laying this card on that pile would mean."""
         top = view["piles"][pile][-1]
         caption = words.puts_out_fire() if str(top) in view["fires"] else ""
         return step_offer(card, top, caption, ascending=ASCENDS[pile])
 
-    def own_turn(self, situation: Situation) -> Status:
+    def own_turn(self, situation: TheGameSituation) -> Status:
         """Say how many cards lie and how many more it takes, as far as the engine asks for more."""
         placed = len(situation.view["turn"]["placed"])
         name = situation.players[situation.seat or 0].name
@@ -158,7 +150,7 @@ class TheGameTable(GameTable):
             )
         return Status(texts.placed_enough(n=placed), may_end(situation), placed, placed)
 
-    def _what_burns(self, situation: Situation) -> str:
+    def _what_burns(self, situation: TheGameSituation) -> str:
         """Say which fires must be out by the end of the turn; "" for none."""
         fires = len(due_fires(situation.view))
         if not fires:
@@ -168,13 +160,14 @@ class TheGameTable(GameTable):
             return words.duties_alone(duties)
         return words.duties_of(situation.players[situation.seat or 0].name, duties)
 
-    def at_the_end(self, situation: Situation) -> Status:
+    def at_the_end(self, situation: TheGameSituation) -> Status:
         """Say how the match ended."""
         over = situation.view["over"]
+        assert over is not None
         return Status(words.won() if over["won"] else words.lost(n=over["remaining"]), "")
 
 
-def may_end(situation: Situation) -> str:
+def may_end(situation: TheGameSituation) -> str:
     """Return the second line when the turn may end, and may go on if a card can be placed."""
     name = situation.players[situation.seat or 0].name
     alone = len(situation.players) == 1
@@ -183,7 +176,7 @@ def may_end(situation: Situation) -> str:
     return words.go_on_or_end_alone() if alone else words.go_on_or_end(name=name)
 
 
-def due_fires(view: Mapping[str, Any]) -> tuple[int, ...]:
+def due_fires(view: TheGameView) -> tuple[int, ...]:
     """Return the fires of an earlier turn that are still on top."""
     turn = view["turn"]["number"]
     tops = (view["piles"][pile][-1] for pile in PILES)

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from app import common_texts
-from app.games.contract import MAIN, Advice, Situation
+from app.games.contract import MAIN, Advice
 from app.games.hinting import Args, Why, sentences, why
 from app.games.numbers import hints
 from app.games.the_game import words
+from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.texts import texts
 from engine.core.placing import Place
 from engine.games.the_game.actions import ACTIONS
+from engine.games.the_game.piles import PILES
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
@@ -23,7 +25,9 @@ ALONE: Final = ("last-card", "all-can-go", "lost", "only", "no-other-way")
 """Reasons beside which no other is said, and which are said beside no other."""
 
 
-def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = None) -> Advice:
+def advice(
+    hint: Hint, situation: TheGameSituation, more: Mapping[str, Why[TheGameView]] | None = None
+) -> Advice:
     """Return the hint in words, and what it lights; `more` has words for other reasons."""
     action = ACTIONS[hint.action]
     whys = {**WHY, **(more or {})}
@@ -35,7 +39,7 @@ def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = No
     card, pile = str(action.card), action.name
     reasons = [whys[code](situation, _told_apart(args, card, pile)) for code, args in told]
     if told[0].code in hints.OF_OTHERS:
-        step = abs(action.card - situation.view["piles"][pile][-1])
+        step = abs(action.card - situation.view["piles"][PILES[action.pile]][-1])
         reasons = [hints.with_step(step, reasons[0]), *reasons[1:]]
     what = common_texts.hint_place(card=card, on_pile=words.on_pile(pile))
     return Advice(sentences(what, reasons), (card, pile), pile)
@@ -60,11 +64,11 @@ _LEAVES_ALONE = {
 }
 
 
-def _leaves_alone(situation: Situation, args: Args) -> str:
+def _leaves_alone(situation: TheGameSituation, args: Args) -> str:
     return _LEAVES_ALONE[args["pile"]](name=situation.players[args["seat"]].name)
 
 
-def _despite(situation: Situation, args: Args) -> str:
+def _despite(situation: TheGameSituation, args: Args) -> str:
     return T("it is worth it, though {name} asks you to keep off this pile")(
         name=situation.players[args["seat"]].name
     )
@@ -78,11 +82,11 @@ _SPARES = {
 }
 
 
-def _spares(_: Situation, args: Args) -> str:
+def _spares(_: TheGameSituation, args: Args) -> str:
     return _SPARES[args["pile"]](top=args["top"])
 
 
-def _fewer_steps(_: Situation, args: Args) -> str:
+def _fewer_steps(_: TheGameSituation, args: Args) -> str:
     if args["steps"] < 0:
         text = T(
             "in the rest of your turn the piles go back by %n step(s) in all; with {card} first "
@@ -104,11 +108,11 @@ _ROOM = {
 }
 
 
-def _room(_: Situation, args: Args) -> str:
+def _room(_: TheGameSituation, args: Args) -> str:
     return _ROOM[args["pile"]](top=args["top"])
 
 
-def _fire_left(situation: Situation, args: Args) -> str:
+def _fire_left(situation: TheGameSituation, args: Args) -> str:
     if len(situation.players) == 1:
         return T("the fire on {fire} will have to be out by the end of your next turn")(
             fire=args["fire"]
@@ -118,13 +122,13 @@ def _fire_left(situation: Situation, args: Args) -> str:
     )
 
 
-def _cheaper_asked(situation: Situation, args: Args) -> str:
+def _cheaper_asked(situation: TheGameSituation, args: Args) -> str:
     but = T("{name} asks you to keep off that pile")
     name = situation.players[args["seat"]].name
     return hints.not_nearest(args["jump"], args["card"], but(name=name))
 
 
-def _cheaper_dear(_: Situation, args: Args) -> str:
+def _cheaper_dear(_: TheGameSituation, args: Args) -> str:
     if args["steps"] >= 0:
         but = T(
             "with it first the piles would move on by {others} in the rest of your turn, "
@@ -137,19 +141,19 @@ def _cheaper_dear(_: Situation, args: Args) -> str:
     return hints.not_nearest(args["jump"], args["card"], but)
 
 
-def _cheaper_kept(_: Situation, args: Args) -> str:
+def _cheaper_kept(_: TheGameSituation, args: Args) -> str:
     but = T("{instead}, if you keep it, will then be {later} steps away")
     text = but(instead=args["instead"], later=args["later"])
     return hints.not_nearest(args["jump"], args["card"], text)
 
 
-def _further(situation: Situation, _args: Args) -> str:
+def _further(situation: TheGameSituation, _args: Args) -> str:
     if len(situation.players) == 1:
         return T("you have placed enough, but play it before other cards cover the pile")()
     return T("you have placed enough, but play it before the others cover the pile")()
 
 
-WHY: Final[Mapping[str, Why]] = {
+WHY: Final[Mapping[str, Why[TheGameView]]] = {
     **hints.WHY,
     "last-card": why(T("it is the very last card, and you win")),
     "all-can-go": why(T("from here all {left} remaining cards can be placed")),

@@ -23,6 +23,7 @@ from app.games.the_game.result_text import (
     EXCELLENT_UP_TO,
     TeamResultText,
     backwards_tricks,
+    command_not_obeyed,
     of_computers,
     result_text,
 )
@@ -36,12 +37,13 @@ from app.texts import texts
 from app.widgets.label import Label
 from app.widgets.result_pieces import DiscFace, Figure
 from app.widgets.rule_line import RuleLine
+from engine.games.the_game.documents import TheGameStateDocument
 from engine.games.the_game.fires import FIRE_CARDS
 
 T = texts("ResultPage")
 
 
-class TeamResult(ResultBody):
+class TeamResult(ResultBody[TheGameStateDocument]):
     """Measure of 98, the four piles, and what was left over."""
 
     measured = True
@@ -81,7 +83,7 @@ class TeamResult(ResultBody):
         said = self.text_for_all()
         if self.played.people:
             return said
-        unfulfilled = self.final["over"]["reason"] == "command"
+        unfulfilled = command_not_obeyed(self.final)
         return replace(said if unfulfilled else of_computers(said), laurel=False)
 
     def text_for_all(self) -> TeamResultText:

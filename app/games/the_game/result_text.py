@@ -1,11 +1,11 @@
 """How a match of The Game is judged when it is over: what is said, and what is shown."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any
 
 from app.games.result_text import ResultText, last_to_play, listed
+from app.games.the_game.situation import TheGameFinal
 from app.texts import texts
 from engine.core.piles import trick
 
@@ -31,14 +31,15 @@ class TeamResultText(ResultText):
         return CARDS - self.remaining
 
 
-def result_text(final: Mapping[str, Any], names: Sequence[str]) -> TeamResultText:
+def result_text(final: TheGameFinal, names: Sequence[str]) -> TeamResultText:
     """Say how a match ended, in the language on screen.
 
     `final` is the last state or view of the match, with the hands laid open as far as they are
     known. `names` are the players by seat.
     """
     over = final["over"]
-    remaining, won = int(over["remaining"]), bool(over["won"])
+    assert over is not None
+    remaining, won = over["remaining"], over["won"]
     sentence = _sentence(CARDS - remaining, won, alone=len(names) == 1)
     return TeamResultText(
         heading=_heading(remaining, won),
@@ -69,7 +70,7 @@ def of_computers(said: TeamResultText) -> TeamResultText:
     return replace(said, sentence=sentence)
 
 
-def with_name(final: Mapping[str, Any], names: Sequence[str], reason: str) -> str:
+def with_name(final: TheGameFinal, names: Sequence[str], reason: str) -> str:
     """Return a reason why the match could not go on, with who was stuck unless it is clear."""
     return (
         reason
@@ -78,7 +79,7 @@ def with_name(final: Mapping[str, Any], names: Sequence[str], reason: str) -> st
     )
 
 
-def nothing_fits(final: Mapping[str, Any]) -> str:
+def nothing_fits(final: TheGameFinal) -> str:
     """Say the reason where it is the numbers alone, and perhaps a fire."""
     hand, fires = stuck_hand(final), due_fires(final)
     if not hand:
@@ -88,18 +89,23 @@ def nothing_fits(final: Mapping[str, Any]) -> str:
     return _burning(hand, fires) if fires else _nothing_fits(hand)
 
 
-def stuck_hand(final: Mapping[str, Any]) -> list[int]:
+def stuck_hand(final: TheGameFinal) -> list[int]:
     """Return the cards of who was stuck, as far as they are known."""
     return [card for card in final["hands"][final["turn"]["seat"]] if card is not None]
 
 
-def due_fires(final: Mapping[str, Any]) -> list[int]:
+def due_fires(final: TheGameFinal) -> list[int]:
     """Return the fires that had to be covered in the last turn."""
     number = final["turn"]["number"]
     return [int(card) for card, laid in final["fires"].items() if laid < number]
 
 
-def backwards_tricks(final: Mapping[str, Any]) -> int:
+def command_not_obeyed(final: TheGameFinal) -> bool:
+    """Tell whether all cards lie and the match is lost to a command of Extreme."""
+    return final["over"] is not None and final["over"]["reason"] == "command"
+
+
+def backwards_tricks(final: TheGameFinal) -> int:
     """Return how many backwards tricks lie in the piles."""
     count = 0
     for name, pile in final["piles"].items():

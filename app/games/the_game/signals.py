@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from app.games.contract import PlaceSignals, SignalOption, Situation
+from app.games.contract import PlaceSignals, SignalOption
 from app.games.the_game import words
 from app.games.the_game.layout.layout import SIGNAL_ICONS
+from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.table.hanging import place_of_signal
 from engine.games.the_game.piles import PILES
 
 
-class TeamSignals(PlaceSignals):
+class TeamSignals(PlaceSignals[TheGameView]):
     """Keep off this pile, or small steps only."""
 
     def place_of(self, target: str) -> str | None:
         return target if target in PILES else place_of_signal(target)
 
-    def choices(self, situation: Situation, place_id: str) -> tuple[SignalOption, ...]:
+    def choices(self, situation: TheGameSituation, place_id: str) -> tuple[SignalOption, ...]:
         if not situation.can_signal or situation.seat is None:
             return ()
         own = situation.view["signals"][situation.seat].get(place_id)

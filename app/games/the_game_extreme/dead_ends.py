@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.games.contract import Situation
 from app.games.numbers.offers import END
 from app.games.the_game import dead_ends as base
+from app.games.the_game.situation import TheGameSituation
 from app.texts import Text, texts
 
 T = texts("TheGameExtreme")
@@ -39,7 +39,7 @@ _NOW: Final[Mapping[str, Text]] = {
 """Why the end of the turn loses, likewise."""
 
 
-def dead_end_text(situation: Situation, action: str) -> str:
+def dead_end_text(situation: TheGameSituation, action: str) -> str:
     """Say what the action would lead to, and how it is done all the same."""
     end = situation.dead_end(action)
     sentences = _NOW if action == END else _AFTER

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from app.games.contract import Advice, Frame, Refuse, Situation, Status, TableCommand
+from app.games.contract import Advice, Frame, Refuse, Status, TableCommand
 from app.games.numbers import texts as numbers
 from app.games.numbers.offers import END
 from app.games.the_game import hints as base_hints
 from app.games.the_game import words as base
 from app.games.the_game.gestures import TheGameTable, may_end
 from app.games.the_game.layout.layout import DRAW
+from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.games.the_game_extreme import dead_ends, hints, reasons, words
 from app.games.the_game_extreme.layout.layout import lay_out
 from app.games.the_game_extreme.orders import KINDS, Owed, command_of, in_force, owed
@@ -23,7 +23,7 @@ from app.table.layout import Layout
 from engine.core.refusal import Refusal
 from engine.games.the_game.commands import CommandName
 from engine.games.the_game.extreme import EXACTLY
-from engine.games.the_game.piles import PILES
+from engine.games.the_game.piles import PILES, PileName
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
@@ -34,28 +34,28 @@ class TheGameExtremeTable(TheGameTable):
 
     signals = ExtremeSignals()
 
-    def layout(self, situation: Situation, frame: Frame) -> Layout:
+    def layout(self, situation: TheGameSituation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 
-    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+    def refusal(self, refusal: Refusal, situation: TheGameSituation) -> str:
         return reasons.sentence(refusal) or super().refusal(refusal, situation)
 
-    def advice(self, situation: Situation, hint: Hint) -> Advice:
+    def advice(self, situation: TheGameSituation, hint: Hint) -> Advice:
         return base_hints.advice(hint, situation, hints.WHY)
 
-    def dead_end_text(self, situation: Situation, action: str) -> str:
+    def dead_end_text(self, situation: TheGameSituation, action: str) -> str:
         return dead_ends.dead_end_text(situation, action)
 
-    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+    def held_back(self, situation: TheGameSituation, card_id: str) -> Refusal | None:
         if not card_id.isdigit():
             return None
         return super().held_back(situation, card_id) or held_back(situation, int(card_id))
 
-    def press(self, situation: Situation, target: str) -> TableCommand | None:
+    def press(self, situation: TheGameSituation, target: str) -> TableCommand | None:
         refusal = self.held_back(situation, target)
         return None if refusal is None else Refuse(refusal)
 
-    def pressed(self, situation: Situation, target: str) -> str:
+    def pressed(self, situation: TheGameSituation, target: str) -> str:
         if situation.stage == "over":
             return ""
         view = situation.view
@@ -68,7 +68,7 @@ class TheGameExtremeTable(TheGameTable):
 
     # Otherwise than in The Game
 
-    def offer(self, view: Mapping[str, Any], card: int, pile: str) -> Offer:
+    def offer(self, view: TheGameView, card: int, pile: PileName) -> Offer:
         """Return the offer with what the card covers and what its command asks of the turn."""
         offer = super().offer(view, card, pile)
         command, top = command_of(view, card), view["piles"][pile][-1]
@@ -82,7 +82,7 @@ class TheGameExtremeTable(TheGameTable):
             caption = meaning
         return replace(offer, caption=caption, name=", ".join([offer.name, *said]))
 
-    def own_turn(self, situation: Situation) -> Status:
+    def own_turn(self, situation: TheGameSituation) -> Status:
         """Say what is placed, and what is owed besides."""
         due = owed(situation.view)
         duties = _duties(due)
@@ -105,11 +105,11 @@ class TheGameExtremeTable(TheGameTable):
             second = may_end(situation)
         return Status(_first_line(due, asked, len(duties)), second, due.placed, asked)
 
-    def at_the_end(self, situation: Situation) -> Status:
+    def at_the_end(self, situation: TheGameSituation) -> Status:
         """Say how the match ended, and name a command that was not obeyed."""
         status = super().at_the_end(situation)
         over, due = situation.view["over"], owed(situation.view)
-        if over["won"]:
+        if over is None or over["won"]:
             return status
         if over["reason"] == "command":
             cause = words.skull_left(due.skulls) if due.skulls else words.not_three(due.placed)
@@ -123,7 +123,7 @@ class TheGameExtremeTable(TheGameTable):
         return Status(status.first, " · ".join(parts))
 
 
-def _meaning(view: Mapping[str, Any], command: CommandName | None) -> str:
+def _meaning(view: TheGameView, command: CommandName | None) -> str:
     """Say what comes of a card with this command."""
     match command:
         case None:

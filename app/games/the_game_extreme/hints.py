@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.games.contract import Situation
 from app.games.hinting import Args, Why, why
+from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.games.the_game_extreme import words
 from app.texts import texts
 from engine.games.the_game.extreme import EXACTLY
@@ -14,7 +14,7 @@ from engine.games.the_game.extreme import EXACTLY
 T = texts("TheGameExtreme")
 
 
-def _stop(_: Situation, args: Args) -> str:
+def _stop(_: TheGameSituation, args: Args) -> str:
     placed = args["placed"] + 1
     if placed >= args["minimum"]:
         return T("its Stop ends your turn at once")()
@@ -23,23 +23,23 @@ def _stop(_: Situation, args: Args) -> str:
     )
 
 
-def _three_needs(_: Situation, args: Args) -> str:
+def _three_needs(_: TheGameSituation, args: Args) -> str:
     return T("this turn needs exactly {exactly} cards, and you have placed %n")(
         n=args["placed"], exactly=EXACTLY
     )
 
 
-def _ends_command(_: Situation, args: Args) -> str:
+def _ends_command(_: TheGameSituation, args: Args) -> str:
     return T("this covers {covered}, so its “{command}” is no longer in force")(
         covered=args["covered"], command=words.command_word(args["command"])
     )
 
 
-def _three_lie(_: Situation, _args: Args) -> str:
+def _three_lie(_: TheGameSituation, _args: Args) -> str:
     return T("this turn needs exactly {exactly} cards, and you have placed them")(exactly=EXACTLY)
 
 
-WHY: Final[Mapping[str, Why]] = {
+WHY: Final[Mapping[str, Why[TheGameView]]] = {
     "stop": _stop,
     "covers-skull": why(
         T("it covers the skull on {skull}, and you have to do that before this turn ends")

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from app import common_texts
-from app.games.contract import Situation
 from app.games.the_game import words as base
+from app.games.the_game.situation import TheGameSituation
 from app.games.the_game_extreme import words
 from app.texts import texts
 from engine.core.refusal import Refusal
@@ -131,7 +131,7 @@ _LATER: Final = {"no-trick": 1, "one-pile": 2}
 """What sends a card elsewhere is said only where nothing is against the card itself."""
 
 
-def held_back(situation: Situation, card: int) -> Refusal | None:
+def held_back(situation: TheGameSituation, card: int) -> Refusal | None:
     """Return why a command lets this card of the hand go on no pile.
 
     The answer is None if it goes on one, or if its number alone is against it everywhere.

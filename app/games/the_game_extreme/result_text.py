@@ -1,18 +1,19 @@
 """How a match of The Game: Extreme is judged when it is over."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any
 
 from app.games.the_game.result_text import (
     CARDS,
     TeamResultText,
+    command_not_obeyed,
     due_fires,
     nothing_fits,
     result_text,
     stuck_hand,
     with_name,
 )
+from app.games.the_game.situation import TheGameFinal
 from app.games.the_game_extreme.orders import in_force, owed
 from app.games.the_game_extreme.reasons import BY_NUMBER
 from app.games.the_game_extreme.words import card_with_command
@@ -26,7 +27,7 @@ STOPS = frozenset(("stop-not-third", "stop-leaves-skull", "stop-leaves-fire"))
 
 
 def extreme_result_text(
-    final: Mapping[str, Any], names: Sequence[str], refused: Collection[str]
+    final: TheGameFinal, names: Sequence[str], refused: Collection[str]
 ) -> TeamResultText:
     """Say how a match ended, as in The Game.
 
@@ -35,7 +36,7 @@ def extreme_result_text(
     said = result_text(final, names)
     if said.won:
         return said
-    if final["over"]["reason"] == "command":
+    if command_not_obeyed(final):
         return replace(
             said,
             heading=T("So close!")(),
@@ -52,7 +53,7 @@ def _unfulfilled_sentence() -> str:
     )
 
 
-def _unfulfilled(final: Mapping[str, Any]) -> str:
+def _unfulfilled(final: TheGameFinal) -> str:
     """Say which command it was: a skull that still lies on top, or a turn of exactly three."""
     skulls = _skulls(final)
     if skulls:
@@ -62,7 +63,7 @@ def _unfulfilled(final: Mapping[str, Any]) -> str:
     )
 
 
-def _stuck(final: Mapping[str, Any], refused: Collection[str]) -> str:
+def _stuck(final: TheGameFinal, refused: Collection[str]) -> str:
     if stuck_hand(final):
         if BY_NUMBER.issuperset(refused):
             return nothing_fits(final)
@@ -74,7 +75,7 @@ def _stuck(final: Mapping[str, Any], refused: Collection[str]) -> str:
     return T("The hand was empty before the turn had all its cards.")()
 
 
-def _missing(final: Mapping[str, Any]) -> str:
+def _missing(final: TheGameFinal) -> str:
     """Say what the turn still had to do."""
     skulls, fires = _skulls(final), due_fires(final)
     if skulls:
@@ -86,7 +87,7 @@ def _missing(final: Mapping[str, Any]) -> str:
     return T("No card could be placed without breaking a command.")()
 
 
-def _in_the_way(final: Mapping[str, Any], refused: Collection[str]) -> list[str]:
+def _in_the_way(final: TheGameFinal, refused: Collection[str]) -> list[str]:
     """Name the commands that were against the cards that would have fitted."""
     said, lasting, threes = [], in_force(final), owed(final).threes
     if "fourth-card" in refused and threes:
@@ -103,7 +104,7 @@ def _in_the_way(final: Mapping[str, Any], refused: Collection[str]) -> list[str]
     return said
 
 
-def _skulls(final: Mapping[str, Any]) -> list[int]:
+def _skulls(final: TheGameFinal) -> list[int]:
     """Return the skulls on top of the piles."""
     tops = [pile[-1] for pile in final["piles"].values()]
     return [card for card in tops if final["commands"].get(str(card)) == "skull"]

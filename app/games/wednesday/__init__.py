@@ -8,12 +8,12 @@ from app.games.module import GameModule
 from app.texts import texts
 
 if TYPE_CHECKING:
-    from app.games.contract import GameTable
+    from app.games.contract import AnyTable
     from app.games.narration import Narration
-    from app.games.result_body import ResultBody
+    from app.games.result_body import AnyResult
     from app.games.round_points import RoundPoints
     from app.games.setup import GameSetup
-    from app.games.summary import GameSummary
+    from app.games.summary import AnySummary
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -46,7 +46,7 @@ class WednesdayModule(GameModule):
 
         return WednesdaySetup()
 
-    def table(self) -> GameTable:
+    def table(self) -> AnyTable:
         from app.games.wednesday.gestures import WednesdayTable
 
         return WednesdayTable()
@@ -56,12 +56,12 @@ class WednesdayModule(GameModule):
 
         return WednesdayNarration()
 
-    def summary(self) -> GameSummary:
+    def summary(self) -> AnySummary:
         from app.games.wednesday.summary import WednesdaySummary
 
         return WednesdaySummary()
 
-    def result(self) -> type[ResultBody]:
+    def result(self) -> type[AnyResult]:
         from app.games.wednesday.result.result import RoundsResult
 
         return RoundsResult

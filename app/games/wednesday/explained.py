@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.options import surprise_of
-from app.games.wednesday.seen import View, special_of
+from app.games.wednesday.seen import special_of
+from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 
 
-def explained(situation: Situation, target: str) -> str:
+def explained(situation: WednesdaySituation, target: str) -> str:
     """Say what the thing is, or what is to be done first; "" for no word."""
     view = situation.view
     step = view["turn"]["step"] if situation.stage == "playing" else ""
@@ -35,13 +35,13 @@ def explained(situation: Situation, target: str) -> str:
     return text
 
 
-def surprise_here(view: View) -> str:
+def surprise_here(view: WednesdayView) -> str:
     """Say what the effect of the round for experts is; "" without one."""
     if special_of(view) is None:
         return ""
     return words.surprise_explained(what=surprise_of(view["round"]))
 
 
-def _single(view: View) -> str:
+def _single(view: WednesdayView) -> str:
     special = special_of(view)
     return "" if special is None else words.single_explained(number=special.outcast)

@@ -16,7 +16,6 @@ from app.games.contract import (
     GameTable,
     RailAction,
     SetChoice,
-    Situation,
     Status,
     TableCommand,
 )
@@ -36,7 +35,8 @@ from app.games.wednesday.offers import (
 from app.games.wednesday.rail import BUTTONS, status_of
 from app.games.wednesday.refusals import refusal_sentence
 from app.games.wednesday.rounds import WednesdayRounds
-from app.games.wednesday.seen import held, points_of, special_of, team_of
+from app.games.wednesday.seen import characters_seen, held, points_of, special_of, team_of
+from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.games.wednesday.visuals.visuals import LineVisual
 from app.style.typography import Metrics, font
@@ -69,15 +69,15 @@ TRAYS: Final = (
 """How a place is read from what is chosen in a tray, and what is done with it."""
 
 
-class WednesdayTable(GameTable):
+class WednesdayTable(GameTable[WednesdayView]):
     """Wednesday: Outcasts & Monsters."""
 
     rounds = WednesdayRounds()
 
-    def layout(self, situation: Situation, frame: Frame) -> Layout:
+    def layout(self, situation: WednesdaySituation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 
-    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+    def offers(self, situation: WednesdaySituation, card_id: str) -> dict[str, Offer]:
         if situation.stage != "playing":
             return {}
         number = ids.hand_number(card_id)
@@ -96,7 +96,7 @@ class WednesdayTable(GameTable):
             if action in situation.legal
         }
 
-    def lay(self, situation: Situation, card_id: str, place_id: str) -> TableCommand:
+    def lay(self, situation: WednesdaySituation, card_id: str, place_id: str) -> TableCommand:
         number = ids.hand_number(card_id)
         if number is not None:
             return DoActions((action_for(situation, number, place_id),))
@@ -114,23 +114,23 @@ class WednesdayTable(GameTable):
         text = " · ".join(offer.caption for offer in offers.values() if offer.caption)
         return (_aim_line(line, text, layout, metrics),)
 
-    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+    def refusal(self, refusal: Refusal, situation: WednesdaySituation) -> str:
         return refusal_sentence(refusal, situation.players)
 
-    def advice(self, situation: Situation, hint: Hint) -> Advice:
+    def advice(self, situation: WednesdaySituation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
 
-    def dead_end_text(self, situation: Situation, _action: str) -> str:
+    def dead_end_text(self, situation: WednesdaySituation, _action: str) -> str:
         return refusals.dead_end_text(situation)
 
-    def asked_next(self, before: Situation, after: Situation) -> str:
+    def asked_next(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
         asked = self.status(after).first
         return "" if asked == self.status(before).first else f"{asked}."
 
-    def status(self, situation: Situation) -> Status:
+    def status(self, situation: WednesdaySituation) -> Status:
         return status_of(situation)
 
-    def line(self, situation: Situation) -> str:
+    def line(self, situation: WednesdaySituation) -> str:
         view, seat = situation.view, situation.seat
         parts = []
         if seat is not None:
@@ -147,7 +147,7 @@ class WednesdayTable(GameTable):
         parts += deal_words(situation.seed, practice=situation.practice)
         return words.round_line(view["round"], ROUNDS, parts)
 
-    def main(self, situation: Situation) -> RailAction | None:
+    def main(self, situation: WednesdaySituation) -> RailAction | None:
         if situation.stage in ("over", "ended", "reviewing"):
             return None
         if tray_step(situation):
@@ -156,14 +156,14 @@ class WednesdayTable(GameTable):
         others = any(action != str(PASS) for action in legal)
         return RailAction(words.pass_(), DoActions((str(PASS),)), str(PASS) in legal, quiet=others)
 
-    def extras(self, situation: Situation) -> Sequence[RailAction]:
+    def extras(self, situation: WednesdaySituation) -> Sequence[RailAction]:
         return [
             RailAction(button.word(), DoActions((action,)), icon=button.icon)
             for action, button in BUTTONS.items()
             if action in situation.legal
         ]
 
-    def typed(self, situation: Situation, digits: str) -> str | None:
+    def typed(self, situation: WednesdaySituation, digits: str) -> str | None:
         view = situation.view
         if not digits:
             return None
@@ -179,11 +179,11 @@ class WednesdayTable(GameTable):
         begun = [id_ for id_, number in cards if number.startswith(digits)]
         return next(iter([*exact, *begun]), None)
 
-    def rules_about(self, situation: Situation) -> str:
+    def rules_about(self, situation: WednesdaySituation) -> str:
         character = situation.view["open"]
         return "" if character is None else f"character:{character}:small"
 
-    def press(self, situation: Situation, target: str) -> TableCommand | None:
+    def press(self, situation: WednesdaySituation, target: str) -> TableCommand | None:
         if situation.stage != "playing":
             return None
         seat = ids.panel_seat(target)
@@ -196,19 +196,20 @@ class WednesdayTable(GameTable):
             return DoActions((_tray_action(target),))
         return _press_tray(situation, target)
 
-    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+    def held_back(self, situation: WednesdaySituation, card_id: str) -> Refusal | None:
         number = ids.hand_number(card_id)
         if number is None or number in uses_of(situation):
             return None
-        giving = situation.view["turn"]["step"] == "give" and situation.stage == "playing"
-        place = ids.panel(situation.view["turn"]["from"]) if giving else ids.PLAYED
+        place, giver = ids.PLAYED, situation.view["turn"]["from"]
+        if giver is not None and situation.stage == "playing":
+            place = ids.panel(giver)
         return situation.why(action_for(situation, number, place))
 
-    def pressed(self, situation: Situation, target: str) -> str:
+    def pressed(self, situation: WednesdaySituation, target: str) -> str:
         return explained(situation, target)
 
 
-def _press_tray(situation: Situation, target: str) -> TableCommand | None:
+def _press_tray(situation: WednesdaySituation, target: str) -> TableCommand | None:
     """Choose something of a tray, or put it back. What cannot be chosen says why."""
     place = next((read(target) for read, _ in TRAYS if read(target) is not None), None)
     if place is None:
@@ -230,7 +231,7 @@ def _tray_action(target: str) -> str:
     raise KeyError(target)
 
 
-def _targets(situation: Situation, card_id: str) -> dict[str, str]:
+def _targets(situation: WednesdaySituation, card_id: str) -> dict[str, str]:
     """Return the places that a card not of the hand could go to, and what each means."""
     view = situation.view
     if card_id == ids.THING:
@@ -241,7 +242,7 @@ def _targets(situation: Situation, card_id: str) -> dict[str, str]:
         return {ids.HAND: str(PickBurntCard(place))}
     kind = ids.parts_of(card_id)[0]
     if kind == "tray":
-        count = len(without_wednesday(tuple(view["characters"]))) + 1
+        count = len(without_wednesday(characters_seen(view))) + 1
         return {ids.gap(place): str(Insert(place)) for place in range(1, count + 1)}
     if kind == "burnt":
         seats = range(len(view["hands"]))
@@ -253,7 +254,7 @@ def _targets(situation: Situation, card_id: str) -> dict[str, str]:
 # Offers
 
 
-def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
+def _hand_offer(situation: WednesdaySituation, number: int, action: str) -> Offer:
     """Return what laying a card of the hand would mean."""
     match ACTIONS[action]:
         case PlayOutcast(pair=pair):
@@ -272,12 +273,13 @@ def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
         case Shed():
             caption = words.lays_off()
         case _:
-            giver = situation.players[situation.view["turn"]["from"]].name
-            caption = words.to_whom(name=giver)
+            giver = situation.view["turn"]["from"]
+            assert giver is not None
+            caption = words.to_whom(name=situation.players[giver].name)
     return Offer("", "step", caption, caption)
 
 
-def _offer(situation: Situation, place: str) -> Offer:
+def _offer(situation: WednesdaySituation, place: str) -> Offer:
     seat = ids.panel_seat(place)
     if seat is not None:
         return Offer("", "step", "", words.to_whom(name=situation.players[seat].name))
@@ -299,7 +301,7 @@ def _aim_line(line: Decoration, text: str, layout: Layout, metrics: Metrics) -> 
     return Decoration("aim", rect, LineVisual((text,), size), Layer.BUBBLE)
 
 
-def _main_of_tray(situation: Situation) -> RailAction:
+def _main_of_tray(situation: WednesdaySituation) -> RailAction:
     """Return the main button, which says what it will do with what is chosen."""
     view = situation.view
     place = chosen_place(situation)

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from app import common_texts
-from app.games.contract import MAIN, Advice, Situation, extra_button
+from app.games.contract import MAIN, Advice, extra_button
 from app.games.hinting import Args, Why, sentences, why, worth_saying
 from app.games.wednesday import ids, words
 from app.games.wednesday.offers import uses_of
 from app.games.wednesday.rail import BUTTONS
-from app.games.wednesday.seen import View, held
+from app.games.wednesday.seen import characters_seen, held
+from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.texts import texts
 from engine.games.wednesday.actions import (
     ACTIONS,
@@ -41,7 +42,7 @@ NOT_SECOND: Final = ("strong", "useful")
 """Reasons that answer for the card worth the most, of which one does."""
 
 
-def advice(hint: Hint, situation: Situation) -> Advice:
+def advice(hint: Hint, situation: WednesdaySituation) -> Advice:
     """Return the hint in words, and what it lights."""
     told = worth_saying(hint.reasons, ALONE, NOT_SECOND)
     reasons = [WHY[code](situation, args) for code, args in told]
@@ -53,7 +54,7 @@ def advice(hint: Hint, situation: Situation) -> Advice:
 # What to do
 
 
-def _what(situation: Situation, action: str) -> str:
+def _what(situation: WednesdaySituation, action: str) -> str:
     match ACTIONS[action]:
         case Swap(seat) | Donate(seat) as choice:
             what = _from_or_to(situation.players[seat].name, takes=isinstance(choice, Swap))
@@ -72,7 +73,7 @@ def _what(situation: Situation, action: str) -> str:
     return what
 
 
-def _with_card(view: View, action: str) -> str:
+def _with_card(view: WednesdayView, action: str) -> str:
     """Say what is done with one card: it is given, or it is one of the burnt pile."""
     match ACTIONS[action]:
         case Give(number):
@@ -103,12 +104,12 @@ def _from_or_to(name: str, *, takes: bool) -> str:
     return text(name=name)
 
 
-def _insert(view: View, place: int) -> str:
-    places = len(without_wednesday(tuple(view["characters"]))) + 1
+def _insert(view: WednesdayView, place: int) -> str:
+    places = len(without_wednesday(characters_seen(view))) + 1
     return T("Put Wednesday {where}", "a hint")(where=words.gap_name(place, places))
 
 
-def _lit(situation: Situation, action: str) -> tuple[str, ...]:
+def _lit(situation: WednesdaySituation, action: str) -> tuple[str, ...]:
     """Return what belongs to an action. The last of it is what the words stand beside."""
     view = situation.view
     lit: tuple[str, ...] = (MAIN,)
@@ -133,14 +134,16 @@ def _lit(situation: Situation, action: str) -> tuple[str, ...]:
     return lit
 
 
-def _hand_card(situation: Situation, numbers: Sequence[int], action: str) -> tuple[str, ...]:
+def _hand_card(
+    situation: WednesdaySituation, numbers: Sequence[int], action: str
+) -> tuple[str, ...]:
     """Return a card or a pair of the hand, and where it is laid."""
     uses = uses_of(situation)[numbers[0]]
     places = [use.place for use in uses if use.action == action]
     return (*_each_copy(situation.view, numbers), *places)
 
 
-def _each_copy(view: View, numbers: Sequence[int]) -> list[str]:
+def _each_copy(view: WednesdayView, numbers: Sequence[int]) -> list[str]:
     """Return the ids of cards of the hand; those of the same number follow one another."""
     return [
         ids.card_id(view, "hand", number, numbers[:index].count(number))
@@ -151,25 +154,25 @@ def _each_copy(view: View, numbers: Sequence[int]) -> list[str]:
 # Why
 
 
-def _plays_again(_: Situation, args: Args) -> str:
+def _plays_again(_: WednesdaySituation, args: Args) -> str:
     return T("right after it you can play {numbers}")(numbers=words.either_of(args["numbers"]))
 
 
-def _leaves(_: Situation, args: Args) -> str:
+def _leaves(_: WednesdaySituation, args: Args) -> str:
     return T("later you can go on with {numbers}")(numbers=words.either_of(args["numbers"]))
 
 
-def _lowest(_: Situation, args: Args) -> str:
+def _lowest(_: WednesdaySituation, args: Args) -> str:
     return T("it is the lowest card you can play, and you keep {numbers} for later")(
         numbers=words.all_of(args["others"])
     )
 
 
-def _keeps(_: Situation, args: Args) -> str:
+def _keeps(_: WednesdaySituation, args: Args) -> str:
     return T("you keep {numbers} for later")(numbers=words.all_of(args["numbers"]))
 
 
-def _wednesday_near(_: Situation, args: Args) -> str:
+def _wednesday_near(_: WednesdaySituation, args: Args) -> str:
     if args["characters"] == 1:
         return T("Wednesday is the next character")()
     return T("only %n characters are left to come, and Wednesday is one of them")(
@@ -177,19 +180,19 @@ def _wednesday_near(_: Situation, args: Args) -> str:
     )
 
 
-def _nearly_out(situation: Situation, args: Args) -> str:
+def _nearly_out(situation: WednesdaySituation, args: Args) -> str:
     return T("{name} has only %n card(s) left")(
         n=args["cards"], name=situation.players[args["seat"]].name
     )
 
 
-def _completes(_: Situation, args: Args) -> str:
+def _completes(_: WednesdaySituation, args: Args) -> str:
     if args["number"] == MEDIUM:
         return T("it makes three 6s for you to burn")()
     return T("it makes four 10s for you to burn")()
 
 
-def _strong(_: Situation, args: Args) -> str:
+def _strong(_: WednesdaySituation, args: Args) -> str:
     if not args["cards"]:
         return T(
             "the {number} counts more, but no hidden card can beat it, "
@@ -201,13 +204,13 @@ def _strong(_: Situation, args: Args) -> str:
     )(n=args["beating"], number=args["number"], cards=args["cards"], given=args["given"])
 
 
-def _useful(situation: Situation, args: Args) -> str:
+def _useful(situation: WednesdaySituation, args: Args) -> str:
     return T("the {number} counts more, but {name} could make good use of it")(
         number=args["number"], name=situation.players[args["seat"]].name
     )
 
 
-def _wins_lead(_: Situation, args: Args) -> str:
+def _wins_lead(_: WednesdaySituation, args: Args) -> str:
     if not args["cards"]:
         return T("no hidden card can beat it, so it can win you the lead")()
     return T("only %n hidden card(s) can beat it, so it can win you the lead")(n=args["cards"])
@@ -216,21 +219,21 @@ def _wins_lead(_: Situation, args: Args) -> str:
 # How it compares
 
 
-def _better(situation: Situation, args: Args) -> str:
+def _better(situation: WednesdaySituation, args: Args) -> str:
     return common_texts.better_on_average(n=args["points"], doing=_doing(situation, args["other"]))
 
 
-def _even(situation: Situation, args: Args) -> str:
+def _even(situation: WednesdaySituation, args: Args) -> str:
     return common_texts.about_as_good(doing=_doing(situation, args["other"]))
 
 
-def _doing(situation: Situation, action: str) -> str:
+def _doing(situation: WednesdaySituation, action: str) -> str:
     """Name another action, as a part of a sentence."""
     match ACTIONS[action]:
         case Swap(seat) | Donate(seat):
             doing = T("choosing {name}")(name=situation.players[seat].name)
         case Insert(place):
-            places = len(without_wednesday(tuple(situation.view["characters"]))) + 1
+            places = len(without_wednesday(characters_seen(situation.view))) + 1
             doing = T("putting her {where}")(where=words.gap_name(place, places))
         case Give() | PickBurntCard() | BlockNumber():
             doing = _with_other_card(situation.view, action)
@@ -258,7 +261,7 @@ def _playing(number: int, *, pair: bool) -> str:
     return text(number=number)
 
 
-def _with_other_card(view: View, action: str) -> str:
+def _with_other_card(view: WednesdayView, action: str) -> str:
     """Name giving a card, or taking or blocking one of the burnt pile."""
     match ACTIONS[action]:
         case Give(number):
@@ -270,7 +273,7 @@ def _with_other_card(view: View, action: str) -> str:
     raise KeyError(action)
 
 
-WHY: Final[Mapping[str, Why]] = {
+WHY: Final[Mapping[str, Why[WednesdayView]]] = {
     "only-choice": why(common_texts.no_choice),
     "goes-out": why(T("then you have no cards left")),
     "ends-round": why(

@@ -6,7 +6,7 @@ cards begin with the round, for no card of one round goes on into the next.
 
 from __future__ import annotations
 
-from app.games.wednesday.seen import View
+from app.games.wednesday.situation import WednesdayView
 
 PLAYED = "played"
 BURNT = "burnt"
@@ -21,7 +21,7 @@ DECK = "deck"
 """Where cards come from when a round is dealt."""
 
 
-def card_id(view: View, zone: str, *parts: object) -> str:
+def card_id(view: WednesdayView, zone: str, *parts: object) -> str:
     """Return the id of a card: its round, where it lies, and which one it is there."""
     return ":".join(map(str, (f"r{view['round']}", zone, *parts)))
 
@@ -88,11 +88,11 @@ def back_seat(target: str) -> int | None:
     return _after("seat", parts[0]) if parts else None
 
 
-def outcasts(view: View) -> tuple[str, int]:
+def outcasts(view: WednesdayView) -> tuple[str, int]:
     """Return the deck of outcasts, whose backs are all alike."""
     return "outcasts", view["round"]
 
 
-def characters(view: View) -> tuple[str, int]:
+def characters(view: WednesdayView) -> tuple[str, int]:
     """Return the deck of characters."""
     return "characters", view["round"]

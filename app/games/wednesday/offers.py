@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from app.games.contract import Situation
 from app.games.wednesday import ids, names
-from app.games.wednesday.seen import View, held, holders, special_of
+from app.games.wednesday.seen import held, holders, special_of
+from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.texts import texts
 from engine.games.wednesday.actions import ACTIONS, SHED, Combine, Give, PlayOutcast, Shed
 from engine.games.wednesday.cards import COPIES, MASK, PROTEUS, SIREN, THIRTEEN, VAMPIRE
@@ -29,7 +29,7 @@ class Use(NamedTuple):
     action: str
 
 
-def uses_of(situation: Situation) -> dict[int, list[Use]]:
+def uses_of(situation: WednesdaySituation) -> dict[int, list[Use]]:
     """Return by number what can be done with a card of it.
 
     Numbers that can do nothing are left out.
@@ -51,11 +51,12 @@ def uses_of(situation: Situation) -> dict[int, list[Use]]:
                 for number in set(held(situation)):
                     uses.setdefault(number, []).append(Use(ids.BURNT, text))
             case Give(number):
+                assert giver is not None
                 uses.setdefault(number, []).append(Use(ids.panel(giver), text))
     return uses
 
 
-def along(situation: Situation, card_id: str, action: str) -> tuple[str, ...]:
+def along(situation: WednesdaySituation, card_id: str, action: str) -> tuple[str, ...]:
     """Return the other cards of the hand that go with a lifted one when that is done."""
     numbers = sorted(held(situation))
     copies = [(number, numbers[:index].count(number)) for index, number in enumerate(numbers)]
@@ -72,7 +73,7 @@ def along(situation: Situation, card_id: str, action: str) -> tuple[str, ...]:
     return ()
 
 
-def action_for(situation: Situation, number: int, place: str) -> str:
+def action_for(situation: WednesdaySituation, number: int, place: str) -> str:
     """Return the action that laying a card of this number there means, legal or not."""
     for use in uses_of(situation).get(number, []):
         if use.place == place:
@@ -85,7 +86,7 @@ def action_for(situation: Situation, number: int, place: str) -> str:
     return str(PlayOutcast(number, pair=view["open"] == "enid" and place == ids.PLAYED))
 
 
-def promise(situation: Situation, number: int, action: str) -> str:
+def promise(situation: WednesdaySituation, number: int, action: str) -> str:
     """Say what follows when the number is played with that action; "" where nothing ever does."""
     view = situation.view
     pair = ACTIONS[action] == PlayOutcast(number, pair=True)
@@ -107,7 +108,7 @@ def _why_not(number: int, left: int) -> str:
     return no_swap_with_the_last_card() if left == 0 else nobody_to_swap_with()
 
 
-def _of_the_burnt_pile(situation: Situation, number: int) -> str:
+def _of_the_burnt_pile(situation: WednesdaySituation, number: int) -> str:
     view = situation.view
     if not view["burnt"]:
         return nothing_burnt()
@@ -117,16 +118,16 @@ def _of_the_burnt_pile(situation: Situation, number: int) -> str:
     )
 
 
-def _may_come(view: View) -> bool:
+def _may_come(view: WednesdayView) -> bool:
     return moves_wednesday(view) and not view["frozen"]
 
 
-def moves_wednesday(view: View) -> bool:
+def moves_wednesday(view: WednesdayView) -> bool:
     """Tell whether three 6s let somebody put her anywhere: she may be out of the round."""
     return "wednesday" not in view["aside"]
 
 
-def sets_off(view: View, number: int) -> bool:
+def sets_off(view: WednesdayView, number: int) -> bool:
     """Tell whether playing the number sets off the effect for experts, and it changes things."""
     special = special_of(view)
     if special is None or (special.outcast, special.character) != (number, view["open"]):
@@ -134,7 +135,7 @@ def sets_off(view: View, number: int) -> bool:
     return not _has_come(view, special)
 
 
-def _has_come(view: View, special: Special) -> bool:
+def _has_come(view: WednesdayView, special: Special) -> bool:
     """Tell whether the effect of the round is in force already, so that it would change nothing."""
     come: dict[Callable[..., object], bool] = {
         set_others_aside: view["frozen"],
@@ -144,7 +145,7 @@ def _has_come(view: View, special: Special) -> bool:
     return come.get(special.effect, False)
 
 
-def _may_be_blocked(situation: Situation) -> bool:
+def _may_be_blocked(situation: WednesdaySituation) -> bool:
     """Tell whether the burnt pile may hold blocked cards alone, as far as the person can know."""
     view = situation.view
     blocked = view["blocked"]

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from app import common_texts
-from app.games.contract import Situation, Status
+from app.games.contract import Status
 from app.games.narration import Audience
 from app.games.wednesday import names, words
 from app.games.wednesday.narration import came_of_last
 from app.games.wednesday.result.result_text import round_heading
 from app.games.wednesday.seen import held, points_of, team_of
+from app.games.wednesday.situation import WednesdaySituation
 from app.style.typography import names_in_a_sentence
 from engine.games.wednesday.actions import (
     ACTIONS,
@@ -26,7 +27,7 @@ from engine.games.wednesday.actions import (
 from engine.games.wednesday.cards import NORMIE
 
 
-def status_of(situation: Situation) -> Status:
+def status_of(situation: WednesdaySituation) -> Status:
     """Return the left side of the rail."""
     view = situation.view
     if view["over"] is not None:
@@ -47,12 +48,12 @@ def status_of(situation: Situation) -> Status:
     return Status(common_texts.is_playing(name=name), second)
 
 
-def _what_came(situation: Situation) -> str:
+def _what_came(situation: WednesdaySituation) -> str:
     """Return what the last move has brought by itself; "" for nothing."""
     return came_of_last(situation.story(), Audience(situation.players, situation.viewer))
 
 
-def _own_turn(situation: Situation) -> Status:
+def _own_turn(situation: WednesdaySituation) -> Status:
     view = situation.view
     turn = view["turn"]
     step, number = turn["step"], turn["last_number"]
@@ -62,8 +63,10 @@ def _own_turn(situation: Situation) -> Status:
         case "swap":
             lines = words.take_from_somebody(outcast=asked), words.how_to_take_from_somebody()
         case "give":
-            giver = situation.players[turn["from"]].name
-            lines = words.give_one_back(taken=turn["taken"]), words.to_whom(name=giver)
+            giver = turn["from"]
+            assert giver is not None
+            to_whom = words.to_whom(name=situation.players[giver].name)
+            lines = words.give_one_back(taken=turn["taken"]), to_whom
         case "pick":
             lines = words.take_burnt(outcast=asked), words.nobody_learns_which()
         case "donate":
@@ -81,7 +84,7 @@ def _own_turn(situation: Situation) -> Status:
     return Status(_what_to_play(situation), sums)
 
 
-def _what_to_play(situation: Situation) -> str:
+def _what_to_play(situation: WednesdaySituation) -> str:
     """Say what is asked of who may play."""
     view = situation.view
     pairs = view["open"] == "enid"
@@ -93,7 +96,9 @@ def _what_to_play(situation: Situation) -> str:
             ones = PLAY[NORMIE] in actions
             return words.open_with_a_one() if ones else words.open_with_any()
         case "again":
-            return words.play_again(outcast=names.outcast_name(view["turn"]["last_number"]))
+            number = view["turn"]["last_number"]
+            assert number is not None
+            return words.play_again(outcast=names.outcast_name(number))
     if not view["played"]:
         if not plays:
             return words.cannot_lead()

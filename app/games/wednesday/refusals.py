@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from app import common_texts
-from app.games.contract import Situation
+from app.games.wednesday.situation import WednesdaySituation
 from app.match.players import PlayerInfo
 from app.texts import texts
 from engine.core.refusal import Refusal
@@ -150,7 +150,7 @@ def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
     return common_texts.not_your_turn()
 
 
-def dead_end_text(situation: Situation) -> str:
+def dead_end_text(situation: WednesdaySituation) -> str:
     """Say what the action would lead to, and how it is done all the same."""
     if situation.view["options"]["teams"]:
         text = T("This ends the last round, and the game with it: your team would not win.")()

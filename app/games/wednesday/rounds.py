@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from app.games.contract import Rounds, Situation
+from app.games.contract import Rounds
+from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from engine.core.events import Done
+from engine.core.jsontext import Document
 from engine.core.match import Match
 from engine.games.wednesday.rounds import ROUNDS
 from engine.games.wednesday.rules import Wednesday
 
 
-class WednesdayRounds(Rounds):
+class WednesdayRounds(Rounds[WednesdayView]):
     """Five rounds, with points after each."""
 
-    def has_points(self, situation: Situation) -> bool:
+    def has_points(self, situation: WednesdaySituation) -> bool:
         done = bool(situation.view["scores"])
         return done and situation.stage not in ("ended", "over")
 
-    def over(self, before: Situation, after: Situation) -> bool:
+    def over(self, before: WednesdaySituation, after: WednesdaySituation) -> bool:
         return len(after.view["scores"]) > len(before.view["scores"]) < ROUNDS - 1
 
-    def end(self, match: Match, seat: int | None) -> Mapping[str, Any]:
+    def end(self, match: Match, seat: int | None) -> Document:
         move = match.moves[-1]
         assert isinstance(match.game, Wednesday)
         assert isinstance(move, Done)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
-from app.games.contract import Situation
+from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from engine.games.wednesday import characters, rounds, turns
 from engine.games.wednesday.actions import PLAY, PLAY_PAIR
 from engine.games.wednesday.cards import NUMBERS, PROTEUS, Character
 from engine.games.wednesday.expert import SPECIALS, Special
 from engine.games.wednesday.state import WednesdayState
-
-View = Mapping[str, Any]
 
 
 class _Seen(NamedTuple):
@@ -22,28 +19,38 @@ class _Seen(NamedTuple):
     open: Character | None
 
 
-def _seen(view: View) -> WednesdayState:
+def _seen(view: WednesdayView) -> WednesdayState:
     return cast(WednesdayState, _Seen(tuple(map(tuple, view["hands"])), view["open"]))
 
 
-def held(situation: Situation) -> list[int]:
+def held(situation: WednesdaySituation) -> list[int]:
     """Return the numbers of the hand on the screen, ascending."""
     if situation.seat is None:
         return []
     return [number for number in situation.view["hands"][situation.seat] if number is not None]
 
 
-def holders(view: View) -> int:
+def burnt_seen(view: WednesdayView) -> list[int]:
+    """Return the burnt cards, the top first, for who may look through them."""
+    return [number for number in reversed(view["burnt"]) if number is not None]
+
+
+def characters_seen(view: WednesdayView) -> tuple[Character, ...]:
+    """Return the characters of the pile, for who may look through them."""
+    return tuple(character for character in view["characters"] if character is not None)
+
+
+def holders(view: WednesdayView) -> int:
     """Return how many players have cards."""
     return rounds.holders(_seen(view))
 
 
-def next_seat(view: View, seat: int) -> int:
+def next_seat(view: WednesdayView, seat: int) -> int:
     """Return who plays after this seat."""
     return turns.next_seat(_seen(view), seat)
 
 
-def seats_from(view: View, seat: int | None) -> list[int]:
+def seats_from(view: WednesdayView, seat: int | None) -> list[int]:
     """Return the other seats clockwise from this one; without one, all of them."""
     seats = len(view["hands"])
     if seat is None:
@@ -51,7 +58,7 @@ def seats_from(view: View, seat: int | None) -> list[int]:
     return [(seat + step) % seats for step in range(1, seats)]
 
 
-def passers(view: View) -> frozenset[int]:
+def passers(view: WednesdayView) -> frozenset[int]:
     """Return who has passed since the last card was played: the last ones who had a turn."""
     hands, turn = view["hands"], view["turn"]
     seats = len(hands)
@@ -59,12 +66,12 @@ def passers(view: View) -> frozenset[int]:
     return frozenset([seat for seat in back if hands[seat]][: turn["passes"]])
 
 
-def special_of(view: View) -> Special | None:
+def special_of(view: WednesdayView) -> Special | None:
     """Return what is special about this round, for experts."""
     return SPECIALS[view["round"]] if view["options"]["expert"] else None
 
 
-def in_spite(view: View) -> int | None:
+def in_spite(view: WednesdayView) -> int | None:
     """Return the number that goes now in spite of what kind the open character asks for."""
     special = special_of(view)
     if special is None or not special.in_spite or special.character != view["open"]:
@@ -72,19 +79,19 @@ def in_spite(view: View) -> int | None:
     return special.outcast
 
 
-def goes_on(view: View, number: int) -> bool:
+def goes_on(view: WednesdayView, number: int) -> bool:
     """Tell whether the open character's order lets this number follow what was played last."""
     played = view["played"]
     return not played or characters.why_not_after(view["open"], number, played[-1]) is None
 
 
-def of_kind(view: View, number: int) -> bool:
+def of_kind(view: WednesdayView, number: int) -> bool:
     """Tell whether the number is of the kind that the open character asks for."""
     play = PLAY_PAIR[number] if view["open"] == "enid" else PLAY[number]
     return characters.why_not_of_kind(view["open"], play) is None
 
 
-def can_be_played(view: View) -> list[int]:
+def can_be_played(view: WednesdayView) -> list[int]:
     """Return the numbers that can be played now, by whoever holds them."""
     blocked, extra = view["blocked"], in_spite(view)
     return [
@@ -96,12 +103,12 @@ def can_be_played(view: View) -> list[int]:
     ]
 
 
-def points_of(view: View, seat: int) -> int:
+def points_of(view: WednesdayView, seat: int) -> int:
     """Return the points of a seat in the rounds that are done."""
     return sum(points[seat] for points in view["scores"])
 
 
-def team_of(view: View, seat: int) -> int | None:
+def team_of(view: WednesdayView, seat: int) -> int | None:
     """Return the number of a seat's team, from 1; None without teams."""
     teams = view["options"]["teams"]
     return seat % teams + 1 if teams else None

@@ -1,10 +1,10 @@
 """What a match of Wednesday shows of itself."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from app import common_texts
 from app.games.summary import GameSummary
+from app.games.wednesday.situation import WednesdayView
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.paint.faces import BackFace
 from app.style.typography import names_in_a_sentence
@@ -17,17 +17,17 @@ T = texts("WednesdaySummary")
 _OUTCASTS = 3
 
 
-class WednesdaySummary(GameSummary):
+class WednesdaySummary(GameSummary[WednesdayView]):
     """The round, and who has won."""
 
-    def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
+    def faces(self, view: WednesdayView) -> tuple[SmallFace, ...]:
         """Return the open character, if there is one, and the last outcasts on the played pile."""
         name = view["open"]
         first = CharacterFace(name, "", "") if name else BackFace("wednesday")
         outcasts = view["played"][-_OUTCASTS:]
         return tuple(map(SmallFace, (first, *(OutcastFace(number) for number in outcasts))))
 
-    def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+    def progress(self, view: WednesdayView, names: Sequence[str]) -> str:
         over = view["over"]
         if over is None:
             return common_texts.round_of(round=view["round"], rounds=ROUNDS)

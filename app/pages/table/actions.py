@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
 from app.games.contract import (
+    AnySituation,
+    AnyTable,
     AskSeat,
     FlipHand,
-    GameTable,
     Refuse,
     SetChoice,
-    Situation,
     TableCommand,
 )
 from app.games.narration import Audience
@@ -37,11 +37,11 @@ class Actions:
     def __init__(
         self,
         session: Session,
-        game: GameTable,
+        game: AnyTable,
         view: TableView,
         appearance: Appearance,
         *,
-        situation: Callable[[], Situation],
+        situation: Callable[[], AnySituation],
         show_chosen: Callable[[], None],
         is_away: Callable[[], bool],
         answering: Callable[[], Sequence[QWidget]],

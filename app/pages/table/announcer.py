@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.games import MODULES
-from app.games.contract import Situation
+from app.games.contract import AnySituation
 from app.games.narration import Audience, Narration, Staged
 from app.match.story import Happenings
 from app.table.pace import Weight, time_of
@@ -30,7 +30,7 @@ class Announcer:
         """Take all that has happened so far as known."""
         self._heard = len(self._page.session.match.events)
 
-    def say_events(self, before: Situation) -> None:
+    def say_events(self, before: AnySituation) -> None:
         """Say what has happened since the last time, and whether the person is to act now.
 
         The rail says what a computer did; of what a person did, what followed by itself.
@@ -69,7 +69,7 @@ class Announcer:
         happenings = self._page.session.story.moves(audience.listener)[-1 - left]
         return partial(self._narration.in_short, happenings, audience)
 
-    def say_step(self, before: Situation, left: int) -> Weight:
+    def say_step(self, before: AnySituation, left: int) -> Weight:
         """Say one of the moves that are shown again, when so many of them are left.
 
         Return its weight.
@@ -89,12 +89,12 @@ class Announcer:
             told = (self._narration.announce(each, audience) for each in skipped)
             page.view.announce(" ".join(filter(None, told)))
 
-    def say_choice(self, before: Situation) -> None:
+    def say_choice(self, before: AnySituation) -> None:
         """Say what has been chosen, or is chosen no longer."""
         page = self._page
         page.view.announce(page.game.announce_choice(before, page.display.situation))
 
-    def say_called(self, before: Situation) -> None:
+    def say_called(self, before: AnySituation) -> None:
         """Say that it is the turn of the person at the screen, if it was not before."""
         self._page.view.announce(self._page.game.called(before, self._page.display.situation))
 

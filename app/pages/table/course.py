@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.games.contract import Rounds, Situation
+from app.games.contract import AnyRounds, AnySituation
 from app.match.phase import Phase
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Course(QObject):
         self._show_after(before)
         page.go_on()
 
-    def _end_round(self, before: Situation, rounds: Rounds) -> None:
+    def _end_round(self, before: AnySituation, rounds: AnyRounds) -> None:
         """Show how the round has ended; the next one waits until all have seen the points."""
         page, display = self._page, self._page.display
         page.announcer.say_events(before)
@@ -107,7 +107,7 @@ class Course(QObject):
             self._show_after(before)
             page.go_on()
 
-    def _show_after(self, before: Situation) -> None:
+    def _show_after(self, before: AnySituation) -> None:
         """Show how things stand; somebody else may be asked now, with no curtain in between."""
         page = self._page
         page.display.show()
@@ -121,6 +121,6 @@ class Course(QObject):
             page.turn.news.forget()
 
 
-def _standing(situation: Situation) -> tuple[object, ...]:
+def _standing(situation: AnySituation) -> tuple[object, ...]:
     """Return what the reasons that are said rest upon: what the person may do, or else who may."""
     return situation.seat, situation.stage, situation.legal or situation.view["to_act"]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from app.games.contract import Frame, Situation
+from app.games.contract import AnySituation, Frame
 from app.pages.page import WORDS_FROM
 from app.pages.table.computers.seats import with_seats
 from app.pages.table.situations import Situations
 from app.style.typography import joined
 from app.table.scene.motion import Transition
 from app.texts import texts
+from engine.core.jsontext import Document
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
@@ -34,11 +34,11 @@ class Display:
         self._played_as = ""
         """The options of the match, in words."""
 
-    def read(self) -> Situation:
+    def read(self) -> AnySituation:
         """Return the situation as the session has it now."""
         return self.situations.now(self._page.player_actions.chosen)
 
-    def replayed(self, view: Mapping[str, Any]) -> Situation:
+    def replayed(self, view: Document) -> AnySituation:
         """Return the situation of an earlier view, while what happened is shown again."""
         shown = len(self._page.session.match.states) - len(self._page.replay)
         return self.situations.replayed(view, shown)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from app.games.contract import Advice, GameTable, Situation
+from app.games.contract import Advice, AnySituation, AnyTable
 from app.match.bot_client import Hint
 from app.match.bot_controller import ComputerSeats
 from app.pages.table.rail.rail import TableRail
@@ -42,12 +42,12 @@ class TableHint(QObject):
 
     def __init__(
         self,
-        game: GameTable,
+        game: AnyTable,
         view: TableView,
         rail: TableRail,
         computers: ComputerSeats | None,
         *,
-        situation: Callable[[], Situation],
+        situation: Callable[[], AnySituation],
         is_asked: Callable[[], bool],
     ) -> None:
         """Give hints while `is_asked` says that the person is to act.
@@ -108,7 +108,7 @@ class TableHint(QObject):
         self._asked, self.lit = False, None
         return had
 
-    def follow(self, before: Situation) -> None:
+    def follow(self, before: AnySituation) -> None:
         """Drop the hint if it may not be right any more after what has happened.
 
         Others decide in secret, which leaves it as good as it was. Their signals may change what is
@@ -234,13 +234,13 @@ def _button_rings(
             yield Decoration(f"hint:{name}", rect, visual, Layer.LIFTED, OVER)
 
 
-def _settled(situation: Situation) -> dict[str, Any]:
+def _settled(situation: AnySituation) -> dict[str, Any]:
     """Return the view without the signals and what says who has acted in this turn."""
     passing = ("turn", "to_act", "signals")
     return {name: value for name, value in situation.view.items() if name not in passing}
 
 
-def _signals(situation: Situation) -> Any:
+def _signals(situation: AnySituation) -> Any:
     return situation.view.get("signals")
 
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
 from app.pages.table.computers.news import reading_time
 from app.table.pace import time_of
 from app.table.scene.motion import Transition
+from engine.core.jsontext import Document
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
 
 FIRST_LOOK: Final = 350.0
 """How long the table stands before the first step, in milliseconds."""
-
-View = Mapping[str, Any]
 
 
 class Replay(QObject):
@@ -27,7 +26,7 @@ class Replay(QObject):
         super().__init__(page)
         self._page = page
         self._scene = page.view.scene
-        self._views: list[View] = []
+        self._views: list[Document] = []
         self._said: Callable[[], str] | None = None
         self._timer = self._scene.clock.alarm(self._go_on)
 
@@ -39,7 +38,7 @@ class Replay(QObject):
         """Return what the rail says of the step that is shown; "" for none."""
         return "" if self._said is None else self._said()
 
-    def begin(self, views: Sequence[View]) -> None:
+    def begin(self, views: Sequence[Document]) -> None:
         """Show these views, the first after a moment."""
         self._views = list(views)
         self._timer.start(round(self._scene.tempo.ms(FIRST_LOOK)))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from app.match.phase import Phase
 from app.table.scene.motion import Transition
+from engine.core.jsontext import Document
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
@@ -120,12 +121,12 @@ class Seating(QObject):
         if self.parting:
             self.leave()
 
-    def _unseen(self) -> list[Mapping[str, Any]]:
+    def _unseen(self) -> list[Document]:
         """Return what happened since whoever sits there last looked; who looks on sees all."""
         session = self._page.session
         return [session.view()] if session.phase is Phase.WATCHING else session.views.unseen()
 
-    def _missed(self) -> Sequence[Mapping[str, Any]]:
+    def _missed(self) -> Sequence[Document]:
         """Return what happened since who sits there acted, in the round now played.
 
         To who looks on, it is the last turn.
@@ -135,14 +136,14 @@ class Seating(QObject):
         views = session.views.last_turn() if watching else session.views.unseen()
         return views[self._dealt_in(views) :]
 
-    def _begin_replay(self, views: Sequence[Mapping[str, Any]], transition: Transition) -> None:
+    def _begin_replay(self, views: Sequence[Document], transition: Transition) -> None:
         """Show the first of these views, and then the others."""
         page, display = self._page, self._page.display
         page.replay.begin(views[1:])
         display.situation = display.replayed(views[0]) if page.replay else display.read()
         display.show(transition)
 
-    def _dealt_in(self, views: Sequence[Mapping[str, Any]]) -> int:
+    def _dealt_in(self, views: Sequence[Document]) -> int:
         """Return the first of these views of the round now played: all saw the one before end."""
         rounds, situation = self._page.game.rounds, self._page.display.situation
         if rounds is None:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
-from app.games.contract import GameTable, Situation, Stage
+from app.games.contract import AnySituation, AnyTable, Situation, Stage
 from app.match.phase import Phase
 from app.match.session import Session
+from engine.core.jsontext import Document
 from engine.core.refusal import Refusal
 
 
 class Situations:
     """Reads the situations of one match for the table."""
 
-    def __init__(self, session: Session, game: GameTable) -> None:
+    def __init__(self, session: Session, game: AnyTable) -> None:
         self._session = session
         self._game = game
 
-    def now(self, chosen: tuple[str, ...]) -> Situation:
+    def now(self, chosen: tuple[str, ...]) -> AnySituation:
         """Read how things stand; so much is `chosen` for an action that is not done yet."""
         session = self._session
         return Situation(
@@ -40,7 +39,7 @@ class Situations:
             story=partial(session.story.moves, session.viewer, len(session.match.moves)),
         )
 
-    def replayed(self, view: Mapping[str, Any], shown: int) -> Situation:
+    def replayed(self, view: Document, shown: int) -> AnySituation:
         """Read an earlier view of the seat on the screen, when `shown` states had been seen."""
         session = self._session
         return Situation(

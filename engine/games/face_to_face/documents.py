@@ -3,6 +3,7 @@
 from typing import Literal, TypedDict
 
 from engine.core.game import Game
+from engine.core.placing import PlacedDocument
 from engine.games.face_to_face.piles import PILES, SEATS, in_row
 from engine.games.face_to_face.state import FaceToFaceOver, FaceToFaceState, First
 
@@ -28,7 +29,7 @@ class FaceToFaceTurnDocument(TypedDict):
 
     seat: int
     number: int
-    placed: list[list[int | str]]
+    placed: PlacedDocument
 
 
 class FaceToFaceOverDocument(TypedDict):

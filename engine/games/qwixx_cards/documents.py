@@ -131,6 +131,14 @@ def write_over(over: QwixxOver | None) -> QwixxOverDocument | None:
     }
 
 
+def played_in(turn: QwixxTurnDocument) -> tuple[Colour, list[str]] | None:
+    """Return the colour and the cards that are played; None before."""
+    match turn["played"]:
+        case [str() as colour, list() as cards]:
+            return colour, cards
+    return None
+
+
 def write_locked(sheet: Sheet) -> list[Colour]:
     """Write the colours of the rows that are closed."""
     return [COLOURS[row] for row in closed_rows(sheet)]

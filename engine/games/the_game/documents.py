@@ -3,6 +3,7 @@
 from typing import Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from engine.core.game import Game
+from engine.core.placing import PlacedDocument
 from engine.games.the_game.commands import NAMES, CommandName, Layout, LayoutName
 from engine.games.the_game.piles import CARDS, PILES, PileName
 from engine.games.the_game.state import (
@@ -13,6 +14,9 @@ from engine.games.the_game.state import (
     TheGameState,
     TheGameVariant,
 )
+
+TheGamePilesDocument: TypeAlias = dict[PileName, list[int]]
+"""The piles, all of them; of each the start number first, the top last."""
 
 SignalsDocument: TypeAlias = dict[str, Signal]
 """A seat's signals by the pile's name; piles without one are left out."""
@@ -28,15 +32,6 @@ class TheGameOptionsDocument(TypedDict):
     commands: NotRequired[LayoutName]
 
 
-class TheGamePilesDocument(TypedDict):
-    """The piles, start number first, top last."""
-
-    up1: list[int]
-    up2: list[int]
-    down1: list[int]
-    down2: list[int]
-
-
 class TheGameTurnDocument(TypedDict):
     """The turn; ``placed`` holds a list of card and pile name for each placement, in order.
 
@@ -45,7 +40,7 @@ class TheGameTurnDocument(TypedDict):
 
     seat: int
     number: int
-    placed: list[list[int | str]]
+    placed: PlacedDocument
     locked: PileName | None
 
 
@@ -141,7 +136,6 @@ def write_pile(pile: int | None) -> PileName | None:
 
 
 def _write_open(game: Game[TheGameState], state: TheGameState) -> TheGamePublicDocument:
-    up1, up2, down1, down2 = map(list, state.piles)
     return {
         "game": game.id,
         "rules_version": game.rules_version,
@@ -149,7 +143,7 @@ def _write_open(game: Game[TheGameState], state: TheGameState) -> TheGamePublicD
         "options": _write_options(game, state.variant),
         "to_act": list(game.to_act(state)),
         "over": write_over(state.over),
-        "piles": {"up1": up1, "up2": up2, "down1": down1, "down2": down2},
+        "piles": {name: list(pile) for name, pile in zip(PILES, state.piles, strict=True)},
         "commands": write_layout(state.commands.layout),
         "turn": {
             "seat": state.seat,

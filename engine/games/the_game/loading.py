@@ -26,7 +26,6 @@ from engine.core.reading import (
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.commands import NO_COMMANDS
 from engine.games.the_game.documents import (
-    TheGamePilesDocument,
     TheGameStateDocument,
     TheGameTurnDocument,
     write_fires,
@@ -112,7 +111,7 @@ def settled(
 
 def _read_piles(value: object) -> Piles:
     """Read four piles whose cards each fit on the one below, by the backwards trick too."""
-    fields = read_object(value, "piles", field_names(TheGamePilesDocument))
+    fields = read_object(value, "piles", PILES)
     piles = []
     for pile, name in enumerate(PILES):
         where = f"piles.{name}"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from app.games.contract import DoActions, GameTable, SetChoice, Situation
+from app.games.contract import AnySituation, AnyTable, DoActions, SetChoice
 from app.match.phase import Phase
 from app.pages.page import Page
 from app.pages.result import ResultPage
@@ -31,7 +31,7 @@ _ENDS = ("reviewing", "ended", "over")
 
 
 def ways_to(
-    game: GameTable, situation: Situation, layout: Layout, action: str
+    game: AnyTable, situation: AnySituation, layout: Layout, action: str
 ) -> list[list[Gesture]]:
     """What hands can do for an action: one gesture, or some choices before it."""
     waiting: list[tuple[tuple[str, ...], list[Gesture]]] = [(situation.chosen, [])]

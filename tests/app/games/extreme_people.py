@@ -92,7 +92,7 @@ class Player:
 
     def _ask_what_is_held_back(self) -> None:
         """Press one of the cards that a command holds back: nothing but the reason comes of it."""
-        situation = self.table.page.display.situation
+        situation = self.table.situation
         held = situation.view["hands"][situation.seat or 0]
         for card in held:
             refusal = held_back(situation, card)
@@ -223,7 +223,7 @@ def check_hidden(table: Table, view: Mapping[str, Any]) -> None:
 def check_held_back(table: Table) -> None:
     """Veils lie on exactly the cards that a command holds back; all others go somewhere, or do
     not go by their numbers."""
-    situation = table.page.display.situation
+    situation = table.situation
     if situation.seat is None or table.page.replay:
         return
     for spec in table.view.scene.layout.cards:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.games.contract import Situation, Stage
+from app.games.the_game.situation import TheGameSituation
 from app.match.players import PlayerInfo
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -70,7 +71,7 @@ def situation(
     kinds: Sequence[Kind] = (),
     names: Sequence[str] = TWENTY,
     **changes: Any,
-) -> Situation:
+) -> TheGameSituation:
     """What a seat may know and do in a match or a position."""
     match = match if isinstance(match, Match) else match_of(match)
     acting = seat in match.to_act
@@ -86,7 +87,8 @@ def situation(
     }
     kinds = kinds or ["human"] * match.seats
     players = [PlayerInfo(names[each], each, kinds[each]) for each in range(match.seats)]
-    return Situation(view=match.view(seat), seat=seat, players=players, stage=stage, **options)
+    view: Any = match.view(seat)
+    return Situation(view=view, seat=seat, players=players, stage=stage, **options)
 
 
 # Tables with much on them

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.games.contract import Situation
 from app.games.face_to_face import words
 from app.games.face_to_face.layout.decks import WAYS, pile_of
 from app.games.face_to_face.layout.gift import gift_in, gift_words
 from app.games.face_to_face.layout.layout import PILES, card_id
 from app.games.face_to_face.layout.sides import told_of
+from app.games.face_to_face.situation import FaceToFaceSituation
 from app.games.numbers.texts import hand_card_name
 from app.match.phase import Phase
 from app.paint.faces import NumberFace
@@ -75,7 +75,7 @@ class Player:
             self.press_main()
             return
         self.table.page.replay.skip()
-        action = choose(self.table.page.display.situation, generous=self.generous)
+        action = choose(self.table.situation, generous=self.generous)
         seat = session.seat
         assert seat is not None
         if action == "end":
@@ -132,7 +132,7 @@ class Player:
         self.heard.clear()
 
 
-def choose(situation: Situation, *, generous: bool) -> str:
+def choose(situation: FaceToFaceSituation, *, generous: bool) -> str:
     """A sensible action: the smallest step; a gift where one helps; then the end of the turn."""
     view = situation.view
     placed = len(view["turn"]["placed"])
@@ -179,7 +179,7 @@ def check(table: Table) -> None:
         assert table.shown("hand") == []
         return
     assert table.page.rail.status.lines[0], "nothing is asked"
-    assert table.page.display.situation.view == view or table.page.replay
+    assert table.situation.view == view or table.page.replay
     check_light(table)
 
 
@@ -196,7 +196,7 @@ def known_cards(table: Table) -> set[str]:
 
 def tellable(table: Table) -> set[str]:
     """Every string that a screen reader may find on the table of who is at the screen."""
-    situation = table.page.display.situation
+    situation = table.situation
     if situation.seat is None:
         return set()
     view, near = situation.view, situation.seat
@@ -220,7 +220,7 @@ def tellable(table: Table) -> set[str]:
 
 def check_light(table: Table) -> None:
     """Each card that can be lifted lights exactly the places where it may be laid."""
-    situation = table.page.display.situation
+    situation = table.situation
     if situation.stage != "playing" or table.page.replay or situation.seat is None:
         return
     for card in situation.view["hands"][situation.seat]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from app.games.contract import Frame, Situation
 from app.games.face_to_face.layout.layout import lay_out
+from app.games.face_to_face.situation import FaceToFaceSituation
 from app.match.players import PlayerInfo
 from app.paint.surface import rail_height
 from app.style.typography import Metrics
@@ -93,7 +94,7 @@ def players(
 
 def situation_of(
     match: Match, seat: int = 0, names: Sequence[str] = NAMES, **changes: Any
-) -> Situation:
+) -> FaceToFaceSituation:
     """What that seat may know and do now."""
     acting = seat in match.to_act
     options: dict[str, Any] = {
@@ -106,7 +107,8 @@ def situation_of(
         "players": players(names),
     }
     options.update(changes)
-    return Situation(view=match.view(seat), seat=seat, **options)
+    view: Any = match.view(seat)
+    return Situation(view=view, seat=seat, **options)
 
 
 def frame(size: tuple[int, int], text_scale: float = 1.0) -> Frame:
@@ -115,7 +117,7 @@ def frame(size: tuple[int, int], text_scale: float = 1.0) -> Frame:
 
 
 def laid_out(
-    size: tuple[int, int], situation: Situation | None = None, text_scale: float = 1.0
+    size: tuple[int, int], situation: FaceToFaceSituation | None = None, text_scale: float = 1.0
 ) -> Layout:
     now = situation if situation is not None else situation_of(match_at())
     return lay_out(now, frame(size, text_scale))
@@ -127,7 +129,7 @@ def _after(match: Match, *actions: str) -> Match:
     return match
 
 
-def situations(names: Sequence[str] = NAMES) -> dict[str, Situation]:
+def situations(names: Sequence[str] = NAMES) -> dict[str, FaceToFaceSituation]:
     """One of every kind of step, as the person at the screen knows it."""
     fresh = match_at(position(placed=()))
     given = _after(match_at(), "place 12 rival.up")

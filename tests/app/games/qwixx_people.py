@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.games.contract import SetChoice, Situation, TableCommand
+from app.games.contract import SetChoice, TableCommand
 from app.games.qwixx_cards.choice import (
     Chosen,
     chosen_cells,
@@ -24,6 +24,7 @@ from app.games.qwixx_cards.choice import (
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout.sheet import cell_id
 from app.games.qwixx_cards.sheets import skipped_by
+from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.match.phase import Phase
 from app.style.appearance import Appearance
@@ -92,7 +93,7 @@ class Player:
         self.move(f"display:{slot}", "hand")
 
     def _number(self) -> None:
-        situation = self.table.page.display.situation
+        situation = self.table.situation
         if situation.stage == "deciding" and self._random.random() < 0.15:
             self.press_extra()
             return
@@ -107,11 +108,11 @@ class Player:
             self.move("top", f"cell:{cells[0][0]}:{cells[0][1]}")
 
     def _play(self) -> None:
-        situation = self.table.page.display.situation
+        situation = self.table.situation
         wanted = best_play(situation)
         for card in wanted.cards:
             number = int(card[1:])
-            chosen = chosen_of(self.table.page.display.situation)
+            chosen = chosen_of(self.table.situation)
             cell = f"cell:{wanted.row}:{number}"
             if number in wanted.numbers and number not in chosen.numbers:
                 if card not in chosen.cards and self.way == "drag":
@@ -120,16 +121,16 @@ class Player:
                     check(self.table)
             elif card in chosen.cards:
                 continue
-            if card not in chosen_of(self.table.page.display.situation).cards:
+            if card not in chosen_of(self.table.situation).cards:
                 self.press(card)
                 self.table.settle()
                 check(self.table)
         self._cross(wanted)
-        assert chosen_of(self.table.page.display.situation)._replace(left=frozenset()) == wanted
+        assert chosen_of(self.table.situation)._replace(left=frozenset()) == wanted
         self.press_main()
 
     def _mark(self) -> None:
-        situation = self.table.page.display.situation
+        situation = self.table.situation
         chosen = chosen_of(situation)
         [row] = rows_open_to(situation, chosen)
         possible = sorted(marks(situation, chosen, row), key=lambda each: (-len(each), max(each)))
@@ -139,10 +140,8 @@ class Player:
 
     def _cross(self, wanted: Chosen) -> None:
         """Leave what is not wanted, as far as that goes one by one, and add what is missing."""
-        while extra := set(chosen_of(self.table.page.display.situation).numbers) - set(
-            wanted.numbers
-        ):
-            situation = self.table.page.display.situation
+        while extra := set(chosen_of(self.table.situation).numbers) - set(wanted.numbers):
+            situation = self.table.situation
             cells = [cell_id(chosen_of(situation).row, number) for number in sorted(extra)]
             self.press(
                 next(cell for cell in cells if isinstance(_press(situation, cell), SetChoice))
@@ -150,7 +149,7 @@ class Player:
             self.table.settle()
             check(self.table)
         for number in wanted.numbers:
-            if number not in chosen_of(self.table.page.display.situation).numbers:
+            if number not in chosen_of(self.table.situation).numbers:
                 self.press(cell_id(wanted.row, number))
                 self.table.settle()
                 check(self.table)
@@ -219,7 +218,7 @@ class Player:
         raise AssertionError(f"the focus never comes to {target}: {overlay.targets}")
 
 
-def _press(situation: Situation, target: str) -> TableCommand | None:
+def _press(situation: QwixxSituation, target: str) -> TableCommand | None:
     return QwixxCardsTable().press(situation, target)
 
 
@@ -277,7 +276,7 @@ def known_cards(view: Any) -> set[str]:
 
 def is_on_sheet(table: Table, colour: str, number: int) -> bool:
     """A number of a sheet, which all may see: crossed, or pressing it means something."""
-    situation = table.page.display.situation
+    situation = table.situation
     if (colour, number) in [*offered_cells(situation), *chosen_cells(situation)]:
         return True
     return any(number in sheet.get(colour, ()) for sheet in situation.view["sheets"])
@@ -301,7 +300,7 @@ def spoken(table: Table) -> Iterator[str]:
 
 def check_light(table: Table) -> None:
     """Whatever can be done by pressing a place or a card is lit."""
-    situation = table.page.display.situation
+    situation = table.situation
     layout = table.view.scene.layout
     if situation.stage not in ("playing", "deciding") or table.page.replay:
         return

@@ -7,6 +7,7 @@ from typing import Any
 
 from app.games.contract import Frame, Situation
 from app.games.qwixx_cards.layout.layout import lay_out
+from app.games.qwixx_cards.situation import QwixxSituation
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.paint.surface import rail_height
@@ -80,7 +81,7 @@ def people(seats: int, kinds: tuple[Kind, ...] = KINDS) -> tuple[PlayerInfo, ...
     return tuple(PlayerInfo(NAMES[seat], seat, kinds[seat]) for seat in range(seats))
 
 
-def situation_of(match: Match, seat: int | None = 0, **changes: Any) -> Situation:
+def situation_of(match: Match, seat: int | None = 0, **changes: Any) -> QwixxSituation:
     """What a seat knows and can do, as a page would have it."""
     players = changes.pop("players", people(match.seats))
     session = Session(match, players)
@@ -99,7 +100,7 @@ def situation_of(match: Match, seat: int | None = 0, **changes: Any) -> Situatio
     return Situation(seat=seat, players=players, **options)
 
 
-def situation_at(step: str, seats: int = 3, **changes: Any) -> Situation:
+def situation_at(step: str, seats: int = 3, **changes: Any) -> QwixxSituation:
     """The seat 0 at that step."""
     match = match_at(step, seats)
     if step == "deciding":

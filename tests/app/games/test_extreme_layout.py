@@ -11,8 +11,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from app.games.contract import Frame, Situation
+from app.games.contract import Frame
 from app.games.numbers.texts import does_not_go
+from app.games.the_game.situation import TheGameSituation
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.layout.columns import slots
 from app.games.the_game_extreme.layout.layout import lay_out
@@ -60,7 +61,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     QCoreApplication.removeTranslator(translator)
 
 
-def busy() -> Iterator[tuple[int, Situation]]:
+def busy() -> Iterator[tuple[int, TheGameSituation]]:
     """Tables with much on them, for every number of players."""
     for seats in range(1, 6):
         for state in BUSY:

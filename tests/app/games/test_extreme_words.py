@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from app.games.contract import DoActions, Refuse, Situation, Status
+from app.games.contract import DoActions, Refuse, Status
 from app.games.the_game import words as base
+from app.games.the_game.situation import TheGameSituation
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
 from app.games.the_game_extreme.layout.columns import columns_of
@@ -356,7 +357,7 @@ def test_what_is_shown_of_a_turn_changes_with_what_lies(qapp: object) -> None:
         assert command not in _force(situation(match))
 
 
-def _force(now: Situation) -> list[str]:
+def _force(now: TheGameSituation) -> list[str]:
     return [tag.icon for column in columns_of(now) if column.id == "force" for tag in column.tags]
 
 

@@ -61,8 +61,9 @@ def test_whoever_watched_knows_every_card(qapp: object, seed: int) -> None:
     tens = 0
     for index in range(states):
         for viewer in (0, 1, None):
+            view: Any = match.view(viewer, index)
             situation = Situation(
-                match.view(viewer, index), viewer or 0, players(), "watching",
+                view, viewer or 0, players(), "watching",
                 story=lambda viewer=viewer, index=index: [  # type: ignore[misc]
                     match.happened(viewer, at) for at in range(index)
                 ],

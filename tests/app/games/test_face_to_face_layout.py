@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -328,6 +329,7 @@ def test_the_hand_in_both_orders(qapp: QApplication) -> None:
 
 def test_nobody_at_the_screen_sees_no_hand(qapp: QApplication) -> None:
     match = match_at()
-    situation = Situation(match.view(None), 0, situation_of(match).players, "watching")
+    view: Any = match.view(None)
+    situation = Situation(view, 0, situation_of(match).players, "watching")
     layout = laid_out((1280, 800), situation)
     assert not [card for card in layout.cards if card.layer is Layer.HAND]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -14,6 +15,7 @@ from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.gestures import FaceToFaceTable
 from app.games.face_to_face.layout.gift import gift_words
 from app.games.face_to_face.layout.layout import PILES
+from app.games.face_to_face.situation import FaceToFaceSituation
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games.face_to_face import refusals
@@ -289,7 +291,8 @@ def test_typed_numbers_mean_cards_of_ones_own_hand() -> None:
     assert GAME.typed(now, "17") == "gold:17"
     assert GAME.typed(now, "6") is None
     assert GAME.typed(situation_of(match_at(), 1), "6") == "silver:6"
-    covered = replace(now, view=match_at().view(None))
+    view: Any = match_at().view(None)
+    covered = replace(now, view=view)
     assert GAME.typed(covered, "8") is None
     assert GAME.typed(replace(covered, seat=None), "8") is None
 
@@ -311,10 +314,11 @@ def test_the_bar_says_which_deal_it_is() -> None:
 # Two computers are watched
 
 
-def watched(match: Match) -> Situation:
+def watched(match: Match) -> FaceToFaceSituation:
     """What somebody sees who watches two computers."""
     both = players(kinds=("normal", "hard"))
-    return Situation(match.view(None), 0, both, "watching")
+    view: Any = match.view(None)
+    return Situation(view, 0, both, "watching")
 
 
 def test_whoever_watches_computers_reads_their_names() -> None:

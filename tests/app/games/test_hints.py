@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from app.games import MODULES
-from app.games.contract import MAIN, Advice, DoActions, Situation, extra_button
+from app.games.contract import MAIN, Advice, AnySituation, DoActions, extra_button
 from app.games.face_to_face import hints as face_to_face
 from app.games.qwixx_cards import hints as qwixx_cards
 from app.games.the_game import hints as the_game
@@ -139,12 +139,12 @@ class Moment(NamedTuple):
     def game(self) -> str:
         return self.match.game.id
 
-    def situation(self, language: str) -> Situation:
+    def situation(self, language: str) -> AnySituation:
         """What the seat knows of it, among names of that language."""
         sight = Sight(self.seat, Phase.PLAYING, True, True)
         return situation_of(sight.session(self.match, LONG_NAMES[language]))
 
-    def advice(self, situation: Situation, hint: Hint | None = None) -> Advice:
+    def advice(self, situation: AnySituation, hint: Hint | None = None) -> Advice:
         return MODULES[self.game].table().advice(situation, self.hint if hint is None else hint)
 
 
@@ -255,13 +255,13 @@ def test_what_is_lit_is_on_the_table(qapp: object, moments: Sequence[Moment]) ->
         assert len({*advice.lit}) == len(advice.lit)
 
 
-def ids_of(situation: Situation, game: str) -> Iterator[str]:
+def ids_of(situation: AnySituation, game: str) -> Iterator[str]:
     layout = MODULES[game].table().layout(situation, FRAME)
     for things in (layout.cards, layout.places, layout.decorations):
         yield from (thing.id for thing in things)
 
 
-def buttons_of(situation: Situation, game: str) -> dict[str, tuple[str, ...]]:
+def buttons_of(situation: AnySituation, game: str) -> dict[str, tuple[str, ...]]:
     """The buttons on the rail that can be pressed, and the actions of each."""
     main, extras = MODULES[game].table().main(situation), MODULES[game].table().extras(situation)
     found = {} if main is None else {MAIN: main}

@@ -50,5 +50,5 @@ def test_what_all_decided_is_ringed_until_one_acts_again(look: Appearance) -> No
     assert ringed(table, 1) == [{6}, set(), {5}, set()]
     table.session.play(2, "take 1")
     assert table.session.submit("skip") is None
-    assert fresh_crosses(table.page.display.situation) == frozenset()
+    assert fresh_crosses(table.situation) == frozenset()
     assert match.moves[-1].seat == 0

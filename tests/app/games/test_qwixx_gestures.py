@@ -11,19 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 
-from app.games.contract import (
-    AskSeat,
-    DoActions,
-    FlipHand,
-    Refuse,
-    SetChoice,
-    Situation,
-    TableCommand,
-)
+from app.games.contract import AskSeat, DoActions, FlipHand, Refuse, SetChoice, TableCommand
 from app.games.qwixx_cards.choice import Chosen, actions, chosen_of, mark_text, toggle_card
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout.layout import lay_out
 from app.games.qwixx_cards.layout.sheet import cell_id
+from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.match.bot_client import Hint
 from app.match.session import Session
 from app.style.typography import MINUS
@@ -54,7 +47,7 @@ def program(qapp: object) -> None:
     """Texts need the program."""
 
 
-def pressed(situation: Situation, *targets: str) -> Situation:
+def pressed(situation: QwixxSituation, *targets: str) -> QwixxSituation:
     """The situation after these presses, all of which must choose something."""
     for target in targets:
         command = GAME.press(situation, target)
@@ -101,7 +94,7 @@ def test_every_play_and_cross_can_be_chosen_and_the_main_button_does_it(setup: S
                 assert numbers == [] or done[0] == play
 
 
-def crossing(situation: Situation, row: str, numbers: Sequence[int]) -> Situation:
+def crossing(situation: QwixxSituation, row: str, numbers: Sequence[int]) -> QwixxSituation:
     """The situation once these are to be crossed: others are left, what is missing is pressed."""
     while extra := set(chosen_of(situation).numbers) - set(numbers):
         row_now = chosen_of(situation).row
@@ -114,7 +107,7 @@ def crossing(situation: Situation, row: str, numbers: Sequence[int]) -> Situatio
     return situation
 
 
-def situation_legal_after(situation: Situation, play: str) -> Sequence[str]:
+def situation_legal_after(situation: QwixxSituation, play: str) -> Sequence[str]:
     return [mark for mark in situation.legal_after(play) if mark != "skip"]
 
 
@@ -149,7 +142,7 @@ def test_whatever_is_pressed_what_is_chosen_can_be_done(setup: Setup) -> None:
                 assert isinstance(main.command, Refuse)
 
 
-def lit_cells(situation: Situation) -> list[Any]:
+def lit_cells(situation: QwixxSituation) -> list[Any]:
     layout = lay_out(situation, frame((1280, 800)))
     return [place for place in layout.places if getattr(place.visual, "state", "") == "offered"]
 
@@ -430,7 +423,7 @@ def test_while_all_decide_no_hand_shows(setup: Setup) -> None:
             assert shown[0] == shown[1]
 
 
-def picture(situation: Situation) -> Iterator[Any]:
+def picture(situation: QwixxSituation) -> Iterator[Any]:
     """All that the table makes of a situation."""
     layout = lay_out(situation, frame((1280, 800)))
     return (  # type: ignore[return-value]
@@ -465,7 +458,7 @@ def test_texts_of_actions_are_the_engines() -> None:
 # What the buttons say
 
 
-def buttons(situation: Situation) -> tuple[str, bool, list[str]]:
+def buttons(situation: QwixxSituation) -> tuple[str, bool, list[str]]:
     main = GAME.main(situation)
     assert main is not None
     return main.word, main.quiet, [extra.word for extra in GAME.extras(situation)]
@@ -476,7 +469,7 @@ def test_the_button_names_the_price_of_crossing_nothing_and_is_not_lit() -> None
     assert buttons(pressed(start, "g9")) == (f"Play 9: penalty {MINUS}5", True, [])
     assert buttons(pressed(start, "r5", "cell:red:5")) == (f"Play 5: penalty {MINUS}5", True, [])
     assert buttons(pressed(start, "r5"))[:2] == ("Cross 5", False)
-    view = {**start.view, "turn": {**start.view["turn"], "crossed": True}}
+    view: QwixxView = {**start.view, "turn": {**start.view["turn"], "crossed": True}}
     crossed = replace(start, view=view)
     # Nothing else can be done with it, and it costs nothing.
     assert buttons(pressed(crossed, "g9"))[:2] == ("Play 9 without crossing", False)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from app.games.contract import Situation
 from app.games.qwixx_cards.gestures import QwixxCardsTable
+from app.games.qwixx_cards.situation import QwixxSituation
 from app.match.bot_client import Hint, Reason
 from tests.app.games.qwixx_situations import match_at, people, situation_of
 from tests.app.speaking import speaking
@@ -123,7 +123,7 @@ def hint(action: str, code: str, args: Mapping[str, Any]) -> Hint:
     ],
 )  # fmt: skip
 def test_what_a_hint_says(
-    qapp: object, situation: Situation, advised: Hint, english: str, greek: str
+    qapp: object, situation: QwixxSituation, advised: Hint, english: str, greek: str
 ) -> None:
     with speaking() as install:
         install("en")

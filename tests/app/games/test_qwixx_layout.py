@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from app.games.contract import Situation
 from app.games.qwixx_cards.layout.layout import lay_out
 from app.games.qwixx_cards.layout.measures import HAND_CARD, SHEET_HEIGHT, SHEET_WIDTH
 from app.games.qwixx_cards.layout.sheet import foot_rect
+from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.sheet_painting import foot_of
 from app.games.qwixx_cards.visuals.visuals import (
@@ -398,7 +398,7 @@ def test_only_people_who_may_decide_can_be_asked(qapp: QApplication) -> None:
 
 
 def test_cards_that_a_rival_plays_lie_open_on_the_panel(qapp: QApplication) -> None:
-    situation: Situation = situation_of(match_at("mark"), seat=1)
+    situation: QwixxSituation = situation_of(match_at("mark"), seat=1)
     layout = lay_out(situation, frame((1280, 800)))
     open_ = {card.id: card for card in layout.cards if isinstance(card.face, QwixxFace)}
     panel = next(decoration.rect for decoration in layout.decorations if decoration.id == "panel0")

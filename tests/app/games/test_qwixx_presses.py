@@ -69,7 +69,7 @@ class Couple:
             for card in rest[1:]:
                 self._click(card)
                 self.table.settle()
-            assert len(chosen_of(self.table.page.display.situation).cards) == len(rest[1:])
+            assert len(chosen_of(self.table.situation).cards) == len(rest[1:])
             self._press_main()
         else:
             self._press_main()

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.games.contract import FlipHand, Situation
+from app.games.contract import FlipHand
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout.layout import beside_hand, lay_out
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, refusal_sentence
+from app.games.qwixx_cards.situation import QwixxSituation
 from app.table.layout import Layout
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -239,14 +240,14 @@ def test_what_a_cross_would_skip_is_said_before_it_is_made() -> None:
     assert beside_hand(none) == ["None of these numbers can be crossed.", penalty]
 
 
-def shown(situation: Situation) -> Layout:
+def shown(situation: QwixxSituation) -> Layout:
     return lay_out(situation, frame((1280, 800)))
 
 
 def test_a_computer_at_the_near_edge_is_called_by_its_name() -> None:
     players = people(2, ("hard", "easy"))
 
-    def watched(match: Match) -> Situation:
+    def watched(match: Match) -> QwixxSituation:
         return situation_of(match, players=players, stage="watching", view=match.view(None))
 
     match = match_at("take", 2)
@@ -264,7 +265,7 @@ def test_a_computer_at_the_near_edge_is_called_by_its_name() -> None:
 def test_choices_are_announced() -> None:
     before = situation_at("play")
 
-    def after(*chosen: str) -> Situation:
+    def after(*chosen: str) -> QwixxSituation:
         return situation_at("play", chosen=chosen, view=before.view)
 
     assert GAME.announce_choice(before, after("r5")) == "Red 5 chosen, nothing to cross."

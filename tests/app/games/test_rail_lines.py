@@ -7,7 +7,7 @@ import random
 import pytest
 
 from app.games import MODULES
-from app.games.contract import Situation
+from app.games.contract import AnySituation, Situation
 from app.games.narration import Audience
 from app.match.players import PlayerInfo
 from app.match.session import Session
@@ -18,7 +18,7 @@ from tests.app.table.support import NAMES
 MOVES = 100
 
 
-def reading(match: Match, kinds: list[str], reader: int | None) -> Situation:
+def reading(match: Match, kinds: list[str], reader: int | None) -> AnySituation:
     """What who reads the rail knows: the person at the screen, or who only looks on."""
     players = tuple(
         PlayerInfo(NAMES[seat], seat, "human" if kind == "human" else "easy")

@@ -42,13 +42,17 @@ def do(match: Match, *actions: str) -> Match:
     return match
 
 
+def last_state(match: Match) -> Any:
+    return match.state()
+
+
 # Extreme
 
 
 def test_extreme_lost_by_a_skull_with_all_cards_placed() -> None:
     match = do(extreme([SKULL], game=EXTREME, draw=0), f"place {SKULL} up1")
     assert match.over == {"won": False, "remaining": 0, "reason": "command"}
-    said = extreme_result_text(match.state(), ["Anna"], ())
+    said = extreme_result_text(last_state(match), ["Anna"], ())
     assert (said.heading, said.laurel, said.won) == ("So close!", False, False)
     assert said.sentence == (
         "All 98 cards are down, but one command was not obeyed: the game is lost."
@@ -59,7 +63,7 @@ def test_extreme_lost_by_a_skull_with_all_cards_placed() -> None:
 def test_extreme_lost_by_a_turn_of_less_than_three() -> None:
     match = do(extreme([THREE, 12], [], game=EXTREME, draw=0), f"place {THREE} up1", "place 12 up1")
     assert match.over == {"won": False, "remaining": 0, "reason": "command"}
-    said = extreme_result_text(match.state(), NAMES[:2], ())
+    said = extreme_result_text(last_state(match), NAMES[:2], ())
     assert said.cause == ("It was Anna’s turn. The turn had to have exactly 3 cards and had 2.")
 
 
@@ -112,11 +116,11 @@ def test_the_fire_that_had_to_be_covered_is_named() -> None:
 
 def test_extreme_won_is_won() -> None:
     match = do(extreme([12], game=EXTREME, draw=0), "place 12 up1")
-    said = extreme_result_text(match.state(), ["Anna"], ())
+    said = extreme_result_text(last_state(match), ["Anna"], ())
     assert (said.heading, said.cause, said.laurel) == ("Won! All 98 cards!", "", True)
 
 
-def _stuck(hand: list[int], **changes: Any) -> dict[str, Any]:
+def _stuck(hand: list[int], **changes: Any) -> Any:
     return {
         "over": {"won": False, "remaining": 7, "reason": "stuck"},
         "hands": [hand],
@@ -137,7 +141,7 @@ def test_a_duel_won_by_placing_all(winner: int) -> None:
     if winner:
         hands.reverse()
     match = do(duel(*hands, seat=winner), "place 30 own.up", "place 31 own.up")
-    said = face_to_face.result_text(match.state(), NAMES[:2], range(2))
+    said = face_to_face.result_text(last_state(match), NAMES[:2], range(2))
     assert said.heading == f"{NAMES[winner]} wins!"
     deck = ("gold", "silver")[winner]
     assert said.sentence == f"All 58 cards of the {deck} deck have been placed."
@@ -156,7 +160,7 @@ def test_a_duel_won_by_placing_all(winner: int) -> None:
 def test_a_duel_won_since_the_rival_is_stuck(
     hand: list[int], placed: list[Any], cause: str
 ) -> None:
-    final = {
+    final: Any = {
         "over": {"winner": 0, "reason": "stuck"},
         "hands": [[], hand],
         "turn": {"seat": 1, "number": 9, "placed": placed},
@@ -171,7 +175,7 @@ def test_a_duel_won_since_the_rival_is_stuck(
 # Qwixx
 
 
-def over(*scores: int, reason: str = "two-rows", ended: Sequence[int] = (0,)) -> dict[str, Any]:
+def over(*scores: int, reason: str = "two-rows", ended: Sequence[int] = (0,)) -> Any:
     best = max(scores)
     return {
         "over": {
@@ -218,7 +222,7 @@ def test_a_real_end_of_sheets() -> None:
         sheets=[{**closed("blue"), **five("red")}, {}],
     )
     do(match, "play red r12", "mark red 12")
-    said = qwixx.result_text(match.state(), NAMES[:2], range(2))
+    said = qwixx.result_text(last_state(match), NAMES[:2], range(2))
     assert said.heading == "Anna wins!"
     assert said.cause == "The game ended when Anna closed two rows."
 
@@ -268,15 +272,15 @@ def test_computers_alone_get_no_laurel() -> None:
 def test_who_lost_a_duel_to_a_computer_is_spoken_to() -> None:
     hands = [Side([30, 31], up=[28], draw=0), Side([20, 21, 22], draw=5)]
     match = do(duel(*hands, seat=0), "place 30 own.up", "place 31 own.up")
-    said = face_to_face.result_text(match.state(), NAMES[:2], [1])
+    said = face_to_face.result_text(last_state(match), NAMES[:2], [1])
     assert (said.heading, said.laurel) == ("Anna wins!", False)
     assert said.cause == "You had 8 card(s) left."
-    won = face_to_face.result_text(match.state(), NAMES[:2], [0])
+    won = face_to_face.result_text(last_state(match), NAMES[:2], [0])
     assert (won.heading, won.cause, won.laurel) == ("You win!", "", True)
 
 
 def test_who_was_stuck_in_a_duel_with_a_computer_is_spoken_to() -> None:
-    stuck = {
+    stuck: Any = {
         "over": {"winner": 0, "reason": "stuck"},
         "hands": [[], [12, 45]],
         "draw": [[], [7]],
@@ -349,7 +353,7 @@ def pass_all_to_the_end(match: Match) -> None:
         pass_all(match)
 
 
-def final(scores: Sequence[Sequence[int]], teams: int = 0) -> dict[str, Any]:
+def final(scores: Sequence[Sequence[int]], teams: int = 0) -> Any:
     return {"scores": scores, "options": {"teams": teams}}
 
 

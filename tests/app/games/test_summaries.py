@@ -81,7 +81,7 @@ def test_the_game_shows_the_tops_and_what_is_left() -> None:
     summary = MODULES["the-game"].summary()
     burning = 0
     for index in range(len(match.states)):
-        view = match.view(None, index)
+        view: Any = match.view(None, index)
         piles = view["piles"].values()
         assert [top.number for top in tops(view)] == [pile[-1] for pile in piles]
         faces = [small.face for small in summary.faces(view)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from app.games.the_game.layout.track import TrackVisual, whereabouts
@@ -24,13 +26,15 @@ def test_each_card_is_where_the_view_has_it(qapp: object) -> None:
     for action in ("", "place 37 up1", "place 58 up1", "end"):
         if action:
             playing.do(0, action)
-        view = playing.view(0)
+        view: Any = playing.view(0)
         laid = {card for pile in view["piles"].values() for card in pile}
         for card, where in zip(CARDS, whereabouts(view), strict=True):
             known = "placed" if card in laid else "held" if card in view["hands"][0] else "hidden"
             assert where == known
-    assert whereabouts(playing.view(0)).count("hidden") == len(playing.view(0)["draw"])
-    assert "held" not in whereabouts(playing.view(None))
+    own: Any = playing.view(0)
+    bystanders: Any = playing.view(None)
+    assert whereabouts(own).count("hidden") == len(own["draw"])
+    assert "held" not in whereabouts(bystanders)
 
 
 def track_of(size: tuple[int, int], seats: int) -> list[Decoration]:

@@ -15,6 +15,7 @@ from app.games.numbers import texts
 from app.games.the_game import words
 from app.games.the_game.gestures import TheGameTable
 from app.games.the_game.layout.layout import ASCENDS
+from app.games.the_game.situation import TheGameSituation
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
 from app.match.bot_client import Hint, Reason
 from app.match.players import PlayerInfo
@@ -32,7 +33,7 @@ BURNING = {
 }  # fmt: skip
 
 
-def situation(match: Match, seat: int = 0, **changes: Any) -> Situation:
+def situation(match: Match, seat: int = 0, **changes: Any) -> TheGameSituation:
     acting = seat in match.to_act
     options: dict[str, Any] = {
         "stage": "playing" if acting else "watching",
@@ -41,7 +42,8 @@ def situation(match: Match, seat: int = 0, **changes: Any) -> Situation:
         "seed": match.seed,
     }
     options.update(changes)
-    return Situation(view=match.view(seat), seat=seat, players=PLAYERS, **options)
+    view: Any = match.view(seat)
+    return Situation(view=view, seat=seat, players=PLAYERS, **options)
 
 
 @pytest.fixture

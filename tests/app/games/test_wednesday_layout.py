@@ -13,11 +13,12 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from app import common_texts
-from app.games.contract import Frame, Situation
+from app.games.contract import Frame
 from app.games.wednesday import ids, words
 from app.games.wednesday.layout.layout import lay_out
 from app.games.wednesday.layout.seats import BACK
 from app.games.wednesday.layout.tray import tray_step
+from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.games.wednesday.visuals.marks import stroke_rect
 from app.games.wednesday.visuals.painting import PILL_SIDE, SEAL_GAP, line_text
@@ -224,7 +225,7 @@ def check_panel(visual: PanelVisual, metrics: Metrics) -> None:
     )
 
 
-def check(now: Situation, bounds: Frame, language: str) -> Layout:
+def check(now: WednesdaySituation, bounds: Frame, language: str) -> Layout:
     """A layout in which nothing overlaps and, in the two languages, nothing is cut."""
     layout = lay_out(now, bounds)
     (check_tray if tray_step(now) else check_middle)(layout, bounds)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from app.games import MODULES
-from app.games.contract import Situation
 from app.games.narration import Audience
 from app.games.wednesday import ids
 from app.games.wednesday.narration import WednesdayNarration
+from app.games.wednesday.situation import WednesdaySituation
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.wednesday.cards import CHARACTERS, OUTCASTS
@@ -25,7 +25,7 @@ NARRATION = WednesdayNarration()
 OTHERS = ((1, 3, 8), (4, 10, 12))
 
 
-def seen(match: Match, seat: int) -> Situation:
+def seen(match: Match, seat: int) -> WednesdaySituation:
     """What the seat to act knows and may do."""
     state = match.states[-1]
 

@@ -17,6 +17,7 @@ from app.games.wednesday.gestures import WednesdayTable
 from app.games.wednesday.layout.line import line_parts, may_be_played
 from app.games.wednesday.refusals import decide_first, refusal_sentence
 from app.games.wednesday.seen import can_be_played, passers
+from app.games.wednesday.situation import WednesdaySituation
 from app.match.bot_client import Hint, Reason
 from app.match.players import PlayerInfo
 from engine.core.match import Match
@@ -130,8 +131,8 @@ def allowed(line: str) -> set[int]:
     return numbers
 
 
-def seen(open_: str | None, played: list[int], **changes: Any) -> Situation:
-    view = {
+def seen(open_: str | None, played: list[int], **changes: Any) -> WednesdaySituation:
+    view: Any = {
         "open": open_, "played": played, "blocked": None, "round": 1,
         "options": {"expert": False, "teams": 0}, "turn": {"step": "play"}, **changes,
     }  # fmt: skip
@@ -172,7 +173,7 @@ def test_numbers_that_go_are_those_that_are_legal(qapp: object) -> None:
         match = Match.new(GAMES["wednesday"], 3, {"expert": bool(seed % 2)}, seed)
         while match.over is None:
             [seat] = match.to_act
-            view = match.view(seat)
+            view: Any = match.view(seat)
             legal = [str(action) for action in match.legal(seat)]
             if view["turn"]["step"] in ("play", "again"):
                 met.add(view["open"])
@@ -194,7 +195,7 @@ def test_who_has_passed(qapp: object) -> None:
         row: list[int] = []
         while match.over is None:
             [seat] = match.to_act
-            view = match.view(None)
+            view: Any = match.view(None)
             passed = row[len(row) - view["turn"]["passes"] :]
             assert passers(view) == set(passed)
             action = random.choice([str(action) for action in match.legal(seat)])

@@ -6,6 +6,7 @@ from typing import Any
 
 from app.games.contract import Frame, Situation
 from app.games.the_game.layout.layout import lay_out
+from app.games.the_game.situation import TheGameSituation
 from app.match.players import PlayerInfo
 from app.paint.places import chevrons_reach
 from app.paint.surface import rail_height
@@ -24,7 +25,7 @@ HANDS = {1: (9, 22, 37, 58, 73, 90, 96, 97), 2: (9, 22, 37, 58, 73, 90, 96)}
 BAR = 56.0
 
 
-def situation(seats: int, **changes: Any) -> Situation:
+def situation(seats: int, **changes: Any) -> TheGameSituation:
     """A busy table: fires on two piles, everybody has said something."""
     hand = HANDS.get(seats, (9, 22, 37, 58, 73, 90))
     piles = {"up1": [1, 5, 33], "up2": [1, 44], "down1": [100, 80, 66], "down2": [100]}
@@ -36,7 +37,7 @@ def situation(seats: int, **changes: Any) -> Situation:
         seats, hand, piles=piles, signals=signals[:seats],
         options={"on_fire": True}, fires={"33": 4, "44": 5, "66": 4},
     )  # fmt: skip
-    view = {**state, "hands": [hand, *[[None] * len(h) for h in state["hands"][1:]]]}
+    view: Any = {**state, "hands": [hand, *[[None] * len(h) for h in state["hands"][1:]]]}
     view["draw"] = [None] * len(state["draw"])
     kinds = ("human", "human", "easy", "hard", "human")
     players = [PlayerInfo(NAMES[seat], seat, kinds[seat]) for seat in range(seats)]  # type: ignore[arg-type]

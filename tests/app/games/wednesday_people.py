@@ -58,7 +58,7 @@ class Hands:
 
     def _move(self, verb: str, numbers: list[int]) -> tuple[str, str]:
         """The card and the place of an action."""
-        situation = self.table.page.display.situation
+        situation = self.table.situation
         view = situation.view
         number = numbers[0] if numbers else 0
         match verb:
@@ -80,7 +80,7 @@ class Hands:
         return ids.card_id(view, "hand", number, 0), place
 
     def _uses(self, number: int) -> list[Use]:
-        return uses_of(self.table.page.display.situation)[number]
+        return uses_of(self.table.situation)[number]
 
     # Ways
 
@@ -201,7 +201,7 @@ class People:
         """Play until the match is over."""
         session = self.table.session
         for _ in range(most):
-            if self.table.page.display.situation.stage != "ended":
+            if self.table.situation.stage != "ended":
                 check(self.table)
             if session.phase is Phase.OVER:
                 return
@@ -217,7 +217,7 @@ class People:
             self.table.page.setFocus()
             self.table.page.replay.skip()
             return
-        if self.table.page.display.situation.stage in ("reviewing", "ended"):
+        if self.table.situation.stage in ("reviewing", "ended"):
             self.hands.press_main()
             return
         self.table.page.replay.skip()

@@ -7,6 +7,7 @@ from typing import Any
 
 from app.games.contract import Frame, Situation
 from app.games.wednesday.layout.layout import lay_out
+from app.games.wednesday.situation import WednesdaySituation
 from app.match.players import PlayerInfo
 from app.paint.surface import rail_height
 from app.style.typography import Metrics
@@ -38,7 +39,7 @@ def frame(size: tuple[int, int], text_scale: float = 1.0, **changes: Any) -> Fra
 
 def situation(
     state: dict[str, Any], seat: int | None = 0, names: Sequence[str] = PLAIN, **changes: Any
-) -> Situation:
+) -> WednesdaySituation:
     match = Match.from_state(GAMES["wednesday"], state)
     kinds = ("human", "easy", "human", "hard", "human", "human")
     seats = match.seats
@@ -50,7 +51,8 @@ def situation(
     }
     options.update(changes)
     people = [PlayerInfo(names[index], index, kinds[index]) for index in range(seats)]  # type: ignore[arg-type]
-    return Situation(view=match.view(seat), seat=seat, players=people, **options)
+    view: Any = match.view(seat)
+    return Situation(view=view, seat=seat, players=people, **options)
 
 
 def busy(seats: int, **changes: Any) -> dict[str, Any]:

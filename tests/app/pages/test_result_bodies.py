@@ -234,7 +234,7 @@ def test_sheets_say_every_row(appearance: Appearance, table: tuple[str, int, int
     at_size(page, 1280, 800)
     body = page.body
     assert isinstance(body, SheetsResult)
-    final = body.final
+    final: Any = body.final
     totals = [final["over"]["scores"][place] for place in body.order]
     assert totals == sorted(totals, reverse=True)
     for sheet, place in zip(body.sheets, body.order, strict=True):
@@ -265,7 +265,8 @@ def test_the_table_has_every_round(appearance: Appearance, table: tuple[str, int
     assert all(sum(map(int, row.points)) == int(row.total) for row in rows)
     assert len(rows) == table[1] + teams
     crowned = [int(row.total) for row in rows if row.crowned]
-    best = body.final["over"]["team_totals"] or body.final["over"]["totals"]
+    over: Any = body.final["over"]
+    best = over["team_totals"] or over["totals"]
     assert set(crowned) == {min(best)}
     assert "The last round: " in body.head.cause.text()
 

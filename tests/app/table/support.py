@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.games.contract import Situation
 from app.match.bot_client import BotClient
 from app.match.bot_controller import ComputerSeats
 from app.match.players import PlayerInfo
@@ -105,6 +106,11 @@ class Table:
     session: Session
     clock: ManualClock
     appearance: Appearance
+
+    @property
+    def situation(self) -> Situation[Any]:
+        """How things stand on the page, for whoever knows the game and its view."""
+        return self.page.display.situation
 
     @property
     def view(self) -> TableView:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from app.games import MODULES
-from app.games.contract import Frame, Situation, Stage
+from app.games.contract import AnySituation, Frame, Situation, Stage
 from app.match.phase import Phase
 from app.match.players import PlayerInfo
 from app.match.session import Session
@@ -260,7 +260,7 @@ STAGES: dict[Phase, Stage] = {
 }
 
 
-def situation_of(session: Session, chosen: tuple[str, ...] = ()) -> Situation:
+def situation_of(session: Session, chosen: tuple[str, ...] = ()) -> AnySituation:
     """What the person at the screen may know and do, as the table's page reads it."""
     view, seat = session.view(), session.seat
     turn: Stage = "playing" if seat in session.match.to_act else "watching"

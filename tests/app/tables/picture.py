@@ -8,12 +8,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from app.games.contract import (
+    AnySituation,
+    AnyTable,
     DoActions,
     Frame,
-    GameTable,
     Refuse,
     SetChoice,
-    Situation,
     TableCommand,
 )
 from app.table.layout import Layout
@@ -43,7 +43,7 @@ class Picture(NamedTuple):
     """What is said when something is pressed, lifted or laid where it does not go."""
 
 
-def gestures(game: GameTable, situation: Situation, layout: Layout) -> Iterator[Gesture]:
+def gestures(game: AnyTable, situation: AnySituation, layout: Layout) -> Iterator[Gesture]:
     """All that hands can do, but for laying a card where it is not offered."""
     places = {place.id: place for place in layout.places}
     for card in layout.cards:
@@ -68,7 +68,7 @@ def gestures(game: GameTable, situation: Situation, layout: Layout) -> Iterator[
 
 
 def wrong_lays(
-    game: GameTable, situation: Situation, layout: Layout, most: int = MOST_LAYS
+    game: AnyTable, situation: AnySituation, layout: Layout, most: int = MOST_LAYS
 ) -> Iterator[Gesture]:
     """Cards laid where they are not offered: some of all pairs."""
     places = [place.id for place in layout.places if place.takes_cards]
@@ -84,7 +84,7 @@ def wrong_lays(
         yield Gesture("lay", card_id, place_id, game.lay(situation, card_id, place_id))
 
 
-def refusal_of(situation: Situation, command: TableCommand | None) -> Refusal | None:
+def refusal_of(situation: AnySituation, command: TableCommand | None) -> Refusal | None:
     """Why nothing comes of it; None where something does."""
     if isinstance(command, Refuse):
         return command.refusal
@@ -93,7 +93,7 @@ def refusal_of(situation: Situation, command: TableCommand | None) -> Refusal | 
     return None
 
 
-def picture(game: GameTable, situation: Situation, frame: Frame) -> Picture:
+def picture(game: AnyTable, situation: AnySituation, frame: Frame) -> Picture:
     """All that the game makes of this situation."""
     layout = game.layout(situation, frame)
     offers = {
@@ -122,7 +122,7 @@ def picture(game: GameTable, situation: Situation, frame: Frame) -> Picture:
 
 
 def _refusals(
-    game: GameTable, situation: Situation, layout: Layout, done: Sequence[Gesture]
+    game: AnyTable, situation: AnySituation, layout: Layout, done: Sequence[Gesture]
 ) -> Iterator[Refusal | None]:
     if situation.stage not in ("playing", "deciding"):
         return
@@ -134,8 +134,8 @@ def _refusals(
 
 
 def chosen_at_random(
-    game: GameTable, situation: Situation, frame: Frame, seed: int, most: int = 3
-) -> Iterator[Situation]:
+    game: AnyTable, situation: AnySituation, frame: Frame, seed: int, most: int = 3
+) -> Iterator[AnySituation]:
     """The situations in which a hand goes on choosing, one choice after another."""
     lot = Random(seed)
     asked = situation.stage in ("playing", "deciding")

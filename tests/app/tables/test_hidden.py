@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import partial
@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
-from app.games.contract import GameTable, Rounds, Situation
+from app.games.contract import AnyRounds, AnySituation, AnyTable, GameTable, Rounds
 from app.games.narration import Audience, Narration
 from app.match.phase import Phase
 from app.match.story import Happenings
@@ -24,6 +24,7 @@ from app.table.scene.fixture_items import DecorationItem, PlaceItem
 from app.table.scene.items import VisualItem
 from engine.core.chance import Chance
 from engine.core.events import Done, Kind
+from engine.core.jsontext import Document
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.wednesday.rules import Wednesday
@@ -73,10 +74,10 @@ def test_a_table_looks_and_speaks_the_same_whatever_is_hidden(
 # The whole window, for a person among computers
 
 
-class Wrapped(GameTable):
+class Wrapped(GameTable[Any]):
     """A game, all of which can be asked through this."""
 
-    def __init__(self, game: GameTable) -> None:
+    def __init__(self, game: AnyTable) -> None:
         self.game = game
 
     name = ""
@@ -92,30 +93,30 @@ class Wrapped(GameTable):
 class Elsewhere(Wrapped):
     """The game in a world in which rounds end as they are said to."""
 
-    def __init__(self, game: GameTable, end: Callable[[], Mapping[str, Any]]) -> None:
+    def __init__(self, game: AnyTable, end: Callable[[], Document]) -> None:
         super().__init__(game)
         self._end = end
 
     @property
-    def rounds(self) -> Rounds | None:  # type: ignore[override]
+    def rounds(self) -> AnyRounds | None:  # type: ignore[override]
         rounds = self.game.rounds
         return None if rounds is None else RoundsElsewhere(rounds, self._end)
 
 
-class RoundsElsewhere(Rounds):
+class RoundsElsewhere(Rounds[Any]):
     """The rounds of that world."""
 
-    def __init__(self, rounds: Rounds, end: Callable[[], Mapping[str, Any]]) -> None:
+    def __init__(self, rounds: AnyRounds, end: Callable[[], Document]) -> None:
         self._rounds = rounds
         self._end = end
 
-    def over(self, before: Situation, after: Situation) -> bool:
+    def over(self, before: AnySituation, after: AnySituation) -> bool:
         return self._rounds.over(before, after)
 
-    def end(self, match: Match, seat: int | None) -> Mapping[str, Any]:
+    def end(self, match: Match, seat: int | None) -> Document:
         return self._end()
 
-    def has_points(self, situation: Situation) -> bool:
+    def has_points(self, situation: AnySituation) -> bool:
         return self._rounds.has_points(situation)
 
 
@@ -141,7 +142,7 @@ class TwoWorlds:
             table.page.setUpdatesEnabled(False)
         self.tables[1].page.game = Elsewhere(MODULES[match.game.id].table(), self._end)
 
-    def _end(self) -> Mapping[str, Any]:
+    def _end(self) -> Document:
         """How a round has ended in the other world."""
         game, move = self._match.game, self._match.moves[self._done - 1]
         assert isinstance(game, Wednesday)

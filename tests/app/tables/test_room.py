@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
-from app.games.contract import Frame, GameTable, Situation
+from app.games.contract import AnySituation, AnyTable, Frame
 from app.match.phase import Phase
 from app.pages.table.page import TablePage
 from app.style.theme import load_theme
@@ -62,7 +62,7 @@ def test_what_is_written_on_the_table_can_be_read(
 
 
 def lifted(
-    game: GameTable, situation: Situation, layout: Layout, frame: Frame, most: int = 3
+    game: AnyTable, situation: AnySituation, layout: Layout, frame: Frame, most: int = 3
 ) -> list[Layout]:
     """The table while a card is in the hand, for some cards that show other decorations."""
     shown: dict[tuple[object, ...], Layout] = {}

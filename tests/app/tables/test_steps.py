@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.games.contract import (
+    AnySituation,
+    AnyTable,
     AskSeat,
     DoActions,
     FlipHand,
-    GameTable,
     SetChoice,
-    Situation,
     TableCommand,
 )
 from app.match.phase import Phase
@@ -38,14 +38,14 @@ LIT = ("offered", "chosen")
 """Numbers of a sheet are lit by their own look."""
 
 
-def asked_at(match: Match) -> Iterator[Situation]:
+def asked_at(match: Match) -> Iterator[AnySituation]:
     """The situations of those who are asked to do something."""
     for sight in sights(match):
         if sight.phase in (Phase.PLAYING, Phase.DECIDING) and sight.seat in match.to_act:
             yield situation_of(sight.session(match))
 
 
-def comes_of_it(situation: Situation, command: TableCommand | None) -> bool:
+def comes_of_it(situation: AnySituation, command: TableCommand | None) -> bool:
     """Whether the gesture means something that can be done now."""
     if isinstance(command, DoActions):
         return bool(command.actions) and refusal_of(situation, command) is None
@@ -56,8 +56,8 @@ def comes_of_it(situation: Situation, command: TableCommand | None) -> bool:
 
 
 def explored(
-    game: GameTable, situation: Situation
-) -> Iterator[tuple[Situation, Layout, list[Gesture]]]:
+    game: AnyTable, situation: AnySituation
+) -> Iterator[tuple[AnySituation, Layout, list[Gesture]]]:
     """The situation, and all that choosing leads to from there."""
     waiting, seen = [situation.chosen], {frozenset(situation.chosen)}
     while waiting:
@@ -116,7 +116,7 @@ def test_hands_can_do_all_that_is_legal(qapp: QApplication, game_id: str) -> Non
             assert [each for each in missing if not like_another(situation, each, done)] == []
 
 
-def like_another(situation: Situation, action: str, done: set[str]) -> bool:
+def like_another(situation: AnySituation, action: str, done: set[str]) -> bool:
     """Whether an action differs from one that can be done by a row in which nothing is crossed.
 
     Jokers that are played for no cross may be played for any row of Qwixx.
@@ -139,7 +139,7 @@ def test_whatever_leads_on_is_lit_and_nothing_else(qapp: QApplication, game_id: 
                 assert main.allowed is comes_of_it(here, main.command)
 
 
-def dark(game: GameTable, situation: Situation, layout: Layout) -> list[str]:
+def dark(game: AnyTable, situation: AnySituation, layout: Layout) -> list[str]:
     """What leads on and is not lit: places of a lifted card, places that can be pressed."""
     found, offered = [], set[str]()
     takers = [place.id for place in layout.places if place.takes_cards]
@@ -163,7 +163,7 @@ def dark(game: GameTable, situation: Situation, layout: Layout) -> list[str]:
     return found
 
 
-def misleading(situation: Situation, layout: Layout, found: list[Gesture]) -> list[Gesture]:
+def misleading(situation: AnySituation, layout: Layout, found: list[Gesture]) -> list[Gesture]:
     """What is lit, or offered, and leads to nothing."""
     lit = {place.id for place in layout.places if place.lit}
     lit |= {place.id for place in layout.places if getattr(place.visual, "state", "") == LIT[0]}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
-from app.games.contract import Situation
+from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
 from app.match.story import Happenings
+from engine.core.placing import placed_pairs
 from engine.games.face_to_face.decks import possible_decks
 from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced, Way
 from engine.games.face_to_face.piles import SEATS
@@ -27,7 +28,7 @@ def pile_of(name: str, seat: int) -> PileKey:
     return seat if side == "own" else 1 - seat, "up" if way == "up" else "down"
 
 
-def decks_of(situation: Situation) -> Decks:
+def decks_of(situation: FaceToFaceSituation) -> Decks:
     """Return the decks of all cards that lie on the piles now.
 
     What happened tells them. In a match that began in the middle the piles themselves tell of what
@@ -58,10 +59,10 @@ def decks_of(situation: Situation) -> Decks:
     return decks
 
 
-def _placed_in_turn(view: Mapping[str, Any]) -> Sequence[tuple[PileKey, int]]:
+def _placed_in_turn(view: FaceToFaceView) -> Sequence[tuple[PileKey, int]]:
     """Return where the seat on turn has placed cards: each pile and that seat, in order."""
     seat = view["turn"]["seat"]
-    return [(pile_of(name, seat), seat) for _, name in view["turn"]["placed"]]
+    return [(pile_of(name, seat), seat) for _, name in placed_pairs(view["turn"]["placed"])]
 
 
 def _placed_in_story(story: Sequence[Happenings]) -> Sequence[tuple[PileKey, int]]:
@@ -84,7 +85,7 @@ def _tell_latest(decks: Decks, placed: Sequence[tuple[PileKey, int]]) -> None:
         decks[key][left[key]] = seat
 
 
-def _lying(view: Mapping[str, Any], decks: Decks) -> set[tuple[int, int]]:
+def _lying(view: FaceToFaceView, decks: Decks) -> set[tuple[int, int]]:
     """Return the cards, by deck and number, of which it is known where they are."""
     lying = {
         (seat, number)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from app.games.contract import Situation
 from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sitting import is_watched
+from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
 from app.games.face_to_face.visuals.visuals import BESIDE_TOKEN, UNDER_HEAD, GiftVisual
 from app.games.numbers import texts as numbers
 from app.games.numbers.offers import END
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Rect
 from app.table.lines import fit_lines, line_height, sizes_from
+from engine.core.placing import placed_pairs
 from engine.core.turn_happenings import CardsDrawn
 from engine.games.face_to_face.happenings import GiftRewarded
 from engine.games.face_to_face.piles import PILES, RIVALS
@@ -34,19 +35,21 @@ def is_gift(pile: str) -> bool:
     return pile in RIVALS_PILES
 
 
-def gift_in(view: Mapping[str, Any]) -> int | None:
+def gift_in(view: FaceToFaceView) -> int | None:
     """Return the card that the rival has got in the turn under way."""
-    return next((card for card, pile in view["turn"]["placed"] if is_gift(pile)), None)
+    return next(
+        (card for card, pile in placed_pairs(view["turn"]["placed"]) if is_gift(pile)), None
+    )
 
 
-def drawn_now(view: Mapping[str, Any]) -> int:
+def drawn_now(view: FaceToFaceView) -> int:
     """Return how many cards are drawn if the turn ends as it stands."""
     seat = view["turn"]["seat"]
     wanted = cards_drawn(len(view["hands"][seat]), gift_in(view) is not None)
     return min(wanted, len(view["draw"][seat]))
 
 
-def drawn_at_least(view: Mapping[str, Any]) -> int:
+def drawn_at_least(view: FaceToFaceView) -> int:
     """Return how many cards are wanted at the end of a turn with a gift, however soon it ends."""
     seat = view["turn"]["seat"]
     to_place = max(0 if gift_in(view) else 1, MINIMUM - len(view["turn"]["placed"]))
@@ -61,7 +64,7 @@ class GiftWords(NamedTuple):
     text: str
 
 
-def gift_words(situation: Situation) -> GiftWords | None:
+def gift_words(situation: FaceToFaceSituation) -> GiftWords | None:
     """Return what is said about the gift; None when the match is over."""
     view = situation.view
     if situation.stage == "over" or not view["to_act"]:
@@ -78,7 +81,7 @@ def gift_words(situation: Situation) -> GiftWords | None:
     return GiftWords(True, words.gift_given(card=card), _once_given(situation))
 
 
-def _for_onlookers(situation: Situation) -> GiftWords:
+def _for_onlookers(situation: FaceToFaceSituation) -> GiftWords:
     view = situation.view
     card = gift_in(view)
     name, left = situation.players[view["turn"]["seat"]].name, all_that_is_left(view)
@@ -89,7 +92,7 @@ def _for_onlookers(situation: Situation) -> GiftWords:
     return GiftWords(card is not None, title, text)
 
 
-def _in_the_rivals_turn(view: Mapping[str, Any]) -> GiftWords:
+def _in_the_rivals_turn(view: FaceToFaceView) -> GiftWords:
     card, left = gift_in(view), all_that_is_left(view)
     title = words.no_gift_yet() if card is None else words.gift_for_you(card=card)
     if left is not None:
@@ -98,7 +101,7 @@ def _in_the_rivals_turn(view: Mapping[str, Any]) -> GiftWords:
     return GiftWords(card is not None, title, text)
 
 
-def all_that_is_left(view: Mapping[str, Any]) -> int | None:
+def all_that_is_left(view: FaceToFaceView) -> int | None:
     """Return the cards left to draw, where a turn with a gift would draw them all.
 
     Otherwise None.
@@ -107,7 +110,7 @@ def all_that_is_left(view: Mapping[str, Any]) -> int | None:
     return left if left <= DRAWN_WITHOUT_GIFT or left < drawn_at_least(view) else None
 
 
-def _still_to_give(view: Mapping[str, Any]) -> str:
+def _still_to_give(view: FaceToFaceView) -> str:
     left = all_that_is_left(view)
     if left is None:
         return words.if_you_give()
@@ -116,7 +119,7 @@ def _still_to_give(view: Mapping[str, Any]) -> str:
     )
 
 
-def _once_given(situation: Situation) -> str:
+def _once_given(situation: FaceToFaceSituation) -> str:
     view = situation.view
     left = all_that_is_left(view)
     if left is not None:
@@ -124,7 +127,7 @@ def _once_given(situation: Situation) -> str:
     return words.draws_up_to(drawn_now(view)) if END in situation.legal else words.will_draw_up_to()
 
 
-def _after_the_turn(situation: Situation) -> GiftWords | None:
+def _after_the_turn(situation: FaceToFaceSituation) -> GiftWords | None:
     """Tell of the gift of the turn that has just ended, and of the cards that were drawn."""
     story = situation.story()
     if not story:
@@ -139,7 +142,9 @@ def _after_the_turn(situation: Situation) -> GiftWords | None:
     return GiftWords(given, title, text)
 
 
-def gift_panel(situation: Situation, measures: FaceToFaceMeasures) -> Sequence[Decoration]:
+def gift_panel(
+    situation: FaceToFaceSituation, measures: FaceToFaceMeasures
+) -> Sequence[Decoration]:
     """Lay out the panel near the player's own piles: token, heading, and what will be drawn."""
     said = gift_words(situation)
     if said is None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from app.games.contract import Frame, Situation
+from app.games.contract import Frame
 from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.layout.decks import Decks, decks_of, pile_of
 from app.games.face_to_face.layout.gift import gift_in, gift_panel
 from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sides import sides
 from app.games.face_to_face.layout.sitting import is_watched, near_seat
+from app.games.face_to_face.situation import FaceToFaceSituation
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.visuals import painting  # noqa: F401 - the visuals get their painters
 from app.games.face_to_face.visuals.visuals import BandVisual, HalvesVisual
@@ -33,6 +34,7 @@ from app.table.lines import lines_decoration
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
 from app.table.visuals import DrawPileVisual, TrayVisual
+from engine.core.placing import placed_pairs
 from engine.games.face_to_face.happenings import Way
 from engine.games.face_to_face.piles import EMPTY_PILES
 from engine.games.face_to_face.piles import PILES as PILE_NAMES
@@ -44,7 +46,7 @@ DRAWS: Final = {"draw.own": True, "draw.rival": False}
 """The places of the draw piles, and whether they are near."""
 
 
-def lay_out(situation: Situation, frame: Frame) -> Layout:
+def lay_out(situation: FaceToFaceSituation, frame: Frame) -> Layout:
     """Lay out the table of Face to Face."""
     return _Table(situation, frame).lay_out()
 
@@ -62,7 +64,7 @@ def number_of(id_: str) -> str:
 class _Table:
     """One situation in one frame."""
 
-    def __init__(self, situation: Situation, frame: Frame) -> None:
+    def __init__(self, situation: FaceToFaceSituation, frame: Frame) -> None:
         self.situation = situation
         self.view = situation.view
         self.frame = frame
@@ -177,7 +179,7 @@ class _Table:
 
     def _trick_ring(self) -> Iterator[Decoration]:
         turn = self.view["turn"]
-        for _, name in turn["placed"][-1:]:
+        for _, name in placed_pairs(turn["placed"][-1:]):
             owner, way = pile_of(name, turn["seat"])
             card = self.measures.pile(owner == self.near, way)
             yield from trick_ring(name, card, self.view["piles"][owner][way], ascending=way == "up")
@@ -187,7 +189,7 @@ class _Table:
         turn = self.view["turn"]
         laid = any(
             number == card and pile_of(name, turn["seat"]) == pile_of(pile, self.near)
-            for number, name in turn["placed"]
+            for number, name in placed_pairs(turn["placed"])
         )
         return hand_anchor(turn["seat"]) if laid else ""
 

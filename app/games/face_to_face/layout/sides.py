@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from app import common_texts
-from app.games.contract import Situation
 from app.games.face_to_face import words
 from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sitting import is_watched
 from app.games.face_to_face.result_text import deck_word
+from app.games.face_to_face.situation import FaceToFaceSituation
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.visuals.visuals import DeckMarkVisual
 from app.match.players import kind_words
@@ -79,7 +79,9 @@ _Text: TypeAlias = tuple[str, tuple[str, ...], Rect]
 """A player's name, what is told under it, and the room for both."""
 
 
-def sides(situation: Situation, near: int, measures: FaceToFaceMeasures) -> list[Decoration]:
+def sides(
+    situation: FaceToFaceSituation, near: int, measures: FaceToFaceMeasures
+) -> list[Decoration]:
     """Lay out the two players, each beside their draw pile."""
     metrics = measures.metrics
     told = {seat: told_of(situation, seat, near) for seat in (near, 1 - near)}
@@ -104,7 +106,7 @@ def sides(situation: Situation, near: int, measures: FaceToFaceMeasures) -> list
     return decorations
 
 
-def told_of(situation: Situation, seat: int, near: int) -> tuple[str, ...]:
+def told_of(situation: FaceToFaceSituation, seat: int, near: int) -> tuple[str, ...]:
     """Return what stands under a player's name."""
     view = situation.view
     lines = [deck_word(seat)]

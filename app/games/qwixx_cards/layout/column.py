@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import number_of, offered_cells
 from app.games.qwixx_cards.deciding import top_number
@@ -17,6 +16,7 @@ from app.games.qwixx_cards.layout.measures import (
     card_rect,
     line_height,
 )
+from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.visuals import CallVisual, QwixxPileVisual, QwixxSlotVisual
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
@@ -62,7 +62,7 @@ class PileColumn:
 
 
 def lay_piles(
-    situation: Situation, column: PileColumn
+    situation: QwixxSituation, column: PileColumn
 ) -> tuple[list[PlaceSpec], list[Decoration], list[CardSpec]]:
     """Draw pile and discard pile, with what they say."""
     view = situation.view
@@ -111,7 +111,7 @@ def lay_piles(
     return places, decorations, cards
 
 
-def _top(situation: Situation, top: int, rect: Rect) -> CardSpec:
+def _top(situation: QwixxSituation, top: int, rect: Rect) -> CardSpec:
     """Lay out the card whose number is seen; in part 2 it can be laid on a row."""
     turn = situation.view["turn"]
     asked = turn["part"] == "number" and situation.stage in ("playing", "deciding")
@@ -126,7 +126,7 @@ def _top(situation: Situation, top: int, rect: Rect) -> CardSpec:
     )  # fmt: skip
 
 
-def _discarded(situation: Situation, rect: Rect) -> list[CardSpec]:
+def _discarded(situation: QwixxSituation, rect: Rect) -> list[CardSpec]:
     """Lay out the last cards that were played, face down."""
     cards = situation.view["discard"]
     count = len(cards)
@@ -151,7 +151,7 @@ def _discarded(situation: Situation, rect: Rect) -> list[CardSpec]:
 
 
 def lay_display(
-    situation: Situation, column: PileColumn
+    situation: QwixxSituation, column: PileColumn
 ) -> tuple[list[Decoration], list[CardSpec]]:
     """Lay out the four backs of the display; those that can be taken now are lit."""
     view = situation.view

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
-from app.games.contract import Situation
 from app.games.qwixx_cards.layout.measures import QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import (
     cell_rect,
@@ -17,10 +15,12 @@ from app.games.qwixx_cards.layout.sheet import (
     sizes_of,
 )
 from app.games.qwixx_cards.sheets import own_seat, own_sheet
+from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.sheet_painting import penalty_boxes
 from app.games.qwixx_cards.visuals.visuals import CrossVisual, PaperVisual
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Rect
+from engine.games.qwixx_cards.documents import SheetDocument
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, ROWS
 
 FRAMES = 10
@@ -33,7 +33,7 @@ PENALTY_SHARE = 17 / 30
 """Of the box of a penalty, that its cross takes."""
 
 
-def lay_crosses(situation: Situation, measures: QwixxMeasures) -> Iterator[Decoration]:
+def lay_crosses(situation: QwixxSituation, measures: QwixxMeasures) -> Iterator[Decoration]:
     """Lay out all crosses of the own sheet."""
     sheet, sizes = own_sheet(situation), sizes_of(measures)
     visual = paper_visual(sheet, sizes)
@@ -41,7 +41,7 @@ def lay_crosses(situation: Situation, measures: QwixxMeasures) -> Iterator[Decor
 
 
 def crosses_on(
-    seat: int, sheet: Mapping[str, Any], visual: PaperVisual, paper: Rect, metrics: Metrics
+    seat: int, sheet: SheetDocument, visual: PaperVisual, paper: Rect, metrics: Metrics
 ) -> Iterator[Decoration]:
     """Lay out the crosses of a sheet: those in the rows, the locks, the penalties."""
     sizes = visual.sizes

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
@@ -33,6 +32,7 @@ from app.match.players import PlayerInfo
 from app.paint.names import PITCH
 from app.style.typography import Metrics, font, number
 from app.table.layout import Decoration, Layer, Layout, Rect
+from engine.games.qwixx_cards.documents import SheetDocument
 from engine.games.qwixx_cards.printed import COLOURS, PENALTIES_TO_END, PENALTY
 
 READABLE: Final = 9.5
@@ -60,7 +60,7 @@ def final_height(width: float, wanted: float, metrics: Metrics) -> int:
 
 
 def lay_final_sheet(
-    sheet: Mapping[str, Any],
+    sheet: SheetDocument,
     player: PlayerInfo,
     total: int,
     size: tuple[float, float],

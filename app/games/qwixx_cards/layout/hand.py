@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from typing import Literal
 
-from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import chosen_of, colour_of, goes_with, number_of
 from app.games.qwixx_cards.layout.measures import CHOSEN_APART, QwixxMeasures, card_rect
+from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.visuals import SlotsVisual
 from app.paint.faces import BackFace
@@ -22,7 +22,7 @@ HAND = "hand"
 
 
 def lay_hand(
-    situation: Situation, measures: QwixxMeasures
+    situation: QwixxSituation, measures: QwixxMeasures
 ) -> tuple[list[PlaceSpec], list[CardSpec]]:
     """Lay out the own hand: open, chosen cards higher; or face down while all decide."""
     if situation.seat is None:
@@ -66,7 +66,7 @@ def _apart(states: Sequence[HandState], gap: float) -> list[float]:
     return [gap * (before - gaps[-1] / 2) for before in gaps][: len(states)]
 
 
-def _state(situation: Situation, card: str, played: Sequence[str]) -> HandState:
+def _state(situation: QwixxSituation, card: str, played: Sequence[str]) -> HandState:
     """Return how a card of the own hand stands."""
     turn = situation.view["turn"]
     if card in played:
@@ -82,7 +82,7 @@ def _state(situation: Situation, card: str, played: Sequence[str]) -> HandState:
 
 
 def _hand_card(
-    situation: Situation, card: str, rect: Rect, place: tuple[int, int], state: HandState
+    situation: QwixxSituation, card: str, rect: Rect, place: tuple[int, int], state: HandState
 ) -> CardSpec:
     index, count = place
     colour, number = colour_of(card), number_of(card)
@@ -106,7 +106,9 @@ def _hand_card(
     )
 
 
-def _covered(situation: Situation, held: Sequence[str], measures: QwixxMeasures) -> list[CardSpec]:
+def _covered(
+    situation: QwixxSituation, held: Sequence[str], measures: QwixxMeasures
+) -> list[CardSpec]:
     """Lay out the own hand face down; a press turns it up, behind the curtain."""
     left, step = measures.hand_left(len(held)), measures.hand_card + measures.hand_gap
     specs = []

@@ -6,13 +6,12 @@ tab in the colour of who decides hangs from it, and says what has become of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtGui import QFontMetricsF
 
-from app.games.contract import Frame, Situation
+from app.games.contract import Frame
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable, ends_by_rows, offered_cells
 from app.games.qwixx_cards.deciding import passed_over, shown_owner
@@ -32,6 +31,7 @@ from app.games.qwixx_cards.layout.measures import (
 from app.games.qwixx_cards.layout.rivals import lay_rivals
 from app.games.qwixx_cards.layout.sheet import lay_sheet
 from app.games.qwixx_cards.sheets import Cell, closes_row, ends_by_penalty, own_sheet, skipped_by
+from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.qwixx_cards.visuals.visuals import AskedVisual, StepState
 from app.paint.faces import BackFace
 from app.style.typography import SMALLEST, font, initial, text_width
@@ -39,7 +39,7 @@ from app.table.layout import Anchor, ArrivalSpeed, Decoration, Layer, Layout, Re
 from engine.games.qwixx_cards.printed import FULL_HAND, ROW_OF, ROWS
 
 
-def lay_out(situation: Situation, frame: Frame) -> Layout:
+def lay_out(situation: QwixxSituation, frame: Frame) -> Layout:
     """Lay out the table of Qwixx."""
     measures = measures_of(frame)
     places, decorations = lay_sheet(situation, measures)
@@ -75,7 +75,7 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
     )
 
 
-def _words(situation: Situation, measures: QwixxMeasures) -> list[Decoration]:
+def _words(situation: QwixxSituation, measures: QwixxMeasures) -> list[Decoration]:
     metrics = measures.frame.metrics
     left, _ = _room_beside_hand(measures, measures.widest_hand)
     decorations = []
@@ -111,7 +111,7 @@ def _room_beside_hand(measures: QwixxMeasures, widest: float) -> tuple[Rect, Rec
     )
 
 
-def _steps(view: Mapping[str, Any]) -> list[tuple[str, StepState]]:
+def _steps(view: QwixxView) -> list[tuple[str, StepState]]:
     now = {"take": 0, "number": 1, "play": 2, "mark": 2}[view["turn"]["part"]]
     texts = (words.take(), words.step_number(), words.step_play())
     return [
@@ -120,7 +120,7 @@ def _steps(view: Mapping[str, Any]) -> list[tuple[str, StepState]]:
     ]
 
 
-def lay_asked(situation: Situation, measures: QwixxMeasures) -> Iterator[Decoration]:
+def lay_asked(situation: QwixxSituation, measures: QwixxMeasures) -> Iterator[Decoration]:
     """Lay out the tab of who is asked; nothing where nobody is, or nobody else could be."""
     seat = shown_owner(situation)
     if seat is None:
@@ -147,7 +147,7 @@ def lay_asked(situation: Situation, measures: QwixxMeasures) -> Iterator[Decorat
     yield Decoration("asked", rect, visual, Layer.LABEL, name=name, tipped=False)
 
 
-def told_of_others(situation: Situation, seat: int) -> Iterator[str]:
+def told_of_others(situation: QwixxSituation, seat: int) -> Iterator[str]:
     """Tell which people at this screen have decided, or need not, without what they decided."""
     turn = situation.view["turn"]
     for other, player in enumerate(situation.players):
@@ -172,7 +172,7 @@ def _high(size: int, weight: int) -> float:
     return QFontMetricsF(font(size, weight)).height()
 
 
-def beside_hand(situation: Situation) -> list[str]:
+def beside_hand(situation: QwixxSituation) -> list[str]:
     """Return sentences for the person who is to cross something now."""
     if situation.stage not in ("playing", "deciding"):
         return []
@@ -192,7 +192,7 @@ def beside_hand(situation: Situation) -> list[str]:
     return said
 
 
-def _each(situation: Situation, cells: list[Cell]) -> Iterator[str]:
+def _each(situation: QwixxSituation, cells: list[Cell]) -> Iterator[str]:
     sheet = own_sheet(situation)
     for colour, number in cells:
         yield words.skips_in(colour, number, skipped_by(sheet, colour, number))
@@ -200,7 +200,7 @@ def _each(situation: Situation, cells: list[Cell]) -> Iterator[str]:
             yield words.closes_the_row(colour, number)
 
 
-def _of_cards(situation: Situation, chosen: Chosen) -> Iterator[str]:
+def _of_cards(situation: QwixxSituation, chosen: Chosen) -> Iterator[str]:
     """Say what can be crossed when cards are chosen, but no cross yet."""
     if not chosen.cards:
         return
@@ -213,7 +213,7 @@ def _of_cards(situation: Situation, chosen: Chosen) -> Iterator[str]:
         yield from _each(situation, cells)
 
 
-def _of_crosses(situation: Situation, chosen: Chosen) -> Iterator[str]:
+def _of_crosses(situation: QwixxSituation, chosen: Chosen) -> Iterator[str]:
     """Say what is lost before the first cross.
 
     Say also what lies between it and the last one that may be made.

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from app import common_texts
-from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.deciding import can_be_asked, passed_over
 from app.games.qwixx_cards.layout.measures import LEFT, PANEL_HEIGHT, RIGHT, QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import CELL_HEIGHT, CELL_PITCH, row_visual
 from app.games.qwixx_cards.sheets import fresh_crosses, own_seat, sheet_points
+from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.visuals import RivalVisual, SheetSizes
 from app.match.players import kind_words
@@ -88,14 +88,14 @@ def seat_of(target: str) -> int | None:
     return int(target[5:]) if target.startswith("panel") and target[5:].isdigit() else None
 
 
-def in_order(situation: Situation) -> list[int]:
+def in_order(situation: QwixxSituation) -> list[int]:
     """Return the other seats, in the order in which they play after the one on screen."""
     seats = len(situation.players)
     return [(own_seat(situation) + step) % seats for step in range(1, seats)]
 
 
 def lay_rivals(
-    situation: Situation, measures: QwixxMeasures
+    situation: QwixxSituation, measures: QwixxMeasures
 ) -> tuple[list[Decoration], list[CardSpec]]:
     """Lay out panels from left to right in order of play, and the cards on them."""
     decorations: list[Decoration] = []
@@ -108,7 +108,7 @@ def lay_rivals(
     return decorations, cards
 
 
-def _panels(situation: Situation, measures: QwixxMeasures) -> Iterator[tuple[int, Rect]]:
+def _panels(situation: QwixxSituation, measures: QwixxMeasures) -> Iterator[tuple[int, Rect]]:
     seats = in_order(situation)
     count = len(seats)
     wide = WIDE if count <= WIDE_MOST else NARROW
@@ -122,7 +122,9 @@ def _panels(situation: Situation, measures: QwixxMeasures) -> Iterator[tuple[int
         yield seat, Rect(left, top, width, round(PANEL_HEIGHT * measures.v))
 
 
-def _decoration(situation: Situation, seat: int, panel: Rect, k: float, narrow: bool) -> Decoration:
+def _decoration(
+    situation: QwixxSituation, seat: int, panel: Rect, k: float, narrow: bool
+) -> Decoration:
     view, player = situation.view, situation.players[seat]
     sheet, sizes = view["sheets"][seat], _small(k)
     fresh = fresh_crosses(situation)
@@ -176,12 +178,12 @@ def _small(k: float) -> SheetSizes:
     return SheetSizes(row, v, 0.25 * k, row, 0, 0, shape, lock, foot=0.0, box=0.0)
 
 
-def _decided(view: Mapping[str, Any], seat: int) -> bool:
+def _decided(view: QwixxView, seat: int) -> bool:
     turn = view["turn"]
     return view["over"] is None and turn["part"] == "number" and seat not in turn["waiting"]
 
 
-def _current(situation: Situation, seat: int) -> bool:
+def _current(situation: QwixxSituation, seat: int) -> bool:
     """Tell whether this player is to do something that all wait for, or has won."""
     view = situation.view
     if view["over"] is not None:
@@ -192,7 +194,7 @@ def _current(situation: Situation, seat: int) -> bool:
     return bool(turn["seat"] == seat)
 
 
-def _line(situation: Situation, seat: int) -> list[str]:
+def _line(situation: QwixxSituation, seat: int) -> list[str]:
     view = situation.view
     turn = view["turn"]
     if view["over"] is not None:
@@ -204,7 +206,7 @@ def _line(situation: Situation, seat: int) -> list[str]:
     return [common_texts.plays_next()] if (turn["seat"] + 1) % len(view["hands"]) == seat else []
 
 
-def _decision(situation: Situation, seat: int) -> str:
+def _decision(situation: QwixxSituation, seat: int) -> str:
     """Say how far a player is in part 2."""
     if not _decided(situation.view, seat):
         return words.still_deciding()
@@ -213,7 +215,7 @@ def _decision(situation: Situation, seat: int) -> str:
     return words.can_be_changed() if can_be_asked(situation, seat) else words.has_decided()
 
 
-def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardSpec]:
+def _hand(situation: QwixxSituation, seat: int, room: Rect) -> Iterator[CardSpec]:
     """Lay out the backs of the hand; what has just been played lies open beside them."""
     view = situation.view
     turn = view["turn"]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from app import common_texts
-from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import chosen_cells, offered_cells
 from app.games.qwixx_cards.deciding import shown_owner
@@ -15,6 +14,7 @@ from app.games.qwixx_cards.layout.measures import QwixxMeasures
 from app.games.qwixx_cards.sheets import (
     Cell,
     closes_row,
+    crossed_in,
     is_watched,
     own_seat,
     own_sheet,
@@ -23,6 +23,7 @@ from app.games.qwixx_cards.sheets import (
     sheet_points,
     skipped_by,
 )
+from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.visuals import (
     CellState,
     CellVisual,
@@ -31,6 +32,7 @@ from app.games.qwixx_cards.visuals.visuals import (
     SheetSizes,
 )
 from app.table.layout import Decoration, Layer, PlaceSpec, Rect
+from engine.games.qwixx_cards.documents import SheetDocument
 from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST, ROW_OF, ROWS
 
 ROW_LEFT, ROW_TOP, ROW_PITCH, ROW_HEIGHT = 12.0, 14.0, 64.0, 56.0
@@ -69,7 +71,7 @@ def lock_of(target: str) -> str | None:
 
 
 def lay_sheet(
-    situation: Situation, measures: QwixxMeasures
+    situation: QwixxSituation, measures: QwixxMeasures
 ) -> tuple[tuple[PlaceSpec, ...], tuple[Decoration, ...]]:
     """Lay out the own sheet: numbers and locks as places, paper and rows as decorations."""
     paper = measures.sheet
@@ -143,13 +145,13 @@ def sizes_of(measures: QwixxMeasures) -> SheetSizes:
     return SheetSizes(h, v, k, h, number, points, 12 * k, LOCK * k, foot, box=30 * k)
 
 
-def paper_visual(sheet: Mapping[str, Any], sizes: SheetSizes) -> PaperVisual:
+def paper_visual(sheet: SheetDocument, sizes: SheetSizes) -> PaperVisual:
     """Return the paper of a sheet, with what is printed and counted on it."""
     labels = (common_texts.penalties(), words.penalty_each(), words.crosses(), words.worth())
     return PaperVisual(sizes, labels, words.points(sheet_points(sheet)))
 
 
-def _paper(situation: Situation, paper: Rect, sizes: SheetSizes) -> Decoration:
+def _paper(situation: QwixxSituation, paper: Rect, sizes: SheetSizes) -> Decoration:
     sheet = own_sheet(situation)
     owner = situation.players[own_seat(situation)].name if is_watched(situation) else None
     name = words.sheet_name(owner, sheet["penalties"], sheet_points(sheet))
@@ -162,7 +164,7 @@ def _paper(situation: Situation, paper: Rect, sizes: SheetSizes) -> Decoration:
     )
 
 
-def row_visual(sheet: Mapping[str, Any], row: int, sizes: SheetSizes) -> RowVisual:
+def row_visual(sheet: SheetDocument, row: int, sizes: SheetSizes) -> RowVisual:
     """Return a row with its crosses and points."""
     colour = COLOURS[row]
     return RowVisual(
@@ -175,7 +177,7 @@ def row_visual(sheet: Mapping[str, Any], row: int, sizes: SheetSizes) -> RowVisu
 
 
 def _going(
-    sheet: Mapping[str, Any], colour: str, offered: Sequence[Cell], chosen: Sequence[Cell]
+    sheet: SheetDocument, colour: str, offered: Sequence[Cell], chosen: Sequence[Cell]
 ) -> frozenset[int]:
     """Return the places that what is chosen would skip.
 
@@ -193,9 +195,9 @@ def _going(
     return places_of(row, skipped)
 
 
-def _row_name(sheet: Mapping[str, Any], colour: str) -> str:
+def _row_name(sheet: SheetDocument, colour: str) -> str:
     row = ROWS[ROW_OF[colour]]
-    crossed = sheet[colour]
+    crossed = crossed_in(sheet, colour)
     free = row[row.index(crossed[-1]) + 1 :] if crossed else row
     closed = colour in sheet["locked"]
     worth = row_points(sheet, colour)
@@ -237,7 +239,7 @@ def _lock(colour: str, band: Rect, sizes: SheetSizes, *, chosen: bool) -> PlaceS
     return PlaceSpec(f"lock:{colour}", rect, rect, "", visual, order=2, takes_cards=False)
 
 
-def lock_explained(situation: Situation, colour: str) -> str:
+def lock_explained(situation: QwixxSituation, colour: str) -> str:
     """Say what a lock is for."""
     last = ROWS[ROW_OF[colour]][-1]
     closed = colour in own_sheet(situation)["locked"]

@@ -8,12 +8,13 @@ from typing import Final
 from PySide6.QtGui import QFontMetricsF
 
 from app import common_texts
-from app.games.contract import Frame, Situation
+from app.games.contract import Frame
 from app.games.numbers import texts
 from app.games.numbers.tricks import trick_ring
 from app.games.the_game import words
 from app.games.the_game.layout.others import following, others, seats_in_order
 from app.games.the_game.layout.track import track
+from app.games.the_game.situation import TheGameSituation
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.style.typography import initial
@@ -26,7 +27,7 @@ from app.table.spread import spread_hand
 from app.table.trays import tray_rect
 from app.table.visuals import DrawPileVisual, RingKind, RingVisual, TextVisual, TrayVisual
 from engine.games.the_game.fires import FIRE_CARDS
-from engine.games.the_game.piles import ASCENDING, PILES, STARTS
+from engine.games.the_game.piles import ASCENDING, PILES, STARTS, PileName
 
 LOW, HIGH = min(STARTS), max(STARTS)
 CENTRES: Final = {"up1": -3.29, "up2": -1.79, "down1": 1.79, "down2": 3.29}
@@ -47,7 +48,7 @@ def unit_of(width: float, height: float) -> float:
     return float(max(40, round(min(0.103 * width, 0.165 * height))))
 
 
-def lay_out(situation: Situation, frame: Frame) -> Layout:
+def lay_out(situation: TheGameSituation, frame: Frame) -> Layout:
     """Lay out the table of The Game."""
     return TeamTable(situation, frame).lay_out()
 
@@ -58,7 +59,7 @@ class TeamTable:
     centres: Mapping[str, float] = CENTRES
     hand_shows: float = HAND_SHOWS
 
-    def __init__(self, situation: Situation, frame: Frame) -> None:
+    def __init__(self, situation: TheGameSituation, frame: Frame) -> None:
         self.situation = situation
         self.view = situation.view
         self.frame = frame
@@ -125,7 +126,7 @@ class TeamTable:
         laid = any(card == number for card, _ in turn["placed"])
         return seat_anchor(turn["seat"]) if laid else ""
 
-    def pile_decorations(self, pile: str, card: Rect) -> Sequence[Decoration]:
+    def pile_decorations(self, pile: PileName, card: Rect) -> Sequence[Decoration]:
         """Return what lies on the top card of a pile: a fire and its deadline."""
         laid = self.view["fires"].get(str(self.view["piles"][pile][-1]))
         if laid is None:
@@ -209,11 +210,11 @@ class TeamTable:
     def _is_fire(self, number: int) -> bool:
         return bool(self.view["options"]["on_fire"]) and number in FIRE_CARDS
 
-    def _trick_ring(self, pile: str, card: Rect) -> Iterator[Decoration]:
+    def _trick_ring(self, pile: PileName, card: Rect) -> Iterator[Decoration]:
         if pile in [name for _, name in self.view["turn"]["placed"][-1:]]:
             yield from trick_ring(pile, card, self.view["piles"][pile], ascending=ASCENDS[pile])
 
-    def _place(self, pile: str, card: Rect) -> PlaceSpec:
+    def _place(self, pile: PileName, card: Rect) -> PlaceSpec:
         numbers = self.view["piles"][pile]
         direction = UP if ASCENDS[pile] else DOWN
         said = [
@@ -231,7 +232,7 @@ class TeamTable:
             TrayVisual(direction, LOW, HIGH, layers=min(2, len(numbers) - 1)),
         )
 
-    def _pile_cards(self, pile: str, card: Rect) -> list[CardSpec]:
+    def _pile_cards(self, pile: PileName, card: Rect) -> list[CardSpec]:
         """Lay out the top card and the one under it, which shows while another is on its way."""
         numbers = self.view["piles"][pile]
         return [
@@ -248,7 +249,7 @@ class TeamTable:
             for index, number in enumerate(numbers[-2:])
         ]
 
-    def _signals(self, pile: str, place: PlaceSpec) -> tuple[Decoration, ...]:
+    def _signals(self, pile: PileName, place: PlaceSpec) -> tuple[Decoration, ...]:
         seat, metrics = self.situation.seat, self.metrics
         hanging = {}
         for other, signals in enumerate(self.view["signals"]):

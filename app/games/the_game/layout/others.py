@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from app import common_texts
-from app.games.contract import Situation
 from app.games.the_game import words
+from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.match.players import kind_words, level_word
 from app.table.panels import Other
 from engine.games.the_game.turns import next_seat
 
 
-def others(situation: Situation) -> list[Other]:
+def others(situation: TheGameSituation) -> list[Other]:
     """Return the other players, as their panels show them."""
     view, stage = situation.view, situation.stage
     to_act = view["to_act"]
@@ -50,13 +49,13 @@ def others(situation: Situation) -> list[Other]:
     return shown
 
 
-def following(view: Mapping[str, Any], acting: int) -> int:
+def following(view: TheGameView, acting: int) -> int:
     """Return whose turn it is after that player's."""
     hands = tuple(map(tuple, view["hands"]))
     return next_seat(cast(tuple[tuple[int, ...], ...], hands), acting)
 
 
-def seats_in_order(situation: Situation) -> list[int]:
+def seats_in_order(situation: TheGameSituation) -> list[int]:
     """Return the other seats, in the order in which they play after the one on screen."""
     seats, seat = len(situation.players), situation.seat
     first = seat if seat is not None else 0

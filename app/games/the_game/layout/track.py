@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from app.games.the_game import words
+from app.games.the_game.situation import TheGameView
 from app.paint.brushes import rounded, write
 from app.style.theme import faint
 from app.style.typography import SMALLEST, Metrics
@@ -39,7 +40,7 @@ class TrackVisual:
     """Height of the cards, in logical pixels."""
 
 
-def whereabouts(view: Mapping[str, Any]) -> tuple[Whereabouts, ...]:
+def whereabouts(view: TheGameView) -> tuple[Whereabouts, ...]:
     """Return where each card is, as far as who sees this view knows."""
     placed = {card for pile in view["piles"].values() for card in pile}
     held = {card for hand in view["hands"] for card in hand}
@@ -48,7 +49,7 @@ def whereabouts(view: Mapping[str, Any]) -> tuple[Whereabouts, ...]:
     )
 
 
-def track(view: Mapping[str, Any], area: Rect, metrics: Metrics) -> Decoration:
+def track(view: TheGameView, area: Rect, metrics: Metrics) -> Decoration:
     """Lay out the track in the middle of that area."""
     cards = whereabouts(view)
     size = max(SMALLEST, metrics.pixels(13))

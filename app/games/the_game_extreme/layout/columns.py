@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
 
-from app.games.contract import Situation
+from app.games.the_game.situation import TheGameSituation
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.orders import in_force, owed, tops
 from app.games.the_game_extreme.visuals.painting import KIND_GAP, TAG_END, kind_side
@@ -62,7 +62,7 @@ class TagColumn(NamedTuple):
     """What stands there without a tag; "" for no column at all."""
 
 
-def columns_of(situation: Situation) -> list[TagColumn]:
+def columns_of(situation: TheGameSituation) -> list[TagColumn]:
     """Return the columns of tags; when all is over, without those that are empty."""
     alone, over = len(situation.players) == 1, situation.stage == "over"
     forced, owing = words.in_force_title(alone), words.owed_title(situation.stage)
@@ -73,7 +73,7 @@ def columns_of(situation: Situation) -> list[TagColumn]:
     return [column for column in columns if column.tags or column.nothing]
 
 
-def _in_force(situation: Situation) -> tuple[Tag, ...]:
+def _in_force(situation: TheGameSituation) -> tuple[Tag, ...]:
     tags = []
     for command, cards in in_force(situation.view).items():
         title, lines = words.command_word(command), _meaning(command, situation)
@@ -82,14 +82,14 @@ def _in_force(situation: Situation) -> tuple[Tag, ...]:
     return tuple(tags)
 
 
-def _meaning(command: CommandName, situation: Situation) -> tuple[str, str]:
+def _meaning(command: CommandName, situation: TheGameSituation) -> tuple[str, str]:
     """Say what a lasting command means now, and the same in short."""
     if command == "draw-one" and not situation.view["draw"]:
         return words.nothing_to_draw(), words.nothing_in_short()
     return words.lasting_line(command), words.lasting_in_short(command)
 
 
-def _owed(situation: Situation) -> tuple[Tag, ...]:
+def _owed(situation: TheGameSituation) -> tuple[Tag, ...]:
     """Return what the turn owes; at the end, what it left undone."""
     over = situation.view["over"]
     if over is not None:
@@ -98,7 +98,7 @@ def _owed(situation: Situation) -> tuple[Tag, ...]:
     return _duties(situation)
 
 
-def _duties(situation: Situation) -> tuple[Tag, ...]:
+def _duties(situation: TheGameSituation) -> tuple[Tag, ...]:
     skulls, fires, threes, placed, locked = owed(situation.view)
     tags = []
     if skulls:
@@ -125,7 +125,7 @@ def _owed_tag(icon: str, fill: Fill, titles: tuple[str, str], line: str) -> Tag:
     return Tag(f"owed:{icon}", icon, fill, kind, titles, (line,), told)
 
 
-def _takes(situation: Situation, skull: int) -> str:
+def _takes(situation: TheGameSituation, skull: int) -> str:
     """Say which cards cover the skull, as far as its own pile tells."""
     pile = next(pile for pile, top in tops(situation.view).items() if top == skull)
     ascending = ASCENDING[PILES.index(pile)]

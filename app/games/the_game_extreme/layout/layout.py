@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from app.games.contract import Frame, Situation
+from app.games.contract import Frame
 from app.games.the_game.layout.layout import PILLS_WITHIN, TeamTable, unit_of
 from app.games.the_game.layout.others import others
+from app.games.the_game.situation import TheGameSituation
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.layout.columns import (
     columns_of,
@@ -34,6 +35,7 @@ from app.table.hanging import pill_height
 from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec, Rect
 from app.table.painters import FOOT, HEAD, SIDE
 from app.table.panels import Other, Row, seat_anchor, stack_panels
+from engine.games.the_game.piles import PileName
 
 SCALE = 0.90
 """U, of The Game's."""
@@ -48,7 +50,7 @@ IN_FRONT = 200
 """Order of the cards that are held back: their locks reach over their right neighbours."""
 
 
-def lay_out(situation: Situation, frame: Frame) -> Layout:
+def lay_out(situation: TheGameSituation, frame: Frame) -> Layout:
     """Lay out the table of Extreme."""
     return ExtremeTable(situation, frame).lay_out()
 
@@ -59,7 +61,7 @@ class ExtremeTable(TeamTable):
     centres: Mapping[str, float] = CENTRES
     hand_shows = 1.0
 
-    def __init__(self, situation: Situation, frame: Frame) -> None:
+    def __init__(self, situation: TheGameSituation, frame: Frame) -> None:
         self.columns = columns_of(situation)
         self.silence = "silence" in in_force(situation.view)
         super().__init__(situation, frame)
@@ -200,7 +202,7 @@ class ExtremeTable(TeamTable):
 
     # On the piles
 
-    def pile_decorations(self, pile: str, card: Rect) -> Sequence[Decoration]:
+    def pile_decorations(self, pile: PileName, card: Rect) -> Sequence[Decoration]:
         """Return skull or fire with its deadline, and the mark of the pile that binds the turn."""
         view = self.view
         if command_of(view, view["piles"][pile][-1]) == "skull":

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.layout.measures import RAISED, WednesdayMeasures
 from app.games.wednesday.layout.origins import arrival, hands_went_on
 from app.games.wednesday.layout.piles import alike_of, outcast_face
 from app.games.wednesday.seen import held
+from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.visuals import PlayableVisual, TakenVisual
 from app.match.story import Happenings
 from app.paint.faces import CARD_RATIO
@@ -32,7 +32,7 @@ OVERLAP = 0.42
 """How far a card may cover its left neighbour, in card widths: of each the number is read."""
 
 
-def came(situation: Situation) -> Counter[int]:
+def came(situation: WednesdaySituation) -> Counter[int]:
     """Return the cards of the hand that others or a character brought since one acted last.
 
     A whole new hand, after a deal or where all hands are passed on, does not count.
@@ -56,7 +56,7 @@ def came(situation: Situation) -> Counter[int]:
     return +new
 
 
-def _since_own_move(situation: Situation) -> Sequence[Happenings]:
+def _since_own_move(situation: WednesdaySituation) -> Sequence[Happenings]:
     """Return what happened since one acted last; on review, from what one has just done on."""
     story, own = situation.story(), 0
     for index, happenings in enumerate(story, 1):
@@ -66,7 +66,7 @@ def _since_own_move(situation: Situation) -> Sequence[Happenings]:
 
 
 def hand_cards(
-    situation: Situation, measures: WednesdayMeasures, uses: Mapping[int, object]
+    situation: WednesdaySituation, measures: WednesdayMeasures, uses: Mapping[int, object]
 ) -> Iterator[CardSpec]:
     """Lay out the cards of the hand; `uses` holds the numbers that can be used now."""
     view, metrics = situation.view, measures.frame.metrics

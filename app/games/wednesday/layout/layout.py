@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QFontMetricsF
 
-from app.games.contract import Frame, Situation
+from app.games.contract import Frame
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.explained import surprise_here
 from app.games.wednesday.layout.hand import hand_cards, hand_rect
@@ -34,6 +34,7 @@ from app.games.wednesday.layout.seats import lay_seats
 from app.games.wednesday.layout.tray import character_pill, lay_tray, tray_step
 from app.games.wednesday.offers import uses_of
 from app.games.wednesday.seen import held, in_spite, special_of
+from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.visuals import (
     ArrowsVisual,
     CountVisual,
@@ -47,7 +48,7 @@ from app.style.typography import SMALLEST, font
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 
 
-def lay_out(situation: Situation, frame: Frame) -> Layout:
+def lay_out(situation: WednesdaySituation, frame: Frame) -> Layout:
     """Lay out the table of Wednesday."""
     seats = lay_seats(situation, frame)
     measures = measures_of(frame, seats.bottom, line_width(situation, frame))
@@ -89,13 +90,15 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
 # The middle
 
 
-def _middle_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
+def _middle_cards(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
     yield from burnt_cards(situation, measures)
     yield from character_cards(situation, measures)
     yield from open_card(situation, open_rect(measures))
 
 
-def _middle_places(situation: Situation, measures: WednesdayMeasures) -> Iterator[PlaceSpec]:
+def _middle_places(
+    situation: WednesdaySituation, measures: WednesdayMeasures
+) -> Iterator[PlaceSpec]:
     view = situation.view
     step = view["turn"]["step"]
     plays = step in ("open", "play", "again")
@@ -159,7 +162,7 @@ def _middle_places(situation: Situation, measures: WednesdayMeasures) -> Iterato
         )
 
 
-def _open_place(situation: Situation, measures: WednesdayMeasures) -> PlaceSpec:
+def _open_place(situation: WednesdaySituation, measures: WednesdayMeasures) -> PlaceSpec:
     character = situation.view["open"]
     rect = open_rect(measures)
     if character is None:
@@ -191,7 +194,9 @@ def _longest(text: str, size: int) -> float:
     return max(map(QFontMetricsF(font(size, 550)).horizontalAdvance, text.split()))
 
 
-def _middle_decorations(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
+def _middle_decorations(
+    situation: WednesdaySituation, measures: WednesdayMeasures
+) -> Iterator[Decoration]:
     view = situation.view
     turned = words.clockwise() if view["direction"] > 0 else words.counter_clockwise()
     visual = ArrowsVisual(view["direction"], measures.m)
@@ -213,7 +218,7 @@ def _count(deck: str, count: int, pile: Rect) -> Iterator[Decoration]:
     yield Decoration(f"count:{deck}", rect, CountVisual(count), Layer.FLIGHT, COUNTS)
 
 
-def _captions(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
+def _captions(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterator[Decoration]:
     px = measures.px
     size = measures.frame.metrics.pixels(14)
     burnt = burnt_rect(measures)
@@ -225,7 +230,9 @@ def _captions(situation: Situation, measures: WednesdayMeasures) -> Iterator[Dec
     yield from _characters_caption(situation, measures)
 
 
-def _characters_caption(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
+def _characters_caption(
+    situation: WednesdaySituation, measures: WednesdayMeasures
+) -> Iterator[Decoration]:
     """Say what the face-down characters are, and the surprise of the round, where there is room."""
     frozen = situation.view["frozen"]
     text = words.no_more_characters() if frozen else words.characters_caption()
@@ -270,7 +277,7 @@ def _caption_below(
 # The hand as a place
 
 
-def _hand_place(situation: Situation, rect: Rect) -> Iterator[PlaceSpec]:
+def _hand_place(situation: WednesdaySituation, rect: Rect) -> Iterator[PlaceSpec]:
     """Lay out the own hand as a place, while a card is to be taken into it."""
     step = situation.view["turn"]["step"]
     if situation.stage != "playing" or step not in ("swap", "pick"):

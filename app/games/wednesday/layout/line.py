@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from app.games.contract import Frame, Situation
+from app.games.contract import Frame
 from app.games.wednesday import words
 from app.games.wednesday.layout.measures import WednesdayMeasures
 from app.games.wednesday.result.result_text import round_heading
 from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, of_kind
+from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.games.wednesday.visuals.visuals import LineVisual
 from app.style.typography import text_width
@@ -15,7 +16,7 @@ from engine.games.wednesday.actions import PASS, PLAY
 from engine.games.wednesday.cards import NORMIE, OUTCASTS, PROTEUS
 
 
-def line_parts(situation: Situation) -> tuple[str, ...]:
+def line_parts(situation: WednesdaySituation) -> tuple[str, ...]:
     """Say what may be played now, by whoever is to play, and how many have passed in a row."""
     view = situation.view
     turn = view["turn"]
@@ -31,7 +32,7 @@ def line_parts(situation: Situation) -> tuple[str, ...]:
     return may, words.passes(count=turn["passes"], holders=holders(view))
 
 
-def may_be_played(situation: Situation) -> str:
+def may_be_played(situation: WednesdaySituation) -> str:
     """Say what may be played now; the engine is asked for every number."""
     view = situation.view
     played, blocked, extra = view["played"], view["blocked"], in_spite(view)
@@ -43,8 +44,8 @@ def may_be_played(situation: Situation) -> str:
         return words.nothing_goes(last=played[-1])
     character = view["open"]
     line = words.may_follow(character, played[-1]) if played else words.may_lead(character)
-    out = blocked is not None and blocked not in numbers
-    if out and blocked != PROTEUS and goes_on(view, blocked) and of_kind(view, blocked):
+    out = blocked is not None and blocked not in (*numbers, PROTEUS)
+    if blocked is not None and out and goes_on(view, blocked) and of_kind(view, blocked):
         line = words.except_blocked(line=line, number=blocked)
     if extra is not None and extra in numbers:
         add = words.also_single if character == "enid" else words.also
@@ -52,7 +53,7 @@ def may_be_played(situation: Situation) -> str:
     return line
 
 
-def line_width(situation: Situation, frame: Frame) -> float:
+def line_width(situation: WednesdaySituation, frame: Frame) -> float:
     """Return how wide the pill of the line is."""
     size = frame.metrics.pixels(15)
     text = line_text(line_parts(situation))
@@ -60,7 +61,7 @@ def line_width(situation: Situation, frame: Frame) -> float:
     return wide + 2 * frame.metrics.px(PILL_SIDE) + 2
 
 
-def line_decoration(situation: Situation, measures: WednesdayMeasures) -> Decoration:
+def line_decoration(situation: WednesdaySituation, measures: WednesdayMeasures) -> Decoration:
     """Return the line where the measures have room for it."""
     parts = line_parts(situation)
     visual = LineVisual(parts, measures.frame.metrics.pixels(15))

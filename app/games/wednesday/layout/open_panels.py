@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from app.games.contract import Situation
 from app.games.wednesday import ids, words
 from app.games.wednesday.layout.origins import arrival, hands_went_on
 from app.games.wednesday.layout.rivals import Rival
+from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.faces import OutcastFace
 from app.games.wednesday.visuals.open_hand import STEP, advances
 from app.paint.faces import CARD_RATIO
@@ -29,7 +29,7 @@ class OpenHands:
 
     def __init__(
         self,
-        situation: Situation,
+        situation: WednesdaySituation,
         metrics: Metrics,
         rivals: Sequence[Rival],
         *,

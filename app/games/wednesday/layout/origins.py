@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from app.games.contract import Situation
 from app.games.wednesday import ids
+from app.games.wednesday.situation import WednesdaySituation
 from engine.core.happening import Happening
 from engine.games.wednesday.happenings import HandCardReturned, HandCardTaken, HandsPassedRight
 
 
-def hands_went_on(situation: Situation) -> bool:
+def hands_went_on(situation: WednesdaySituation) -> bool:
     """Tell whether everybody has just given the whole hand to the player on the right."""
     return any(isinstance(each, HandsPassedRight) for each in _last(situation))
 
 
-def arrival(situation: Situation, seat: int) -> str:
+def arrival(situation: WednesdaySituation, seat: int) -> str:
     """Return where a card comes from that is new in the hand of this seat."""
     if situation.view["turn"]["step"] == "open":
         return ids.DECK
@@ -31,11 +31,11 @@ def arrival(situation: Situation, seat: int) -> str:
     return ids.BURNT
 
 
-def _last(situation: Situation) -> tuple[Happening, ...]:
+def _last(situation: WednesdaySituation) -> tuple[Happening, ...]:
     """Return what the last move brought about."""
     story = situation.story()
     return story[-1] if story else ()
 
 
-def _from_hand(giver: int, situation: Situation) -> str:
+def _from_hand(giver: int, situation: WednesdaySituation) -> str:
     return ids.HAND if giver == situation.seat else f"seat{giver}"

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.layout.measures import (
     BURNT,
@@ -20,7 +19,7 @@ from app.games.wednesday.layout.measures import (
     WednesdayMeasures,
     card_at,
 )
-from app.games.wednesday.seen import View
+from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.faces import BURNT_DECK, CharacterFace, OutcastFace
 from app.games.wednesday.visuals.painting import PILL_SIDE, SEAL_GAP
 from app.games.wednesday.visuals.visuals import BlockedVisual
@@ -45,7 +44,7 @@ LAYER = 0.022
 """How far the cards of a face-down pile peep out, in card widths."""
 
 
-def outcast_face(view: View, number: int) -> OutcastFace:
+def outcast_face(view: WednesdayView, number: int) -> OutcastFace:
     """Return the face of an outcast, with the seal where its number is blocked."""
     sealed = number == view["blocked"]
     return OutcastFace(number, names.outcast_name(number), blocked=sealed)
@@ -58,7 +57,7 @@ def character_face(character: str) -> CharacterFace:
     )
 
 
-def alike_of(view: View, number: int) -> tuple[str, int, int]:
+def alike_of(view: WednesdayView, number: int) -> tuple[str, int, int]:
     """Return what cards of one number share."""
     return "outcast", view["round"], number
 
@@ -120,7 +119,7 @@ def heart(pile: Rect, deck: str) -> tuple[float, float]:
 # The cards
 
 
-def played_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
+def played_cards(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
     """Lay out all that is played; the last three lie fanned."""
     view = situation.view
     turn, played = view["turn"], view["played"]
@@ -147,7 +146,7 @@ def played_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[
         )
 
 
-def burnt_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
+def burnt_cards(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
     """Lay out the burnt pile, its bottom first.
 
     The top can be lifted while it is to be given away.
@@ -174,7 +173,9 @@ def burnt_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[C
         )
 
 
-def character_cards(situation: Situation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
+def character_cards(
+    situation: WednesdaySituation, measures: WednesdayMeasures
+) -> Iterator[CardSpec]:
     """Lay out the face-down characters, their bottom first."""
     view = situation.view
     fresh = view["turn"]["step"] == "open"
@@ -201,7 +202,7 @@ def layered(pile: Rect, index: int) -> Rect:
     return pile._replace(x=pile.x + step, y=pile.y + step)
 
 
-def open_card(situation: Situation, rect: Rect) -> Iterator[CardSpec]:
+def open_card(situation: WednesdaySituation, rect: Rect) -> Iterator[CardSpec]:
     """Lay out the open character."""
     view = situation.view
     character = view["open"]
@@ -230,7 +231,7 @@ def pile_anchors(measures: WednesdayMeasures, hand: Rect) -> dict[str, Anchor]:
     }
 
 
-def plaque(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
+def plaque(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterator[Decoration]:
     """Say which number is blocked: below the burnt pile, in as many lines as the room asks for."""
     number = situation.view["blocked"]
     if number is None:
@@ -280,7 +281,7 @@ def _builds(metrics: Metrics) -> list[_Build]:
 
 
 def _plaque_visual(
-    situation: Situation, measures: WednesdayMeasures, build: _Build, room: float
+    situation: WednesdaySituation, measures: WednesdayMeasures, build: _Build, room: float
 ) -> BlockedVisual:
     room -= measures.px(9 + SEAL_GAP + PILL_SIDE) + 2 * build.seal
     first = wrap(words.blocked(number=situation.view["blocked"]), font(build.first, 700), room)

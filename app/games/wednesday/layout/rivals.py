@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from app import common_texts
-from app.games.contract import Situation
 from app.games.wednesday import words
-from app.games.wednesday.seen import View, next_seat, passers, points_of, team_of
+from app.games.wednesday.seen import next_seat, passers, points_of, team_of
+from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.visuals import MarkKind
 from app.match.players import kind_words
 
@@ -41,7 +41,7 @@ class Rival(NamedTuple):
     told: str
 
 
-def rival_at(situation: Situation, seat: int) -> Rival:
+def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
     """Return what is said of the player at a seat."""
     view, player = situation.view, situation.players[seat]
     turn, hand = view["turn"], view["hands"][seat]
@@ -99,7 +99,7 @@ def _joined(parts: Sequence[str]) -> str:
     return " · ".join(parts)
 
 
-def _following(situation: Situation) -> int | None:
+def _following(situation: WednesdaySituation) -> int | None:
     """Return who plays next; while a turn is being reviewed, who has it then."""
     view = situation.view
     acting: int = view["turn"]["seat"]
@@ -108,7 +108,7 @@ def _following(situation: Situation) -> int | None:
     return next_seat(view, acting) if any(view["hands"]) else None
 
 
-def top_play(view: View) -> list[int]:
+def top_play(view: WednesdayView) -> list[int]:
     """Return what was played last: a card, or under Enid a pair."""
     played = view["played"]
     pair = view["open"] == "enid" and len(played) > 1 and played[-1] == played[-2]

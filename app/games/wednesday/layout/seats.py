@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from app.games.contract import Frame, Situation
+from app.games.contract import Frame
 from app.games.wednesday import ids, words
 from app.games.wednesday.layout.open_panels import OpenHands
 from app.games.wednesday.layout.origins import arrival, hands_went_on
@@ -21,6 +21,7 @@ from app.games.wednesday.layout.panel_widths import (
 from app.games.wednesday.layout.piles import COUNTS
 from app.games.wednesday.layout.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
+from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.visuals import CountVisual, MarkVisual, PartnerVisual
 from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import ROLES, SMALLEST, initial, text_width
@@ -48,7 +49,7 @@ class Seats(NamedTuple):
     """Of the panels with what hangs on them."""
 
 
-def lay_seats(situation: Situation, frame: Frame) -> Seats:
+def lay_seats(situation: WednesdaySituation, frame: Frame) -> Seats:
     """Lay out the panels from left to right, clockwise from the seat on the screen."""
     rivals = [rival_at(situation, seat) for seat in seats_from(situation.view, situation.seat)]
     return SeatRow(situation, frame, rivals).lay()
@@ -57,7 +58,9 @@ def lay_seats(situation: Situation, frame: Frame) -> Seats:
 class SeatRow:
     """A row of panels on its way to becoming places, cards and decorations."""
 
-    def __init__(self, situation: Situation, frame: Frame, rivals: Sequence[Rival]) -> None:
+    def __init__(
+        self, situation: WednesdaySituation, frame: Frame, rivals: Sequence[Rival]
+    ) -> None:
         self._situation = situation
         self._view = situation.view
         self._metrics = metrics = frame.metrics

@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
 
-from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.layout.measures import WednesdayMeasures
 from app.games.wednesday.layout.piles import alike_of
 from app.games.wednesday.layout.rows import Spots, span_of, spots_for
+from app.games.wednesday.seen import burnt_seen, characters_seen
+from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace, ThingFace
 from app.games.wednesday.visuals.painting import PILL_SIDE
 from app.games.wednesday.visuals.visuals import (
@@ -66,14 +67,14 @@ class Tray(NamedTuple):
     decorations: tuple[Decoration, ...]
 
 
-def tray_step(situation: Situation) -> str:
+def tray_step(situation: WednesdaySituation) -> str:
     """Return the step for which a tray is open, "" for none."""
     step: str = situation.view["turn"]["step"]
     asked = situation.stage == "playing" and step in ("pick", "block", "insert")
     return step if asked else ""
 
 
-def lay_tray(situation: Situation, measures: WednesdayMeasures) -> Tray:
+def lay_tray(situation: WednesdaySituation, measures: WednesdayMeasures) -> Tray:
     """Lay out the tray of the step that is asked for."""
     inside = _inside(measures)
     match tray_step(situation):
@@ -131,14 +132,13 @@ def _wide(text: str, size: int) -> float:
 
 
 def _burnt(
-    situation: Situation, spots: Spots, chosen: int | None, *, choosable: bool, seal: int | None
+    view: WednesdayView, spots: Spots, chosen: int | None, *, choosable: bool, seal: int | None
 ) -> Iterator[CardSpec]:
     """Lay out the open burnt cards, the top of the pile first.
 
     `seal` is the number under the hand.
     """
-    view = situation.view
-    numbers = view["burnt"][::-1]
+    numbers = burnt_seen(view)
     for index, (number, rect) in enumerate(zip(numbers, spots.rects, strict=True)):
         place = index + 1
         raised = place == chosen
@@ -167,7 +167,7 @@ def _burnt(
 # What they are for
 
 
-def chosen_place(situation: Situation) -> int | None:
+def chosen_place(situation: WednesdaySituation) -> int | None:
     """Return the place in a pile that is chosen and not yet done; None while none is."""
     if not situation.chosen:
         return None
@@ -179,13 +179,13 @@ def chosen_place(situation: Situation) -> int | None:
     return None
 
 
-def _pick(situation: Situation, measures: WednesdayMeasures, inside: Inside) -> Tray:
+def _pick(situation: WednesdaySituation, measures: WednesdayMeasures, inside: Inside) -> Tray:
     view = situation.view
     spots = spots_for(len(view["burnt"]), inside.cards, LARGEST * measures.unit, RISE)
     chosen, blocked = chosen_place(situation), view["blocked"]
     note = "" if blocked is None else words.blocked(number=blocked)
     return Tray(
-        tuple(_burnt(situation, spots, chosen, choosable=True, seal=blocked)),
+        tuple(_burnt(view, spots, chosen, choosable=True, seal=blocked)),
         (),
         (
             _panel(inside, words.pick_title()),
@@ -194,9 +194,9 @@ def _pick(situation: Situation, measures: WednesdayMeasures, inside: Inside) -> 
     )
 
 
-def _block(situation: Situation, measures: WednesdayMeasures, inside: Inside) -> Tray:
+def _block(situation: WednesdaySituation, measures: WednesdayMeasures, inside: Inside) -> Tray:
     view = situation.view
-    burnt = view["burnt"][::-1]
+    burnt = burnt_seen(view)
     room = inside.cards
     beside = min(LARGEST * measures.unit, room.height / CARD_RATIO)
     gap = measures.px(28)
@@ -240,7 +240,7 @@ def _block(situation: Situation, measures: WednesdayMeasures, inside: Inside) ->
         )
         for index, (number, spot) in enumerate(zip(burnt, spots.strips, strict=True))
     )
-    cards = _burnt(situation, spots, chosen, choosable=False, seal=seal)
+    cards = _burnt(view, spots, chosen, choosable=False, seal=seal)
     return Tray(
         (thing, *cards),
         places,
@@ -251,10 +251,10 @@ def _block(situation: Situation, measures: WednesdayMeasures, inside: Inside) ->
     )
 
 
-def _insert(situation: Situation, measures: WednesdayMeasures, inside: Inside) -> Tray:
+def _insert(situation: WednesdaySituation, measures: WednesdayMeasures, inside: Inside) -> Tray:
     """Lay out Wednesday beside the row of the others, with gaps before, between and after them."""
     view, px = situation.view, measures.px
-    others = without_wednesday(tuple(view["characters"]))
+    others = without_wednesday(characters_seen(view))
     room = inside.cards
     count = len(others)
     apart = px(20)
@@ -309,7 +309,7 @@ def _insert(situation: Situation, measures: WednesdayMeasures, inside: Inside) -
 
 
 def _character(
-    situation: Situation, character: str, rect: Rect, order: int, *, ring: bool = False
+    situation: WednesdaySituation, character: str, rect: Rect, order: int, *, ring: bool = False
 ) -> CardSpec:
     """Lay out a character in the tray, its name below it; Wednesday alone can be moved."""
     view = situation.view
@@ -378,7 +378,9 @@ def _caption(
     return Decoration(f"name:{character}", box, visual, Layer.LABEL, PANEL + 2)
 
 
-def character_pill(situation: Situation, measures: WednesdayMeasures) -> Iterator[Decoration]:
+def character_pill(
+    situation: WednesdaySituation, measures: WednesdayMeasures
+) -> Iterator[Decoration]:
     """Name the open character while a tray covers its card."""
     character = situation.view["open"]
     if character is None:

@@ -22,13 +22,14 @@ from app.texts import texts
 from app.widgets.result_pieces import DiscFace
 from engine.core.match import Match
 from engine.games.wednesday.cards import Hands
+from engine.games.wednesday.documents import WednesdayStateDocument
 from engine.games.wednesday.happenings import RoundEnded
 from engine.games.wednesday.rounds import ROUNDS
 
 T = texts("ResultPage")
 
 
-class RoundsResult(ResultBody):
+class RoundsResult(ResultBody[WednesdayStateDocument]):
     """The winner's points on the disc, and the table beside it."""
 
     def __init__(self, appearance: Appearance, board: QWidget, played: PlayedMatch) -> None:
@@ -38,6 +39,7 @@ class RoundsResult(ResultBody):
 
     def show(self) -> None:
         over, players = self.final["over"], self.played.players
+        assert over is not None
         best = min(over["team_totals"] or over["totals"])
         face = DiscFace(
             words=points_word(best),

@@ -1,7 +1,7 @@
 """How rounds and matches of Wednesday are judged when they are over."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
 
 from app import common_texts
 from app.games.result_text import (
@@ -18,6 +18,7 @@ from app.games.wednesday.visuals.figures import outcast_figure
 from app.style.typography import names_in_a_sentence, number
 from app.texts import texts
 from engine.games.wednesday.cards import HYDE, THIRTEEN
+from engine.games.wednesday.documents import WednesdayStateDocument
 from engine.games.wednesday.happenings import Cause
 from engine.games.wednesday.rounds import ROUNDS, result
 
@@ -87,7 +88,7 @@ def leaders(table: Sequence[Standing]) -> list[Standing]:
 
 
 def result_text(
-    final: Mapping[str, Any],
+    final: WednesdayStateDocument,
     names: Sequence[str],
     people: Collection[int],
     end: RoundEnd | None,

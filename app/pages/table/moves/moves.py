@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from app.games.contract import GameTable, Situation
+from app.games.contract import AnySituation, AnyTable
 from app.games.narration import Audience, Narration
 from app.match.session import Session
 from app.pages.page import Page
@@ -42,7 +42,7 @@ class TableMoves(QObject):
         session: Session,
         narration: Narration,
         *,
-        situation: Callable[[], Situation],
+        situation: Callable[[], AnySituation],
         replayed: Callable[[], int],
         relaid: Callable[[], None],
         again: Callable[[], None],
@@ -118,7 +118,7 @@ class TableMoves(QObject):
             self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.panel.hide()
 
-    def light(self, layout: Layout, game: GameTable) -> Layout:
+    def light(self, layout: Layout, game: AnyTable) -> Layout:
         """Return the layout with the light on what the chosen row is about."""
         row = self._pointed_out
         if row is None or not self.open:

@@ -1,0 +1,11 @@
+"""What the table of this game is asked about."""
+
+from typing import TypeAlias
+
+from app.games.contract import Situation
+from engine.games.face_to_face.documents import FaceToFaceViewDocument
+
+FaceToFaceView: TypeAlias = FaceToFaceViewDocument
+"""What a seat, or a bystander, may know of a match."""
+
+FaceToFaceSituation: TypeAlias = Situation[FaceToFaceView]

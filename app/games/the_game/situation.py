@@ -1,0 +1,14 @@
+"""What the table of this game is asked about."""
+
+from typing import TypeAlias
+
+from app.games.contract import Situation
+from engine.games.the_game.documents import TheGameStateDocument, TheGameViewDocument
+
+TheGameView: TypeAlias = TheGameViewDocument
+"""What a seat, or a bystander, may know of a match."""
+
+TheGameSituation: TypeAlias = Situation[TheGameView]
+
+TheGameFinal: TypeAlias = TheGameStateDocument | TheGameViewDocument
+"""How a match ended, with the hands laid open as far as they are known."""
