@@ -84,6 +84,9 @@ class TableGuide:
 
     def key_aside(self, key: int) -> bool:
         page = self._page
+        if key == Qt.Key.Key_Space and (page.replay or page.stage.playing):
+            page.presses.next_event()
+            return True
         if key in letters.HINT:
             page.presses.hint()
             return True

@@ -96,17 +96,17 @@ class Presses:
             self.clear_table()
             page.menu.open(seat, at_button=True)
 
-    def anything(self, on_card: bool) -> None:
+    def anything(self, to_play: bool) -> None:
         """Take away what lies over the table, and end the event that is being shown.
 
-        Who takes up a card wants to play: then nothing more is shown.
+        Who wants `to_play` takes up a card or uses a key: then nothing more is shown.
         """
         page = self._page
         page.close_strips()
         page.stage.end()
         if page.moves is not None:
             page.moves.forget()
-        if on_card:
+        if to_play:
             page.replay.skip()
         else:
             page.replay.hurry()
@@ -114,10 +114,15 @@ class Presses:
         if page.turn is not None:
             page.turn.touched()
 
+    def next_event(self) -> None:
+        """End the event that is being shown."""
+        self._page.stage.end()
+        self._page.replay.hurry()
+
     def move_of_focus(self) -> None:
         """Let a hint stay to be looked at; all else goes as with a press."""
         if not self._page.hint.sought:
-            self.anything(on_card=False)
+            self.anything(to_play=True)
             self._page.view.message.clear()
 
     def clear_table(self) -> None:

@@ -50,7 +50,7 @@ class TableView(QWidget):
     settled = Signal()
     """Every card has reached its place."""
     touched = Signal(bool)
-    """A hand came to the table: button, key or voice; true if it presses a card of the hand.
+    """A hand came to the table: button, key or voice; false if a button presses no card of the hand.
 
     Sent before anything is done with it."""
     roamed = Signal()
@@ -206,7 +206,7 @@ class TableView(QWidget):
         self.access.focus_hand()
         tell_focus(self)
 
-    def _hand_comes(self, *, by_key: bool, on_card: bool = False) -> None:
+    def _hand_comes(self, *, by_key: bool, on_card: bool = True) -> None:
         self.pointer.tips.hide()
         self.access.by_key = by_key
         self.touched.emit(on_card)

@@ -97,7 +97,7 @@ def test_however_it_is_skipped_the_table_shows_the_view_and_the_list_every_event
         table.turn.step()
         table.wait(lambda count=count: len(match.events) > count)  # type: ignore[misc]
         if chance.random() < 0.5:
-            page.presses.anything(on_card=False)
+            page.presses.anything(to_play=False)
         if page.display.ended:
             continue
         frame = page.display.frame()

@@ -256,40 +256,48 @@ def test_others_cards_fly_from_their_panels_slowly_enough(table: Table) -> None:
     assert item.flight.hold == 200
 
 
-@pytest.mark.parametrize("by", ["click", "key", "voice"])
-def test_any_hand_leads_to_the_next_step_of_a_replay(table: Table, by: str) -> None:
-    play_turn(table)
-    hand_over(table)
-    table.page.replay.skip()
-    play_turn(table)
-    hand_over(table)
-    steps = len(table.page.replay)
-    assert steps > 1
+@pytest.mark.parametrize("by", ["click", "space"])
+def test_a_press_on_no_card_and_space_lead_to_the_next_step_of_a_replay(
+    table: Table, by: str
+) -> None:
+    steps = begin_replay(table)
     for left in reversed(range(steps)):
         if by == "click":
             table.click(table.middle("draw"))
-        elif by == "key":
-            table.view.setFocus()
-            table.key(Qt.Key.Key_Left)
         else:
-            table.view.overlay["up1"].click()
+            table.view.setFocus()
+            table.key(Qt.Key.Key_Space)
         assert len(table.page.replay) == left
     table.view.let_go()
     table.settle()
     table.assert_sound()
 
 
-def test_the_main_button_shows_how_things_stand_now(table: Table) -> None:
+@pytest.mark.parametrize("by", ["key", "voice", "main"])
+def test_who_wants_to_play_skips_a_replay(table: Table, by: str) -> None:
+    begin_replay(table)
+    if by == "key":
+        table.view.setFocus()
+        table.key(Qt.Key.Key_Left)
+    elif by == "voice":
+        table.view.overlay["up1"].click()
+    else:
+        table.page.rail.main.click()
+    assert not table.page.replay
+    table.view.let_go()
+    table.settle()
+    table.assert_sound()
+
+
+def begin_replay(table: Table) -> int:
+    """The other has played; how many steps of that are still to be shown."""
     play_turn(table)
     hand_over(table)
     table.page.replay.skip()
     play_turn(table)
     hand_over(table)
-    assert table.page.replay
-    table.page.rail.main.click()
-    assert not table.page.replay
-    table.settle()
-    table.assert_sound()
+    assert len(table.page.replay) > 1
+    return len(table.page.replay)
 
 
 def test_the_press_that_skips_a_replay_already_takes_the_card(table: Table) -> None:
