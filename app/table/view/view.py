@@ -50,7 +50,7 @@ class TableView(QWidget):
     settled = Signal()
     """Every card has reached its place."""
     touched = Signal(bool)
-    """A hand came to the table: button, key or voice; false if a button presses no card of the hand.
+    """A hand came to the table: button, key or voice; false if it presses something but no card.
 
     Sent before anything is done with it."""
     roamed = Signal()
