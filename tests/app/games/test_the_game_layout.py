@@ -241,3 +241,11 @@ def test_deadlines_of_fires() -> None:
         "duty:up2": "Nikos must cover it",
         "duty:down1": "due now",
     }
+
+
+def test_a_pile_is_named_with_its_fire() -> None:
+    layout = laid_out((1280, 800), 3)
+    names = {place.id: place.name for place in layout.places}
+    assert names["up1"].startswith("first ascending pile, top 33 (fire), due now")
+    assert names["up2"].startswith("second ascending pile, top 44 (fire)")
+    assert "due now" not in names["up2"]

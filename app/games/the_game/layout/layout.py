@@ -224,11 +224,16 @@ class TeamTable:
             for seat, signals in enumerate(self.view["signals"])
             if pile in signals
         ]
+        top, laid = self.told(numbers[-1]), self.view["fires"].get(str(numbers[-1]))
+        if laid is not None:
+            top = words.burning_card(card=top)
+            if laid < self.view["turn"]["number"]:
+                said.insert(0, words.due_now())
         return PlaceSpec(
             pile,
             tray_rect(card),
             card,
-            words.pile_name(pile, self.told(numbers[-1]), said),
+            words.pile_name(pile, top, said),
             TrayVisual(direction, LOW, HIGH, layers=min(2, len(numbers) - 1)),
         )
 
