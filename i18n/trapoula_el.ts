@@ -5872,8 +5872,16 @@
         <translation>ένα {number} μόνο του: μετά βάζεις τη Γουένσντεϊ όπου θέλεις</translation>
     </message>
     <message>
+        <source>above {name}</source>
+        <translation>πάνω από: {name}</translation>
+    </message>
+    <message>
         <source>at the bottom of the pile</source>
         <translation>κάτω κάτω στη στοίβα</translation>
+    </message>
+    <message>
+        <source>below {name}</source>
+        <translation>κάτω από: {name}</translation>
     </message>
     <message>
         <source>blocked</source>

@@ -93,6 +93,11 @@ class Status(NamedTuple):
     asked: int = 0
 
 
+def as_sentences(lines: Sequence[str]) -> str:
+    """Return lines of the rail as they are said; some of them end with a full stop already."""
+    return " ".join(line if line.endswith(".") else f"{line}." for line in lines if line)
+
+
 class DoActions(NamedTuple):
     """A gesture that means actions, to be done one after the other until one is refused."""
 
@@ -261,7 +266,7 @@ class GameTable(ABC, Generic[ViewT]):
             return self.asked_next(before, after)
         if len(after.players) == 1:
             return ""
-        return " ".join(f"{line}." for line in self.status(after)[:2] if line)
+        return as_sentences(self.status(after)[:2])
 
     def asked_next(self, before: Situation[ViewT], after: Situation[ViewT]) -> str:
         """Say what is asked of the person in the same turn, if it is something else than before.

@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from app import common_texts
-from app.games.contract import Advice, DoActions, Frame, GameTable, RailAction, Status, TableCommand
+from app.games.contract import (
+    Advice,
+    DoActions,
+    Frame,
+    GameTable,
+    RailAction,
+    Status,
+    TableCommand,
+    as_sentences,
+)
 from app.games.deal_words import deal_words
 from app.games.face_to_face import dead_ends, hints, onlookers, words
 from app.games.face_to_face.layout.decks import pile_of
@@ -86,7 +95,7 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
     def asked_next(self, before: FaceToFaceSituation, after: FaceToFaceSituation) -> str:
         if not may_end_now(before, after):
             return ""
-        return " ".join(f"{line}." for line in self.status(after)[:2])
+        return as_sentences(self.status(after)[:2])
 
     def line(self, situation: FaceToFaceSituation) -> str:
         return joined(*deal_words(situation.seed, practice=situation.practice))

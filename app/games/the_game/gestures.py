@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from app import common_texts
-from app.games.contract import Advice, DoActions, Frame, GameTable, RailAction, Status, TableCommand
+from app.games.contract import (
+    Advice,
+    DoActions,
+    Frame,
+    GameTable,
+    RailAction,
+    Status,
+    TableCommand,
+    as_sentences,
+)
 from app.games.numbers import texts
 from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
@@ -86,7 +95,7 @@ class TheGameTable(GameTable[TheGameView]):
     def asked_next(self, before: TheGameSituation, after: TheGameSituation) -> str:
         if not may_end_now(before, after):
             return ""
-        return " ".join(f"{line}." for line in self.status(after)[:2])
+        return as_sentences(self.status(after)[:2])
 
     def line(self, situation: TheGameSituation) -> str:
         view = situation.view

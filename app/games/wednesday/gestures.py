@@ -18,6 +18,7 @@ from app.games.contract import (
     SetChoice,
     Status,
     TableCommand,
+    as_sentences,
 )
 from app.games.deal_words import deal_words
 from app.games.wednesday import hints, ids, names, refusals, words
@@ -125,7 +126,7 @@ class WednesdayTable(GameTable[WednesdayView]):
 
     def asked_next(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
         asked = self.status(after).first
-        return "" if asked == self.status(before).first else f"{asked}."
+        return "" if asked == self.status(before).first else as_sentences([asked])
 
     def status(self, situation: WednesdaySituation) -> Status:
         return status_of(situation)

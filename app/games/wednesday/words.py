@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from app import common_texts
+from app.games.wednesday import names
 from app.texts import texts
 
 T = texts("Wednesday")
@@ -226,6 +227,17 @@ def gap_name(place: int, places: int) -> str:
     if place == places:
         return T("at the bottom of the pile")()
     return T("in position {place} of {places} from the top")(place=place, places=places)
+
+
+def gap_between(place: int, others: Sequence[str]) -> str:
+    """Name such a gap by the characters above and below it, too, which are seen."""
+    name = gap_name(place, len(others) + 1)
+    around = []
+    if place > 1:
+        around.append(T("below {name}")(name=names.character_name(others[place - 2])))
+    if place <= len(others):
+        around.append(T("above {name}")(name=names.character_name(others[place - 1])))
+    return ", ".join([name, *around])
 
 
 # The hand

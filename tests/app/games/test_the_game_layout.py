@@ -243,7 +243,7 @@ def test_deadlines_of_fires() -> None:
     }
 
 
-def test_a_pile_is_named_with_its_fire() -> None:
+def test_a_pile_is_named_with_its_fire(qapp: QApplication) -> None:
     layout = laid_out((1280, 800), 3)
     names = {place.id: place.name for place in layout.places}
     assert names["up1"].startswith("first ascending pile, top 33 (fire), due now")

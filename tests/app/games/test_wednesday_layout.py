@@ -18,6 +18,7 @@ from app.games.wednesday import ids, words
 from app.games.wednesday.layout.layout import lay_out
 from app.games.wednesday.layout.seats import BACK
 from app.games.wednesday.layout.tray import tray_step
+from app.games.wednesday.names import character_name
 from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.games.wednesday.visuals.marks import stroke_rect
@@ -42,6 +43,7 @@ from app.table.painters import fitted
 from app.table.visuals import PanelVisual
 from engine.core.match import Match
 from engine.games import GAMES
+from engine.games.wednesday.wednesdays_place import without_wednesday
 from tests.app.games.wednesday_positions import position
 from tests.app.games.wednesday_situations import HANDS, PLAIN, SIZES, STEPS, busy, frame, situation
 from tests.app.translators import Greek, Longer
@@ -653,3 +655,12 @@ def test_partners_bear_a_badge(qapp: object) -> None:
     assert not any(
         isinstance(decoration.visual, PartnerVisual) for decoration in layout.decorations
     )
+
+
+def test_a_gap_is_named_by_the_characters_round_it(qapp: QApplication) -> None:
+    layout = lay_out(situation(STEPS["insert"]), frame((1280, 800)))
+    gaps = [place.name for place in layout.places if place.id.startswith("gap")]
+    shown = [character_name(each) for each in without_wednesday(STEPS["insert"]["characters"])]
+    assert gaps[0] == f"on top of the pile, above {shown[0]}"
+    assert gaps[1].endswith(f" from the top, below {shown[0]}, above {shown[1]}")
+    assert gaps[-1] == f"at the bottom of the pile, below {shown[-1]}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -540,3 +541,12 @@ def test_what_a_step_asks_for_is_announced(table_of: SetTable) -> None:
     )
     asked = table.heard_by(lambda: submit("swap 1"))[-1]
     assert asked.endswith(": now give a card back.")
+
+
+def test_no_full_stop_is_said_twice(table_of: SetTable) -> None:
+    table = table_of(STEPS["pick"])
+    said = table.page.game.called(
+        replace(table.page.display.situation, stage="watching"), table.page.display.situation
+    )
+    assert said
+    assert ".." not in said

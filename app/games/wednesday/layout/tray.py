@@ -291,7 +291,7 @@ def _insert(situation: WednesdaySituation, measures: WednesdayMeasures, inside: 
             ids.gap(index + 1),
             slot,
             Rect.around(slot.middle, width, tall),
-            words.gap_name(index + 1, count + 1),
+            words.gap_between(index + 1, others),
             GapSlotVisual(),
             PLACES + index,
             radius=px(8),
