@@ -22,7 +22,7 @@ T = texts("AboutPage")
 
 
 class AboutPage(Page):
-    """What one should know about the program; `folder` is where the matches are saved."""
+    """The page about the program; `folder` is where the matches are saved."""
 
     back_requested = Signal()
     licences_requested = Signal()

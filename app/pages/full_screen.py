@@ -1,4 +1,4 @@
-"""What is said of the full screen, wherever one can leave it."""
+"""Words about the full screen, wherever one can leave it."""
 
 from app.texts import texts
 

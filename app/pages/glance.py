@@ -1,4 +1,4 @@
-"""What the cards of a game do, at a glance: a part of its rules."""
+"""The cards of a game at a glance: a part of its rules."""
 
 import re
 

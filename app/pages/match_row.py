@@ -25,7 +25,7 @@ _DELETE = T("Delete")
 
 
 class MatchRow(Panel):
-    """What was played, by whom, how far and when; go on with it, or delete it after a question.
+    """A saved match: what was played, by whom, how far and when; and buttons to go on or delete it.
 
     A file that cannot be played is named with what is wrong and stays as it is until it is deleted.
     """

@@ -1,4 +1,4 @@
-"""What all pages share: the table top, the bar with the language switch, and the rail."""
+"""The base of all pages: the table top, the bar with the language switch, and the rail."""
 
 import math
 from collections.abc import Sequence

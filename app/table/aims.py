@@ -1,4 +1,4 @@
-"""What stands at the places while a card is lifted: what it costs, or that it does not go."""
+"""Captions at the places while a card is lifted: its cost, or that it does not go there."""
 
 from __future__ import annotations
 

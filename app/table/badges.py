@@ -16,7 +16,7 @@ WITHIN = 1.44
 
 
 class Badge(NamedTuple):
-    """What a card asks for."""
+    """A demand of a card."""
 
     icon: str
     text: str

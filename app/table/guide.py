@@ -1,4 +1,4 @@
-"""What the table asks of whoever knows the game, and what it is told."""
+"""The interface between the table and whoever knows the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLEAR = 10
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What laying a card on a place would mean."""
+    """The meaning of laying a card on a place."""
 
     cost: str
     """What its pill says."""
@@ -38,7 +38,7 @@ def clear_place(offers: Mapping[str, Offer]) -> str | None:
 
 
 class Guide(Protocol):
-    """Who knows the game: the table asks, and never decides."""
+    """The one who knows the game: the table asks, and never decides."""
 
     def offers(self, card_id: str) -> Mapping[str, Offer]:
         """Return the places that take this card now."""

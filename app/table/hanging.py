@@ -43,7 +43,7 @@ def pill_height(unit: float, metrics: Metrics) -> float:
 
 
 class Edge(NamedTuple):
-    """Where pills can hang: the middle of the place's upper edge, the width that is free there."""
+    """The place for pills: the middle of an upper edge, and the width that is free there."""
 
     x: float
     y: float

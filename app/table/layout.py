@@ -66,7 +66,7 @@ class Rect(NamedTuple):
 
 
 class Pose(NamedTuple):
-    """Where a card is seen and how: its middle, its width, degrees about the middle, opacity."""
+    """A card as it is seen: its middle, its width, degrees about the middle, opacity."""
 
     x: float
     y: float
@@ -220,7 +220,7 @@ class Decoration:
 
 
 class ArrivalSpeed(Enum):
-    """How cards come from an anchor."""
+    """Ways for cards to come from an anchor."""
 
     DRAW = "draw"
     """One after the other, from a face-down pile."""
@@ -229,7 +229,7 @@ class ArrivalSpeed(Enum):
 
 
 class Anchor(NamedTuple):
-    """Where cards come from when they were out of sight, and how they look there."""
+    """An origin of cards that were out of sight, with their face and size there."""
 
     rect: Rect
     face: Face | None = None

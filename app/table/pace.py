@@ -1,4 +1,4 @@
-"""How much a move weighs: how long it stands on the table before the next one."""
+"""The weight of a move: how long it stands on the table before the next one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PaceName = Literal["calm", "slow", "quick", "step"]
 
 
 class Weight(Enum):
-    """What kind of event a move is, for whoever looks on."""
+    """Kinds of events, for whoever looks on."""
 
     REVEAL = "reveal"
     """Something that was hidden, or that changes the game for all, is seen."""

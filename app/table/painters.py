@@ -1,4 +1,4 @@
-"""How visuals are painted: a painter is registered for each kind."""
+"""Painters of visuals, one registered for each kind."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ BUBBLE_TIP = 11.0
 
 
 class Brush(NamedTuple):
-    """What every painter needs besides the visual itself."""
+    """Everything a painter needs besides the visual itself."""
 
     theme: Theme
     metrics: Metrics

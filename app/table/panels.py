@@ -113,7 +113,7 @@ def _fan_width(count: int, step: float, card: float) -> float:
 
 
 class _Style(NamedTuple):
-    """What the panels of a row have in common: heights of words in pixels, and their backs."""
+    """The common style of a row's panels: heights of words in pixels, and their backs."""
 
     name: int
     number: int

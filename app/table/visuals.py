@@ -1,4 +1,4 @@
-"""What places and decorations of every table look like, as data; `painters` paints each.
+"""Visuals of places and decorations on every table, as data; `painters` paints each.
 
 A game may add visuals of its own: a frozen dataclass here or in its own module, and a painter for
 it registered with `painters.paints`.
@@ -76,7 +76,7 @@ class TextVisual:
 
 @dataclass(frozen=True, slots=True)
 class CostVisual:
-    """What a move costs, on the foot of a pile whose cards are `unit` wide."""
+    """The cost of a move, on the foot of a pile whose cards are `unit` wide."""
 
     text: str
     kind: str
@@ -96,7 +96,7 @@ class SignalVisual:
 
 @dataclass(frozen=True, slots=True)
 class MoreVisual:
-    """How many more signals hang on a pile than are shown."""
+    """The number of signals on a pile that are not shown."""
 
     text: str
 
@@ -170,12 +170,12 @@ class CardRingVisual:
 
 @dataclass(frozen=True, slots=True)
 class CardVeilVisual:
-    """What dims a card of the hand that cannot be used now."""
+    """The veil over a card of the hand that cannot be used now."""
 
 
 @dataclass(frozen=True, slots=True)
 class VeilVisual:
-    """What dims a pile that does not take the card; the decoration's rectangle is the card's."""
+    """The veil over a pile that does not take the card. The decoration has the card's rectangle."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a widget must offer to be laid out by a page: it takes the page's measures."""
+"""The interface of a widget that a page lays out: it takes the page's measures."""
 
 from typing import Protocol, runtime_checkable
 

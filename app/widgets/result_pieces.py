@@ -1,4 +1,4 @@
-"""What result pages are made of: names, the disc, the measure, the numbers in a row."""
+"""The pieces of result pages: names, the disc, the measure, the numbers in a row."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -50,7 +50,7 @@ EVERYBODY = 5
 
 
 class DiscFace(NamedTuple):
-    """What stands on a disc: a number or a picture, under it words, over it who it is for.
+    """The face of a disc: a number or a picture, words under it, and over it who it is for.
 
     `picture` paints into a square. `players` are the colours and initials of those; their shapes
     then are the confetti too.
@@ -264,7 +264,7 @@ def _paint_confetti(
 
 
 class Measure(QWidget):
-    """How far the cards reached: a bar of 98 with a mark where excellent begins."""
+    """A bar of 98 cards for how many were placed, with a mark where excellent begins."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)

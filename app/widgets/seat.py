@@ -23,7 +23,7 @@ _BEFORE_SIGN: Final = 9.0
 
 
 class SeatTexts(NamedTuple):
-    """How the texts of a seat are set: the name in its lines, and what stands below it."""
+    """The setting of a seat's texts: the name in its lines, and what stands below it."""
 
     name: QFont
     names: Sequence[str]

@@ -14,7 +14,7 @@ from app.widgets.control import Control, one_stop, step_in
 
 
 class SegmentOption(NamedTuple):
-    """What a segment stands for and what it says."""
+    """The value and the word of a segment."""
 
     value: object
     word: str

@@ -1,4 +1,4 @@
-"""What the small picture of a game in the middle of the set-up's table is made of."""
+"""The pieces of a game's small picture in the middle of the set-up's table."""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -21,7 +21,7 @@ _SENTENCE_LEADING = 1.36
 
 
 class TileTexts(NamedTuple):
-    """What a tile says: name, one sentence, who can play."""
+    """The texts of a tile: name, one sentence, who can play."""
 
     title: str
     sentence: str

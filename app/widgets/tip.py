@@ -1,4 +1,4 @@
-"""What a button means, in a cream bubble: while the pointer rests on it, or a finger does."""
+"""A button's tip, in a cream bubble: while the pointer rests on it, or a finger does."""
 
 from __future__ import annotations
 

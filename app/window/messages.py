@@ -1,4 +1,4 @@
-"""What the window itself has to say: what could not be read, saved, dealt or opened."""
+"""Messages of the window itself: what could not be read, saved, dealt or opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the window lies on the screen, and how large it is."""
+"""The place of the window on the screen, and its size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the curtain says of the turns before."""
+"""The turns before, as the curtain tells them."""
 
 from __future__ import annotations
 

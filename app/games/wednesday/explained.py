@@ -1,4 +1,4 @@
-"""What is said when somebody presses a thing of the table that does nothing by itself."""
+"""Words said when somebody presses a thing that does nothing by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What outcasts and characters are called, and what they do, in the language on screen."""
+"""The names of outcasts and characters, and their effects, in the language on screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened in Wednesday: moves and turns in as few sentences as tell all of them."""
+"""The narration of Wednesday: moves and turns in as few sentences as tell all of them."""
 
 from __future__ import annotations
 

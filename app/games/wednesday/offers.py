@@ -1,4 +1,4 @@
-"""What each card of the hand can be used for now, as the engine says, and what that will bring."""
+"""The uses of each card of the hand now, as the engine says, and what each will bring."""
 
 from __future__ import annotations
 

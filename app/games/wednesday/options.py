@@ -1,4 +1,4 @@
-"""What the set-up page says about Wednesday."""
+"""Wednesday's words on the set-up page."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -109,7 +109,7 @@ def _what_to_play(situation: WednesdaySituation) -> str:
 
 
 class Button(NamedTuple):
-    """What a button says: its word, in the language on screen, and its icon."""
+    """A button's word, in the language on screen, and its icon."""
 
     word: Callable[[], str]
     icon: str

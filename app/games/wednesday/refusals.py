@@ -1,4 +1,4 @@
-"""Why something does not go in Wednesday, or should not be done, as sentences."""
+"""Sentences for what is refused in Wednesday, or should not be done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows from a view by the rules of the engine: who plays next, who has passed."""
+"""Facts that follow from a view by the engine's rules: who plays next, who has passed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a match of Wednesday shows of itself."""
+"""A match of Wednesday in brief."""
 
 from collections.abc import Sequence
 

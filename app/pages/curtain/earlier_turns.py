@@ -1,4 +1,4 @@
-"""What the curtain says of the turns since the next player's own, in a column at its side."""
+"""The turns since the next player's own, in a column at the side of the curtain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the curtain says of the turn before, a line at its foot."""
+"""The line at the foot of the curtain about the turn before."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.style.typography import font as plain_font
 
 
 class TurnBefore(NamedTuple):
-    """What all may know of the turn before: whose it was, and a sentence about it.
+    """The turn before, as all may know it: whose it was, and a sentence about it.
 
     The sentence is asked for in the language on screen, and has `{name}` where the name belongs.
     """

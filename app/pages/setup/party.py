@@ -1,4 +1,4 @@
-"""Who sits at the table that is being set up: places, names and colours, and nothing painted."""
+"""The players at the table that is being set up: places, names, colours; nothing painted."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the rail of the set-up says."""
+"""Texts on the rail of the set-up."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ T = texts("SetupPage")
 
 
 class _Stand(NamedTuple):
-    """Where a place is at the oval: left (-1), in the middle or right; head (-1), side or foot."""
+    """A place's side of the oval: left (-1), middle or right; head (-1), side or foot."""
 
     across: int
     down: int

@@ -1,4 +1,4 @@
-"""What a gesture or a button at the table means, done: actions, choices, refusals, warnings."""
+"""The doing of what a gesture or a button means: actions, choices, refusals, warnings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What screen readers hear of a match, and what the rail says of computers' moves."""
+"""Announcements of a match for screen readers, and the rail's words on computers' moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the table follows its match: what has changed is shown, and who is asked now."""
+"""The course of a match on the table: showing what has changed, and asking who is next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How things stand, as the table, the rail and the bar show it."""
+"""The present situation, as the table, the rail and the bar show it."""
 
 from __future__ import annotations
 

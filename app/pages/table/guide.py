@@ -1,4 +1,4 @@
-"""What the table asks of its page: who knows the game, and what else a press or a key is for."""
+"""Answers to the table's questions: the game's, and what else a press or a key is for."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ OVER = 900
 
 
 class TableHint(QObject):
-    """What somebody at the table has asked for: on its way, or lit.
+    """A hint at the table: on its way, or lit.
 
     `came` says that a hint is to be lit: whoever lays the table out asks `light`, then `say`.
     `gone` says that nothing is lit any more, though nobody dropped it.

@@ -1,4 +1,4 @@
-"""What a press does that means more than a card: on the page's buttons, and on anything at all."""
+"""Presses that mean more than a card: on the page's buttons, and on anything at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened since a player last looked, shown one view after the other."""
+"""The replay of what happened since a player last looked, one view after the other."""
 
 from __future__ import annotations
 

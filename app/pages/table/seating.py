@@ -1,4 +1,4 @@
-"""Who sits at the near edge of the table: how somebody sits down, and how they leave."""
+"""The seat at the near edge of the table: how somebody sits down, and how they leave."""
 
 from __future__ import annotations
 

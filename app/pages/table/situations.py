@@ -1,4 +1,4 @@
-"""What the person at the screen may know and do, read from the session."""
+"""Situations, read from the session: what the person at the screen may know and do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has just been revealed, large in the middle of the table until it has been read."""
+"""The stage: what has just been revealed, large in the middle until it has been read."""
 
 from __future__ import annotations
 

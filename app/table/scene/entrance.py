@@ -1,4 +1,4 @@
-"""What slides in from the right edge of the table, all of it together.
+"""The entrance: things slide in from the right edge of the table, all together.
 
 So it is seen that something of another person's lies now where the like lay before.
 """

@@ -1,4 +1,4 @@
-"""How cards get from where they are seen to where they belong, and how long it takes them."""
+"""Flights of cards from where they are seen to where they belong, and how long they take."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What shows for a while over the cards and places: light, costs, the focus, words, a gap."""
+"""Highlights over cards and places for a while: light, costs, the focus, words, a gap."""
 
 from __future__ import annotations
 

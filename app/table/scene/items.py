@@ -1,4 +1,4 @@
-"""What every item on the table is: a card, a place or a decoration, painted from a pixmap.
+"""The items of a table: a card, a place or a decoration, each painted from a pixmap.
 
 Every item is a pixmap of Qt's graphics scene, which keeps its height, finds it under the pointer
 and paints anew what it has changed. Specs hold where things belong; an item holds what is shown,
@@ -25,7 +25,7 @@ SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 
 
 class Canvas:
-    """Where items get their pixmaps from: the two caches, theme and measures, pixel ratio."""
+    """The source of pixmaps: the two caches, theme and measures, pixel ratio."""
 
     def __init__(self, brush: Brush, dpr: float = 1.0) -> None:
         self.cards = shared_cards()

@@ -16,7 +16,7 @@ BACK_OPACITY = 0.8
 
 
 class Lifting:
-    """What a hand does with a card of one table."""
+    """The lifting, carrying and laying of a card on one table."""
 
     def __init__(self, table: Tabletop, flights: Flights, gap: Gap) -> None:
         self._table = table

@@ -20,7 +20,7 @@ class CardSeen(NamedTuple):
 
 
 class Moves(NamedTuple):
-    """What lies elsewhere in a new layout, by ids."""
+    """Things that lie elsewhere in a new layout, by ids."""
 
     places: Mapping[str, tuple[float, float]]
     """How far across and down, of places as large as before."""

@@ -30,7 +30,7 @@ BREATH = 1600.0
 
 
 class Transition(Enum):
-    """How a table changes to a new layout."""
+    """Ways for a table to change to a new layout."""
 
     MOVE = "move"
     DEAL = "deal"

@@ -1,4 +1,4 @@
-"""Where the lifted card may go, and which of those places is meant now."""
+"""The places where the lifted card may go, and which of them is meant now."""
 
 from __future__ import annotations
 

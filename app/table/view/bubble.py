@@ -1,4 +1,4 @@
-"""Where a reason stands: a cream bubble beside what it is about."""
+"""A reason's cream bubble, placed beside what it is about."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class _Body(NamedTuple):
 
 
 class _Spot(NamedTuple):
-    """Where a bubble could stand, where its pointer touches, and how far it is from the usual."""
+    """A place for a bubble, where its pointer touches, and how far it is from the usual."""
 
     body: _Body
     rect: Rect

@@ -20,7 +20,7 @@ CLICK_WITHIN = 4.0
 
 
 class Mode(Enum):
-    """What the hands are doing."""
+    """States of the hands."""
 
     IDLE = "idle"
     PRESSED = "pressed"

@@ -1,4 +1,4 @@
-"""What is said on the table: a bubble beside the thing that it is about, until it is read."""
+"""A message on the table: a bubble beside the thing that it is about, until it is read."""
 
 from __future__ import annotations
 

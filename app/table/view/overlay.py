@@ -1,4 +1,4 @@
-"""What a screen reader and the keyboard's focus find on the table.
+"""The table as a screen reader and the keyboard's focus find it.
 
 What is painted has no place in the accessible tree. So every card, place and decoration that can be
 used has a transparent button over it, with a name, kept by its id from view to view.

@@ -1,4 +1,4 @@
-"""What a thing on the table means, in a bubble: where the pointer rests, or is held down."""
+"""Tips about things on the table, where the pointer rests or is held down."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONG_PRESS: Final = 600
 
 
 class Tip(NamedTuple):
-    """What is said, and of what."""
+    """A text, and what it is about."""
 
     text: str
     about: Rect

@@ -1,4 +1,4 @@
-"""How what only Extreme has on its table is painted."""
+"""Painters for what only Extreme has on its table."""
 
 from __future__ import annotations
 

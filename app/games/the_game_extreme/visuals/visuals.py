@@ -1,4 +1,4 @@
-"""What only Extreme has on its table, as data; `painting` knows how each is painted."""
+"""Visuals that only Extreme has on its table, as data; `painting` paints each."""
 
 from __future__ import annotations
 

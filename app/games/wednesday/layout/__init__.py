@@ -1,1 +1,1 @@
-"""Where everything lies on the table of Wednesday, as data."""
+"""The layout of Wednesday's table, as data."""

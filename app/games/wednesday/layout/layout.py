@@ -1,4 +1,4 @@
-"""Where everything of Wednesday lies. Measures in U, the width of a card on this table."""
+"""The layout of Wednesday's table. Lengths are in U, the width of a card on this table."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ OPEN_X, BURNT_X = -4.06, 3.56
 
 
 class WednesdayMeasures(NamedTuple):
-    """Where the parts of the table lie in a window."""
+    """The places of the table's parts in a window."""
 
     frame: Frame
     unit: float

@@ -1,4 +1,4 @@
-"""Where cards come from that are new in a hand, as the last move of a match tells."""
+"""The origins of cards that are new in a hand, as the last move of a match tells."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How wide the panels of the other players are, and what they have room for."""
+"""The widths of the other players' panels, and the words they have room for."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOLD, HOLD_TIGHT = 0.4, 0.2
 
 
 class Room(NamedTuple):
-    """How panels are built, from the widest way to the narrowest.
+    """Ways to build panels, from the widest to the narrowest.
 
     It does not depend on whose turn it is, nor on who has passed or has how many cards: whatever
     the panels may have to say in a round, they stand where they stood and look as they looked.

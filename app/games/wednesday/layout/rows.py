@@ -15,7 +15,7 @@ MOST_ROWS = 4
 
 
 class Spots(NamedTuple):
-    """Where the cards of a row lie, from the top of the pile on; the row may be broken."""
+    """The places of the cards in a row, from the top of the pile on; the row may be broken."""
 
     rects: tuple[Rect, ...]
     strips: tuple[Rect, ...]

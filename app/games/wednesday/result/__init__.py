@@ -1,1 +1,1 @@
-"""How rounds and matches of Wednesday ended, and the points."""
+"""The ends of rounds and matches of Wednesday, and the points."""

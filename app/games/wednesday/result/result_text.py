@@ -1,4 +1,4 @@
-"""How rounds and matches of Wednesday are judged when they are over."""
+"""The texts on rounds and matches of Wednesday that are over."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
@@ -26,7 +26,7 @@ T = texts("WednesdayVerdict")
 
 
 class RoundEnd(NamedTuple):
-    """How a round ended, as all may know: for what cause, and by whose action."""
+    """The end of a round, as all may know it: its cause, and whose action it was."""
 
     cause: Cause
     seat: int

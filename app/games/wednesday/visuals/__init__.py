@@ -1,1 +1,1 @@
-"""What the table of Wednesday looks like: cards, figures, places."""
+"""The look of Wednesday's table: cards, figures, places."""

@@ -114,7 +114,7 @@ class _Text(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """What stands where on a character's card."""
+    """The places of everything on a character's card."""
 
     disc_y: float
     disc_radius: float

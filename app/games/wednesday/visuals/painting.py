@@ -1,4 +1,4 @@
-"""How the visuals of Wednesday's table are painted."""
+"""Painters for the visuals of Wednesday's table."""
 
 from __future__ import annotations
 

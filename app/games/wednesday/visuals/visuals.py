@@ -1,4 +1,4 @@
-"""What is on the table of Wednesday besides cards, as data; `painting` knows how it is painted."""
+"""Visuals on Wednesday's table besides cards, as data; `painting` paints each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a computer did last, as the rail tells it for a while."""
+"""The last move of a computer, as the rail tells it for a while."""
 
 from __future__ import annotations
 

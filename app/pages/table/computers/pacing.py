@@ -1,4 +1,4 @@
-"""How the computers' moves follow each other on the table, and what a person can do about it.
+"""The pace of the computers' moves on the table, and a person's say in it.
 
 By themselves:
 
@@ -34,7 +34,7 @@ from app.table.view.view import TableView
 
 
 class Pacing(Enum):
-    """Where the computers at a table stand between two of their moves."""
+    """States of the computers at a table between two of their moves."""
 
     IDLE = "idle"
     """No computer is to act."""

@@ -1,4 +1,4 @@
-"""Who plays at a seat: a person, or a computer of one of three strengths."""
+"""The menu of a seat: a person plays there, or a computer of one of three strengths."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ SIDE: Final = 40.0
 
 
 class SeatButton(Control):
-    """Who sits at the near edge: shape with initial, and a chip if a computer plays."""
+    """The player at the near edge: shape with initial, and a chip if a computer plays."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent, on_dark=True)

@@ -1,4 +1,4 @@
-"""What the table page adds to the seats of a layout: they can be pressed, and somebody thinks."""
+"""Additions to the seats of a layout: they can be pressed, and a mark shows who thinks."""
 
 from __future__ import annotations
 

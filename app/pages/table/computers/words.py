@@ -1,4 +1,4 @@
-"""What the rail says of the computers at a table, and its buttons for them."""
+"""Words on the rail about the computers at a table, and its buttons for them."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from engine.core.match import Match
 
 
 class MoveRow(NamedTuple):
-    """What one event of a match brought about."""
+    """The row of one event of a match."""
 
     event: int
     """Its index among all events."""

@@ -27,7 +27,7 @@ T = texts("Table")
 
 
 class TableRail(QObject):
-    """What stands on the rail, on `page`, which places it.
+    """The buttons and words of the rail on `page`, which places it.
 
     `extra_pressed` carries which of the game's other buttons was pressed.
     """

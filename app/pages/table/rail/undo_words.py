@@ -1,4 +1,4 @@
-"""Why nothing can be taken back, in words."""
+"""Reasons why nothing can be taken back, in words."""
 
 from collections.abc import Sequence
 from typing import Final

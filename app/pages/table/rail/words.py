@@ -1,4 +1,4 @@
-"""What the rail and the bar of the table page say, and what their buttons are for now."""
+"""Words of the table page's rail and bar, and what their buttons are for now."""
 
 from __future__ import annotations
 
