@@ -94,8 +94,8 @@ class Status(NamedTuple):
 
 
 def as_sentences(lines: Sequence[str]) -> str:
-    """Return lines of the rail as they are said; some of them end with a full stop already."""
-    return " ".join(line if line.endswith(".") else f"{line}." for line in lines if line)
+    """Return lines of the rail as they are said; some of them are whole sentences already."""
+    return " ".join(line if line[-1] in ".!?;" else f"{line}." for line in lines if line)
 
 
 class DoActions(NamedTuple):

@@ -543,10 +543,12 @@ def test_what_a_step_asks_for_is_announced(table_of: SetTable) -> None:
     assert asked.endswith(": now give a card back.")
 
 
-def test_no_full_stop_is_said_twice(table_of: SetTable) -> None:
-    table = table_of(STEPS["pick"])
+@pytest.mark.parametrize("step", ["pick", "donate"])
+def test_no_sentence_ends_twice(table_of: SetTable, step: str) -> None:
+    table = table_of(STEPS[step])
     said = table.page.game.called(
         replace(table.page.display.situation, stage="watching"), table.page.display.situation
     )
     assert said
     assert ".." not in said
+    assert "?." not in said
