@@ -14,32 +14,36 @@ if TYPE_CHECKING:
 
 def turn_before(session: Session) -> TurnBefore | None:
     """Return what all may know of the turn that has just ended; None if nothing is to be told."""
-    from app.games.narration import Audience
-    from app.pages.curtain.turn_line import TurnBefore
-
     last = session.views.turn_before()
-    if last is None:
-        return None
-    seat, moves = last
-    narration = MODULES[session.match.game.id].narration()
-    story = session.story.moves(None, moves.stop)
-    audience = Audience(session.players, None)
-    return TurnBefore(
-        session.players[seat],
-        partial(_told, session, moves),
-        lambda: narration.came_to_all(story, audience),
-    )
+    return None if last is None else _turn(session, *last)
 
 
 def earlier_turns(session: Session) -> list[TurnBefore]:
     """Return what all may know of the turns before that one, back to who plays next."""
-    from app.pages.curtain.turn_line import TurnBefore
-
     return [
-        TurnBefore(session.players[seat], partial(_told, session, moves))
+        _turn(session, seat, moves)
         for seat, moves in session.views.earlier_turns()
         if _told(session, moves)
     ]
+
+
+def _turn(session: Session, seat: int, moves: range) -> TurnBefore:
+    """Return what these moves of one player were, and what came to all with them."""
+    from app.pages.curtain.turn_line import TurnBefore
+
+    return TurnBefore(
+        session.players[seat],
+        partial(_told, session, moves),
+        partial(_came_to_all, session, moves),
+    )
+
+
+def _came_to_all(session: Session, moves: range) -> str:
+    from app.games.narration import Audience
+
+    narration = MODULES[session.match.game.id].narration()
+    story = session.story.moves(None, moves.stop)
+    return narration.came_to_all(story, Audience(session.players, None))
 
 
 def _told(session: Session, moves: range) -> str:

@@ -517,3 +517,14 @@ def test_who_decided_in_a_turn_of_others_is_told_the_turns_before_it_too(qapp: o
     assert last is not None
     assert last.player == people(3)[2]
     assert [turn.player for turn in earlier_turns(session)] == [people(3)[1]]
+
+
+def test_what_came_to_all_in_an_earlier_turn_is_told_with_it(qapp: object) -> None:
+    match = round_state([2, 9], [3, 9], [3, 4], played=[12], characters=["tyler"], last=2, passes=1)
+    match.do(0, "pass")
+    match.do(1, "pass")
+    match.do(2, "play 3")
+    session = Session(match, people(3))
+    assert [(turn.player, turn.besides()) for turn in earlier_turns(session)] == [
+        (people(3)[1], "Tyler Galpin has appeared. Only odd numbers")
+    ]

@@ -178,7 +178,8 @@ class Curtain(QWidget):
         said = [f"{self._now.text()}: {self._name_line.text()}.", self._sentence.text()]
         if self._earlier:
             said.append(f"{since_your_last_turn()}:")
-        said += [f"{''.join(turn.parts())}." for turn in self._earlier]
+        for turn in self._earlier:
+            said += [f"{each}." for each in ("".join(turn.parts()), turn.besides()) if each]
         said += [f"{line.text}." for line in (self._foot, self._besides) if line.text]
         return " ".join(said)
 

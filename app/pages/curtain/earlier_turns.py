@@ -54,6 +54,8 @@ class EarlierTurns(QLabel):
         lines = [f'<p style="color:{strong}"><b>{heading}</b></p>']
         for turn in turns:
             start, name, end = turn.parts()
+            if besides := turn.besides():
+                end += f". {besides}"
             bold = f'<b style="color:{strong}">{escape(name)}</b>'
             lines.append(f'<p style="color:{plain}">{escape(start)}{bold}{escape(end)}</p>')
         return "".join(lines)

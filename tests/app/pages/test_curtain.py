@@ -336,10 +336,14 @@ def test_its_button_says_all_of_it_to_who_cannot_see_it(
     before = TurnBefore(leo, lambda: "{name} passed", lambda: "A new round begins")
     curtain.fall(
         PlayerInfo("Zoe", 2), before, at_once=True,
-        earlier=[TurnBefore(anna, lambda: "{name} drew 2 cards")],
+        earlier=[TurnBefore(anna, lambda: "{name} drew 2 cards", lambda: "Ajax came")],
     )  # fmt: skip
     assert focused().accessibleDescription() == (
         "Your turn: Zoe. Take your seat. Everybody else, look away! Since your last turn:"
-        " Anna drew 2 cards. Leo passed. A new round begins."
+        " Anna drew 2 cards. Ajax came. Leo passed. A new round begins."
     )
+    assert told_earlier(curtain).splitlines() == [
+        "Since your last turn",
+        "Anna drew 2 cards. Ajax came",
+    ]
     window.close()
