@@ -99,7 +99,12 @@ class Narration(ABC):
         new = tuple(
             each
             for each in happenings
-            if self.weigh(each) in STAGED and (not own or isinstance(each, self.staged_for_all))
+            if self.weigh(each) in STAGED
+            and (
+                not own
+                or isinstance(each, self.staged_for_all)
+                or getattr(each, "seat", audience.listener) != audience.listener
+            )
         )
         text = " ".join(filter(None, (self.sentence(each, audience) for each in new)))
         return Staged(tuple(self.staged_faces(new)), text) if text else None

@@ -139,6 +139,15 @@ def test_penalties_and_closed_rows_are_told() -> None:
     assert said(match, 0, "skip").startswith("You took a penalty: 1 of 4.")
 
 
+def test_a_row_that_another_closed_is_shown_large_to_who_decided_last_too() -> None:
+    match = position("r8 g9 b12 y3 y4", part="number", draw="r12", sheets=[five("red"), {}])
+    match.do(0, "mark red 12")
+    match.do(1, "mark blue 12")
+    shown = NARRATION.staged(match.happened(1), Audience(players_named(NAMES), 1))
+    assert shown is not None
+    assert shown.text == "12: you blue, Maria red. Maria closed the red row."
+
+
 def test_the_shuffled_discard_pile_is_told_where_it_happened() -> None:
     match = position(
         "r4 y8 g5", part="take", display="r2 b3 y2 g4", draw="y3", rest_in="discard", sheets=[{}]
