@@ -1,4 +1,4 @@
-"""What a game gives the table: how a view is laid out, which gesture means which action, the words.
+"""The contract between a game and the table: layouts, the meaning of gestures, the words.
 
 A game module reads views and refusals and names actions; whether an action is legal it asks its
 `Situation`, which asks the engine. It paints nothing and keeps nothing.
@@ -35,7 +35,7 @@ ViewT_co = TypeVar("ViewT_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Situation(Generic[ViewT_co]):
-    """What the person at the screen may know and do now, by the view of the game."""
+    """The knowledge and the choices of the person at the screen, by the view of the game."""
 
     view: ViewT_co
     seat: int | None
@@ -191,7 +191,7 @@ class Rounds(ABC, Generic[ViewT]):
 
 
 class PlaceSignals(ABC, Generic[ViewT]):
-    """What players can ask of each other about places on the table."""
+    """The signals that players can set on places of the table."""
 
     @abstractmethod
     def place_of(self, target: str) -> str | None:

@@ -1,4 +1,4 @@
-"""How the hints of every game are put together: what to do, and why."""
+"""The parts of every game's hints: what to do, and why."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ T = texts("Catalogue")
 
 
 class GameModule(ABC):
-    """What home shows of a game, and ways to the rest of it.
+    """A game as home shows it, and ways to the rest of it.
 
     Each of these imports what it gives when it is asked: home needs no game, a match one.
     """

@@ -1,4 +1,4 @@
-"""How a game tells what happened: the engine's happenings in sentences."""
+"""Narration: the engine's happenings in a game's sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ move_undone = T("The last move has been undone.")
 
 
 class Audience(NamedTuple):
-    """Who is told."""
+    """The listeners of a narration."""
 
     players: Sequence[PlayerInfo]
     listener: int | None
@@ -37,7 +37,7 @@ class Audience(NamedTuple):
 
 
 class Staged(NamedTuple):
-    """What is put large in the middle of the table until it has been read."""
+    """Cards and words that stand large in the middle of the table until they have been read."""
 
     faces: tuple[Face, ...]
     text: str

@@ -1,4 +1,4 @@
-"""What stands between bar and rail of the result page."""
+"""The body of the result page, between bar and rail."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

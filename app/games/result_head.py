@@ -19,7 +19,7 @@ HEIGHT = 612.0
 
 
 class Feet(NamedTuple):
-    """How far down the parts of a head reach, and how high the texts are together."""
+    """The lower ends of a head's parts, and the height of the texts together."""
 
     disc: float
     texts: float

@@ -1,4 +1,4 @@
-"""What is said about a match that is over, and the sentences that the games share."""
+"""The text on a match that is over, and the sentences that the games share."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ T = texts("Verdict")
 
 @dataclass(frozen=True, slots=True)
 class ResultText:
-    """What the result page says, in the language on screen; a laurel crowns what deserves one."""
+    """The words of a result page, in the language on screen; a laurel crowns what deserves one."""
 
     heading: str
     sentence: str

@@ -1,4 +1,4 @@
-"""What the points of a game of several rounds are shown by, between them and at any time."""
+"""The points of a game of several rounds, shown between them and at any time."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ class RunningMatch(NamedTuple):
 
 
 class RoundPoints(ABC):
-    """How the round that was finished last ended, and the points so far, as all may know them.
+    """The end of the last finished round, and the points so far, as all may know them.
 
     It is no widget: what it is made of stands on `board`, which scrolls.
     """

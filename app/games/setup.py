@@ -1,4 +1,4 @@
-"""What the set-up page asks about a game."""
+"""The questions of the set-up page about a game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -52,7 +52,7 @@ class Starter(NamedTuple):
 
 
 class GameSetup(ABC):
-    """What the set-up page says about a game, in the language on screen."""
+    """The options and words of a game on the set-up page, in the language on screen."""
 
     rules: Game[Any]
 

@@ -1,4 +1,4 @@
-"""What is said of a match from outside."""
+"""Matches in brief, seen from outside."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ ViewT = TypeVar("ViewT")
 
 
 class GameSummary(ABC, Generic[ViewT]):
-    """How a game's matches are shown where they are not played, in the language on screen.
+    """A game's matches where they are not played, in the language on screen.
 
     All of it comes from bystanders' views: it says nothing that anybody may not know.
     """

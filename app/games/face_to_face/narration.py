@@ -1,4 +1,4 @@
-"""What happened in a match of Face to Face, in sentences."""
+"""The narration of Face to Face, in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the set-up page says about The Game: Face to Face."""
+"""The words of The Game: Face to Face on the set-up page."""
 
 from collections.abc import Mapping
 from typing import Any

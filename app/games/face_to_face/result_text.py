@@ -1,4 +1,4 @@
-"""How a match of The Game: Face to Face is judged when it is over."""
+"""The texts on a match of The Game: Face to Face that is over."""
 
 from collections.abc import Collection, Sequence
 

@@ -1,4 +1,4 @@
-"""What the table of this game is asked about."""
+"""The situation of Face to Face, about which its table is asked."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""What a match of The Game: Face to Face shows of itself."""
+"""A match of The Game: Face to Face in brief."""
 
 from collections.abc import Sequence
 

@@ -1,1 +1,1 @@
-"""What the games share in which cards are placed on piles in the order of their numbers."""
+"""Shared parts of the games in which cards are placed on piles in order of their numbers."""

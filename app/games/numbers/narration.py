@@ -1,4 +1,4 @@
-"""What happened in a turn of which cards are placed and then drawn, in sentences."""
+"""Sentences about a turn in which cards are placed and then drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card would cost on a pile that goes up or down, and when no card goes anywhere."""
+"""The costs of a card on a pile that goes up or down, and when no card goes anywhere."""
 
 from typing import Final
 

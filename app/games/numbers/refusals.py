@@ -1,4 +1,4 @@
-"""Why a card cannot be placed, or a turn not ended, in the language on screen."""
+"""Reasons why a card cannot be placed, or a turn not ended, in the language on screen."""
 
 from __future__ import annotations
 

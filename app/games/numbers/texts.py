@@ -1,4 +1,4 @@
-"""What is said of a player's turn, in the language on screen."""
+"""Texts about a player's turn, in the language on screen."""
 
 from app.texts import texts
 

@@ -1,4 +1,4 @@
-"""What is chosen in part 3: cards to play, and of their numbers what to cross.
+"""The choice in part 3: cards to play, and of their numbers what to cross.
 
 A card comes with its cross wherever that can be made; a click on the number leaves it.
 

@@ -1,4 +1,4 @@
-"""What happened in a match of Qwixx, in sentences."""
+"""The narration of Qwixx, in sentences."""
 
 from __future__ import annotations
 

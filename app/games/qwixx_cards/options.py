@@ -1,4 +1,4 @@
-"""What the set-up page says about Qwixx, the card game."""
+"""The words of Qwixx, the card game, on the set-up page."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Why something does not go in Qwixx, as sentences."""
+"""Sentences for what is refused in Qwixx."""
 
 from __future__ import annotations
 

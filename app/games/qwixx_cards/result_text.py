@@ -1,4 +1,4 @@
-"""How a match of Qwixx is judged when it is over."""
+"""The texts on a match of Qwixx that is over."""
 
 from collections.abc import Collection, Sequence
 

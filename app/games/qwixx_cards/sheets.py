@@ -1,4 +1,4 @@
-"""What stands on the sheets of Qwixx, and what a cross on them would do."""
+"""Facts about the sheets of Qwixx, and the effect of a cross on them."""
 
 from __future__ import annotations
 

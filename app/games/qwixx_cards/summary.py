@@ -1,4 +1,4 @@
-"""What a match of Qwixx shows of itself."""
+"""A match of Qwixx in brief."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ T = texts("QwixxCardsSummary")
 
 
 class QwixxCardsSummary(GameSummary[QwixxView]):
-    """How far the rows have come, and who has won."""
+    """The progress of the rows, and the winners."""
 
     def faces(self, view: QwixxView) -> tuple[SmallFace, ...]:
         """Return the number that anybody has reached in each colour."""

@@ -1,4 +1,4 @@
-"""What happened in a match of The Game, in sentences."""
+"""The narration of The Game, in sentences."""
 
 from __future__ import annotations
 

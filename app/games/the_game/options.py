@@ -1,4 +1,4 @@
-"""What the set-up page says about The Game."""
+"""The words of The Game on the set-up page."""
 
 from collections.abc import Mapping
 from typing import Any

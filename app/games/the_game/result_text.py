@@ -1,4 +1,4 @@
-"""How a match of The Game is judged when it is over: what is said, and what is shown."""
+"""The texts on a match of The Game that is over, and what is shown beside them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

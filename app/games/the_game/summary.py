@@ -1,4 +1,4 @@
-"""What a match of The Game shows of itself: the tops of its piles, what is left, a turn."""
+"""A match of The Game in brief: the tops of its piles, what is left, a turn."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

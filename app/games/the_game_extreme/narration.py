@@ -1,4 +1,4 @@
-"""What happened in a match of Extreme, in sentences."""
+"""The narration of Extreme, in sentences."""
 
 from __future__ import annotations
 

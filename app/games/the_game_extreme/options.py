@@ -1,4 +1,4 @@
-"""What the set-up page says about The Game: Extreme."""
+"""The words of The Game: Extreme on the set-up page."""
 
 from typing import Any
 

@@ -14,7 +14,7 @@ KINDS: Final[Mapping[CommandName, Kind]] = {command.name: command.kind for comma
 
 
 class Owed(NamedTuple):
-    """What the turn still has to do, and what it is bound to."""
+    """The duties of the turn, and what binds it."""
 
     skulls: tuple[int, ...]
     """Those on top: to be covered in this turn."""

@@ -1,4 +1,4 @@
-"""Why a command is against something: refusals in words, and the cards that it holds back."""
+"""Sentences for what commands are against, and the cards that they hold back."""
 
 from __future__ import annotations
 

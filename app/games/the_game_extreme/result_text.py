@@ -1,4 +1,4 @@
-"""How a match of The Game: Extreme is judged when it is over."""
+"""The texts on a match of The Game: Extreme that is over."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace

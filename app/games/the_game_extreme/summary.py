@@ -1,4 +1,4 @@
-"""What a match of The Game: Extreme shows of itself."""
+"""A match of The Game: Extreme in brief."""
 
 from collections.abc import Sequence
 

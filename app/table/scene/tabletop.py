@@ -1,4 +1,4 @@
-"""What is on the table at this moment, in two graphics scenes; between them lie the page's widgets.
+"""The things on the table now, in two graphics scenes; the page's widgets lie between them.
 
 Knows which items there are, how high they lie and which of them move, and nothing of why.
 """

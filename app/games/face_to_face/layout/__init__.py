@@ -1,1 +1,1 @@
-"""Where everything lies on the table of Face to Face, as data."""
+"""The layout of Face to Face's table, as data."""

@@ -57,7 +57,7 @@ def drawn_at_least(view: FaceToFaceView) -> int:
 
 
 class GiftWords(NamedTuple):
-    """What the panel says."""
+    """The words on the panel of the gift."""
 
     given: bool
     title: str

@@ -1,4 +1,4 @@
-"""Where everything of Face to Face lies: the rival's half far, one's own near."""
+"""The layout of Face to Face: the rival's half far, one's own near."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things lie in Face to Face. U is the width of a card on this table."""
+"""The measures of Face to Face. U is the width of a card on this table."""
 
 from __future__ import annotations
 

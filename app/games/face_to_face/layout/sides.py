@@ -29,7 +29,7 @@ NAME, ABOUT = 21, 14
 
 
 class Arrangement(NamedTuple):
-    """How the mark and the words share the room."""
+    """A way for the mark and the words to share the room."""
 
     mark: float
     """Its diameter, at 1280 x 800."""

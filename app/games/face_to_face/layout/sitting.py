@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""The seats of Face to Face at the screen: near and far."""
 
 from __future__ import annotations
 

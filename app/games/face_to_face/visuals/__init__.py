@@ -1,1 +1,1 @@
-"""What everything of Face to Face looks like: pictures, and what else is on the table."""
+"""The look of Face to Face: pictures, and all else on the table."""

@@ -1,4 +1,4 @@
-"""How the halves of the table, the marks of the players and the gift are painted."""
+"""Painters for the halves of the table, the marks of the players and the gift."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is on the table of Face to Face besides cards and piles, as data."""
+"""Visuals on the table of Face to Face besides cards and piles, as data."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Where everything lies on the table of Qwixx, as data."""
+"""The layout of Qwixx's table, as data."""

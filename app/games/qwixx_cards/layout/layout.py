@@ -1,4 +1,4 @@
-"""Where everything of Qwixx lies, and the words beside the hand and on the tab of the sheet.
+"""The layout of Qwixx, with the words beside the hand and on the tab of the sheet.
 
 While all decide on the number for all, the sheet passes from one to the next without a curtain: a
 tab in the colour of who decides hangs from it, and says what has become of the others.

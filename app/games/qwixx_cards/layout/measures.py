@@ -31,7 +31,7 @@ ASKED_HEIGHT: Final = 48.0
 
 
 class QwixxMeasures(NamedTuple):
-    """How large the design is in a window: across, down, and what keeps its shape."""
+    """The size of the design in a window: across, down, and what keeps its shape."""
 
     frame: Frame
     h: float

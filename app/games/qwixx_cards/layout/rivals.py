@@ -32,7 +32,7 @@ SMALL_SHEET: Final = (182.0, 62.0)
 
 
 class PanelParts(NamedTuple):
-    """Where the parts of a panel lie."""
+    """The places of a panel's parts."""
 
     shape: Rect
     name: Rect

@@ -1,1 +1,1 @@
-"""What everything of Qwixx looks like: cards, pictures, and what else is on the table."""
+"""The look of Qwixx: cards, pictures, and all else on the table."""

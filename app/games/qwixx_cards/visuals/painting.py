@@ -1,4 +1,4 @@
-"""How the table of Qwixx is painted: piles, words, and the panels of the other players."""
+"""Painters for the table of Qwixx: piles, words, and the panels of the other players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a sheet is painted, large or small, with its crosses as a hand makes them."""
+"""Painters for a sheet, large or small, with its crosses as a hand makes them."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def _boxes(foot: Foot, band: QRectF, side: float) -> list[Rect]:
 
 
 class Foot(NamedTuple):
-    """How the foot of the sheet is written; places count from its left edge."""
+    """The setting of the sheet's foot; places count from its left edge."""
 
     words: QFont
     small: QFont

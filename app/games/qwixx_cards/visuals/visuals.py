@@ -1,4 +1,4 @@
-"""What is on the table of Qwixx besides cards, as data; `painting` knows how it is painted."""
+"""Visuals on the table of Qwixx besides cards, as data; `painting` paints each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CellState = Literal["bare", "offered", "chosen"]
 
 
 class SheetSizes(NamedTuple):
-    """How large a sheet is: scales of the design, and lengths that do not go by them."""
+    """The sizes of a sheet: scales of the design, and lengths that do not go by them."""
 
     h: float
     """Across the paper."""
@@ -88,7 +88,7 @@ class CrossVisual:
 
 @dataclass(frozen=True, slots=True)
 class CellVisual:
-    """What lies on a number of the own sheet: light, or light and a thin red cross."""
+    """The mark on a number of the own sheet: light, or light and a thin red cross."""
 
     state: CellState
     k: float

@@ -1,1 +1,1 @@
-"""Where everything lies on the table of The Game, as data."""
+"""The layout of The Game's table, as data."""

@@ -1,4 +1,4 @@
-"""Where the cards lie at the end of a match: the piles, and what nobody could place."""
+"""The cards at the end of a match: the piles, and what nobody could place."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ _ROOMY, _CLOSE = _Owners(9, 26, 10), _Owners(5, 22, 4)
 
 
 class _Size(NamedTuple):
-    """How large the cards left in hand are."""
+    """The sizes of the cards left in hand."""
 
     card: float
     step: float

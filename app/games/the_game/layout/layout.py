@@ -1,4 +1,4 @@
-"""Where everything of The Game lies. Measures in U, the width of a card on this table."""
+"""The layout of The Game. Lengths are in U, the width of a card on this table."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Where everything lies on the table of Extreme, as data."""
+"""The layout of Extreme's table, as data."""

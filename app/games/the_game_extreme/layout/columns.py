@@ -1,4 +1,4 @@
-"""What stands under the bar: the others, the commands in force, what the turn owes.
+"""The columns under the bar: the others, the commands in force, what the turn owes.
 
 Three columns, each as high as two panels and always at its own place; one with nothing in it
 says so.

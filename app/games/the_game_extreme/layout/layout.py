@@ -1,4 +1,4 @@
-"""Where everything of Extreme lies: The Game's table with the commands on it.
+"""The layout of Extreme: The Game's table with the commands on it.
 
 Measures in U, the width of a card on this table.
 """

@@ -1,1 +1,1 @@
-"""What everything of Extreme looks like: cards, pictures, and what else is on the table."""
+"""The look of Extreme: cards, pictures, and all else on the table."""

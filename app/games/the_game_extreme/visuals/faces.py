@@ -68,7 +68,7 @@ def _paint_command(painter: QPainter, face: CommandFace, width: float, theme: Th
 
 
 class _Word(NamedTuple):
-    """How a command's word stands in the band: lines, font and left edge; side of its icon."""
+    """The setting of a command's word in the band: lines, font and left edge; side of its icon."""
 
     lines: list[str]
     font: QFont
