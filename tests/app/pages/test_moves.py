@@ -297,6 +297,20 @@ def is_in(outer: QWidget, widget: QWidget) -> bool:
     return outer is widget or outer.isAncestorOf(widget)
 
 
+def test_while_it_is_shown_again_the_keyboard_is_in_the_list(appearance: Appearance) -> None:
+    match = Match.new(GAMES["fifty"], 3, {}, 4)
+    for _ in range(3):
+        match.do(match.to_act[0], match.legal(match.to_act[0])[0])
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    table.page.replay.skip()
+    table.key(Qt.Key.Key_L)
+    table.key(Qt.Key.Key_Tab)
+    assert moves_of(table).panel.again.hasFocus()
+    table.key(Qt.Key.Key_Space)
+    assert table.page.replay
+    assert moves_of(table).panel.list.hasFocus()
+
+
 def test_what_is_shown_again_no_further_is_said(appearance: Appearance) -> None:
     match = Match.new(GAMES["fifty"], 3, {}, 4)
     for _ in range(3):

@@ -165,8 +165,16 @@ class TableMoves(QObject):
         first_hidden = self._first_replayed(unseen)
         shown = [row for row in self._rows if row.event < first_hidden and row.event not in unseen]
         turn = own_last_turn(shown, situation.viewer)
-        self.panel.again.setEnabled(self._can_again() and not self._replayed())
+        self._enable_again()
         self.panel.tell(shown, turn, situation.players)
+
+    def _enable_again(self) -> None:
+        """Let it be shown again where there is something, and not while it is."""
+        again, can = self.panel.again, self._can_again() and not self._replayed()
+        if again.hasFocus() and not can:
+            # Qt would choose the button beside it, which closes the moves.
+            self.panel.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        again.setEnabled(can)
 
     def _first_replayed(self, unseen: Set[int]) -> int:
         """Return the index of the first event that is still to be shown again.
