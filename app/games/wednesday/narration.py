@@ -174,7 +174,8 @@ class WednesdayNarration(Narration):
         last = story[-1]
         if isinstance(last[-1], StepBegan) and last[-1].seat == getattr(last[0], "seat", None):
             return ""
-        said = self._consequences(last, audience, brief=True)
+        told = [*_revealing_before(story), last]
+        said = (text for each in told for text in self._consequences(each, audience, brief=True))
         return " ".join(said).removesuffix(".")
 
     def _deed(self, happenings: Happenings, audience: Audience) -> str:
@@ -215,6 +216,20 @@ class WednesdayNarration(Narration):
 def came_of_last(story: Sequence[Happenings], audience: Audience) -> str:
     """Tell what the last move of a match has brought by itself; "" for nothing."""
     return WednesdayNarration().followed(story[-1], audience) if story else ""
+
+
+def _revealing_before(story: Sequence[Happenings]) -> list[Happenings]:
+    """Return the passes of all that whoever did the last move ended before it in the same run.
+
+    Who led is mostly the last to pass, and leads again at once.
+    """
+    passes: list[Happenings] = []
+    for happenings in reversed(story[:-1]):
+        if getattr(happenings[0], "seat", None) != getattr(story[-1][0], "seat", None):
+            break
+        if _all_passed(happenings) and _cause(happenings) is None:
+            passes.insert(0, happenings)
+    return passes
 
 
 def _all_passed(happenings: Happenings) -> bool:

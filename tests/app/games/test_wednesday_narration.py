@@ -487,6 +487,14 @@ def test_turns_without_a_card_on_the_table(qapp: object) -> None:
     assert _turn(match, "pass") == " was the last to pass"
 
 
+def test_a_character_that_came_before_its_player_led_is_told_on_the_curtain(qapp: object) -> None:
+    match = outcasts([5, 9], [3], [4], played=[12], characters=["tyler"], passes=2, last=0)
+    told = Told(match, "pass", "play 5")
+    with speaking() as install:
+        install("en")
+        assert told.came_to_all() == "Tyler Galpin has appeared. Only odd numbers"
+
+
 WHAT_CAME: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     ([5, 12], {}, ["play 5"], "", ""),
     ([2, 4], {"open_": "bianca", "played": [3]}, ["play 2"],
