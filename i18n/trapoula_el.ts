@@ -422,6 +422,11 @@
         <translation>Μετά την τελευταία σου σειρά</translation>
     </message>
     <message>
+        <source>So far</source>
+        <extracomment>Over what others did before somebody’s first turn.</extracomment>
+        <translation>Ως τώρα</translation>
+    </message>
+    <message>
         <source>Take your seat.</source>
         <translation>Πάρε τη θέση σου.</translation>
     </message>

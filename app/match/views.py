@@ -75,6 +75,14 @@ class Views:
                 break
         return turns
 
+    def next_has_had_a_turn(self) -> bool:
+        """Tell whether the next seat has had a turn of its own in this match."""
+        match, own = self._session.match, self._session.next_seat
+        return any(
+            move.seat == own and match.view(None, index)["turn"]["seat"] == own
+            for index, move in enumerate(match.moves)
+        )
+
 
 def _run_up_to(match: Match, last: int) -> tuple[int, range]:
     """Return who did the move of this index, and the moves in a row that it ends."""

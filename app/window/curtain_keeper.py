@@ -140,7 +140,7 @@ class CurtainKeeper(QObject):
             acts=seat in session.match.to_act, looks=session.handover.looks,
             left=None if left is None else session.players[left],
             alone=not session.shared,
-            earlier=earlier_turns(session),
+            earlier=earlier_turns(session), first=not session.views.next_has_had_a_turn(),
             at_once=at_once,
         )  # fmt: skip
 

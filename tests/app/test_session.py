@@ -485,9 +485,10 @@ def test_where_nobody_else_can_cross_the_hand_stays_open(qapp: object) -> None:
 def test_the_turns_since_ones_own_are_told_apart_from_the_last(deal: Deal) -> None:
     session = deal(4)
     session.handover.lift()
-    for _ in range(4):
+    for seat in range(4):
         play_turn(session)
         session.handover.leave()
+        assert session.views.next_has_had_a_turn() == (seat == 3)
         session.handover.lift()
     play_turn(session)
     session.handover.leave()

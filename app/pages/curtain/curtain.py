@@ -28,7 +28,7 @@ from app.match.players import PlayerInfo
 from app.pages import letters
 from app.pages.curtain.bar import CurtainBar
 from app.pages.curtain.buttons import LiftButton, TakeBackButton
-from app.pages.curtain.earlier_turns import EarlierTurns, since_your_last_turn
+from app.pages.curtain.earlier_turns import EarlierTurns, since_your_last_turn, so_far
 from app.pages.curtain.emblem import Emblem
 from app.pages.curtain.turn_line import TurnBefore, TurnLine
 from app.paint.curtain import curtain_pixmap
@@ -91,6 +91,7 @@ class Curtain(QWidget):
         self.take_back = TakeBackButton(appearance, "undo", self._board)
         self.take_back.clicked.connect(self._ask_to_take_back)
         self._earlier: Sequence[TurnBefore] = ()
+        self._first = False
         self._older = EarlierTurns(appearance, self._board)
         self._foot = TurnLine(appearance, self._board)
         self._besides = TurnLine(appearance, self._board)
@@ -123,6 +124,7 @@ class Curtain(QWidget):
         left: PlayerInfo | None = None,
         alone: bool = False,
         earlier: Sequence[TurnBefore] = (),
+        first: bool = False,
         at_once: bool = False,
     ) -> None:
         """Let the curtain down for `player`; `at_once` without motion.
@@ -131,11 +133,11 @@ class Curtain(QWidget):
         `looks` sees their own cards while it is somebody else's turn. `left` is
         who has just handed over and may take that back; None if nobody may. `alone`: nobody else
         plays at this screen, who would have to look away. What was done in `earlier` turns stands
-        beside it, as far as there is room.
+        beside it, as far as there is room; `first`: the player has had no turn yet.
         """
         self._player, self._before, self._acts = player, before, acts
         self._left, self._alone, self._looks = left, alone, looks
-        self._earlier = earlier
+        self._earlier, self._first = earlier, first
         self.take_back.setVisible(left is not None)
         self._rising = False
         self.retranslate()
@@ -165,7 +167,7 @@ class Curtain(QWidget):
         self._button.set_key(T("Enter", "the key")())
         take_back = T("Undo the last move ({name})")
         self.take_back.set_word(take_back(name=self._left.name if self._left else ""))
-        self._older.show_turns(self._earlier)
+        self._older.show_turns(self._earlier, self._over_earlier())
         self._foot.show_turn(self._before)
         besides = None if self._before is None else TurnBefore(None, self._before.besides)
         self._besides.show_turn(besides)
@@ -177,11 +179,15 @@ class Curtain(QWidget):
         """Return all that the curtain says, for who hears of the button alone."""
         said = [f"{self._now.text()}: {self._name_line.text()}.", self._sentence.text()]
         if self._earlier:
-            said.append(f"{since_your_last_turn()}:")
+            said.append(f"{self._over_earlier()}:")
         for turn in self._earlier:
             said += [f"{each}." for each in ("".join(turn.parts()), turn.besides()) if each]
         said += [f"{line.text}." for line in (self._foot, self._besides) if line.text]
         return " ".join(said)
+
+    def _over_earlier(self) -> str:
+        """Return what stands over the earlier turns."""
+        return so_far() if self._first else since_your_last_turn()
 
     def _what_comes(self) -> str:
         if self._looks:

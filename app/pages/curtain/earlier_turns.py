@@ -26,13 +26,14 @@ class EarlierTurns(QLabel):
         super().__init__(parent)
         self._appearance = appearance
         self._turns: Sequence[TurnBefore] = ()
+        self._heading = ""
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
-    def show_turns(self, turns: Sequence[TurnBefore]) -> None:
-        """Tell these turns, in the language on screen."""
-        self._turns = turns
+    def show_turns(self, turns: Sequence[TurnBefore], heading: str) -> None:
+        """Tell these turns under a heading, in the language on screen."""
+        self._turns, self._heading = turns, heading
 
     def place(self, room: QRectF, metrics: Metrics) -> None:
         """Stand in this room with as many turns as it has place for."""
@@ -50,7 +51,7 @@ class EarlierTurns(QLabel):
     def _told(self, turns: Sequence[TurnBefore]) -> str:
         theme = self._appearance.theme
         strong, plain = theme.curtain_text.name(), theme.curtain_text_2.name()
-        heading = escape(since_your_last_turn())
+        heading = escape(self._heading)
         lines = [f'<p style="color:{strong}"><b>{heading}</b></p>']
         for turn in turns:
             start, name, end = turn.parts()
@@ -62,3 +63,4 @@ class EarlierTurns(QLabel):
 
 
 since_your_last_turn = T("Since your last turn")
+so_far = T("So far", note="Over what others did before somebody’s first turn.")

@@ -133,6 +133,8 @@ def test_what_all_did_since_ones_last_turn_is_told_from_the_first_on(
         "Leo placed 2 cards and drew 2",
         "<Maria> placed 2 cards and drew 2",
     ]
+    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, first=True, at_once=True)
+    assert told_earlier(curtain).splitlines()[:2] == ["So far", "Anna placed 2 cards and drew 2"]
     curtain.fall(PlayerInfo("Petros", 0), last, at_once=True)
     assert told_earlier(curtain) == ""
 
