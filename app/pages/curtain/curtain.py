@@ -354,18 +354,12 @@ class Curtain(QWidget):
         side = self.width() - right + px(14)
         height = self._foot.line_height()
         lines = [line for line in (self._foot, self._besides) if line.text]
-        self._place_lines(lines, side, middle - height * len(lines) / 2)
+        _place_lines(self.width(), lines, side, middle - height * len(lines) / 2)
         said = self._sentence.fontMetrics()
         sentence = (self.width() - said.horizontalAdvance(self._sentence.text())) / 2
         words = min(sentence, self._button.x(), self._name_line.x())
         beside = QRectF(px(40), self.height() * 0.2, words - px(40 + 24), self.height() * 0.6)
         self._older.place(beside, self._metrics)
-
-    def _place_lines(self, lines: Sequence[TurnLine], side: float, top: float) -> None:
-        height = self._foot.line_height()
-        for index, line in enumerate(lines):
-            y = round(top + index * height)
-            line.setGeometry(round(side), y, round(self.width() - 2 * side), height)
 
     def _name_font(self, room: float) -> QFont:
         """Return the largest font in which the whole name fits."""
@@ -376,3 +370,10 @@ class Curtain(QWidget):
                 break
             size -= 2
         return plain_font(size, 700, serif=True)
+
+
+def _place_lines(width: int, lines: Sequence[TurnLine], side: float, top: float) -> None:
+    """Place lines below each other, so far from both sides."""
+    for index, line in enumerate(lines):
+        height = line.line_height()
+        line.setGeometry(round(side), round(top + index * height), round(width - 2 * side), height)

@@ -219,6 +219,8 @@ def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None
         if not table.page.replay and table.view.scene.resting:
             break
     assert len(seen) == 3
+    assert table.page.rail.status.lines[1] == "Nikos drew 2 card(s)."  # To be read for a while.
+    table.clock.advance(5000, 50)
     assert table.page.rail.status.lines[1] == "Your turn · Maria"
     table.assert_sound()
 
