@@ -84,6 +84,23 @@ def test_the_rows_follow_the_match_and_name_where_ones_last_turn_began(
     assert len(rows(table)) == 5
 
 
+def test_ones_last_turn_begins_with_ones_own_and_with_no_decision_in_anothers(
+    appearance: Appearance,
+) -> None:
+    match = Match.new(GAMES["qwixx-cards"], 3, {"first": 0}, 7)
+    while match.view(None)["turn"]["number"] < 3:
+        seat = match.waits_for[0]
+        match.do(seat, match.legal(seat)[-1])
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    table.page.replay.skip()
+    table.page.rail.moves.click()
+    listed = moves_of(table).panel.list.moves
+    begins = [listed.index(at).data(TURN_BEGINS) for at in range(len(rows(table)))]
+    assert begins.index(True) == 0
+    assert begins.count(True) == 1
+    assert rows(table)[0].startswith("You took")
+
+
 def test_no_card_lies_under_the_moves_where_there_is_room_beside(appearance: Appearance) -> None:
     table = begun(appearance)
     table.page.rail.moves.click()

@@ -164,7 +164,7 @@ class TableMoves(QObject):
         unseen = taken_back_unseen(self._session.match, situation.viewer)
         first_hidden = self._first_replayed(unseen)
         shown = [row for row in self._rows if row.event < first_hidden and row.event not in unseen]
-        turn = own_last_turn(shown, situation.viewer)
+        turn = own_last_turn(shown, situation.viewer, self._session.match)
         self._enable_again()
         self.panel.tell(shown, turn, situation.players)
 

@@ -60,14 +60,19 @@ def taken_back_unseen(match: Match, viewer: int | None) -> Set[int]:
     return unseen
 
 
-def own_last_turn(rows: Sequence[MoveRow], seat: int | None) -> int | None:
-    """Return the index of the row with which a seat's last turn began; None if it had none."""
+def own_last_turn(rows: Sequence[MoveRow], seat: int | None, match: Match) -> int | None:
+    """Return the index of the row with which a seat's last turn began; None if it had none.
+
+    What it does while another is on turn, such as to decide with all others, begins none.
+    """
     if seat is None:
         return None
-    own = [index for index, row in enumerate(rows) if row.seat == seat]
-    if not own:
-        return None
-    first = own[-1]
-    while first and rows[first - 1].seat == seat:
-        first -= 1
+    first: int | None = None
+    for index in reversed(range(len(rows))):
+        state = match.history[rows[index].event].before
+        if match.game.view(state, None)["turn"]["seat"] == seat:
+            if first is not None or rows[index].seat == seat:
+                first = index
+        elif first is not None:
+            break
     return first
