@@ -35,6 +35,7 @@ from app.paint.curtain import curtain_pixmap
 from app.press_guard import changed
 from app.style.appearance import Appearance
 from app.style.typography import font as plain_font
+from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.label import Label
 from app.widgets.language_switch import LanguageSwitch
@@ -141,6 +142,8 @@ class Curtain(QWidget):
         self.take_back.setVisible(left is not None)
         self._rising = False
         self.retranslate()
+        if self._button.hasFocus():  # A screen reader says no more of it by itself.
+            announce(self, self._in_words())
         self._start(FALL_MS, -1.0, 0.0, QEasingCurve.Type.InCubic, at_once=at_once)
         self.show()
         self.raise_()

@@ -75,7 +75,7 @@ class TableGuide:
             place = self._signal_place(target_id)
             return place is not None and page.signals.open(place)
         if page.turn is not None and page.turn.watched and key in letters.PAUSE:
-            page.turn.toggle_pause()
+            page.presses.pause()
             return True
         if page.presses.asks_computers() and key in letters.NEXT:
             page.presses.main()

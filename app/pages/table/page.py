@@ -166,7 +166,7 @@ class TablePage(Page):
         self.menu = SeatMenu(self.session, self.view, self.rail.seat, self)
         self.menu.strip.closed.connect(self.go_on)
         self.rail.seat.clicked.connect(self.presses.own_seat)
-        self.rail.pause.clicked.connect(turn.toggle_pause)
+        self.rail.pause.clicked.connect(self.presses.pause)
 
     # What its parts share
 

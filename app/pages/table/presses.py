@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.games.contract import RailAction
+from app.games.contract import RailAction, as_sentences
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
@@ -77,6 +77,13 @@ class Presses:
             command = page.game.follow(page.display.situation, lit)
             page.player_actions.do(command, lambda: rail.rect_of(rail.hint), warned=True)
             page.rail_words.moved()
+
+    def pause(self) -> None:
+        """Stop the computers or let them go on, and say which."""
+        page = self._page
+        assert page.turn is not None
+        page.turn.toggle_pause()
+        page.view.announce(as_sentences(page.rail.status.lines))
 
     def undo(self) -> None:
         """Take back the last choice, or the last action; where that may not be, say why."""

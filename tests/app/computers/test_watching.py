@@ -86,8 +86,11 @@ def test_it_is_stopped_gone_through_and_let_go_on(sit: Sit) -> None:
     pause, main = table.page.rail.pause, table.page.rail.main
     assert (pause.isVisible(), pause.accessibleName()) == (True, "Pause")
     assert main.word == "Next move"
+    said: list[str] = []
+    table.page.view.announced.connect(said.append)
     pause.click()
     assert pause.accessibleName() == "Go on"
+    assert said == ["The game is paused. Click “Go on” or press P."]
     table.settle()
     table.answered()
     count = len(table.done)

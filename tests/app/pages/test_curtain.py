@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from app.games import MODULES
 from app.games.narration import Audience
 from app.match.players import PlayerInfo
+from app.pages.curtain import curtain as curtain_module
 from app.pages.curtain.curtain import FALL_MS, PACE, RISE_MS, Curtain
 from app.pages.curtain.turn_line import TurnBefore
 from app.style.appearance import Appearance
@@ -348,4 +349,17 @@ def test_its_button_says_all_of_it_to_who_cannot_see_it(
         "Since your last turn",
         "Anna drew 2 cards. Ajax came",
     ]
+    window.close()
+
+
+def test_for_whom_it_falls_is_announced_where_its_button_has_the_focus_already(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, curtain, _table = window_with_a_table(appearance)
+    heard: list[str] = []
+    monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: heard.append(text))
+    curtain.fall(PlayerInfo("Zoe", 1), at_once=True)
+    assert heard == []
+    curtain.fall(PlayerInfo("Anna", 0), at_once=True)
+    assert [text.startswith("Your turn: Anna. ") for text in heard] == [True]
     window.close()
