@@ -1482,6 +1482,14 @@
         <translation>{name}: ανάποδο κόλπο με το {card} {on_pile}.</translation>
     </message>
     <message numerus="yes">
+        <source>{name} placed {placed} card(s) and drew none</source>
+        <extracomment>What the player before did, when the draw pile was empty.</extracomment>
+        <translation>
+            <numerusform>{name}: κατέβασε {placed} κάρτα και δεν τράβηξε</numerusform>
+            <numerusform>{name}: κατέβασε {placed} κάρτες και δεν τράβηξε</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} placed {placed} card(s) and drew {drawn}</source>
         <extracomment>What the player before did, before the next one sees their cards.</extracomment>
         <translation>

@@ -343,6 +343,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} placed {placed} card(s) and drew none</source>
+        <extracomment>What the player before did, when the draw pile was empty.</extracomment>
+        <translation>
+            <numerusform>{name} placed {placed} card and drew none</numerusform>
+            <numerusform>{name} placed {placed} cards and drew none</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} placed {placed} card(s) and drew {drawn}</source>
         <extracomment>What the player before did, before the next one sees their cards.</extracomment>
         <translation>

@@ -93,6 +93,8 @@ class TurnsNarration(Narration):
         for each in moves[-1]:
             if isinstance(each, TurnEnded):
                 placed = each.placed
+                if not drawn:
+                    return texts.last_turn_drew_none(n=placed, name="{name}", placed=placed)
                 return texts.last_turn(n=placed, name="{name}", placed=placed, drawn=drawn)
         return ""
 

@@ -69,6 +69,11 @@ goes_again = T(
 you_go_again = T("You go again.", note="The listener's turn follows on their own.")
 back_in_your_hand = T("{card} is back in your hand.", note="The listener took a move back.")
 took_back = T("{name} took {card} back.", note="A player took a move back.")
+last_turn_drew_none = T(
+    "{name} placed {placed} card(s) and drew none",
+    plural=True,
+    note="What the player before did, when the draw pile was empty.",
+)
 last_turn = T(
     "{name} placed {placed} card(s) and drew {drawn}",
     plural=True,

@@ -13,6 +13,7 @@ from engine.games import GAMES
 from tests.app import telling
 from tests.app.games.extreme_positions import extreme, match_of
 from tests.app.table.support import position
+from tests.engine.games.the_game.positions import position as dealt
 
 PLAYERS = ("Maria", "Nikos")
 THREE = ("Anna", "Leo", "Eleni")
@@ -127,6 +128,13 @@ def test_what_the_next_player_may_know_of_a_turn(qapp: object) -> None:
     match = at()
     told(match, None, "place 37 up1", "place 58 up1", "end")
     assert telling.told_of(match, range(3), PLAYERS) == ("{name} placed 2 card(s) and drew 2")
+
+
+def test_a_turn_without_a_card_to_draw_is_told_so(qapp: object) -> None:
+    match = dealt([20, 30], [40, 50], draw=0)
+    match.do(0, "place 20 up1")
+    match.do(0, "end")
+    assert telling.told_of(match, range(2), PLAYERS) == "{name} placed 1 card(s) and drew none"
 
 
 def test_the_end_says_who_was_stuck_with_how_many_cards_left(qapp: object) -> None:
