@@ -92,6 +92,12 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
             return Status(drew, common_texts.is_next(name=acting))
         return _own_turn(situation)
 
+    def called(self, before: FaceToFaceSituation, after: FaceToFaceSituation) -> str:
+        if after.stage != "playing" or before.stage == "playing":
+            return super().called(before, after)
+        # The last turn, which the rail repeats, has just been told move by move.
+        return as_sentences([self.status(after).first])
+
     def asked_next(self, before: FaceToFaceSituation, after: FaceToFaceSituation) -> str:
         if not may_end_now(before, after):
             return ""

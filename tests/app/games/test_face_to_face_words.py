@@ -383,3 +383,12 @@ def test_what_the_rival_did_stands_until_the_first_own_card() -> None:
     match.do(1, "place 33 own.up")
     match.do(1, "end")
     assert GAME.status(situation_of(match)).second == "Last turn: 30, 33 up"
+
+
+def test_the_last_turn_is_not_said_again_after_its_moves() -> None:
+    match = match_at(position(placed=()))
+    for action in ("place 45 own.down", "place 12 rival.up", "end"):
+        match.do(0, action)
+    after = situation_of(match, 1)
+    assert GAME.status(after).second.startswith("Last turn: ")
+    assert GAME.called(replace(after, stage="watching"), after) == f"{GAME.status(after).first}."
