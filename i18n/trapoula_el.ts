@@ -6482,7 +6482,7 @@
     </message>
     <message>
         <source>{name} played {numbers} and gave {other} a burnt card</source>
-        <translation>{name}: έπαιξε {numbers} και χάρισε «καμένη» κάρτα στον παίκτη {other}</translation>
+        <translation>{name}: έπαιξε {numbers} και έδωσε «καμένη» κάρτα στον παίκτη {other}</translation>
     </message>
     <message>
         <source>{name} played {numbers} and put Wednesday among the characters</source>

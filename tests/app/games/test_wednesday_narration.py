@@ -401,7 +401,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [2, 8, 9], {}, ["play 2", "play 8", "donate 1"],
         "the 2 and 8 and gave Nikos a burnt card",
-        "το 2 και το 8 και χάρισε «καμένη» κάρτα στον παίκτη Nikos",
+        "το 2 και το 8 και έδωσε «καμένη» κάρτα στον παίκτη Nikos",
     ),
     ([2, 2, 9], {"open_": "weems"}, ["play 2", "play 2", "play 9"],
      "the 2, 2 and 9", "το 2, το 2 και το 9"),
