@@ -10,7 +10,8 @@ from app.games import MODULES
 from app.games.contract import AnySituation
 from app.games.narration import Audience, Narration, Staged
 from app.match.story import Happenings
-from app.table.pace import Weight, time_of
+from app.pages.table.computers.news import reading_time
+from app.table.pace import Weight, pace_factor, time_of
 from engine.core.events import Done
 
 if TYPE_CHECKING:
@@ -104,9 +105,11 @@ class Announcer:
 
     def _put_on_stage(self, happenings: Happenings, audience: Audience) -> None:
         """Show large what a move revealed, for as long as it is to be read."""
-        narration = self._narration
-        if narration.staged(happenings, audience) is not None:
-            time = time_of(narration.weight(happenings), self._page.view.pace)
+        narration, pace = self._narration, self._page.view.pace
+        staged = narration.staged(happenings, audience)
+        if staged is not None:
+            read = reading_time(staged.text) * pace_factor(pace)
+            time = max(time_of(narration.weight(happenings), pace), read)
             self._page.stage.show_for(partial(_staged, narration, happenings, audience), time)
 
 

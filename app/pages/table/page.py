@@ -151,6 +151,7 @@ class TablePage(Page):
         self.hint.gone.connect(self.display.show)
         self.view.settled.connect(self.replay.settled)
         self.view.settled.connect(self.seating.settled)
+        self.stage.ended.connect(self.replay.settled)
         self.stage.ended.connect(self.seating.settled)
         self.stage.ended.connect(self.go_on)
         self.view.touched.connect(presses.anything)

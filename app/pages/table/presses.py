@@ -106,7 +106,8 @@ class Presses:
     def anything(self, to_play: bool) -> None:
         """Take away what lies over the table, and end the event that is being shown.
 
-        Who wants `to_play` takes up a card or uses a key: then nothing more is shown.
+        Who wants `to_play` presses a thing or uses a key: then nothing more is shown. On the bare
+        table a press leads to the next event.
         """
         page = self._page
         page.close_strips()

@@ -86,8 +86,8 @@ class Replay(QObject):
             self._page.go_on()
 
     def settled(self) -> None:
-        """Show the next step, if its time has come: the last card lies still."""
-        if not self._timer.isActive():
+        """Show the next step, if its time has come and nothing is left to be read."""
+        if not self._timer.isActive() and not self._page.stage.playing:
             self.step()
 
     def end(self) -> None:
@@ -96,5 +96,5 @@ class Replay(QObject):
         self._timer.stop()
 
     def _go_on(self) -> None:
-        if self._scene.resting:
+        if self._scene.resting and not self._page.stage.playing:
             self.step()

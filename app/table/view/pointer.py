@@ -63,7 +63,10 @@ class Pointer:
         self._other_hand = False
         self._changes = changes(self._view)
         at = event.position()
-        self._comes(self._scene.card_at(at.x(), at.y()) is not None)
+        card, target = (
+            find(at.x(), at.y()) for find in (self._scene.card_at, self._scene.target_at)
+        )
+        self._comes(card is not None or target is not None)
         press(at.x(), at.y())
         self.tips.press(at.x(), at.y())
         card = self._scene.card_at(at.x(), at.y())

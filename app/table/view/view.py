@@ -50,7 +50,7 @@ class TableView(QWidget):
     settled = Signal()
     """Every card has reached its place."""
     touched = Signal(bool)
-    """A hand came to the table: button, key or voice; false if it presses something but no card.
+    """A hand came to the table: button, key or voice; false if it presses the bare table.
 
     Sent before anything is done with it."""
     roamed = Signal()
@@ -95,7 +95,7 @@ class TableView(QWidget):
             self.gestures,
             self.access,
             self.message,
-            comes=lambda on_card: self._hand_comes(by_key=False, on_card=on_card),
+            comes=lambda to_play: self._hand_comes(by_key=False, to_play=to_play),
         )
         self.scene.settled.connect(self.settled)
         appearance.changed.connect(self._restyle)
@@ -206,10 +206,10 @@ class TableView(QWidget):
         self.access.focus_hand()
         tell_focus(self)
 
-    def _hand_comes(self, *, by_key: bool, on_card: bool = True) -> None:
+    def _hand_comes(self, *, by_key: bool, to_play: bool = True) -> None:
         self.pointer.tips.hide()
         self.access.by_key = by_key
-        self.touched.emit(on_card)
+        self.touched.emit(to_play)
         self.message.clear()
         self.access.show_ring()
 

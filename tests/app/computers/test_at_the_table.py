@@ -405,7 +405,7 @@ def test_who_plays_on_for_a_computer_is_called_at_once(sit: Sit, fake: FakeBotCl
     table.session.seat_player(1, "human")
     assert (table.session.phase, table.session.seat) == (Phase.CURTAIN, None)
     assert not [line for lines in said for line in lines if "draw" in line]
-    table.let_time_go(3000)
+    table.let_time_go(6000)
     assert table.shown("hand") == []
     table.session.handover.lift()
     table.settle()

@@ -3,6 +3,7 @@
 import pytest
 
 from app.games import MODULES
+from app.pages.table.computers.news import reading_time
 from app.style.appearance import Appearance
 from app.table.pace import Weight, time_of
 from engine.core.happening import ActionsTakenBack, SeatPassed, SignalSet
@@ -12,8 +13,6 @@ from tests.app.table.support import Table, seat_at
 from tests.engine.games.the_game.positions import position
 from tests.engine.happening_classes import MODULES as HAPPENING_MODULES
 from tests.engine.happening_classes import classes
-
-READ = time_of(Weight.REVEAL, "calm")
 
 
 def burning(appearance: Appearance) -> Table:
@@ -32,7 +31,10 @@ def test_what_others_reveal_is_on_the_stage_for_its_time(appearance: Appearance)
     table.session.play(1, "place 33 down1")
     assert stage.playing
     assert stage.isVisible()
-    table.clock.advance(READ - 1)
+    staged = stage._staged
+    assert staged is not None
+    time = max(time_of(Weight.REVEAL, "calm"), reading_time(staged().text))
+    table.clock.advance(time - 1)
     assert stage.playing
     table.clock.advance(1)
     assert not stage.playing

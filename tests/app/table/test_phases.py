@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from app.match.phase import Phase
 from app.paint.faces import BackFace
@@ -259,13 +259,13 @@ def test_others_cards_fly_from_their_panels_slowly_enough(table: Table) -> None:
 
 
 @pytest.mark.parametrize("by", ["click", "space"])
-def test_a_press_on_no_card_and_space_lead_to_the_next_step_of_a_replay(
+def test_a_press_on_the_bare_table_and_space_lead_to_the_next_step_of_a_replay(
     table: Table, by: str
 ) -> None:
     steps = begin_replay(table)
     for left in reversed(range(steps)):
         if by == "click":
-            table.click(table.middle("draw"))
+            table.click(QPoint(640, 470))
         else:
             table.view.setFocus()
             table.key(Qt.Key.Key_Space)
@@ -275,7 +275,7 @@ def test_a_press_on_no_card_and_space_lead_to_the_next_step_of_a_replay(
     table.assert_sound()
 
 
-@pytest.mark.parametrize("by", ["key", "voice", "main"])
+@pytest.mark.parametrize("by", ["key", "voice", "main", "pile"])
 def test_who_wants_to_play_skips_a_replay(table: Table, by: str) -> None:
     begin_replay(table)
     if by == "key":
@@ -283,6 +283,8 @@ def test_who_wants_to_play_skips_a_replay(table: Table, by: str) -> None:
         table.key(Qt.Key.Key_Left)
     elif by == "voice":
         table.view.overlay["up1"].click()
+    elif by == "pile":
+        table.click(table.middle("draw"))
     else:
         table.page.rail.main.click()
     assert not table.page.replay
