@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -48,6 +49,10 @@ def ways_to(
                 seen.add(frozenset(command.chosen))
                 waiting.append((command.chosen, [*way, gesture]))
     return found
+
+
+LATER = 1.0
+"""The real program has begun to show the same thing by so much later, in seconds, at most."""
 
 
 class Beside(ABC):
@@ -135,17 +140,21 @@ class Beside(ABC):
     def _page(self) -> Page:
         """The twin's page, as soon as it lies still."""
         QCoreApplication.processEvents()
+        waited = False
 
         def lies_still() -> bool:
+            nonlocal waited
             page = self.twin.window.pages.top
             if isinstance(page, TablePage):
-                if self.patient and page.replay:
+                if page.stage.playing or page.replay:
+                    waited = True
                     return False
-                page.replay.skip()
                 page.view.scene.finish()
             return True
 
         wait_until(lies_still, "what happened since to be shown")
+        if waited:
+            time.sleep(LATER)
         return self.twin.window.pages.top
 
     def _breathes(self) -> bool:
