@@ -317,7 +317,8 @@ class Curtain(QWidget):
     def _place_words(self) -> None:
         px = self._metrics.px
         middle = self.width() / 2
-        name_font = self._name_font(self.width() * 0.86)
+        size = round(self._metrics.px(_NAME_SIZE))
+        name_font = _largest_font(self._player.name, size, self.width() * 0.86)
         self._name_line.setFont(name_font)
         now, name = self._now.sizeHint(), self._name_line.sizeHint()
         wide = min(self.width() * 0.86, px(900))
@@ -364,19 +365,19 @@ class Curtain(QWidget):
         beside = QRectF(px(40), self.height() * 0.2, words - px(40 + 24), self.height() * 0.6)
         self._older.place(beside, self._metrics)
 
-    def _name_font(self, room: float) -> QFont:
-        """Return the largest font in which the whole name fits."""
-        size = round(self._metrics.px(_NAME_SIZE))
-        while size > _SMALLEST_NAME:
-            fitting = plain_font(size, 700, serif=True)
-            if QFontMetricsF(fitting).horizontalAdvance(self._player.name) <= room:
-                break
-            size -= 2
-        return plain_font(size, 700, serif=True)
-
 
 def _place_lines(width: int, lines: Sequence[TurnLine], side: float, top: float) -> None:
     """Place lines below each other, so far from both sides."""
     for index, line in enumerate(lines):
         height = line.line_height()
         line.setGeometry(round(side), round(top + index * height), round(width - 2 * side), height)
+
+
+def _largest_font(name: str, size: int, room: float) -> QFont:
+    """Return the largest font, from this size down, in which the whole name fits."""
+    while size > _SMALLEST_NAME:
+        fitting = plain_font(size, 700, serif=True)
+        if QFontMetricsF(fitting).horizontalAdvance(name) <= room:
+            break
+        size -= 2
+    return plain_font(size, 700, serif=True)
