@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -49,10 +48,6 @@ def ways_to(
                 seen.add(frozenset(command.chosen))
                 waiting.append((command.chosen, [*way, gesture]))
     return found
-
-
-LATER = 1.0
-"""The real program has begun to show the same thing by so much later, in seconds, at most."""
 
 
 class Beside(ABC):
@@ -154,7 +149,8 @@ class Beside(ABC):
 
         wait_until(lies_still, "what happened since to be shown")
         if waited:
-            time.sleep(LATER)
+            # The real program has begun to show the same thing a little later.
+            self._real.rest(breathes=True)
         return self.twin.window.pages.top
 
     def _breathes(self) -> bool:
