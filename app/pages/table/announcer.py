@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from app.games import MODULES
 from app.games.contract import AnySituation
 from app.games.narration import Audience, Narration, Staged
 from app.match.story import Happenings
@@ -23,7 +22,7 @@ class Announcer:
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
-        self._narration = MODULES[page.session.match.game.id].narration()
+        self._narration = page.module.narration()
         self._heard = 0
         self.catch_up()
 

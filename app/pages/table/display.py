@@ -68,8 +68,7 @@ class Display:
             layout = with_seats(layout, page.turn.thinking, named, page.metrics)
         self.tell_bar()
         layout = page.hint.light(layout, page.metrics)
-        if page.moves is not None:
-            layout = page.moves.light(layout, page.game)
+        layout = page.moves.light(layout, page.game)
         page.view.show_layout(layout, page.metrics, frame.rail_top, transition)
         page.signals.place()
         middle = QRectF(0, frame.bar, frame.width, frame.rail_top - frame.bar)

@@ -5,29 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from app.games.contract import Advice, AnySituation, AnyTable
 from app.match.bot_client import Hint
 from app.match.bot_controller import ComputerSeats
+from app.pages.table.light import HALO, OVER, place_rings
 from app.pages.table.rail.rail import TableRail
-from app.paint.faces import corner_radius
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.view.message import rect_of
 from app.table.view.view import TableView
-from app.table.visuals import CardRingVisual, LitVisual, MoreVisual, SignalVisual
+from app.table.visuals import LitVisual, MoreVisual, SignalVisual
 from app.texts import texts
 
 T = texts("Table")
 
-HALO: Final = CardRingVisual(halo=True)
 BUTTON = 14.0
 """Corner radius of the buttons on the rail."""
-OVER = 900
-"""The light's order: over what lies beside the thing that it surrounds."""
 
 
 class TableHint(QObject):
@@ -202,7 +199,7 @@ def with_light(
         for place in layout.places
     )
     cards = tuple(_card(spec, spec.id in lit) for spec in layout.cards)
-    rings = [*_rings(layout, lit), *_button_rings(lit, buttons, metrics)]
+    rings = [*place_rings(layout, lit, "hint"), *_button_rings(lit, buttons, metrics)]
     return replace(layout, cards=cards, places=places, decorations=(*layout.decorations, *rings))
 
 
@@ -214,14 +211,6 @@ def _card(spec: CardSpec, lit: bool) -> CardSpec:
     if lit:
         return replace(spec, over=HALO)
     return replace(spec, over=None) if spec.over == HALO else spec
-
-
-def _rings(layout: Layout, lit: Collection[str]) -> Iterator[Decoration]:
-    for place in layout.places:
-        if place.id in lit:
-            unit = place.card.width
-            visual = LitVisual(place.radius or 1.36 * corner_radius(unit), unit)
-            yield Decoration(f"hint:{place.id}", place.rect, visual, place.layer, OVER)
 
 
 def _button_rings(

@@ -112,8 +112,7 @@ class Presses:
         page = self._page
         page.close_strips()
         page.stage.end()
-        if page.moves is not None:
-            page.moves.forget()
+        page.moves.forget()
         if to_play:
             page.replay.skip()
         else:

@@ -25,7 +25,6 @@ Begun = Callable[[str, int], Played]
 
 
 def listed(table: Played) -> list[MoveRow]:
-    assert table.page.moves is not None
     return [*table.page.moves.panel.list.moves.rows]
 
 
@@ -116,5 +115,4 @@ def told(table: Played, event: int) -> str:
     """What the list would say of an event to somebody who looks on."""
     narration = MODULES[table.match.game.id].narration()
     [happenings, *_] = table.session.story.events(None, event)
-    assert table.page.moves is not None
     return narration.announce(happenings, table.page.announcer._audience())

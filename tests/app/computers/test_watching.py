@@ -373,7 +373,6 @@ def test_who_looks_on_can_see_the_last_turn_again(sit: Sit) -> None:
     table.turn.toggle_pause()
     table.settle()
     moves = table.page.moves
-    assert moves is not None
     moves.toggle()
     seat, count = table.match.moves[-1].seat, len(table.done)
     own = [move.seat for move in reversed(table.match.moves)]

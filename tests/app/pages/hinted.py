@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.match.bot_client import BotClient, Hint, PendingRequest, Reason
-from app.pages.table.hint import HALO
+from app.pages.table.light import HALO
 from engine.bots import BOTS
 from tests.app.table.support import Table
 
