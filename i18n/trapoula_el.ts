@@ -6534,7 +6534,7 @@
     </message>
     <message>
         <source>{name} was the last to pass</source>
-        <translation>{name}: πάσο, όπως όλοι</translation>
+        <translation>{name}: είπε το τελευταίο πάσο</translation>
     </message>
     <message>
         <source>{name} · points: {total} so far, {held} in hand</source>

@@ -136,6 +136,14 @@ class Narration(ABC):
         those of others; "" if there is none to tell.
         """
 
+    def came_first(self, story: Sequence[Happenings], audience: Audience) -> str:
+        """Return what came before the turn that `turn_before` tells, in a short sentence.
+
+        That is what its player did besides, in a row with it. `story` is what each move so far
+        brought about. "" if there is none to tell.
+        """
+        return ""
+
     def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
         """Return what came to all in the last turn of a match, in one short sentence.
 

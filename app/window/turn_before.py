@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from app.games import MODULES
 
 if TYPE_CHECKING:
+    from app.games.narration import Audience, Narration
     from app.match.session import Session
+    from app.match.story import Happenings
     from app.pages.curtain.turn_line import TurnBefore
 
 
@@ -34,16 +37,27 @@ def _turn(session: Session, seat: int, moves: range) -> TurnBefore:
     return TurnBefore(
         session.players[seat],
         partial(_told, session, moves),
-        partial(_came_to_all, session, moves),
+        first=partial(_came_first, session, moves),
+        besides=partial(_came_to_all, session, moves),
     )
 
 
+def _came_first(session: Session, moves: range) -> str:
+    narration, story, audience = _heard(session, moves)
+    return narration.came_first(story, audience)
+
+
 def _came_to_all(session: Session, moves: range) -> str:
+    narration, story, audience = _heard(session, moves)
+    return narration.came_to_all(story, audience)
+
+
+def _heard(session: Session, moves: range) -> tuple[Narration, Sequence[Happenings], Audience]:
+    """Return who tells what happened up to these moves, and to whom: to all."""
     from app.games.narration import Audience
 
     narration = MODULES[session.match.game.id].narration()
-    story = session.story.moves(None, moves.stop)
-    return narration.came_to_all(story, Audience(session.players, None))
+    return narration, session.story.moves(None, moves.stop), Audience(session.players, None)
 
 
 def _told(session: Session, moves: range) -> str:

@@ -147,7 +147,8 @@ class WednesdayNarration(Narration):
 
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         said = [*self._consequences(happenings, audience, brief=True)]
-        if _all_passed(happenings) and _cause(happenings) is None:
+        said += self._block_to_come(happenings, audience)
+        if _all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
             said.append(everybody_passed())
         return " ".join(said)
 
@@ -156,8 +157,7 @@ class WednesdayNarration(Narration):
         return T("Undone: {what}", note="What was taken back, as a sentence.")(what=undone)
 
     def turn_before(self, moves: Sequence[Happenings]) -> str:
-        begins = (index for index, move in enumerate(moves) if _begins_a_turn(move[0]))
-        firsts = [move[0] for move in moves[max(begins, default=0) :]]
+        firsts = [move[0] for move in _last_turn(_run(moves))]
         ended = next((each for each in moves[-1] if isinstance(each, RoundEnded)), None)
         if ended is not None:
             text = T("{name} ended round {round}")
@@ -167,16 +167,33 @@ class WednesdayNarration(Narration):
             for each in firsts
             if isinstance(each, OutcastPlayed)
         ]
+        played = words.all_played(plays) if plays else ""
         took = any(isinstance(each, EugeneGaveCard) for each in moves[-1])
-        return _turn(firsts[-1], words.all_played(plays) if plays else "", took=took)
+        return _turn(firsts[-1], played, took=took)
+
+    def came_first(self, story: Sequence[Happenings], audience: Audience) -> str:
+        run = _run(story)
+        said: list[str] = []
+        for happenings in run[: len(run) - len(_last_turn(run))]:
+            match happenings[0]:
+                case NumberBlocked(seat, number):
+                    blocked = _blocked(name=audience.name(seat), number=number)
+                    said.append(f"{blocked}.")
+                case _:
+                    said.append(everybody_passed())
+                    said += self._consequences(happenings, audience, brief=True)
+        return " ".join(said).removesuffix(".")
 
     def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
         last = story[-1]
-        if isinstance(last[-1], StepBegan) and last[-1].seat == getattr(last[0], "seat", None):
+        if isinstance(last[-1], StepBegan) and last[-1].seat == _seat(last):
             return ""
-        told = [*_revealing_before(story), last]
-        said = (text for each in told for text in self._consequences(each, audience, brief=True))
-        return " ".join(said).removesuffix(".")
+        said = [
+            text
+            for happenings in _last_turn(_run(story))
+            for text in self._consequences(happenings, audience, brief=True)
+        ]
+        return " ".join([*said, *self._block_to_come(last, audience)]).removesuffix(".")
 
     def _deed(self, happenings: Happenings, audience: Audience) -> str:
         """Tell what was done itself; a pass together with the card that Eugene gives for it."""
@@ -202,6 +219,8 @@ class WednesdayNarration(Narration):
                 case CharacterAppeared("wednesday") if sent_back:
                     line = T("Wednesday appeared, but the {number} sent her back into the pile.")
                     yield line(number=THIRTEEN)
+                case CharacterAppeared("thing") if brief:
+                    yield appeared("thing", "")  # What is blocked is open yet.
                 case CharacterAppeared(character) if brief:
                     yield appeared(character, names.character_rule(character))
                 case RoundEnded(cause=cause):
@@ -212,24 +231,48 @@ class WednesdayNarration(Narration):
                 case _:
                     yield self.sentence(each, audience)
 
+    def _block_to_come(self, happenings: Happenings, audience: Audience) -> Iterator[str]:
+        """Tell who is to block a number now that Thing has appeared."""
+        match happenings[-1]:
+            case StepBegan(step="block") as step:
+                yield self.sentence(step, audience)
+
 
 def came_of_last(story: Sequence[Happenings], audience: Audience) -> str:
     """Tell what the last move of a match has brought by itself; "" for nothing."""
     return WednesdayNarration().followed(story[-1], audience) if story else ""
 
 
-def _revealing_before(story: Sequence[Happenings]) -> list[Happenings]:
-    """Return the passes of all that whoever did the last move ended before it in the same run.
+def how_ended(story: Sequence[Happenings], audience: Audience) -> str:
+    """Tell the move with which a round has ended, for the rail."""
+    return WednesdayNarration().in_short(story[-1], audience)
+
+
+def _run(story: Sequence[Happenings]) -> Sequence[Happenings]:
+    """Return the moves of a round that whoever did the last one did in a row."""
+    first = len(story) - 1
+    while first and _seat(story[first - 1]) == _seat(story[-1]):
+        if _cause(story[first - 1]) is not None:
+            break
+        first -= 1
+    return story[first:]
+
+
+def _last_turn(run: Sequence[Happenings]) -> Sequence[Happenings]:
+    """Return the moves of a run since its player was the last to pass, or blocked a number.
 
     Who led is mostly the last to pass, and leads again at once.
     """
-    passes: list[Happenings] = []
-    for happenings in reversed(story[:-1]):
-        if getattr(happenings[0], "seat", None) != getattr(story[-1][0], "seat", None):
-            break
-        if _all_passed(happenings) and _cause(happenings) is None:
-            passes.insert(0, happenings)
-    return passes
+    first = 0
+    for index, happenings in enumerate(run[:-1], start=1):
+        if _all_passed(happenings) or isinstance(happenings[0], NumberBlocked):
+            first = index
+    return run[first:]
+
+
+def _seat(happenings: Happenings) -> int | None:
+    """Return who did a move."""
+    return getattr(happenings[0], "seat", None)
 
 
 def _all_passed(happenings: Happenings) -> bool:
@@ -270,16 +313,6 @@ def _leader_is_news(happenings: Happenings, audience: Audience) -> bool:
     return last.seat != audience.listener or last.seat == first.seat
 
 
-def _begins_a_turn(happening: Happening) -> bool:
-    """Tell whether a turn begins with this, which a player did."""
-    match happening:
-        case OutcastPlayed(step=step):
-            return step != "again"
-        case PlayerPassed() | CombinationShown() | BlockedHandLaidOff() | NumberBlocked():
-            return True
-    return False
-
-
 # Cards
 
 
@@ -315,6 +348,9 @@ def _outcast(number: int, *, large: bool) -> OutcastFace:
 # A turn in one sentence
 
 
+_blocked = T("{name} blocked the {number}")
+
+
 def _turn(last: Happening, played: str, *, took: bool) -> str:
     """Tell a turn by what was done last in it and all that was played; see `turn_before`.
 
@@ -330,7 +366,7 @@ def _turn(last: Happening, played: str, *, took: bool) -> str:
         case CombinationShown():
             text = T("{name} showed three 6s and burnt them")
         case NumberBlocked(number=number):
-            text = T("{name} blocked the {number}")
+            text = _blocked
             fields["number"] = number
         case HandCardReturned(receiver=other):
             text = T("{name} played {numbers} and swapped a card with {other}")

@@ -9,7 +9,7 @@ from app import common_texts
 from app.games.contract import Status
 from app.games.narration import Audience
 from app.games.wednesday import names, words
-from app.games.wednesday.narration import came_of_last
+from app.games.wednesday.narration import came_of_last, how_ended
 from app.games.wednesday.result.result_text import round_heading
 from app.games.wednesday.seen import held, points_of, team_of
 from app.games.wednesday.situation import WednesdaySituation
@@ -39,7 +39,8 @@ def status_of(situation: WednesdaySituation) -> Status:
     if situation.stage == "playing":
         return _own_turn(situation)
     if situation.stage == "ended":
-        return Status(round_heading(round=view["round"]), _what_came(situation))
+        how = how_ended(situation.story(), Audience(situation.players, situation.viewer))
+        return Status(round_heading(round=view["round"]), how)
     if situation.stage == "reviewing":
         return Status(_what_came(situation) or words.turn_done(), common_texts.is_next(name=name))
     second = words.does_now(turn["step"])

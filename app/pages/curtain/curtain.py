@@ -1,6 +1,7 @@
 """The curtain between two people at one screen: it hides everything until the next one is there."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import (
@@ -94,8 +95,7 @@ class Curtain(QWidget):
         self._earlier: Sequence[TurnBefore] = ()
         self._first = False
         self._older = EarlierTurns(appearance, self._board)
-        self._foot = TurnLine(appearance, self._board)
-        self._besides = TurnLine(appearance, self._board)
+        self._foot = TurnLine(appearance, self._board), TurnLine(appearance, self._board)
         self._switch = LanguageSwitch(appearance, self._board, on_dark=True)
         self._switch.chosen.connect(self._choose_language)
         self.bar = CurtainBar(appearance, self._board)
@@ -171,9 +171,9 @@ class Curtain(QWidget):
         take_back = T("Undo the last move ({name})")
         self.take_back.set_word(take_back(name=self._left.name if self._left else ""))
         self._older.show_turns(self._earlier, self._over_earlier())
-        self._foot.show_turn(self._before)
-        besides = None if self._before is None else TurnBefore(None, self._before.besides)
-        self._besides.show_turn(besides)
+        told = [] if self._before is None else self._before.lines()
+        for line, turn in zip_longest(self._foot, told):
+            line.show_turn(turn)
         self._switch.retranslate()
         self.bar.retranslate()
         self._button.setAccessibleDescription(self._in_words())
@@ -184,8 +184,8 @@ class Curtain(QWidget):
         if self._earlier:
             said.append(f"{self._over_earlier()}:")
         for turn in self._earlier:
-            said += [f"{each}." for each in ("".join(turn.parts()), turn.besides()) if each]
-        said += [f"{line.text}." for line in (self._foot, self._besides) if line.text]
+            said += [f"{text}." for line in turn.lines() if (text := "".join(line.parts()))]
+        said += [f"{line.text}." for line in self._foot if line.text]
         return " ".join(said)
 
     def _over_earlier(self) -> str:
@@ -304,8 +304,7 @@ class Curtain(QWidget):
             self._sentence,
             self._button,
             self.take_back,
-            self._foot,
-            self._besides,
+            *self._foot,
             self._switch,
         ):
             part.set_metrics(self._metrics)
@@ -356,8 +355,8 @@ class Curtain(QWidget):
         right = self.width() - px(22) - size.width()
         self._switch.place(right, middle - size.height() / 2)
         side = self.width() - right + px(14)
-        height = self._foot.line_height()
-        lines = [line for line in (self._foot, self._besides) if line.text]
+        height = self._foot[0].line_height()
+        lines = [line for line in self._foot if line.text]
         _place_lines(self.width(), lines, side, middle - height * len(lines) / 2)
         said = self._sentence.fontMetrics()
         sentence = (self.width() - said.horizontalAdvance(self._sentence.text())) / 2

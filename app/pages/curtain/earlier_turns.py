@@ -54,12 +54,15 @@ class EarlierTurns(QLabel):
         heading = escape(self._heading)
         lines = [f'<p style="color:{strong}"><b>{heading}</b></p>']
         for turn in turns:
-            start, name, end = turn.parts()
-            if besides := turn.besides():
-                end += f". {besides}"
-            bold = f'<b style="color:{strong}">{escape(name)}</b>'
-            lines.append(f'<p style="color:{plain}">{escape(start)}{bold}{escape(end)}</p>')
+            told = ". ".join(_in_bold(line, strong) for line in turn.lines())
+            lines.append(f'<p style="color:{plain}">{told}</p>')
         return "".join(lines)
+
+
+def _in_bold(line: TurnBefore, colour: str) -> str:
+    """Return a line with its player's name in bold."""
+    start, name, end = map(escape, line.parts())
+    return f'{start}<b style="color:{colour}">{name}</b>{end}'
 
 
 since_your_last_turn = T("Since your last turn")

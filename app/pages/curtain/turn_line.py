@@ -23,8 +23,22 @@ class TurnBefore(NamedTuple):
 
     player: PlayerInfo | None
     sentence: Callable[[], str]
+    first: Callable[[], str] = str
+    """What the player had done just before, on a line of its own; "" for nothing."""
     besides: Callable[[], str] = str
     """What came to all in that turn, on a line of its own; "" for nothing."""
+
+    def lines(self) -> list[TurnBefore]:
+        """Return one or two lines that tell all of it in order."""
+        first, besides = self.first(), self.besides()
+        if first:
+            return [TurnBefore(None, self.first), TurnBefore(self.player, self._with_besides)]
+        if besides:
+            return [TurnBefore(self.player, self.sentence), TurnBefore(None, self.besides)]
+        return [TurnBefore(self.player, self.sentence)]
+
+    def _with_besides(self) -> str:
+        return ". ".join(filter(None, (self.sentence(), self.besides())))
 
     def parts(self) -> tuple[str, str, str]:
         """Return the sentence in three parts, the player's name in the middle."""

@@ -14,6 +14,7 @@ from app.games.wednesday.gestures import WednesdayTable
 from app.games.wednesday.narration import WednesdayNarration
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.match.session import Session
+from app.match.story import Happenings
 from app.paint.faces import BackFace
 from engine.core.happening import ActionsTakenBack, Happening
 from engine.core.log import log
@@ -60,8 +61,13 @@ class Told:
         )
 
     def came_to_all(self) -> str:
-        story = [self._match.happened(None, at) for at in range(len(self._match.moves))]
-        return NARRATION.came_to_all(story, _audience(None, self._match.seats))
+        return NARRATION.came_to_all(self._story(), _audience(None, self._match.seats))
+
+    def came_first(self) -> str:
+        return NARRATION.came_first(self._story(), _audience(None, self._match.seats))
+
+    def _story(self) -> list[Happenings]:
+        return [self._match.happened(None, at) for at in range(len(self._match.moves))]
 
 
 def _audience(viewer: int | None, seats: int = 3) -> Audience:
@@ -198,7 +204,7 @@ def test_eugene_gives_a_card_for_a_pass(qapp: object) -> None:
     assert told(1) == told.in_short(1) == "Maria passed and took a burnt card."
     told = Told(match, "pass", "pass")
     assert told.in_short(0) == (
-        "Wednesday Addams has appeared. Eleni passed and took a burnt card."
+        "Wednesday Addams has appeared. Everybody has passed. Eleni passed and took a burnt card."
     )
 
 
@@ -289,7 +295,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
         "Maria passed. Everybody has passed: the played cards are burnt."
         " Wednesday Addams has appeared. Round 1 of 5 is over. Maria gets 9 point(s)."
     )
-    assert told.in_short(1) == "Wednesday Addams has appeared."
+    assert told.in_short(1) == "Wednesday Addams has appeared. Everybody has passed."
     match = outcasts([9], [8], [], played=[3])
     told = Told(match, "play 9")
     assert told(None).startswith(
@@ -301,6 +307,26 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
         "Only Nikos still had cards. Round 1 of 5 is over."
         " You get 0 point(s). Nikos gets 8 point(s). Eleni gets 0 point(s)."
     )
+
+
+@pytest.mark.parametrize(
+    ("hands", "more", "action", "said"),
+    [
+        ([[9], [8], [7]], {"characters": ["wednesday"], "passes": 2, "last": 1}, "pass",
+         "Wednesday Addams has appeared. Everybody has passed."),
+        ([[10, 10, 10, 10, 3], [8], [7]], {}, "combo 10", "Maria showed four 10s and burnt them."),
+        ([[13], [8], []], {}, "play 13",
+         "Maria played the 13. Maria has no cards left. Only Nikos still had cards."),
+    ],
+)  # fmt: skip
+def test_the_rail_says_how_a_round_ended(
+    qapp: object, hands: list[list[int]], more: dict[str, Any], action: str, said: str
+) -> None:
+    match = outcasts(*hands, played=[2], **more)
+    match.do(0, action)
+    story = [match.happened(1)]
+    after = situation(dict(match.state()), seat=1, stage="ended", viewer=1, story=lambda: story)
+    assert WednesdayTable().status(after).second == said
 
 
 @pytest.mark.parametrize(
@@ -487,12 +513,47 @@ def test_turns_without_a_card_on_the_table(qapp: object) -> None:
     assert _turn(match, "pass") == " was the last to pass"
 
 
-def test_a_character_that_came_before_its_player_led_is_told_on_the_curtain(qapp: object) -> None:
-    match = outcasts([5, 9], [3], [4], played=[12], characters=["tyler"], passes=2, last=0)
-    told = Told(match, "pass", "play 5")
-    with speaking() as install:
-        install("en")
-        assert told.came_to_all() == "Tyler Galpin has appeared. Only odd numbers"
+LED_AFTER_A_PASS: Sequence[tuple[str, list[str], str, str]] = [
+    ("tyler", ["pass", "play 5"],
+     "Everybody has passed. Tyler Galpin has appeared. Only odd numbers",
+     "Όλοι πάσο. Άνοιξε χαρακτήρας: Τάιλερ Γκάλπιν. Μόνο μονοί αριθμοί"),
+    ("thing", ["pass", "block 1", "play 5"],
+     "Everybody has passed. Thing has appeared. Maria blocked the 13",
+     "Όλοι πάσο. Άνοιξε χαρακτήρας: Πράγμα. Maria: μπλόκαρε το 13"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("turn", LED_AFTER_A_PASS)
+def test_what_came_before_its_player_led_is_told_first_on_the_curtain(
+    qapp: object, turn: tuple[str, list[str], str, str]
+) -> None:
+    character, actions, *said = turn
+    match = outcasts([5, 9], [3], [4], played=[13], characters=[character], passes=2, last=0)
+    told = Told(match, *actions)
+    for language, expected in zip(("en", "el"), said, strict=True):
+        with speaking() as install:
+            install(language)
+            assert told.came_first() == expected
+            assert told.came_to_all() == ""
+
+
+def test_a_number_that_another_had_blocked_is_told_with_the_turn_after_it(qapp: object) -> None:
+    match = outcasts([9], [8, 10], [7], played=[12], characters=["thing"], passes=2, last=1)
+    told = Told(match, "pass")
+    assert told.came_to_all() == "Thing has appeared. Now Nikos blocks a number"
+    assert told.in_short(2) == (
+        "Thing has appeared. Now Nikos blocks a number. Everybody has passed."
+    )
+    told = Told(match, "block 1", "play 8")
+    assert told.came_first() == "Nikos blocked the 12"
+    assert told.came_to_all() == ""
+
+
+def test_the_round_before_is_not_told_with_its_first_turn(qapp: object) -> None:
+    match = outcasts([9], [8], [], played=[3], options={"youngest": 0})
+    match.do(0, "play 9")
+    told = Told(match, next(str(each) for each in match.legal(match.to_act[0])))
+    assert (told.came_first(), told.came_to_all()) == ("", "")
 
 
 WHAT_CAME: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [

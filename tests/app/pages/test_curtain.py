@@ -76,20 +76,23 @@ def test_the_turn_before_of_any_game_has_its_room(
         story = [match.happened(None, at) for at in range(index + 1)]
         audience = Audience(telling.players_named(names), None)
         besides = narration.came_to_all(story, audience)
-        if (sentence, besides) not in told:
-            told.add((sentence, besides))
+        earlier = narration.came_first(story, audience)
+        if (sentence, earlier, besides) not in told:
+            told.add((sentence, earlier, besides))
             before = TurnBefore(
                 PlayerInfo("Παπαδημητρακοπούλου", 0),
                 partial(str, sentence),
-                partial(str, besides),
+                first=partial(str, earlier),
+                besides=partial(str, besides),
             )
             curtain.fall(PlayerInfo("Anna", 0), before, at_once=True)
-            for line in (curtain._foot, curtain._besides):
+            for line in curtain._foot:
                 *_, widths = line.fitted()
                 assert not line.text or sum(widths) <= line.width(), line.text
-            assert curtain._besides.text == besides
-            name = "Παπαδημητρακοπούλου" if sentence else ""
-            assert curtain._foot.text == sentence.replace("{name}", name)
+            did = sentence.replace("{name}", "Παπαδημητρακοπούλου")
+            inseparable = ". ".join(filter(None, (did, besides)))
+            expected = [earlier, inseparable] if earlier else [did, besides]
+            assert [line.text for line in curtain._foot] == expected
     assert len(told) > 3
     window.close()
 
@@ -101,11 +104,11 @@ def test_the_turn_before_follows_the_language(
     seats = [move.seat for move in match.moves]
     before = partial(telling.told_of, match, range(seats.index(1)), NAMES)
     _window, curtain = curtain_over(appearance, SIZE, before=before)
-    usual = curtain._foot.text
+    usual = curtain._foot[0].text
     other_language(True)
-    assert curtain._foot.text.startswith("¿")
+    assert curtain._foot[0].text.startswith("¿")
     other_language(False)
-    assert curtain._foot.text == usual
+    assert curtain._foot[0].text == usual
 
 
 def told_earlier(curtain: Curtain) -> str:
@@ -289,7 +292,7 @@ def test_names_are_shown_as_they_are_written(appearance: Appearance) -> None:
     before = TurnBefore(PlayerInfo("{placed}", 0), lambda: "{name} placed 1 and drew 0")
     curtain.fall(PlayerInfo("<b>{name}</b> & %1", 2), before, at_once=True)
     assert curtain._name_line.text() == "<b>{name}</b> & %1"
-    assert "{placed} placed 1 and drew 0" in curtain._foot.text
+    assert "{placed} placed 1 and drew 0" in curtain._foot[0].text
 
 
 def test_who_plays_alone_at_the_screen_has_nobody_to_look_away(
@@ -336,18 +339,18 @@ def test_its_button_says_all_of_it_to_who_cannot_see_it(
     window, curtain = curtain_over(make_appearance(tmp_path), SIZE)
     make_active(window)
     anna, leo = PlayerInfo("Anna", 0), PlayerInfo("Leo", 1)
-    before = TurnBefore(leo, lambda: "{name} passed", lambda: "A new round begins")
+    before = TurnBefore(leo, lambda: "{name} passed", besides=lambda: "A new round begins")
     curtain.fall(
         PlayerInfo("Zoe", 2), before, at_once=True,
         earlier=[TurnBefore(anna, lambda: "{name} drew 2 cards", lambda: "Ajax came")],
     )  # fmt: skip
     assert focused().accessibleDescription() == (
         "Your turn: Zoe. Take your seat. Everybody else, look away! Since your last turn:"
-        " Anna drew 2 cards. Ajax came. Leo passed. A new round begins."
+        " Ajax came. Anna drew 2 cards. Leo passed. A new round begins."
     )
     assert told_earlier(curtain).splitlines() == [
         "Since your last turn",
-        "Anna drew 2 cards. Ajax came",
+        "Ajax came. Anna drew 2 cards",
     ]
     window.close()
 
