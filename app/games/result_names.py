@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 
 from app.match.players import PlayerInfo
 from app.paint.names import PITCH, name_lines, write_lines
 from app.paint.ornaments import paint_laurel
 from app.paint.shapes import paint_player
-from app.style.typography import Metrics, font, initial
+from app.style.typography import Metrics, font, initial, text_width
 from app.table.painters import Brush, paints
 
 WEIGHT = 600
@@ -36,8 +36,8 @@ class NameVisual:
     @property
     def width(self) -> float:
         """What shape and name take."""
-        measure = QFontMetricsF(font(self.size, WEIGHT))
-        return self.shape + self.gap + max(map(measure.horizontalAdvance, self.lines), default=0.0)
+        widths = (text_width(line, self.size, WEIGHT) for line in self.lines)
+        return self.shape + self.gap + max(widths, default=0.0)
 
     @property
     def height(self) -> float:

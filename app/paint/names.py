@@ -1,13 +1,14 @@
 """Names of players where there is little room: in two lines, broken between words."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.paint.brushes import write
 from app.paint.paragraph import lines_of
-from app.style.typography import SMALLEST, Metrics, font
+from app.style.typography import SMALLEST, Metrics, font, text_width
 
 MOST_LINES = 2
 """Lines of a name, at most."""
@@ -30,24 +31,30 @@ def name_lines(
     `size` is that of the design, and the largest. With `cut` a word that is too long ends in an
     ellipsis; otherwise it goes on in the second line.
     """
-    largest = metrics.pixels(size)
+    pixels, lines = _fitted(name, metrics.pixels(size), room, weight, cut)
+    return font(pixels, weight), list(lines)
+
+
+@lru_cache(maxsize=1024)
+def _fitted(
+    name: str, largest: int, room: float, weight: int, cut: bool
+) -> tuple[int, tuple[str, ...]]:
+    """Return the height of the letters and the lines; layouts ask for the same at every step."""
     least = max(SMALLEST, round(largest * 0.84))
     for pixels in range(largest, least - 1, -1):
-        written = font(pixels, weight)
-        if QFontMetricsF(written).horizontalAdvance(name) <= room:
-            return written, [name]
+        if text_width(name, pixels, weight) <= room:
+            return pixels, (name,)
     for pixels in range(least, SMALLEST - 1, -1):
-        written = font(pixels, weight)
-        lines = _evened(name, written, room)
+        lines = _evened(name, font(pixels, weight), room)
         if len(lines) <= MOST_LINES and (not cut or _breaks_well(name, lines)):
-            return written, lines
+            return pixels, tuple(lines)
     written = font(SMALLEST, weight)
     first = lines_of(name, written, room)[0]
     if cut and not _breaks_well(name, [first]):
         first = ""
     rest = name.strip()[len(first) :].strip()
     last = QFontMetricsF(written).elidedText(rest, Qt.TextElideMode.ElideRight, room)
-    return written, [first, last] if first else [last]
+    return SMALLEST, (first, last) if first else (last,)
 
 
 def lines_needed(name: str, metrics: Metrics, room: float, size: float = 15.0) -> float:

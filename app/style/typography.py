@@ -166,6 +166,7 @@ def number(value: int) -> str:
     return MINUS + digits if value < 0 else digits
 
 
+@lru_cache(maxsize=256)
 def initial(name: str) -> str:
     """Return the letter on a player's shape: the first of the name, large, without accents.
 

@@ -12,7 +12,7 @@ from app.games.result_names import WEIGHT, NameVisual, name_visual, shape_visual
 from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO, Face
 from app.paint.names import name_lines
-from app.style.typography import Metrics
+from app.style.typography import Metrics, text_width
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.lines import LinesVisual, line_height
 from app.table.trays import pile_at_rest, tray_rect
@@ -180,8 +180,8 @@ class LeftCards(NamedTuple):
         return max(self._cards_width(hand, size), self._owner(hand, _ROOMY.disc).width)
 
     def _draw_width(self, size: _Size) -> float:
-        measure = QFontMetricsF(self.metrics.sized(15, 450))
-        return max(self._pile_width(size), measure.horizontalAdvance(self.draw_word) + 1)
+        word = text_width(self.draw_word, self.metrics.pixels(15))
+        return max(self._pile_width(size), word + 1)
 
     def _pile_width(self, size: _Size) -> float:
         """Return a width at which the count stays readable.
