@@ -884,6 +884,14 @@
         <translation>{name}: σου έκανε δώρο το {card}, {on_pile}.</translation>
     </message>
     <message numerus="yes">
+        <source>{name} placed {placed} card(s), one of them as a gift, and drew none</source>
+        <extracomment>What the player before did, when the draw pile was empty.</extracomment>
+        <translation>
+            <numerusform>{name}: κατέβασε {placed} κάρτα, για δώρο, και δεν τράβηξε</numerusform>
+            <numerusform>{name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και δεν τράβηξε</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
         <extracomment>What the player before did, before the next one sees their cards.</extracomment>
         <translation>
@@ -4591,21 +4599,30 @@
         <source>The backwards trick was not allowed, because of {command}.</source>
         <translation>Εξαιτίας του {command} δεν επιτρεπόταν ανάποδο κόλπο.</translation>
     </message>
-    <message>
-        <source>The fire on {card} was not covered.</source>
-        <translation>Η πυρκαγιά στο {card} δεν έσβησε.</translation>
+    <message numerus="yes">
+        <source>The fire(s) on {cards} had not been put out.</source>
+        <translation>
+            <numerusform>Η πυρκαγιά στο {cards} δεν έσβησε.</numerusform>
+            <numerusform>Οι πυρκαγιές στα {cards} δεν έσβησαν.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The hand was empty and nothing could cover the skull.</source>
-        <translation>Δεν έμεινε κάρτα στο χέρι να σκεπάσει τη νεκροκεφαλή.</translation>
+    <message numerus="yes">
+        <source>The hand was empty and nothing could cover the skull(s) on {cards}.</source>
+        <translation>
+            <numerusform>Δεν έμεινε κάρτα στο χέρι να σκεπάσει τη νεκροκεφαλή στο {cards}.</numerusform>
+            <numerusform>Δεν έμεινε κάρτα στο χέρι να σκεπάσει τις νεκροκεφαλές στα {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The hand was empty before the turn had all its cards.</source>
         <translation>Οι κάρτες στο χέρι τελείωσαν πριν συμπληρωθεί η σειρά.</translation>
     </message>
-    <message>
-        <source>The skull on {card} was not covered.</source>
-        <translation>Η νεκροκεφαλή στο {card} έμεινε ακάλυπτη.</translation>
+    <message numerus="yes">
+        <source>The skull(s) on {cards} had not been covered.</source>
+        <translation>
+            <numerusform>Η νεκροκεφαλή στο {cards} έμεινε ακάλυπτη.</numerusform>
+            <numerusform>Οι νεκροκεφαλές στα {cards} έμειναν ακάλυπτες.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The third of exactly three cards had been placed, after {command}.</source>
@@ -4617,6 +4634,10 @@
             <numerusform>Η σειρά έπρεπε να έχει ακριβώς {exactly} κάρτες και είχε %n.</numerusform>
             <numerusform>Η σειρά έπρεπε να έχει ακριβώς {exactly} κάρτες και είχε %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{cards} have skulls, and nothing was left to cover them.</source>
+        <translation>Τα {cards} έχουν νεκροκεφαλές, και δεν έμεινε κάρτα να τις σκεπάσει.</translation>
     </message>
     <message>
         <source>{card} has a skull, and nothing was left to cover it.</source>

@@ -150,6 +150,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} placed {placed} card(s), one of them as a gift, and drew none</source>
+        <extracomment>What the player before did, when the draw pile was empty.</extracomment>
+        <translation>
+            <numerusform>{name} placed {placed} card, one of them as a gift, and drew none</numerusform>
+            <numerusform>{name} placed {placed} cards, one of them as a gift, and drew none</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
         <extracomment>What the player before did, before the next one sees their cards.</extracomment>
         <translation>
@@ -822,6 +830,27 @@
 </context>
 <context>
     <name>TheGameExtremeVerdict</name>
+    <message numerus="yes">
+        <source>The fire(s) on {cards} had not been put out.</source>
+        <translation>
+            <numerusform>The fire on {cards} had not been put out.</numerusform>
+            <numerusform>The fires on {cards} had not been put out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand was empty and nothing could cover the skull(s) on {cards}.</source>
+        <translation>
+            <numerusform>The hand was empty and nothing could cover the skull on {cards}.</numerusform>
+            <numerusform>The hand was empty and nothing could cover the skulls on {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The skull(s) on {cards} had not been covered.</source>
+        <translation>
+            <numerusform>The skull on {cards} had not been covered.</numerusform>
+            <numerusform>The skulls on {cards} had not been covered.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The turn had to have exactly {exactly} cards and had %n.</source>
         <translation>

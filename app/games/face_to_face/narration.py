@@ -94,6 +94,8 @@ class FaceToFaceNarration(TurnsNarration):
             return super().turn_before(moves)
         count = next(each.placed for each in moves[-1] if isinstance(each, TurnEnded))
         drawn = sum(each.count for each in moves[-1] if isinstance(each, CardsDrawn))
+        if not drawn:
+            return words.last_turn_with_gift_drew_none(n=count, name="{name}", placed=count)
         return words.last_turn_with_gift(n=count, name="{name}", placed=count, drawn=drawn)
 
 

@@ -242,6 +242,11 @@ last_turn_with_gift = T(
     plural=True,
     note="What the player before did, before the next one sees their cards.",
 )
+last_turn_with_gift_drew_none = T(
+    "{name} placed {placed} card(s), one of them as a gift, and drew none",
+    plural=True,
+    note="What the player before did, when the draw pile was empty.",
+)
 
 
 # Reasons

@@ -16,7 +16,7 @@ from app.games.the_game.result_text import (
 from app.games.the_game.situation import TheGameFinal
 from app.games.the_game_extreme.orders import in_force, owed
 from app.games.the_game_extreme.reasons import BY_NUMBER
-from app.games.the_game_extreme.words import card_with_command
+from app.games.the_game_extreme.words import card_with_command, listed
 from app.texts import texts
 from engine.games.the_game.extreme import EXACTLY
 
@@ -56,8 +56,11 @@ def _unfulfilled_sentence() -> str:
 def _unfulfilled(final: TheGameFinal) -> str:
     """Say which command it was: a skull that still lies on top, or a turn of exactly three."""
     skulls = _skulls(final)
-    if skulls:
+    if len(skulls) == 1:
         return T("{card} has a skull, and nothing was left to cover it.")(card=skulls[0])
+    if skulls:
+        text = T("{cards} have skulls, and nothing was left to cover them.")
+        return text(cards=listed(skulls))
     return T("The turn had to have exactly {exactly} cards and had %n.")(
         n=len(final["turn"]["placed"]), exactly=EXACTLY
     )
@@ -67,24 +70,27 @@ def _stuck(final: TheGameFinal, refused: Collection[str]) -> str:
     if stuck_hand(final):
         if BY_NUMBER.issuperset(refused):
             return nothing_fits(final)
-        return " ".join([_missing(final), *_in_the_way(final, refused)])
-    if _skulls(final):
-        return T("The hand was empty and nothing could cover the skull.")()
+        return " ".join([*_missing(final), *_in_the_way(final, refused)])
+    if skulls := _skulls(final):
+        text = T(
+            "The hand was empty and nothing could cover the skull(s) on {cards}.", plural=True
+        )
+        return text(n=len(skulls), cards=listed(skulls))
     if due_fires(final):
         return nothing_fits(final)
     return T("The hand was empty before the turn had all its cards.")()
 
 
-def _missing(final: TheGameFinal) -> str:
-    """Say what the turn still had to do."""
-    skulls, fires = _skulls(final), due_fires(final)
+def _missing(final: TheGameFinal) -> list[str]:
+    """Say what the turn still had to do: all that it left uncovered."""
+    skulls, fires, said = _skulls(final), due_fires(final), []
     if skulls:
-        text = T("The skull on {card} was not covered.")
-        return text(card=skulls[0])
+        text = T("The skull(s) on {cards} had not been covered.", plural=True)
+        said.append(text(n=len(skulls), cards=listed(skulls)))
     if fires:
-        text = T("The fire on {card} was not covered.")
-        return text(card=fires[0])
-    return T("No card could be placed without breaking a command.")()
+        text = T("The fire(s) on {cards} had not been put out.", plural=True)
+        said.append(text(n=len(fires), cards=listed(fires)))
+    return said or [T("No card could be placed without breaking a command.")()]
 
 
 def _in_the_way(final: TheGameFinal, refused: Collection[str]) -> list[str]:

@@ -96,6 +96,14 @@ def test_what_the_rival_may_know_of_a_turn(action: str, said: str) -> None:
     assert telling.told_of(match, range(2), NAMES) == said
 
 
+def test_a_turn_with_a_gift_that_drew_nothing_is_told_without_a_number() -> None:
+    match = match_at(late_position((0, 3)))
+    told(match, None, "place 25 own.up", "place 33 rival.down", "end")
+    assert telling.told_of(match, range(3), NAMES) == (
+        "{name} placed 2 card(s), one of them as a gift, and drew none"
+    )
+
+
 # Taking back, and the end
 
 

@@ -85,20 +85,36 @@ def test_extreme_names_the_command_and_what_was_missing() -> None:
     final["turn"]["placed"] = [[THREE, "up1"], [20, "up1"], [SKULL, "up2"]]
     final["piles"]["up2"] = [1, SKULL]
     assert extreme_result_text(final, ["Anna"], {*CODES, "fourth-card"}).cause == (
-        f"The skull on {SKULL} was not covered. The third of exactly three cards had been placed, "
-        f"after {THREE} (Three)."
+        f"The skull(s) on {SKULL} had not been covered. The third of exactly three cards had been "
+        f"placed, after {THREE} (Three)."
     )
     fire = _stuck([12], fires={"33": 1}, commands={"58": "no-trick", "62": "one-pile"})
     fire["piles"] |= {"up1": [1, 33], "up2": [1, 58], "down1": [100, 62]}
     assert extreme_result_text(fire, ["Anna"], {"one-pile", "no-trick"}).cause == (
-        "The fire on 33 was not covered. All cards of the turn had to be on one pile, "
+        "The fire(s) on 33 had not been put out. All cards of the turn had to be on one pile, "
         "because of 62 (One pile). The backwards trick was not allowed, because of 58 (No trick)."
+    )
+
+
+def test_extreme_names_all_that_was_left_uncovered() -> None:
+    skulls = {"7": "skull", "97": "skull"}
+    tops = {"up1": [1, 7], "up2": [1, 33], "down1": [100, 97], "down2": [100]}
+    both = _stuck([12], piles=tops, commands=skulls, fires={"33": 1})
+    assert extreme_result_text(both, ["Anna"], {*CODES, "no-trick"}).cause == (
+        "The skull(s) on 7 and 97 had not been covered. The fire(s) on 33 had not been put out."
+    )
+    assert "the skull(s) on 7 and 97." in extreme_result_text(
+        _stuck([], piles=tops, commands=skulls), ["Anna"], ()
+    ).cause
+    over = both["over"] | {"remaining": 0, "reason": "command"}
+    assert extreme_result_text({**both, "over": over}, ["Anna"], ()).cause == (
+        "7 and 97 have skulls, and nothing was left to cover them."
     )
 
 
 def test_extreme_stuck_with_an_empty_hand_over_skull_or_fire() -> None:
     skull = _stuck([], piles={"up1": [1, SKULL]}, commands={str(SKULL): "skull"})
-    assert "cover the skull" in extreme_result_text(skull, ["Anna"], ()).cause
+    assert f"cover the skull(s) on {SKULL}." in extreme_result_text(skull, ["Anna"], ()).cause
     fire = _stuck([], fires={"33": 1})
     assert "cover the fire(s) on 33." in extreme_result_text(fire, ["Anna"], ()).cause
 
