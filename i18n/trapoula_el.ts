@@ -1226,6 +1226,14 @@
             <numerusform>%n βήματα μπροστά</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Backwards trick(s) with {cards}.</source>
+        <extracomment>What came of a turn, on the curtain.</extracomment>
+        <translation>
+            <numerusform>Ανάποδο κόλπο με το {cards}.</numerusform>
+            <numerusform>Ανάποδα κόλπα με τα {cards}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End turn</source>
         <extracomment>The main button.</extracomment>
@@ -3625,6 +3633,22 @@
         <source>The fire on {card} is out.</source>
         <extracomment>What happened.</extracomment>
         <translation>Η πυρκαγιά στο {card} έσβησε.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fire(s) on {cards} must be put out now.</source>
+        <extracomment>What came of a turn, on the curtain: to be done in the next one.</extracomment>
+        <translation>
+            <numerusform>Τώρα πρέπει να σβήσει η πυρκαγιά στο {cards}.</numerusform>
+            <numerusform>Τώρα πρέπει να σβήσουν οι πυρκαγιές στα {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fire(s) on {cards} went out.</source>
+        <extracomment>What came of a turn, on the curtain.</extracomment>
+        <translation>
+            <numerusform>Η πυρκαγιά στο {cards} έσβησε.</numerusform>
+            <numerusform>Οι πυρκαγιές στα {cards} έσβησαν.</numerusform>
+        </translation>
     </message>
     <message>
         <source>When your turn ends, you draw back up to a full hand, as far as the draw pile allows. This happens automatically.</source>

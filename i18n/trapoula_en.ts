@@ -234,6 +234,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Backwards trick(s) with {cards}.</source>
+        <extracomment>What came of a turn, on the curtain.</extracomment>
+        <translation>
+            <numerusform>Backwards trick with {cards}.</numerusform>
+            <numerusform>Backwards tricks with {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It is your turn: place at least %n card(s).</source>
         <extracomment>In the log: whose turn it is.</extracomment>
         <translation>
@@ -689,6 +697,22 @@
         <translation>
             <numerusform>Now put the fire out</numerusform>
             <numerusform>Now put the fires out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fire(s) on {cards} must be put out now.</source>
+        <extracomment>What came of a turn, on the curtain: to be done in the next one.</extracomment>
+        <translation>
+            <numerusform>The fire on {cards} must be put out now.</numerusform>
+            <numerusform>The fires on {cards} must be put out now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fire(s) on {cards} went out.</source>
+        <extracomment>What came of a turn, on the curtain.</extracomment>
+        <translation>
+            <numerusform>The fire on {cards} went out.</numerusform>
+            <numerusform>The fires on {cards} went out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -24,8 +24,8 @@ from app.games.face_to_face.layout.layout import DRAWS, card_id, lay_out, number
 from app.games.face_to_face.layout.sitting import is_watched, near_seat
 from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
 from app.games.numbers import texts as numbers
-from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
+from app.games.numbers.turns import drawn_last, last_turn
 from app.match.story import Happenings
 from app.style.typography import Metrics, joined
 from app.table.aims import aim_decorations
@@ -33,7 +33,6 @@ from app.table.guide import Offer
 from app.table.layout import Decoration, Layout
 from engine.core.placing import Place
 from engine.core.refusal import Refusal
-from engine.core.turn_happenings import TurnEnded
 from engine.games.face_to_face.actions import ACTIONS
 from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced
 
@@ -203,13 +202,5 @@ def _last_turn(situation: FaceToFaceSituation) -> str:
 
 def _placed_last(story: Sequence[Happenings]) -> Sequence[OwnCardPlaced | GiftGiven]:
     """Return the cards of the last turn that has ended, in order."""
-    cards: list[OwnCardPlaced | GiftGiven] = []
-    ended = False
-    for first, *_ in reversed(story):
-        if isinstance(first, TurnEnded):
-            if ended:
-                break
-            ended = True
-        elif ended and isinstance(first, OwnCardPlaced | GiftGiven):
-            cards.insert(0, first)
-    return cards
+    firsts = (first for first, *_ in last_turn(story))
+    return [first for first in firsts if isinstance(first, OwnCardPlaced | GiftGiven)]

@@ -72,7 +72,7 @@ class FaceToFaceNarration(TurnsNarration):
         yours, theirs = words.draw_pile_ran_out, onlookers.draw_pile_ran_out
         return audience.told(seat, yours, theirs)
 
-    def card_taken_back(self, placed: Happening) -> str:
+    def placed_card(self, placed: Happening) -> str:
         return str(placed.card) if isinstance(placed, OwnCardPlaced | GiftGiven) else ""
 
     def joined(self, happening: Happening, happenings: Happenings, audience: Audience) -> str:

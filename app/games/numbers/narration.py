@@ -9,7 +9,9 @@ from typing import ClassVar
 from app import common_texts
 from app.games.narration import Audience, Narration
 from app.games.numbers import texts
+from app.games.numbers.turns import last_turn
 from app.match.story import Happenings
+from app.style.typography import names_in_a_sentence
 from app.table.pace import Weight
 from engine.core.happening import ActionsTakenBack, Happening
 from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, TurnEnded
@@ -34,7 +36,7 @@ class TurnsNarration(Narration):
         """Return that a seat drew the last card of its draw pile."""
 
     @abstractmethod
-    def card_taken_back(self, placed: Happening) -> str:
+    def placed_card(self, placed: Happening) -> str:
         """Return the card that was placed, as it is called; "" for what placed none."""
 
     def card(self, number: int, command: str | None) -> str:
@@ -82,7 +84,7 @@ class TurnsNarration(Narration):
         return " ".join(filter(None, said))
 
     def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
-        cards = [card for each in happening.undone if (card := self.card_taken_back(each))]
+        cards = [card for each in happening.undone if (card := self.placed_card(each))]
         if not cards:
             return super().taken_back(happening, audience)
         yours, theirs = texts.back_in_your_hand, texts.took_back
@@ -97,6 +99,19 @@ class TurnsNarration(Narration):
                     return texts.last_turn_drew_none(n=placed, name="{name}", placed=placed)
                 return texts.last_turn(n=placed, name="{name}", placed=placed, drawn=drawn)
         return ""
+
+    def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
+        turn = [each for happenings in last_turn(story) for each in happenings]
+        return " ".join(self.matters(turn, audience)).removesuffix(".")
+
+    def matters(self, turn: Sequence[Happening], audience: Audience) -> list[str]:
+        """Return what of a turn all should know once it is over, in sentences."""
+        tricks = [self.placed_card(each) for each in turn if getattr(each, "trick", False)]
+        said = []
+        if tricks:
+            said.append(texts.tricks_with(n=len(tricks), cards=names_in_a_sentence(tricks)))
+        ran_out = (each for each in turn if isinstance(each, DrawPileRanOut))
+        return said + [self.sentence(each, audience) for each in ran_out]
 
     def _next_turn(self, began: TurnBegan, happenings: Happenings, audience: Audience) -> str:
         """Return whose turn it is, where that is not told otherwise or goes without saying."""
@@ -115,11 +130,3 @@ def placed(seat: int, audience: Audience, card: str, on_pile: str, *, trick: boo
     if trick:
         yours, theirs = texts.your_trick, texts.trick
     return audience.told(seat, yours, theirs, card=card, on_pile=on_pile)
-
-
-def drawn_last(story: Sequence[Happenings]) -> int:
-    """Return how many cards were drawn at the end of the last turn."""
-    for happenings in reversed(story):
-        if any(isinstance(each, TurnEnded) for each in happenings):
-            return sum(each.count for each in happenings if isinstance(each, CardsDrawn))
-    return 0

@@ -52,6 +52,9 @@ def cards_you_drew(count: int) -> str:
 placed = T("{name} placed {card} {on_pile}.", note="What happened.")
 trick = T("{name} placed {card} {on_pile}: the backwards trick.", note="What happened.")
 your_trick = T("You placed {card} {on_pile}: the backwards trick.", note="What happened.")
+tricks_with = T(
+    "Backwards trick(s) with {cards}.", plural=True, note="What came of a turn, on the curtain."
+)
 turn_is_over = T("{name}’s turn is over.", note="A player ended the turn and drew nothing.")
 your_turn_is_over = T("Your turn is over.", note="The listener ended the turn and drew nothing.")
 drew = T("{name} drew %n card(s).", note="A player drew, and so ended the turn.")

@@ -17,8 +17,8 @@ from app.games.contract import (
     as_sentences,
 )
 from app.games.numbers import texts
-from app.games.numbers.narration import drawn_last
 from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
+from app.games.numbers.turns import drawn_last
 from app.games.the_game import dead_ends, hints, words
 from app.games.the_game.layout.layout import ASCENDS, DRAW, lay_out
 from app.games.the_game.signals import TeamSignals

@@ -11,6 +11,7 @@ from app.games.the_game import words
 from app.match.story import Happenings
 from app.paint.face import Face
 from app.paint.faces import NumberFace
+from app.style.typography import names_in_a_sentence
 from app.table.pace import Weight
 from engine.core.happening import Happening, SignalSet
 from engine.games.the_game.happenings import (
@@ -108,7 +109,7 @@ class TheGameNarration(TurnsNarration):
     def draw_pile_ran_out(self, seat: int, audience: Audience) -> str:
         return words.draw_pile_ran_out()
 
-    def card_taken_back(self, placed: Happening) -> str:
+    def placed_card(self, placed: Happening) -> str:
         return self.card(placed.card, placed.command) if isinstance(placed, CardPlaced) else ""
 
     def against(self, happenings: Happenings, audience: Audience) -> str:
@@ -143,6 +144,18 @@ class TheGameNarration(TurnsNarration):
             case SignalsCleared():
                 return ""  # They go with a turn that begins, or with what imposes silence.
         return super().joined(happening, happenings, audience)
+
+    def matters(self, turn: Sequence[Happening], audience: Audience) -> list[str]:
+        lit = [each.card for each in turn if isinstance(each, FireLit)]
+        out = [each.card for each in turn if isinstance(each, FireCovered)]
+        out = [card for card in out if card not in lit]
+        due = [each.card for each in turn if isinstance(each, FireCameDue)]
+        said = super().matters(turn, audience)
+        for text, cards in ((words.fires_covered, out), (words.fires_due_now, due)):
+            if cards:
+                said.append(text(n=len(cards), cards=names_in_a_sentence(map(str, cards))))
+        lost = (each for each in turn if isinstance(each, PileWentOutOfReach))
+        return said + [self.sentence(each, audience) for each in lost]
 
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         """Tell of what somebody else had asked for alone, where it was not done."""

@@ -186,6 +186,14 @@ your_fire_came_due = T(
     "You must put out the fire on {card} this turn.",
     note="What happened: the listener's turn began, in which a fire must be covered.",
 )
+fires_covered = T(
+    "The fire(s) on {cards} went out.", plural=True, note="What came of a turn, on the curtain."
+)
+fires_due_now = T(
+    "The fire(s) on {cards} must be put out now.",
+    plural=True,
+    note="What came of a turn, on the curtain: to be done in the next one.",
+)
 out_of_reach = T(
     "No card fits {on_pile} any more.",
     note="What happened: all cards are too low for an ascending pile, or too high.",

@@ -93,6 +93,17 @@ class ExtremeNarration(TheGameNarration):
                 return ""
         return super().joined(happening, happenings, audience)
 
+    def matters(self, turn: Sequence[Happening], audience: Audience) -> list[str]:
+        changes: dict[str, Happening] = {}
+        for each in turn:
+            match each:
+                case CommandCameIntoForce(command) | CommandLapsed(command):
+                    # What came and went again in the same turn is as it was before.
+                    if changes.pop(command, None) is None:
+                        changes[command] = each
+        now = [self.sentence(each, audience) for each in changes.values()]
+        return super().matters(turn, audience) + now
+
     def lost(self, end: TeamLost, audience: Audience) -> str:
         if end.reason == "stuck":
             return super().lost(end, audience)

@@ -72,9 +72,7 @@ def _stuck(final: TheGameFinal, refused: Collection[str]) -> str:
             return nothing_fits(final)
         return " ".join([*_missing(final), *_in_the_way(final, refused)])
     if skulls := _skulls(final):
-        text = T(
-            "The hand was empty and nothing could cover the skull(s) on {cards}.", plural=True
-        )
+        text = T("The hand was empty and nothing could cover the skull(s) on {cards}.", plural=True)
         return text(n=len(skulls), cards=listed(skulls))
     if due_fires(final):
         return nothing_fits(final)

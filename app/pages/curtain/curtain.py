@@ -355,9 +355,10 @@ class Curtain(QWidget):
         right = self.width() - px(22) - size.width()
         self._switch.place(right, middle - size.height() / 2)
         side = self.width() - right + px(14)
-        height = self._foot[0].line_height()
         lines = [line for line in self._foot if line.text]
-        _place_lines(self.width(), lines, side, middle - height * len(lines) / 2)
+        high = sum(line.height_in(self.width() - 2 * side) for line in lines)
+        top = min(middle - high / 2, self.height() - px(6) - high)
+        _place_lines(self.width(), lines, side, top)
         said = self._sentence.fontMetrics()
         sentence = (self.width() - said.horizontalAdvance(self._sentence.text())) / 2
         words = min(sentence, self._button.x(), self._name_line.x())
@@ -367,9 +368,10 @@ class Curtain(QWidget):
 
 def _place_lines(width: int, lines: Sequence[TurnLine], side: float, top: float) -> None:
     """Place lines below each other, so far from both sides."""
-    for index, line in enumerate(lines):
-        height = line.line_height()
-        line.setGeometry(round(side), round(top + index * height), round(width - 2 * side), height)
+    for line in lines:
+        height = line.height_in(width - 2 * side)
+        line.setGeometry(round(side), round(top), round(width - 2 * side), height)
+        top += height
 
 
 def _largest_font(name: str, size: int, room: float) -> QFont:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.match.players import PlayerInfo
+from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics
 from app.style.typography import font as plain_font
+
+_Pieces: TypeAlias = tuple[str, str, str]
+"""A sentence in three parts, a name in the middle."""
 
 
 class TurnBefore(NamedTuple):
@@ -40,7 +44,7 @@ class TurnBefore(NamedTuple):
     def _with_besides(self) -> str:
         return ". ".join(filter(None, (self.sentence(), self.besides())))
 
-    def parts(self) -> tuple[str, str, str]:
+    def parts(self) -> _Pieces:
         """Return the sentence in three parts, the player's name in the middle."""
         start, place, end = self.sentence().partition("{name}")
         return start, self.player.name if place and self.player is not None else "", end
@@ -53,7 +57,7 @@ class TurnLine(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
-        self._pieces: tuple[str, str, str] = ("", "", "")
+        self._pieces: _Pieces = ("", "", "")
 
     def show_turn(self, before: TurnBefore | None) -> None:
         self._pieces = ("", "", "") if before is None else before.parts()
@@ -71,37 +75,68 @@ class TurnLine(QWidget):
     def line_height(self) -> int:
         return round(QFontMetricsF(self._metrics.font("button")).height()) + 2
 
-    def fitted(self) -> tuple[QFont, QFont, list[float]]:
-        """Return the fonts of sentence and name, and the widths of the pieces in them.
+    def height_in(self, width: float) -> int:
+        """Return the height that it takes in that width."""
+        return self.line_height() * len(self._rows(width))
 
-        They are smaller where the sentence would not fit.
+    def _rows(self, width: float) -> list[_Pieces]:
+        """Return the pieces of each row: without a name, words that have no room take several."""
+        start, name, _ = self._pieces
+        smallest = plain_font(SMALLEST, 450)
+        if name or QFontMetricsF(smallest).horizontalAdvance(start) <= width:
+            return [self._pieces]
+        return [(row, "", "") for row in wrap(start, smallest, width)]
+
+    def fitted(self) -> tuple[QFont, QFont, list[tuple[_Pieces, list[float]]]]:
+        """Return the fonts of sentence and name, and each row's pieces with their widths.
+
+        The fonts are smaller where a row would not fit.
         """
-        pixels = self._metrics.pixels(16)
+        pixels, rows = self._metrics.pixels(16), self._rows(self.width())
         while True:
-            plain, bold = plain_font(pixels, 450), plain_font(pixels, 700)
-            widths = [
-                QFontMetricsF(font).horizontalAdvance(piece)
-                for font, piece in zip((plain, bold, plain), self._pieces, strict=True)
-            ]
-            if pixels == SMALLEST or sum(widths) <= self.width():
-                return plain, bold, widths
+            fonts = plain, bold = plain_font(pixels, 450), plain_font(pixels, 700)
+            widths = [_widths(pieces, fonts) for pieces in rows]
+            if pixels == SMALLEST or max(map(sum, widths)) <= self.width():
+                return plain, bold, list(zip(rows, widths, strict=True))
             pixels -= 1
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self._appearance.theme
-        plain, bold, widths = self.fitted()
-        over = sum(widths) - self.width()
-        name = self._pieces[1]
+        plain, bold, rows = self.fitted()
+        height = self.height() / len(rows)
+        for index, (pieces, widths) in enumerate(rows):
+            row = QRectF(0, index * height, self.width(), height)
+            self._paint_row(painter, row, pieces, widths, (plain, bold))
+
+    def _paint_row(
+        self,
+        painter: QPainter,
+        row: QRectF,
+        pieces: _Pieces,
+        widths: list[float],
+        fonts: tuple[QFont, QFont],
+    ) -> None:
+        theme, (plain, bold), (start, name, end) = self._appearance.theme, fonts, pieces
+        over = sum(widths) - row.width()
         if over > 0:
             measure = QFontMetricsF(bold)
             name = measure.elidedText(name, Qt.TextElideMode.ElideRight, widths[1] - over)
             widths[1] = measure.horizontalAdvance(name)
-        x = (self.width() - sum(widths)) / 2
-        pieces = (self._pieces[0], name, self._pieces[2])
-        for font, piece, width in zip((plain, bold, plain), pieces, widths, strict=True):
+        x = (row.width() - sum(widths)) / 2
+        for font, piece, width in zip(
+            (plain, bold, plain), (start, name, end), widths, strict=True
+        ):
             painter.setFont(font)
             painter.setPen(theme.curtain_text if font is bold else theme.curtain_text_2)
-            place = QRectF(x, 0, width + 2, self.height())
+            place = QRectF(x, row.top(), width + 2, row.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, piece)
             x += width
+
+
+def _widths(pieces: _Pieces, fonts: tuple[QFont, QFont]) -> list[float]:
+    """Return the widths of the pieces of a row, the middle one in the second font."""
+    plain, bold = fonts
+    return [
+        QFontMetricsF(font).horizontalAdvance(piece)
+        for font, piece in zip((plain, bold, plain), pieces, strict=True)
+    ]

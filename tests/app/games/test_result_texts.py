@@ -103,11 +103,12 @@ def test_extreme_names_all_that_was_left_uncovered() -> None:
     assert extreme_result_text(both, ["Anna"], {*CODES, "no-trick"}).cause == (
         "The skull(s) on 7 and 97 had not been covered. The fire(s) on 33 had not been put out."
     )
-    assert "the skull(s) on 7 and 97." in extreme_result_text(
-        _stuck([], piles=tops, commands=skulls), ["Anna"], ()
-    ).cause
-    over = both["over"] | {"remaining": 0, "reason": "command"}
-    assert extreme_result_text({**both, "over": over}, ["Anna"], ()).cause == (
+    assert (
+        "the skull(s) on 7 and 97."
+        in extreme_result_text(_stuck([], piles=tops, commands=skulls), ["Anna"], ()).cause
+    )
+    both["over"] |= {"remaining": 0, "reason": "command"}
+    assert extreme_result_text(both, ["Anna"], ()).cause == (
         "7 and 97 have skulls, and nothing was left to cover them."
     )
 

@@ -11,7 +11,7 @@ from app.games.narration import Audience
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app import telling
-from tests.app.games.extreme_positions import extreme, match_of
+from tests.app.games.extreme_positions import PRINTED, extreme, match_of
 from tests.app.table.support import position
 from tests.engine.games.the_game.positions import position as dealt
 
@@ -264,3 +264,48 @@ def test_drawn_cards_are_told_with_their_commands_to_their_owner_alone(qapp: obj
         assert (f"{card} (" in said) is (str(card) in commands)
         assert str(card) in said
     assert "You drew" not in telling.announced(match, 1, THREE)
+
+
+# The curtain
+
+
+def came_to_all(match: Match, *actions: str) -> str:
+    """What the curtain tells besides of the turn that these actions end."""
+    for action in actions:
+        match.do(match.to_act[0], action)
+    story = [match.happened(None, index) for index in range(len(match.moves))]
+    audience = Audience(telling.players_named(PLAYERS), None)
+    return telling.narration_of(match).came_to_all(story, audience)
+
+
+def test_tricks_and_fires_of_a_turn_are_told_on_the_curtain(qapp: object) -> None:
+    match = dealt([20, 30, 55, 65], [33, 60, 61], options={"on_fire": True})
+    assert came_to_all(match, "place 20 up1", "place 30 up1", "end") == ""
+    assert came_to_all(match, "place 33 up1", "place 60 down1", "end") == (
+        "The fire(s) on 33 must be put out now"
+    )
+    drawn = match.view(0)["hands"][0]
+    assert {55, 65} <= set(drawn)
+    match.do(0, "place 65 up1")
+    assert came_to_all(match, "place 55 up1", "end") == (
+        "Backwards trick(s) with 55. The fire(s) on 33 went out. "
+        "The fire(s) on 55 must be put out now"
+    )
+
+
+def test_a_fire_that_was_lit_and_put_out_in_a_turn_is_nobodys_matter(qapp: object) -> None:
+    match = dealt([33, 35, 90], [60, 61, 62], options={"on_fire": True})
+    assert came_to_all(match, "place 33 up1", "place 35 up1", "end") == ""
+
+
+def test_commands_that_bind_after_a_turn_are_told_on_the_curtain(qapp: object) -> None:
+    binding = {command: int(card) for card, command in PRINTED.items()}
+    silence, no_trick = binding["silence"], binding["no-trick"]
+    cards = sorted((silence, no_trick, 99))
+    match = match_of(extreme(cards, {"up1": [1], "up2": [1], "down1": [100]}))
+    first, second = min(silence, no_trick), max(silence, no_trick)
+    word = "Silence" if second == silence else "No trick"
+    # The first is covered in the turn in which it came.
+    assert came_to_all(match, f"place {first} up1", f"place {second} up1", "end") == (
+        f"Now in force: {word}"
+    )

@@ -87,14 +87,33 @@ def test_the_turn_before_of_any_game_has_its_room(
             )
             curtain.fall(PlayerInfo("Anna", 0), before, at_once=True)
             for line in curtain._foot:
-                *_, widths = line.fitted()
-                assert not line.text or sum(widths) <= line.width(), line.text
+                *_, rows = line.fitted()
+                assert all(sum(widths) <= line.width() for _, widths in rows), line.text
             did = sentence.replace("{name}", "Παπαδημητρακοπούλου")
             inseparable = ". ".join(filter(None, (did, besides)))
             expected = [earlier, inseparable] if earlier else [did, besides]
             assert [line.text for line in curtain._foot] == expected
     assert len(told) > 3
     window.close()
+
+
+def test_what_came_to_all_takes_a_second_row_where_it_has_no_room(tmp_path: Path) -> None:
+    besides = "Backwards trick with 82. The fires on 33 and 44 must be put out now. " * 2
+    turn = TurnBefore(
+        PlayerInfo("Leo", 0),
+        partial(str, "{name} placed 2 cards and drew 2"),
+        besides=partial(str, besides.strip()),
+    )
+    for size in (QSize(960, 600), QSize(1280, 800)):
+        _window, curtain = curtain_over(make_appearance(tmp_path, text_size=130), size)
+        curtain.fall(PlayerInfo("Anna", 0), turn, at_once=True)
+        above, below = curtain._foot
+        *_, rows = below.fitted()
+        assert " ".join(pieces[0] for pieces, _ in rows) == besides.strip()
+        assert all(sum(widths) <= below.width() for _, widths in rows)
+        assert (len(rows) > 1) == (size.width() == 960)
+        assert below.y() >= above.y() + above.height()
+        assert below.y() + below.height() <= size.height()
 
 
 def test_the_turn_before_follows_the_language(

@@ -1,0 +1,48 @@
+"""The turns in the story of a match in which cards are placed on piles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.match.story import Happenings
+from engine.core.happening import SignalSet
+from engine.core.turn_happenings import CardsDrawn, TurnEnded
+
+
+def last_turn(story: Sequence[Happenings]) -> Sequence[Happenings]:
+    """Return the moves of the last turn that has ended, in order."""
+    ends = [at for at, move in enumerate(story) if _ends_turn(move)]
+    if not ends:
+        return ()
+    first = ends[-2] + 1 if len(ends) > 1 else 0
+    return story[first : ends[-1] + 1]
+
+
+def drawn_last(story: Sequence[Happenings]) -> int:
+    """Return how many cards were drawn at the end of the last turn."""
+    last = last_turn(story)[-1:]
+    return sum(each.count for move in last for each in move if isinstance(each, CardsDrawn))
+
+
+def since_own_act(story: Sequence[Happenings], viewer: int | None) -> Sequence[Happenings]:
+    """Return what others did since the viewer placed a card or ended a turn.
+
+    Whoever looks on has the turn under way, or before its first card the one before. Signals are
+    no acts.
+    """
+    acts = [move for move in story if not isinstance(move[0], SignalSet)]
+    first = len(acts)
+    while first and not _parts(acts, first - 1, viewer):
+        first -= 1
+    return acts[first:]
+
+
+def _parts(acts: Sequence[Happenings], index: int, viewer: int | None) -> bool:
+    """Tell whether what follows this move is news to the viewer, but not the move."""
+    if viewer is None:
+        return index < len(acts) - 1 and _ends_turn(acts[index])
+    return getattr(acts[index][0], "seat", None) == viewer
+
+
+def _ends_turn(move: Happenings) -> bool:
+    return any(isinstance(each, TurnEnded) for each in move)
