@@ -115,10 +115,11 @@ class Course(QObject):
             page.view.change_hands()
 
     def _note_who_acted(self) -> None:
-        """Forget the news when a person acts: what a computer did is news until then."""
+        """Let what a person did stand for its time; what a computer did is no news any more."""
         page, moves = self._page, self._page.session.match.moves
         if page.turn is not None and moves and page.session.is_human(moves[-1].seat):
             page.turn.news.forget()
+            page.turn.stand()
 
 
 def _standing(situation: AnySituation) -> tuple[object, ...]:

@@ -12,7 +12,9 @@ from app.games import MODULES
 from app.match.bot_client import SILENT, TRIES, WORRY, Hint
 from app.match.phase import Phase
 from app.pages.table.computers.thinking import VISIBLE
+from app.storage.settings import Motion, Pace
 from app.style.appearance import Appearance
+from app.table.pace import time_of
 from app.table.visuals import ThinkingVisual
 from engine.core.beat import BEAT
 from engine.core.match import Match
@@ -48,9 +50,12 @@ def flights(table: Played) -> list[tuple[float, float, float]]:
 
 
 def computer_moves(table: Played) -> None:
-    """Wait until a computer has moved, with the clock of the cards standing still."""
+    """Cut short what the person did, and wait until a computer has moved.
+
+    The clock of the cards stands still meanwhile.
+    """
     count = len(table.done)
-    table.view.scene.finish()
+    table.view.touched.emit(False)
     table_time = table.clock.now()
     wait_until(lambda: len(table.done) > count)
     assert len(table.done) == count + 1
@@ -73,6 +78,21 @@ def test_a_move_can_be_followed(
     table.play_turn()
     computer_moves(table)
     assert flights(table) == [tuple(part * share for part in CALM)]
+
+
+@pytest.mark.parametrize("pace", ["slow", "calm", "quick"])
+@pytest.mark.parametrize("motion", ["full", "reduced"])
+def test_what_a_person_did_stands_for_its_time_before_a_computer_moves(
+    sit: Sit, appearance: Appearance, pace: Pace, motion: Motion
+) -> None:
+    appearance.set_pace(pace)
+    appearance.set_motion(motion)
+    table = sit("human", "easy")
+    table.play_turn()
+    begun, count = table.clock.now(), len(table.done)
+    weight = MODULES["the-game"].narration().weight(table.match.happened(0))
+    table.wait(lambda: len(table.done) > count)
+    assert table.clock.now() - begun >= time_of(weight, pace)
 
 
 def test_the_next_move_waits_until_the_last_card_lies_still(sit: Sit) -> None:

@@ -4,9 +4,10 @@ By themselves:
 
     IDLE -> THINKING -> READY -> SHOWING -> THINKING -> ... -> IDLE, or CALLING -> IDLE
 
-A move leads from READY to SHOWING, where the next one may be thought about already; from there it
-goes on once the move has been seen, or is cut short by a touch. The last move leads to IDLE at
-once, for a person may act while it is still shown, or to CALLING, where its end is waited for.
+A move, a person's too, leads to SHOWING, where the next one may be thought about already; from
+there it goes on once the move has been seen, or is cut short by a touch. The last move leads to
+IDLE at once, for a person may act while it is still shown, or to CALLING, where its end is waited
+for.
 
 Where each move is to be asked for, HELD takes the place of THINKING, READY and SHOWING:
 
@@ -215,6 +216,10 @@ class BotPacing(QObject):
     def _move(self) -> None:
         self._state = Pacing.SHOWING
         self.computers.act()
+        self.stand()
+
+    def stand(self) -> None:
+        """Let what was done last, by whomever, stand for its time before a computer moves."""
         self._still.start(round(time_of(self._weight(), self._view.pace)))
 
     def _computers_changed(self) -> None:
