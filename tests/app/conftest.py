@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.window.window import Window
 from i18n.translations import compile_all
+from tests.app.table_time import TableTime
 from tests.app.translators import Recorder
 from tests.app.window_at_hand import close_window, open_window, prepare
 
@@ -35,6 +36,12 @@ def data(data_folder: Path) -> Path:
     """A data folder whose settings let nothing move and speak English."""
     prepare(data_folder)
     return data_folder
+
+
+@pytest.fixture
+def table_time(monkeypatch: pytest.MonkeyPatch) -> TableTime:
+    """The time at the tables of windows that are opened later."""
+    return TableTime(monkeypatch)
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from app.system.clock import Alarm, Clock
 class ManualClock(Clock):
     """How fast the machine is means nothing: frames and alarms come as time is let go by."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.time = 0.0
         self.awake = False
         self._alarms: list[ManualAlarm] = []

@@ -19,7 +19,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from tests.amounts import some
 from tests.app.saved import saved_matches
-from tests.app.waiting import wait_until
+from tests.app.table_time import TableTime
 from tests.app.window_at_hand import (
     NAMES,
     close_window,
@@ -31,6 +31,12 @@ from tests.app.window_at_hand import (
     spoken,
     store_of,
 )
+
+
+@pytest.fixture(autouse=True)
+def time(table_time: TableTime) -> TableTime:
+    """Before any window is opened."""
+    return table_time
 
 
 def dealt(data: Path, game: str, *, open_hands: bool) -> Path:
@@ -45,7 +51,7 @@ def go_on(window: Window, path: Path) -> None:
     settle()
 
 
-def advance(window: Window) -> None:
+def advance(window: Window, time: TableTime) -> None:
     """One legal action, or the button that hands over; once who plays next is at the screen."""
     session = window.table.session
     assert session is not None
@@ -55,12 +61,14 @@ def advance(window: Window) -> None:
         actions = session.legal()
         assert actions, session.phase
         assert session.submit(str(actions[0])) is None
-    wait_until(lambda: session.phase is not Phase.CURTAIN)
+    time.wait_until(lambda: session.phase is not Phase.CURTAIN)
     settle()
 
 
 @pytest.mark.every_game("game")
-def test_no_curtain_falls_in_any_game(window: Window, data: Path, game: str) -> None:
+def test_no_curtain_falls_in_any_game(
+    window: Window, data: Path, game: str, time: TableTime
+) -> None:
     go_on(window, dealt(data, game, open_hands=True))
     session = window.table.session
     assert session is not None
@@ -74,21 +82,23 @@ def test_no_curtain_falls_in_any_game(window: Window, data: Path, game: str) -> 
             seen.add(session.seat)
             hand = session.view()["hands"][session.seat]
             assert hand == session.match.state()["hands"][session.seat], "it lies face up"
-        advance(window)
+        advance(window, time)
     assert seen == {0, 1}
 
 
-def test_whoever_acted_last_takes_it_back_at_the_table(window: Window, data: Path) -> None:
+def test_whoever_acted_last_takes_it_back_at_the_table(
+    window: Window, data: Path, time: TableTime
+) -> None:
     go_on(window, dealt(data, "wednesday", open_hands=True))
     session = window.table.session
     assert session is not None
-    wait_until(lambda: session.phase is Phase.PLAYING)
+    time.wait_until(lambda: session.phase is Phase.PLAYING)
     seat, before = session.seat, session.match.state()
-    advance(window)
-    wait_until(lambda: session.seat != seat)
+    advance(window, time)
+    time.wait_until(lambda: session.seat != seat)
     assert session.undo.seat == seat
     page_of(window, TablePage).presses.undo()
-    wait_until(lambda: session.seat == seat)
+    time.wait_until(lambda: session.seat == seat)
     assert session.match.state() == before
 
 
@@ -102,7 +112,7 @@ def test_without_it_the_curtain_is_down(window: Window, data: Path, game: str) -
 
 @pytest.mark.parametrize("game", ["qwixx-cards", "wednesday"])
 def test_a_turn_is_taken_back_until_somebody_else_has_acted(
-    window: Window, data: Path, game: str
+    window: Window, data: Path, game: str, time: TableTime
 ) -> None:
     go_on(window, dealt(data, game, open_hands=True))
     session = window.table.session
@@ -113,7 +123,7 @@ def test_a_turn_is_taken_back_until_somebody_else_has_acted(
         match = session.match
         # Cards and their crosses are one press, and are taken back together.
         done = len(match.moves) - match.game.halfway(match.states[-1])
-        advance(window)
+        advance(window, time)
         if (
             phase is session.phase is Phase.PLAYING
             and session.seat != before
@@ -121,11 +131,11 @@ def test_a_turn_is_taken_back_until_somebody_else_has_acted(
         ):
             tried += 1
             press(window, "Undo")
-            wait_until(lambda: session.phase is not Phase.CURTAIN)
+            time.wait_until(lambda: session.phase is not Phase.CURTAIN)
             assert len(session.match.moves) == done
             assert (session.seat, session.phase) == (before, Phase.PLAYING)
             assert page_of(window, TablePage).isVisible()
-            advance(window)
+            advance(window, time)
     assert tried
 
 
@@ -153,7 +163,9 @@ def setup(qapp: QApplication, data: Path) -> Iterator[Window]:
     close_window(window)
 
 
-def test_the_switch_is_remembered_and_told_everywhere(setup: Window, data: Path) -> None:
+def test_the_switch_is_remembered_and_told_everywhere(
+    setup: Window, data: Path, time: TableTime
+) -> None:
     press(setup, "Open hands")
     assert any(
         "Open hands" in text
@@ -163,7 +175,7 @@ def test_the_switch_is_remembered_and_told_everywhere(setup: Window, data: Path)
     table = page_of(setup, TablePage)
     assert table.session.match.open_hands
     assert any("Open hands" in text for text in spoken(table))
-    advance(setup)
+    advance(setup, time)
     press(setup, "Home")
     assert any("Open hands" in text for text in spoken(page_of(setup, HomePage)))
     press(setup, "Saved games")

@@ -22,7 +22,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games import wednesday_people as people
 from tests.app.hands import Hands
-from tests.app.waiting import wait_until
+from tests.app.table_time import TableTime
 from tests.app.window_at_hand import close_window, open_window, page_of, prepare, press
 
 DEAL = 7
@@ -34,7 +34,7 @@ took 280 when every turn was handed over with a button."""
 
 
 @pytest.fixture
-def window(qapp: object, tmp_path: Path) -> Iterator[Window]:
+def window(qapp: object, tmp_path: Path, table_time: TableTime) -> Iterator[Window]:
     """The window with four people at a newly dealt table."""
     prepare(tmp_path)
     path = tmp_path / "matches" / "wednesday.trapoula"
@@ -51,8 +51,9 @@ def window(qapp: object, tmp_path: Path) -> Iterator[Window]:
 class Everybody:
     """Whoever sits at the screen: lifts the curtain, and does what is to be done."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Window, time: TableTime) -> None:
         self.window = window
+        self.time = time
         self.hands = Hands(window)
         self.page = page_of(window, TablePage)
         self.presses: Counter[str] = Counter()
@@ -81,9 +82,9 @@ class Everybody:
 
     def lift(self) -> None:
         curtain = self.window.curtain_keeper.curtain
-        wait_until(lambda: curtain.down)
+        self.time.wait_until(lambda: curtain.down)
         self.click(curtain._button, "curtain")
-        wait_until(lambda: not curtain.isVisible())
+        self.time.wait_until(lambda: not curtain.isVisible())
 
     def choose(self) -> str:
         """Of plays any, or rather often a pass."""
@@ -95,7 +96,7 @@ class Everybody:
 
     def act(self) -> None:
         """Do an action with as few presses as it takes; see that it was done, and nothing else."""
-        wait_until(lambda: not self.page.replay)
+        self.time.wait_until(lambda: not self.page.replay)
         session = self.session
         view: Any = self.page.display.situation.view
         action, count = self.choose(), len(self.session.match.moves)
@@ -131,8 +132,8 @@ class Everybody:
         assert done == [action], (action, done)
 
 
-def test_a_round_of_four_takes_few_presses(window: Window) -> None:
-    player = Everybody(window)
+def test_a_round_of_four_takes_few_presses(window: Window, table_time: TableTime) -> None:
+    player = Everybody(window, table_time)
     while player.page.display.situation.stage != "ended" and len(player.turns) < TURNS:
         if player.session.phase is Phase.CURTAIN:
             player.lift()

@@ -13,7 +13,7 @@ MS = round(1000 * patience.PATIENCE)
 
 def wait_until(condition: Callable[[], bool], what: str = "what must happen") -> None:
     """Let time go by until something comes true."""
-    patience.wait_until(condition, what, sleep=lambda _: QTest.qWait(5))
+    patience.wait_until(condition, what, sleep=lambda _: QTest.qWait(1))
 
 
 def wait_for(signal: SignalInstance, doing: Callable[[], object]) -> None:

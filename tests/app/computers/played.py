@@ -18,7 +18,8 @@ from engine.core.match import Match
 from tests.app.computers.fakes import FakeBotClient
 from tests.app.manual_clock import ManualClock
 from tests.app.table.support import Table, players
-from tests.app.waiting import make_active, wait_until
+from tests.app.waiting import make_active
+from tests.patience import wait_until
 
 
 @dataclass
@@ -54,7 +55,7 @@ class Played(Table):
             self.clock.advance(50, 50)
             return condition()
 
-        wait_until(so)
+        wait_until(so, sleep=lambda _: QCoreApplication.processEvents())
 
     def let_time_go(self, ms: int = 2000) -> None:
         """Let so much time go by, and all happen that is due: for what must not happen."""

@@ -15,7 +15,7 @@ from app.window.window import Window
 from engine.core.events import Done, Kind
 from tests.app.saved import latest_unfinished, saved_matches
 from tests.app.speaking import speaking
-from tests.app.waiting import wait_until
+from tests.app.table_time import TableTime
 from tests.app.window_at_hand import (
     close_window,
     events_of,
@@ -28,6 +28,12 @@ from tests.app.window_at_hand import (
     spoken,
     store_of,
 )
+
+
+@pytest.fixture(autouse=True)
+def time(table_time: TableTime) -> TableTime:
+    """Before any window is opened."""
+    return table_time
 
 
 @pytest.fixture
@@ -45,10 +51,10 @@ def save(data: Path, *kinds: Kind, game: str = "the-game") -> Path:
     return saved_matches(store)[0].path
 
 
-def process_of(window: Window) -> int:
+def process_of(window: Window, time: TableTime) -> int:
     bot_client = window.table.bot_client
     assert bot_client is not None
-    wait_until(lambda: bot_client.process_id is not None)
+    time.wait_until(lambda: bot_client.process_id is not None)
     return bot_client.process_id or 0
 
 
@@ -64,32 +70,32 @@ def done_by(path: Path, seat: int) -> int:
     return sum("do" in event and event["seat"] == seat for event in events_of(path))
 
 
-def play_turn(window: Window) -> None:
+def play_turn(window: Window, time: TableTime) -> None:
     session = window.table.session
     assert session is not None
-    wait_until(lambda: bool(session.legal()))
+    time.wait_until(lambda: bool(session.legal()))
     while "end" not in (actions := [str(action) for action in session.legal()]):
         session.submit(actions[0])
     session.submit("end")
 
 
-def test_a_match_with_a_computer_is_gone_on_with(data: Path) -> None:
+def test_a_match_with_a_computer_is_gone_on_with(data: Path, time: TableTime) -> None:
     path = save(data, "human", "normal")
     window = open_window(data)
     press(window, "Continue the game")
     assert not window.curtain_keeper.curtain.isVisible()
-    process = process_of(window)
-    play_turn(window)
-    wait_until(lambda: done_by(path, 1) >= 3)
+    process = process_of(window, time)
+    play_turn(window, time)
+    time.wait_until(lambda: done_by(path, 1) >= 3)
     press(window, "Home")
-    wait_until(lambda: gone(process))
+    time.wait_until(lambda: gone(process))
     press(window, "Continue the game")
-    assert process_of(window) != process
-    play_turn(window)
-    wait_until(lambda: done_by(path, 1) >= 6)
-    process = process_of(window)
+    assert process_of(window, time) != process
+    play_turn(window, time)
+    time.wait_until(lambda: done_by(path, 1) >= 6)
+    process = process_of(window, time)
     close_window(window)
-    wait_until(lambda: gone(process))
+    time.wait_until(lambda: gone(process))
 
 
 def test_without_computers_no_process_is_started(data: Path) -> None:
@@ -102,35 +108,37 @@ def test_without_computers_no_process_is_started(data: Path) -> None:
     close_window(window)
 
 
-def test_the_window_closes_while_a_computer_thinks(data: Path) -> None:
+def test_the_window_closes_while_a_computer_thinks(data: Path, time: TableTime) -> None:
     path = save(data, "hard", "hard")
     window = open_window(data)
     press(window, "Continue the game")
     page = page_of(window, TablePage)
     assert page.turn is not None
     turn = page.turn
-    wait_until(lambda: turn.computers.thinking is not None)
-    process = process_of(window)
+    time.wait_until(lambda: turn.computers.thinking is not None)
+    process = process_of(window, time)
     close_window(window)
-    wait_until(lambda: gone(process))
+    time.wait_until(lambda: gone(process))
     assert path.exists()
 
 
-def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(data: Path) -> None:
+def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(
+    data: Path, time: TableTime
+) -> None:
     path = save(data, "human", "easy", "human")
     window = open_window(data)
     press(window, "Continue the game")
     session = window.table.session
     assert session is not None
     session.handover.lift()
-    play_turn(window)
+    play_turn(window, time)
     session.handover.leave()
-    wait_until(lambda: done_by(path, 1) == 1)
+    time.wait_until(lambda: done_by(path, 1) == 1)
     close_window(window)
     window = open_window(data)
     press(window, "Continue the game")
     assert not window.curtain_keeper.curtain.isVisible()
-    wait_until(window.curtain_keeper.curtain.isVisible)
+    time.wait_until(window.curtain_keeper.curtain.isVisible)
     assert session.next_seat == 1
     assert window.table.session is not None
     assert window.table.session.next_seat == 2
@@ -138,7 +146,9 @@ def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(dat
     close_window(window)
 
 
-def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(data: Path) -> None:
+def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(
+    data: Path, time: TableTime
+) -> None:
     save(data, "human", "human", "easy")
     window = open_window(data)
     press(window, "Continue the game")
@@ -151,7 +161,7 @@ def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(data
     session.submit(str(session.legal()[0]))
     press(window, "Who plays for Anna?")
     press(window, "Easy")
-    wait_until(lambda: window.curtain_keeper.curtain.down)
+    time.wait_until(lambda: window.curtain_keeper.curtain.down)
     said = spoken(window.curtain_keeper.curtain)
     assert {"Leo", "At the screen now"} <= {*said}
     assert "Your turn" not in said
@@ -161,7 +171,7 @@ def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(data
     close_window(window)
 
 
-def test_computers_play_a_match_to_its_result(data: Path) -> None:
+def test_computers_play_a_match_to_its_result(data: Path, time: TableTime) -> None:
     path = save(data, "easy", "easy", game="qwixx-cards")
     window = open_window(data)
     press(window, "Continue the game")
@@ -173,7 +183,7 @@ def test_computers_play_a_match_to_its_result(data: Path) -> None:
         turn.step()
         return page.display.situation.stage == "over"
 
-    wait_until(over)
+    time.wait_until(over)
     assert window.pages.top is page
     press(window, "Result")
     assert type(window.pages.top).__name__ == "ResultPage"
@@ -183,17 +193,19 @@ def test_computers_play_a_match_to_its_result(data: Path) -> None:
     assert latest_unfinished(store_of(data)) is None
 
 
-def test_what_a_computer_did_is_said_in_the_language_of_the_moment(data: Path) -> None:
+def test_what_a_computer_did_is_said_in_the_language_of_the_moment(
+    data: Path, time: TableTime
+) -> None:
     prepare(data, pace="step")
     with speaking() as install:
         save(data, "human", "easy")
         window = open_window(data)
         press(window, "Continue the game")
-        play_turn(window)
+        play_turn(window, time)
         page = page_of(window, TablePage)
         assert page.turn is not None
         page.presses.main()
-        wait_until(lambda: page.rail.status.lines[1].startswith("Leo placed "))
+        time.wait_until(lambda: page.rail.status.lines[1].startswith("Leo placed "))
         english = page.rail.status.lines[1]
         install("el")
         QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
