@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
+from app.storage.set_aside import names_aside
 from app.storage.settings import SECTIONS, VERSION
 
 _BOM: Final = "\ufeff"
@@ -45,7 +45,7 @@ def rescue(path: Path, games: Collection[str]) -> KeptFile | None:
     read = _Read([line.removesuffix("\r") for line in text.split("\n")], games)
     with suppress(OSError):
         if not read.whole:
-            kept = next(name for name in _names(path) if not name.exists())
+            kept = next(name for name in names_aside(path) if not name.exists())
             path.rename(kept)
             path.write_text(read.text, "utf-8")
             return KeptFile(kept, "damaged")
@@ -54,11 +54,6 @@ def rescue(path: Path, games: Collection[str]) -> KeptFile | None:
             shutil.copy2(path, kept)
             return KeptFile(kept, "newer")
     return None
-
-
-def _names(path: Path) -> Iterator[Path]:
-    yield path.with_stem(f"{path.stem}.damaged")
-    yield from (path.with_stem(f"{path.stem}.damaged-{number}") for number in count(2))
 
 
 class _Read:

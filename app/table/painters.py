@@ -41,16 +41,20 @@ from app.table.visuals import (
     PanelVisual,
     RingVisual,
     SignalVisual,
+    SpotlightVisual,
     TextVisual,
     ThinkingVisual,
     TrayVisual,
     VeilVisual,
+    WayVisual,
 )
 
 SIDE, HEAD, FOOT = 12 / 132, 44 / 132, 12 / 132
 """How far a tray reaches beyond the card on it, in card widths."""
 PART = " · "
 """What stands between the parts of a line."""
+_SPOTLIGHT = 0.55
+"""How much of what lies under a spotlight's veil is covered."""
 BUBBLE_TIP = 11.0
 """How far a bubble's pointer reaches, of the design."""
 
@@ -362,3 +366,35 @@ def _veil(painter: QPainter, _: VeilVisual, rect: QRectF, brush: Brush) -> None:
     reach = rect.width() * 6.5 / 132
     color = faint(theme.well, 1.0 - theme.dim_pile)
     rounded(painter, rect.adjusted(-0.5, -0.5, reach, reach), corner_radius(rect.width()), color)
+
+
+@paints(SpotlightVisual, margin=0.0)
+def _spotlight(painter: QPainter, visual: SpotlightVisual, rect: QRectF, brush: Brush) -> None:
+    path = QPainterPath()
+    path.addRect(rect)
+    for left, top, width, height, radius in visual.holes:
+        hole = QRectF(rect.left() + left, rect.top() + top, width, height)
+        path = path.subtracted(rounded_path(hole, radius))
+    painter.fillPath(path, faint(brush.theme.table_2, _SPOTLIGHT))
+
+
+@paints(WayVisual, margin=12.0)
+def _way(painter: QPainter, visual: WayVisual, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    start, end = rect.topLeft() + QPointF(*visual.start), rect.topLeft() + QPointF(*visual.end)
+    bend = QPointF(start.x(), (start.y() + 2 * end.y()) / 3)
+    path = QPainterPath(start)
+    path.quadTo(bend, end)
+    pen = line(theme.lit, metrics.px(4))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([0.1, 2.5])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawPath(path)
+    angle = math.atan2(end.y() - bend.y(), end.x() - bend.x())
+    head = line(theme.lit, metrics.px(4))
+    head.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(head)
+    for turn in (2.5, -2.5):
+        side = QPointF(math.cos(angle + turn), math.sin(angle + turn)) * metrics.px(13)
+        painter.drawLine(end, end + side)

@@ -183,3 +183,19 @@ class ThinkingVisual:
     """A pill with three dots: somebody is thinking. Bright, it is what breathes over them."""
 
     bright: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SpotlightVisual:
+    """A veil over the table that leaves free what is spoken of: `holes`, from its corner."""
+
+    holes: tuple[tuple[float, float, float, float, float], ...]
+    """Left, top, width and height of each, and the radius of its corners."""
+
+
+@dataclass(frozen=True, slots=True)
+class WayVisual:
+    """A dotted way with an arrow at its end; both ends are given from the decoration's corner."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]

@@ -45,6 +45,11 @@ class IconButton(Control):
         self.icon_name = icon
         self._worded = True
 
+    def set_icon(self, icon: str) -> None:
+        """Set the button's icon."""
+        self.icon_name = icon
+        self.update()
+
     def set_word(self, word: str) -> None:
         """Set the button's word, which is also its accessible name."""
         self.setText(word.replace("&", "&&"))

@@ -22,7 +22,6 @@ from app.games.narration import Audience
 from app.match.session import Session
 from app.pages.table.rail.undo_words import why_not_undone
 from app.press_guard import answered, changed
-from app.style.appearance import Appearance
 from app.table.layout import Rect
 from app.table.view.view import TableView
 from engine.core.refusal import Refusal
@@ -39,25 +38,28 @@ class Actions:
         session: Session,
         game: AnyTable,
         view: TableView,
-        appearance: Appearance,
         *,
         situation: Callable[[], AnySituation],
         show_chosen: Callable[[], None],
         is_away: Callable[[], bool],
         answering: Callable[[], Sequence[QWidget]],
+        explain: Callable[[About, Refusal], None],
+        warns: Callable[[], bool],
     ) -> None:
         """Do what is asked on the table for `session`.
 
         `answering` gives what a person answers with, `is_away` says whether they have left.
+        `explain` says why something cannot be done, `warns` whether dead ends are warned of.
         """
         self._session = session
         self._game = game
         self._view = view
-        self._appearance = appearance
         self._situation = situation
         self._show_chosen = show_chosen
         self._is_away = is_away
         self._answering = answering
+        self._explain = explain
+        self._warns = warns
         self.chosen: tuple[str, ...] = ()
         self._chosen_before: list[tuple[str, ...]] = []
         """What was chosen before each choice since anything happened in the match."""
@@ -75,7 +77,7 @@ class Actions:
                     self._chosen_before.append(self.chosen)
                 self._choose(command.chosen)
             case Refuse():
-                self.explain(about, command.refusal)
+                self._explain(about, command.refusal)
                 return False
             case FlipHand():
                 (self._session.handover.look if command.up else self._session.handover.cover)()
@@ -84,10 +86,6 @@ class Actions:
             case _:
                 return self._act(command.actions, about, warned=warned)
         return True
-
-    def explain(self, about: About, refusal: Refusal) -> None:
-        """Say why something cannot be done."""
-        self._view.show_message(about, lambda: self._game.refusal(refusal, self._situation()))
 
     # What is chosen
 
@@ -139,7 +137,7 @@ class Actions:
         count = len(self._session.match.events)
         refusal = self._session.submit(action)
         if refusal is not None:
-            self.explain(about, refusal)
+            self._explain(about, refusal)
         answered(*self._answering())
         return refusal is None and len(self._session.match.events) > count
 
@@ -154,7 +152,7 @@ class Actions:
 
     def _warns_of(self, actions: Sequence[str], about: About) -> bool:
         """Warn of actions with which the match is as good as lost, once as things stand."""
-        action = self._session.foresight.first_dead_end(actions) if self._appearance.warns else None
+        action = self._session.foresight.first_dead_end(actions) if self._warns() else None
         if action is None or action in self._warned:
             return False
         self._warned.add(action)

@@ -10,7 +10,6 @@ from app.games.contract import AnySituation, Frame
 from app.pages.page import WORDS_FROM
 from app.pages.table.computers.seats import with_seats
 from app.pages.table.situations import Situations
-from app.style.typography import joined
 from app.table.scene.motion import Transition
 from app.texts import texts
 from engine.core.jsontext import Document
@@ -31,7 +30,7 @@ class Display:
         """What the table shows now."""
         self.ended = False
         """The table shows the end of a round, though the next one is dealt in the match."""
-        self._played_as = ""
+        self.played_as = ""
         """The options of the match, in words."""
 
     def read(self) -> AnySituation:
@@ -67,8 +66,7 @@ class Display:
             named = T("thinking")()
             layout = with_seats(layout, page.turn.thinking, named, page.metrics)
         self.tell_bar()
-        layout = page.hint.light(layout, page.metrics)
-        layout = page.moves.light(layout, page.game)
+        layout = page.lit(layout)
         page.view.show_layout(layout, page.metrics, frame.rail_top, transition)
         page.signals.place()
         middle = QRectF(0, frame.bar, frame.width, frame.rail_top - frame.bar)
@@ -85,7 +83,7 @@ class Display:
     def tell_bar(self) -> None:
         """Let bar and rail say how things stand, and place them."""
         page, situation = self._page, self.situation
-        page.set_title(page.module.title, joined(page.game.line(situation), self._played_as))
+        page.set_title(page.module.title, page.title_line())
         page.rail_words.tell()
         page.rules_about = page.game.rules_about(situation)
         rounds, there = page.game.rounds, not page.seating.away
@@ -101,6 +99,6 @@ class Display:
     def retranslate(self) -> None:
         """Say in the language of the moment what the match is played with."""
         page = self._page
-        self._played_as = page.module.played_as(
+        self.played_as = page.module.played_as(
             self.situation.view, open_hands=page.session.match.open_hands
         )

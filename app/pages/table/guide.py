@@ -64,7 +64,7 @@ class TableGuide:
     def lifted(self, card_id: str) -> None:
         refusal = self._page.game.held_back(self._page.display.situation, card_id)
         if refusal is not None:
-            self._page.player_actions.explain(card_id, refusal)
+            self._page.explain(card_id, refusal)
 
     def typed(self, digits: str) -> str | None:
         return self._page.game.typed(self._page.display.situation, digits)

@@ -15,7 +15,7 @@ from app.match.phase import Phase
 from app.match.session import Session
 from app.pages import letters
 from app.pages.page import Page
-from app.pages.table.actions import Actions
+from app.pages.table.actions import About, Actions
 from app.pages.table.announcer import Announcer
 from app.pages.table.computers import words as bot_words
 from app.pages.table.computers.pacing import BotPacing
@@ -34,11 +34,14 @@ from app.pages.table.signals import SignalChoices
 from app.pages.table.stage import Stage
 from app.press_guard import changed
 from app.style.appearance import Appearance
+from app.style.typography import joined
 from app.system.clock import Clock
 from app.system.os_errors import in_words
+from app.table.layout import Layout
 from app.table.view.view import TableView
 from app.texts import texts
 from app.widgets.buttons import BarButton
+from engine.core.refusal import Refusal
 
 T = texts("Table")
 
@@ -84,7 +87,7 @@ class TablePage(Page):
         """The page has been shown."""
         self.display = Display(self)
         self.guide = TableGuide(self)
-        self.rail_words = RailWords(self)
+        self.rail_words = self.make_rail_words()
         self.announcer = Announcer(self)
         self.view = TableView(appearance, self.guide, self, clock)
         self.view.lower()
@@ -92,13 +95,15 @@ class TablePage(Page):
         self.stage = Stage(appearance, self.view.scene.clock, self)
         self.seating = Seating(self)
         self.replay = Replay(self)
-        self.presses = Presses(self)
+        self.presses = self.make_presses()
         self.player_actions = Actions(
-            session, self.game, self.view, appearance,
+            session, self.game, self.view,
             situation=lambda: self.display.situation,
             show_chosen=self._show_chosen,
             is_away=lambda: self.seating.away,
             answering=self.rail_words.answering,
+            explain=self.explain,
+            warns=self.warns,
         )  # fmt: skip
         self.turn: BotPacing | None = None
         """How the computers play; None where none can."""
@@ -115,7 +120,7 @@ class TablePage(Page):
             self, self.view,
             choices=self._signals_on,
             signal=session.signal,
-            explain=self.player_actions.explain,
+            explain=self.explain,
         )  # fmt: skip
         self.moves = self._make_moves()
         self._connect()
@@ -124,7 +129,8 @@ class TablePage(Page):
         self.on_escape = self.home_requested
         self.view.expose(session.phase is not Phase.CURTAIN)
         if computers is not None:
-            self._seat_computers(computers)
+            self.let_play(computers)
+            self._offer_seats()
         self.retranslate()
 
     def _make_moves(self) -> TableMoves:
@@ -158,16 +164,45 @@ class TablePage(Page):
         self.view.roamed.connect(presses.move_of_focus)
         self.session.failed.connect(self._say_not_saved)
 
-    def _seat_computers(self, computers: ComputerSeats) -> None:
-        """Let computers play, and every seat pass to one or back."""
+    def let_play(self, computers: ComputerSeats) -> None:
+        """Let computers play at this table."""
         self.turn = turn = BotPacing(
-            self.session, computers, self.view, self._is_free, self.announcer.weight
+            self.session, computers, self.view, self.is_free, self.announcer.weight
         )
         turn.changed.connect(self._follow_computers)
+
+    def _offer_seats(self) -> None:
+        """Let every seat pass to a computer or back, and the computers be stopped."""
         self.menu = SeatMenu(self.session, self.view, self.rail.seat, self)
         self.menu.strip.closed.connect(self.go_on)
         self.rail.seat.clicked.connect(self.presses.own_seat)
         self.rail.pause.clicked.connect(self.presses.pause)
+
+    # What is otherwise where a lesson or a task is played
+
+    def make_rail_words(self) -> RailWords:
+        """Return what tells the rail how things stand."""
+        return RailWords(self)
+
+    def make_presses(self) -> Presses:
+        """Return what answers the buttons."""
+        return Presses(self)
+
+    def lit(self, layout: Layout) -> Layout:
+        """Return the layout with light on what is meant: by a hint, or by a row of the moves."""
+        return self.moves.light(self.hint.light(layout, self.metrics), self.game)
+
+    def explain(self, about: About, refusal: Refusal) -> None:
+        """Say why something cannot be done."""
+        self.view.show_message(about, lambda: self.game.refusal(refusal, self.display.situation))
+
+    def title_line(self) -> str:
+        """Return what the bar says after the game's name: how it stands, and what is played."""
+        return joined(self.game.line(self.display.situation), self.display.played_as)
+
+    def warns(self) -> bool:
+        """Tell whether the table warns before a move that leads to a dead end."""
+        return self.appearance.warns
 
     # What its parts share
 
@@ -182,7 +217,7 @@ class TablePage(Page):
         if self.menu is not None:
             self.menu.strip.close_choice()
 
-    def _is_free(self) -> bool:
+    def is_free(self) -> bool:
         """Tell whether the table shows how things stand, and computers may go on."""
         shown = self.seen and self.isVisible() and not self.seating.away and not self.display.ended
         choosing = self.menu is not None and self.menu.strip.isVisible()

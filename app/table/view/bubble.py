@@ -41,18 +41,18 @@ class Seen(NamedTuple):
     dear: float = OTHER
 
 
-class _Body(NamedTuple):
-    """The words in lines, and the size of the bubble round them."""
+class Body(NamedTuple):
+    """The shape of a bubble: the words in lines, and the size of what stands round them."""
 
     lines: tuple[str, ...]
     width: float
     height: float
 
 
-class _Spot(NamedTuple):
+class Spot(NamedTuple):
     """A place for a bubble, where its pointer touches, and how far it is from the usual."""
 
-    body: _Body
+    body: Body
     rect: Rect
     tip: tuple[float, float] | None
     steps: float
@@ -68,12 +68,21 @@ def make_bubble(
     from the thing, without a pointer.
     """
     inside = window.grown(-metrics.px(EDGE))
-    bodies = _bodies(text, inside, metrics)
+    best = best_spot(_bodies(text, inside, metrics), about, inside, metrics, seen)
+    rect, tip = best.rect, best.tip
+    reaches = None if tip is None else (tip[0] - rect.x, tip[1] - rect.y)
+    return Decoration("bubble", rect, BubbleVisual(best.body.lines, reaches), Layer.BUBBLE)
+
+
+def best_spot(
+    bodies: Sequence[Body], about: Rect, inside: Rect, metrics: Metrics, seen: Sequence[Seen]
+) -> Spot:
+    """Return where words about a thing stand best, in one of these shapes, the usual one first."""
     spots = [spot for body in bodies for spot in _spots(body, about, inside, metrics)]
     dearest_first = sorted(seen, key=lambda thing: -thing.dear)
     step = metrics.px(STEP) ** 2
 
-    def own_cost(spot: _Spot) -> float:
+    def own_cost(spot: Spot) -> float:
         return step * (spot.steps + bodies.index(spot.body))
 
     best = _cheapest(
@@ -82,14 +91,12 @@ def make_bubble(
     if any(best.rect.overlap(thing.rect) for thing in seen if thing.dear >= LIT):
         away = [spot for body in bodies for spot in _away(body, about, inside, metrics)]
         best = _cheapest([best, *away], own_cost, dearest_first)
-    rect, tip = best.rect, best.tip
-    reaches = None if tip is None else (tip[0] - rect.x, tip[1] - rect.y)
-    return Decoration("bubble", rect, BubbleVisual(best.body.lines, reaches), Layer.BUBBLE)
+    return best
 
 
 def _cheapest(
-    spots: Sequence[_Spot], own_cost: Callable[[_Spot], float], dearest_first: Sequence[Seen]
-) -> _Spot:
+    spots: Sequence[Spot], own_cost: Callable[[Spot], float], dearest_first: Sequence[Seen]
+) -> Spot:
     """Return where a bubble costs least, itself and by all that it covers."""
     best, least = spots[0], math.inf
     for spot in sorted(spots, key=own_cost):
@@ -106,22 +113,22 @@ def _cheapest(
     return best
 
 
-def _bodies(text: str, inside: Rect, metrics: Metrics) -> list[_Body]:
+def _bodies(text: str, inside: Rect, metrics: Metrics) -> list[Body]:
     """Return the shapes that the bubble can have, the usual one first."""
     px, font = metrics.px, metrics.font("body")
     measure = QFontMetricsF(font)
-    bodies: list[_Body] = []
+    bodies: list[Body] = []
     for share in SHAPES:
         room = min(px(WIDEST) * metrics.text_scale * share, inside.width - 2 * px(SIDE))
         lines = tuple(wrap(text, font, room))
         width = max(map(measure.horizontalAdvance, lines)) + 2 * px(SIDE)
-        body = _Body(lines, width, measure.lineSpacing() * len(lines) + 2 * px(HEAD))
+        body = Body(lines, width, measure.lineSpacing() * len(lines) + 2 * px(HEAD))
         if body not in bodies:
             bodies.append(body)
     return bodies
 
 
-def _spots(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[_Spot]:
+def _spots(body: Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[Spot]:
     """Yield the spots all round the thing where the bubble is inside."""
     tip, gap = metrics.px(SIDE + BUBBLE_TIP), metrics.px(BUBBLE_TIP + 3)
     x, y = about.middle
@@ -133,28 +140,28 @@ def _spots(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator
     right, left = about.right + gap, about.x - gap - width
     if below + height <= inside.bottom:
         for at in xs:
-            yield _Spot(body, Rect(at, below, width, height), (x, about.bottom + touch), 0)
+            yield Spot(body, Rect(at, below, width, height), (x, about.bottom + touch), 0)
     if above >= inside.y:
         for at in xs:
-            yield _Spot(body, Rect(at, above, width, height), (x, about.y - touch), 1)
+            yield Spot(body, Rect(at, above, width, height), (x, about.y - touch), 1)
     for at in ys:
         aside = min(max(y, at + tip), at + height - tip) if height > 2 * tip else at + height / 2
         if not about.y <= aside <= about.bottom:
             continue
         if right + width <= inside.right:
-            yield _Spot(body, Rect(right, at, width, height), (about.right + touch, aside), 2)
+            yield Spot(body, Rect(right, at, width, height), (about.right + touch, aside), 2)
         if left >= inside.x:
-            yield _Spot(body, Rect(left, at, width, height), (about.x - touch, aside), 2)
+            yield Spot(body, Rect(left, at, width, height), (about.x - touch, aside), 2)
 
 
-def _away(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[_Spot]:
+def _away(body: Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[Spot]:
     """Yield the spots all over the inside, but for where the thing is."""
     lefts = _along(inside.x, inside.right - body.width, metrics.px(ACROSS))
     for top in _along(inside.y, inside.bottom - body.height, metrics.px(DOWN)):
         for left in lefts:
             rect = Rect(left, top, body.width, body.height)
             if not rect.overlap(about.grown(metrics.px(BUBBLE_TIP))):
-                yield _Spot(body, rect, None, FAR + _distance(rect, about) / metrics.px(PACE))
+                yield Spot(body, rect, None, FAR + _distance(rect, about) / metrics.px(PACE))
 
 
 def _along(first: float, last: float, step: float) -> list[float]:
@@ -181,10 +188,10 @@ def _slides(
     return [min(max(begin, first), max(first, last - size)) for begin in wanted]
 
 
-def _squeezed(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> _Spot:
+def _squeezed(body: Body, about: Rect, inside: Rect, metrics: Metrics) -> Spot:
     """Return the spot where no side has room: above the thing, as far as that goes."""
     x, _ = about.middle
     left = _slides(x, body.width, (inside.x, inside.right), (x, x), 0.0)[0]
     top = max(inside.y, about.y - metrics.px(BUBBLE_TIP + 3) - body.height)
     rect = Rect(left, top, body.width, body.height)
-    return _Spot(body, rect, (x, rect.bottom + metrics.px(BUBBLE_TIP)), 0)
+    return Spot(body, rect, (x, rect.bottom + metrics.px(BUBBLE_TIP)), 0)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.paint.states import LOCK_REACH
 from app.style.typography import Metrics
-from app.table.layout import Decoration, Layer, Rect
+from app.table.layout import Decoration, Layer, Layout, Rect
 from app.table.scene.card_item import HOVER_RISE
 from app.table.scene.scene import Scene
 from app.table.view.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
@@ -90,7 +90,9 @@ class Message:
         foot = min(height, rail_top) if about.y < rail_top else None
         table = self._scene.layout.width
         window = Rect(0, bar, width if foot is None else table, (foot or height) - bar)
-        seen = _seen(self._scene, self._view.size()) + [Seen(rect, LIT) for rect in clear]
+        seen = seen_on_table(self._scene.layout, rail_top, self._view.size()) + [
+            Seen(rect, LIT) for rect in clear
+        ]
         if foot is None:
             # What stands beside the table lies over whatever is said there.
             beside = Rect(table, bar, width - table, rail_top - bar)
@@ -98,15 +100,14 @@ class Message:
         return make_bubble(text, about, window, self._metrics, seen)
 
 
-def _seen(scene: Scene, size: QSize) -> list[Seen]:
+def seen_on_table(layout: Layout, rail_top: float, size: QSize) -> list[Seen]:
     """Return what lies on the table, the hand and what is owed on the piles dearest of all."""
-    layout = scene.layout
     # What others stand on, or in the middle of, says nothing where they are not.
     ground = size.width() * size.height() / 10
     seen = [Seen(place.rect) for place in layout.places]
     # A panel counts as one with the small backs on it.
     seen += [
-        Seen(above_rail(scene, spec.rect), KEPT if spec.layer is Layer.HAND else OTHER)
+        Seen(above_rail(rail_top, spec.rect), KEPT if spec.layer is Layer.HAND else OTHER)
         for spec in layout.cards
         if not spec.attached_to
     ]
@@ -131,9 +132,9 @@ def _seen_on_rail(view: QWidget, rail_top: float) -> list[Seen]:
     return seen
 
 
-def above_rail(scene: Scene, rect: Rect) -> Rect:
+def above_rail(rail_top: float, rect: Rect) -> Rect:
     """Return what is seen of a card that ends under the rail."""
-    return rect._replace(height=min(rect.height, max(0.0, scene.rail_top - rect.y)))
+    return rect._replace(height=min(rect.height, max(0.0, rail_top - rect.y)))
 
 
 def rect_of(scene: Scene, target: str) -> Rect | None:

@@ -122,7 +122,7 @@ class Pointer:
         return self._gestures.mode is Mode.PRESSED and self.interrupt()
 
     def _bubble(self, tip: Tip) -> Decoration:
-        return self._message.bubble(tip.text, above_rail(self._scene, tip.about))
+        return self._message.bubble(tip.text, above_rail(self._scene.rail_top, tip.about))
 
     def rest(self, at: QPoint) -> None:
         """Say what the thing is that the pointer rests on."""

@@ -86,6 +86,8 @@ class TableView(QWidget):
         self.overlay = self.access.overlay
         self.top = Pane(self.scene.upper, self)
         """What is higher than the page's widgets; the page lays it over them, as large as this."""
+        self.own_pace: PaceName | None = None
+        """The pace at this table, whatever the person has chosen for others; None: as chosen."""
         self._rail = RailItem(self._canvas)
         self.scene.put(self._rail, Layer.RAIL)
         self.message = Message(self, self.scene, self._metrics)
@@ -104,7 +106,7 @@ class TableView(QWidget):
     @property
     def pace(self) -> PaceName:
         """How the moves of computers follow each other."""
-        return self._appearance.pace
+        return self.own_pace or self._appearance.pace
 
     # What the page gives
 

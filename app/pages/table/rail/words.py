@@ -38,7 +38,7 @@ class RailWords:
         rail.tell_extras(page.game.extras(situation))
         rail.tell_computers(page.turn, self._near_player())
         page.hint.tell()
-        self._note_what_is_asked()
+        self.note_what_is_asked()
 
     def answering(self) -> list[QWidget]:
         """Return what a person answers with."""
@@ -48,7 +48,7 @@ class RailWords:
         """Note that a press on the rail was answered, and another button may lie there now."""
         answered(self._page.rail.hint, *self.answering())
 
-    def _note_what_is_asked(self) -> None:
+    def note_what_is_asked(self) -> None:
         """Let no press count before something else that is asked, or somebody else, is seen."""
         situation = self._page.display.situation
         asked: tuple[object, ...] = (

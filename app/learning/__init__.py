@@ -1,0 +1,1 @@
+"""Lessons: what they hold, how they run, and how far somebody has come in them."""

@@ -1,0 +1,124 @@
+"""A lesson as data: where it starts, and what each step asks for.
+
+The file `resources/lessons/<game>/<lesson>.json` holds
+
+- `minutes`: how long it takes;
+- `start`: the state from which it is played, `{"state": …}` as the referee's `set` takes it, or a
+  deal, `{"seats": …, "options": …, "seed": …}`;
+- `viewer`: the seat of the person; at all others sit computers that do what the steps say;
+- `steps`: each with an `id` and
+
+  - `point`: ids of the cards, places, decorations and buttons that it speaks of; all else is dim;
+    the words stand beside the first one;
+  - `expect`: the actions of the person that it accepts, `"any"` for whatever is legal, or nothing:
+    then it is only read. A signal is written `signal up1 great`, and `signal up1` takes it away;
+  - `show`: what "Show me" does, the first one that is expected unless it is given;
+  - `then`: what the computers do after it, as pairs of a seat and an action.
+
+Its words stand beside it, in one file for each language (see `lesson_words`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from app.system.resources import resource
+from engine.core.events import Kind
+from engine.core.header import Player
+from engine.core.jsontext import read_json
+from engine.core.match import Match
+from engine.games import GAMES
+
+LESSONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "the-game": ("first", "on-fire", "signals"),
+    "the-game-extreme": ("first", "seven-commands", "commands-meet"),
+    "face-to-face": ("first", "gifts"),
+    "qwixx-cards": ("first", "jokers", "locks"),
+    "wednesday": ("first", "characters", "combinations", "expert-rounds"),
+}
+"""The lessons of each game in the order in which they are best taken, its first one first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a lesson: what it points at, what it asks for, and what the others do then."""
+
+    id: str
+    point: tuple[str, ...]
+    expect: tuple[str, ...]
+    """The actions that it accepts; none: it is only read."""
+    takes_any: bool
+    """It accepts whatever is legal."""
+    show: str
+    """The action that "Show me" shows; "": nothing is to be done."""
+    then: tuple[tuple[int, str], ...]
+
+    @property
+    def reads(self) -> bool:
+        """Tell whether nothing is to be done but to read it."""
+        return not self.expect and not self.takes_any
+
+    def accepts(self, action: str) -> bool:
+        """Tell whether this legal action is what the step asks for."""
+        return self.takes_any or action in self.expect
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson of one game."""
+
+    game: str
+    id: str
+    minutes: int
+    start: Mapping[str, Any]
+    viewer: int
+    steps: tuple[Step, ...]
+
+    @property
+    def is_first(self) -> bool:
+        """Tell whether it is the one with which its game begins."""
+        return LESSONS[self.game][0] == self.id
+
+    def match(self) -> Match:
+        """Begin the match in which it is played, which is kept in no file."""
+        game = GAMES[self.game]
+        state = self.start.get("state")
+        seats = self.start["seats"] if state is None else state["seats"]
+        kinds: list[Kind] = ["easy"] * seats
+        kinds[self.viewer] = "human"
+        players = [Player("", kind) for kind in kinds]
+        if state is not None:
+            return Match.from_state(game, state, players=players)
+        options, seed = self.start.get("options", {}), self.start["seed"]
+        return Match.new(game, seats, options, seed, players=players)
+
+
+@cache
+def lesson(game: str, lesson_id: str) -> Lesson:
+    """Return a lesson of the program. Raises OSError, ValueError or KeyError if it is damaged."""
+    text = resource("lessons", game, f"{lesson_id}.json").read_text("utf-8")
+    document = read_json(text)
+    return Lesson(
+        game,
+        lesson_id,
+        document["minutes"],
+        document["start"],
+        document["viewer"],
+        tuple(map(_step, document["steps"])),
+    )
+
+
+def _step(document: Mapping[str, Any]) -> Step:
+    expect = document["expect"]
+    actions = () if expect == "any" else tuple(expect)
+    return Step(
+        document["id"],
+        tuple(document.get("point", ())),
+        actions,
+        expect == "any",
+        document.get("show", actions[0] if actions else ""),
+        tuple((seat, action) for seat, action in document.get("then", ())),
+    )

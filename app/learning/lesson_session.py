@@ -1,0 +1,74 @@
+"""The session of a lesson: only what its step asks for is done, and a step can be gone back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from app.learning.run import LessonRun, Move, perform, text_of
+from app.match.players import PlayerInfo
+from app.match.session import Session
+from engine.core.refusal import Refusal, Refused
+
+NOT_ASKED: Final = "not-asked"
+"""The code of a refusal that no rule gives: the step asks for something else."""
+
+
+class LessonSession(Session):
+    """A session that does what a step of a lesson asks for.
+
+    What else is legal is refused with `NOT_ASKED`, and the argument `action`.
+    """
+
+    def __init__(
+        self, run: LessonRun, players: Sequence[PlayerInfo], parent: QObject | None = None
+    ) -> None:
+        super().__init__(run.match, players, parent)
+        self.run = run
+
+    def submit(self, action: str) -> Refusal | None:
+        """Do `action` if the rules allow it and the step asks for it."""
+        return self.why(action) or self._not_asked(action) or super().submit(action)
+
+    def signal(self, pile: str, signal: str | None) -> Refusal | None:
+        """Set or clear the signal if the step asks for it."""
+        wanted = " ".join(filter(None, ("signal", pile, signal)))
+        return self._not_asked(wanted) or super().signal(pile, signal)
+
+    def go_to(self, step: int) -> None:
+        """Do all that comes before this step, the person's part as "Show me" shows it.
+
+        Raises Refused where the lesson is damaged.
+        """
+        run = self.run
+        while run.index < step:
+            if run.step.reads:
+                run.read()
+            else:
+                self._perform(run.lesson.viewer, run.step.show)
+            while (due := run.due) is not None:
+                self._perform(*due)
+            run.advance()
+
+    def go_back(self) -> None:
+        """Go back to the beginning of the step, or to the step before."""
+        moves = self.run.moves_to_go_back()
+        self.write(lambda: self._bring_back(moves))
+
+    def _not_asked(self, action: str) -> Refusal | None:
+        return None if self.run.wants(action) else Refusal(NOT_ASKED, {"action": action})
+
+    def _perform(self, seat: int, text: str) -> None:
+        """Do a move, and what nobody needs to be asked for after it. Raises Refused."""
+        refusal = self.write(lambda: perform(self.match, seat, text))
+        if refusal is not None:
+            raise Refused(refusal)
+
+    def _bring_back(self, moves: Sequence[Move]) -> None:
+        while len(self.match.moves) > len(moves):
+            self.match.undo(None, "free")
+        for move in moves[len(self.match.moves) :]:
+            # A signal is taken back together with the action before it.
+            perform(self.match, move.seat, text_of(move))

@@ -1,0 +1,105 @@
+"""The run of a lesson: which step is taken, whether it is done, and what the others do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from app.learning.lesson import Lesson, Step
+from engine.core.events import Done, Signalled
+from engine.core.match import Match
+
+Move: TypeAlias = Done | Signalled
+
+
+class LessonRun:
+    """A lesson that somebody takes; it reads the match and changes nothing in it.
+
+    A step is `acted` once the person has done what it asks, and `complete` once the computers have
+    done their part, too.
+    """
+
+    def __init__(self, lesson: Lesson, match: Match) -> None:
+        self.lesson = lesson
+        self.match = match
+        self.index = 0
+        self._read = False
+        """The present step, in which nothing is to be done, has been read."""
+        self._before: list[tuple[Move, ...]] = [()]
+        """The moves of the match before each step so far."""
+
+    @property
+    def step(self) -> Step:
+        """Return the present step."""
+        return self.lesson.steps[self.index]
+
+    @property
+    def is_last(self) -> bool:
+        """Tell whether no step follows."""
+        return self.index == len(self.lesson.steps) - 1
+
+    @property
+    def acted(self) -> bool:
+        """Tell whether the person has done their part of this step."""
+        return self._read if self.step.reads else any(map(self._is_own, self._moves()))
+
+    @property
+    def due(self) -> tuple[int, str] | None:
+        """Return the seat and the action of the computer that is to act now; None for none."""
+        then = self.step.then
+        done = sum(not self._is_own(move) for move in self._moves())
+        return then[done] if self.acted and done < len(then) else None
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether all have done what belongs to this step."""
+        return self.acted and self.due is None
+
+    def wants(self, action: str) -> bool:
+        """Tell whether the step asks for this legal action now."""
+        return not self.acted and self.step.accepts(action)
+
+    def read(self) -> None:
+        """Note that the step, in which nothing is to be done, has been read."""
+        self._read = True
+
+    def advance(self) -> None:
+        """Go on to the next step."""
+        self.index += 1
+        self._read = False
+        self._before.append(tuple(self.match.moves))
+
+    def moves_to_go_back(self) -> Sequence[Move]:
+        """Go back to the beginning of this step, or from there to the step before.
+
+        Returns the moves of the match as they were then: the match is to be brought back to them.
+        """
+        at_start = not self._moves() and not self._read
+        if at_start and self.index:
+            self.index -= 1
+            self._before.pop()
+        self._read = False
+        return self._before[-1]
+
+    def _is_own(self, move: Move) -> bool:
+        return move.seat == self.lesson.viewer
+
+    def _moves(self) -> Sequence[Move]:
+        """Return the moves since this step began."""
+        return self.match.moves[len(self._before[-1]) :]
+
+
+def perform(match: Match, seat: int, text: str) -> None:
+    """Do a move as the steps of lessons write it. Raises Refused."""
+    verb, *rest = text.split(" ")
+    if verb == "signal":
+        match.signal(seat, rest[0], rest[1] if len(rest) > 1 else None)
+    else:
+        match.do(seat, text)
+
+
+def text_of(move: Move) -> str:
+    """Return a move as the steps of lessons write it."""
+    if isinstance(move, Done):
+        return move.action
+    return " ".join(filter(None, ("signal", move.pile, move.signal)))

@@ -1,0 +1,209 @@
+"""The coach of a lesson: the bubble beside what a step speaks of, and the way from step to step."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from app.learning.lesson_words import StepWords, lesson_words
+from app.learning.run import LessonRun
+from app.learning.scripted_computers import ScriptedComputers
+from app.pages.lesson.ghost import GhostCard
+from app.pages.lesson.spotlight import rects_of, way, with_spotlight
+from app.style.typography import Metrics
+from app.table.layout import Layer, Layout, Rect
+from app.table.view.bubble import EDGE, KEPT, SHAPES, WIDEST, Body, Seen, best_spot
+from app.table.view.message import seen_on_table
+from app.widgets.coach_bubble import CoachBubble
+from app.widgets.language_switch import current_language
+
+if TYPE_CHECKING:
+    from app.pages.lesson.page import LessonPage
+
+DONE_STANDS: Final = 900.0
+"""How long at least it is said that a step is done, in milliseconds."""
+
+_LETTER = 45.0
+"""How long a letter of it takes to be read, in milliseconds."""
+
+HAND: Final = "hand"
+"""What a step points at where it means all cards of the person's hand."""
+
+
+class Coach(QObject):
+    """Leads through the steps of a lesson on its page.
+
+    `stepped` says that another step is taken, `finished` that the last one is done.
+    """
+
+    stepped = Signal()
+    finished = Signal()
+
+    def __init__(self, page: LessonPage, run: LessonRun, computers: ScriptedComputers) -> None:
+        super().__init__(page)
+        self._page = page
+        self._run = run
+        self._computers = computers
+        self._answer = ""
+        """What was said last to an action that the step does not want."""
+        self._told = -1
+        """The step that was told last to those who listen."""
+        clock = page.view.scene.clock
+        self.bubble = CoachBubble(page.appearance, page)
+        self.ghost = GhostCard(page.appearance, clock, page)
+        self._next = clock.alarm(self._advance)
+        """While it is active, it is said that the step is done."""
+
+    @property
+    def words(self) -> StepWords:
+        """Return the words of the present step in the language on screen."""
+        lesson = self._run.lesson
+        words = lesson_words(lesson.game, lesson.id, current_language())
+        return words.steps[self._run.step.id]
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether the person is to do something, or to read on."""
+        return not self._run.acted
+
+    @property
+    def saying_done(self) -> bool:
+        """Tell whether it is being said that the step is done."""
+        return self._next.isActive()
+
+    def follow(self) -> None:
+        """Go on once the person and the computers have done what belongs to the step."""
+        self._computers.consider()
+        if not self._run.complete or self.saying_done or not self._page.rests():
+            return
+        done = self.words.done
+        if done:
+            self._say_aloud(done)
+            self._next.start(round(max(DONE_STANDS, _LETTER * len(done))))
+            self._page.display.show()
+        else:
+            self._advance()
+
+    def read_on(self) -> None:
+        """Go on from what is to be read, or has been said."""
+        if self.saying_done:
+            self._next.stop()
+            self._advance()
+        elif self._run.step.reads and self.asks:
+            self._run.read()
+            self._page.display.show()
+            self.follow()
+
+    def go_back(self) -> None:
+        """Go back to the beginning of the step, or to the step before."""
+        self._forget()
+        self._page.lesson_session.go_back()
+        self._told = -1
+        self._page.display.show()
+        self.tell_step()
+
+    def answer(self, action: str) -> None:
+        """Answer a legal action that the step does not ask for."""
+        if not self.asks:
+            return
+        self._answer = self.words.answer(action)
+        self._say_aloud(self._answer)
+        self._page.display.show()
+
+    def say(self, text: str) -> None:
+        """Say why something cannot be done."""
+        self._answer = text
+        self._say_aloud(text)
+        self._page.display.show()
+
+    def show_me(self) -> None:
+        """Show how it is done."""
+        words, layout = self.words, self._page.view.scene.layout
+        self._say_aloud(words.task or words.text)
+        point = self._point(layout)
+        card = next((spec for spec in layout.cards if spec.id in point), None)
+        place = next((spec for spec in layout.places if spec.id in point), None)
+        if self.asks and card is not None and place is not None:
+            self.ghost.show_way(card.face, card.rect, place.card)
+
+    def tell_step(self) -> None:
+        """Tell the step to those who listen, once."""
+        if self._told != self._run.index:
+            self._told = self._run.index
+            words = self.words
+            self._say_aloud(" ".join(filter(None, (words.heading + ".", words.text, words.task))))
+
+    def light(self, layout: Layout, table: Rect, metrics: Metrics) -> Layout:
+        """Return the layout with the light on what the step speaks of, and place the bubble."""
+        if self.saying_done:
+            self._place(layout, self.words.done, table, metrics, heading="✓")
+            return layout
+        if not self.asks:
+            self.bubble.hide()
+            return layout
+        point = self._point(layout)
+        self._place(
+            layout, self._answer or self.words.text, table, metrics, heading=self.words.heading
+        )
+        buttons = self._page.rail.hinted()
+        shown = with_spotlight(layout, point, table, buttons, metrics)
+        dotted = None if self._run.step.reads else way(layout, point)
+        if dotted is None:
+            return shown
+        return replace(shown, decorations=(*shown.decorations, dotted))
+
+    def _point(self, layout: Layout) -> tuple[str, ...]:
+        """Return the ids that the step points at, the hand's cards one by one."""
+        point = self._run.step.point
+        if HAND not in point:
+            return point
+        hand = tuple(spec.id for spec in layout.cards if spec.layer is Layer.HAND)
+        return (*(id_ for id_ in point if id_ != HAND), *hand)
+
+    def _place(
+        self, layout: Layout, text: str, table: Rect, metrics: Metrics, *, heading: str
+    ) -> None:
+        """Let the bubble say this beside what the step speaks of."""
+        bubble, px = self.bubble, metrics.px
+        bubble.say(heading, text.replace("**", "") if heading == "✓" else text)
+        point = self._point(layout)
+        lit = rects_of(layout, point)
+        buttons = self._page.rail.hinted()
+        on_rail = [buttons[name] for name in point if name in buttons]
+        about = (lit or on_rail or [Rect(*table.middle, 0, 0)])[0]
+        inside = table.grown(-px(EDGE))
+        bodies = []
+        for share in SHAPES[:4]:
+            width = min(px(WIDEST) * metrics.text_scale * share, inside.width)
+            bodies.append(Body((), *bubble.body(width, metrics)))
+        seen = seen_on_table(layout, table.bottom, self._page.size())
+        seen += [Seen(rect, KEPT) for rect in lit]
+        spot = best_spot(bodies, about, inside, metrics, seen)
+        index = bodies.index(spot.body)
+        bubble.body(min(px(WIDEST) * metrics.text_scale * SHAPES[index], inside.width), metrics)
+        tip = None if spot.tip is None else QPointF(*spot.tip)
+        bubble.stand(QRectF(*spot.rect), tip)
+
+    def _advance(self) -> None:
+        self._forget()
+        if self._run.is_last:
+            self.finished.emit()
+            return
+        if self._run.step.reads and self._page.display.ended:
+            self._page.course.next_round()
+        self._run.advance()
+        self.stepped.emit()
+        self._page.display.show()
+        self.tell_step()
+        self.follow()
+
+    def _forget(self) -> None:
+        """Say and show nothing of the step any more."""
+        self._answer = ""
+        self._next.stop()
+        self.ghost.end()
+
+    def _say_aloud(self, text: str) -> None:
+        self._page.view.announce(text.replace("**", ""))

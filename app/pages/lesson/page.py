@@ -1,0 +1,129 @@
+"""The page of a lesson: the game's own table, with a coach in place of the rail's words."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from app.learning.lesson_session import NOT_ASKED, LessonSession
+from app.learning.lesson_words import lesson_words
+from app.learning.scripted_computers import ScriptedComputers
+from app.match.bot_client import BotClient
+from app.match.bot_controller import ComputerSeats
+from app.pages.lesson.coach import Coach
+from app.pages.lesson.presses import LessonPresses
+from app.pages.lesson.rail_words import LessonRailWords
+from app.pages.lesson.step_line import StepLine
+from app.pages.table.actions import About
+from app.pages.table.page import TablePage
+from app.style.appearance import Appearance
+from app.system.clock import Clock
+from app.table.layout import Layout, Rect
+from app.texts import texts
+from app.widgets.language_switch import current_language
+from engine.core.refusal import Refusal
+
+T = texts("Lesson")
+
+
+class LessonPage(TablePage):
+    """A lesson on the table.
+
+    `stepped` carries the step that is taken now, from 0; `finished` says that the last one is done,
+    `home_requested` that somebody leaves.
+    """
+
+    stepped = Signal(int)
+    finished = Signal()
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: LessonSession,
+        parent: QWidget | None = None,
+        *,
+        clock: Clock | None = None,
+    ) -> None:
+        self.lesson_session = session
+        self.run = session.run
+        script = ScriptedComputers(self.run)
+        computers = ComputerSeats(session, cast(BotClient, script), session)
+        super().__init__(appearance, session, parent, clock=clock)
+        script.setParent(self)
+        self.view.own_pace = "slow"
+        self.step_line = StepLine(appearance, self)
+        self.rail_left.insert(0, self.step_line)
+        self.coach = Coach(self, self.run, script)
+        self.coach.finished.connect(self.finished)
+        self.coach.stepped.connect(lambda: self.stepped.emit(self.run.index))
+        self.let_play(computers)
+        session.changed.connect(self.coach.follow)
+        self.view.settled.connect(self.coach.follow)
+        self.stage.ended.connect(self.coach.follow)
+        self.home_button.set_icon("x")
+        computers.begin()
+        self.retranslate()
+
+    @property
+    def lesson_rail(self) -> LessonRailWords:
+        """Return what tells the rail how the lesson stands."""
+        assert isinstance(self.rail_words, LessonRailWords)
+        return self.rail_words
+
+    def rests(self) -> bool:
+        """Tell whether nothing moves, and nothing is being read."""
+        return (
+            self.view.scene.resting
+            and not self.stage.playing
+            and not self.replay
+            and self.isVisible()
+        )
+
+    # What is otherwise than in a match
+
+    def make_rail_words(self) -> LessonRailWords:
+        return LessonRailWords(self)
+
+    def make_presses(self) -> LessonPresses:
+        return LessonPresses(self)
+
+    def lit(self, layout: Layout) -> Layout:
+        """Return the layout with light on what the step speaks of, and let the coach speak."""
+        bar, rail_top = self.bar_height, self.height() - self.rail_height
+        table = Rect(0, bar, self.width(), rail_top - bar)
+        return self.coach.light(layout, table, self.metrics)
+
+    def explain(self, about: About, refusal: Refusal) -> None:
+        """Let the coach say why something cannot be done, or is not what the step asks for."""
+        if refusal.code == NOT_ASKED:
+            self.coach.answer(str(refusal.args["action"]))
+        else:
+            self.coach.say(self.game.refusal(refusal, self.display.situation))
+
+    def warns(self) -> bool:
+        """Tell that nothing is warned of: the coach leads the way."""
+        return False
+
+    def is_free(self) -> bool:
+        """Tell whether the computers may go on: while it is said that a step is done, they wait."""
+        return super().is_free() and not self.coach.saying_done
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        if hasattr(self, "coach"):
+            self.home_button.set_word(T("Leave")())
+
+    def title_line(self) -> str:
+        """Return which lesson this is."""
+        lesson = self.run.lesson
+        return lesson_words(lesson.game, lesson.id, current_language()).title
+
+    def showEvent(self, event: QShowEvent) -> None:
+        first = not self.seen
+        super().showEvent(event)
+        if first:
+            self.coach.tell_step()
+            self.coach.follow()

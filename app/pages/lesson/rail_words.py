@@ -1,0 +1,64 @@
+"""The rail of a lesson: the step, and Back, Show me and Continue in place of a match's buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.games.contract import DoActions, RailAction
+from app.pages.table.rail.words import RailWords
+from app.texts import texts
+
+if TYPE_CHECKING:
+    from app.pages.lesson.page import LessonPage
+
+T = texts("Lesson")
+
+
+class LessonRailWords(RailWords):
+    """Tells the rail of a lesson how things stand."""
+
+    def __init__(self, page: LessonPage) -> None:
+        super().__init__(page)
+        self._lesson = page
+
+    @property
+    def continues(self) -> bool:
+        """Tell whether the main button leads on in the lesson, not in the match."""
+        return self._wanted() is None
+
+    def tell(self) -> None:
+        """Let the rail say which step this is, and what it asks for."""
+        page, rail = self._lesson, self._lesson.rail
+        run = page.run
+        coach = page.coach
+        page.step_line.tell(coach.words.task, run.index, len(run.lesson.steps))
+        for hidden in (rail.seat, rail.status, rail.moves, rail.pause):
+            hidden.hide()
+        rail.undo.set_icon("left")
+        rail.undo.set_word(T("Back")())
+        rail.undo.set_allowed(bool(run.index) or run.acted)
+        rail.hint.set_icon("hand")
+        rail.hint.set_word(T("Show me")())
+        rail.hint.setEnabled(coach.asks and not run.step.reads)
+        rail.tell_main(self._main_action())
+        rail.tell_extras(page.game.extras(page.display.situation))
+        self.note_what_is_asked()
+
+    def _main_action(self) -> RailAction:
+        page = self._lesson
+        wanted = self._wanted()
+        if wanted is not None:
+            return wanted
+        ready = page.coach.saying_done or (page.coach.asks and page.run.step.reads)
+        return RailAction(T("Continue")(), DoActions(()), allowed=ready)
+
+    def _wanted(self) -> RailAction | None:
+        """Return the main button of the match where it does what the step asks for."""
+        page = self._lesson
+        if page.display.situation.stage not in ("playing", "deciding") or not page.coach.asks:
+            return None
+        action = page.game.main(page.display.situation)
+        if action is None or not action.allowed or not isinstance(action.command, DoActions):
+            return None
+        asked = action.command.actions
+        return action if asked and page.run.wants(asked[0]) else None

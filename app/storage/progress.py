@@ -1,0 +1,134 @@
+"""The progress in lessons and tasks, and the tips that have been read, in one file.
+
+What this version does not know, a lesson that is gone or one of a newer version, stays in the file.
+A file that cannot be read is set aside, and everything starts anew.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from app.storage.set_aside import names_aside
+from engine.core.jsontext import BadJson, read_json, write_json
+
+VERSION: Final = 1
+
+
+class LessonMark(NamedTuple):
+    """How far somebody has come in a lesson."""
+
+    step: int
+    """The step at which it was left, from 0; 0 for one that is not begun, or done."""
+    done: bool
+    """It has been taken to its end at least once."""
+
+
+NOT_BEGUN: Final = LessonMark(0, done=False)
+
+
+class Progress:
+    """The progress kept in the file `path`, which is made when the first step is done.
+
+    Each change is written at once; where that cannot be done, it counts until the program ends.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.set_aside: Path | None = None
+        """Where the file is now that could not be read, if there was one."""
+        self._kept = self._read()
+
+    # Lessons
+
+    def lesson(self, game: str, lesson: str) -> LessonMark:
+        """Return how far somebody has come in a lesson."""
+        stored = self._section("lessons").get(f"{game}/{lesson}")
+        if not isinstance(stored, dict):
+            return NOT_BEGUN
+        step = stored.get("step")
+        return LessonMark(step if type(step) is int and step > 0 else 0, stored.get("done") is True)
+
+    def note_step(self, game: str, lesson: str, step: int) -> None:
+        """Note that a lesson has come to this step."""
+        self._note_lesson(game, lesson, LessonMark(step, self.lesson(game, lesson).done))
+
+    def note_done(self, game: str, lesson: str) -> None:
+        """Note that a lesson has been taken to its end."""
+        self._note_lesson(game, lesson, LessonMark(0, done=True))
+
+    # Tasks
+
+    def stars(self, game: str, task: str) -> int:
+        """Return the most stars that a task has brought, 1 to 3; 0: it is not solved."""
+        stored = self._section("tasks").get(f"{game}/{task}")
+        return stored if type(stored) is int and 1 <= stored <= 3 else 0
+
+    def note_stars(self, game: str, task: str, stars: int) -> None:
+        """Note that a task has been solved; the most stars count."""
+        most = max(stars, self.stars(game, task))
+        self._section("tasks")[f"{game}/{task}"] = most
+        self._note_last(f"tasks/{game}/{task}")
+
+    # What was done last
+
+    @property
+    def last_lesson(self) -> tuple[str, str] | None:
+        """Return the game and the lesson that was taken last, if that was the last thing done."""
+        kind, _, rest = str(self._kept.get("last", "")).partition("/")
+        game, _, lesson = rest.partition("/")
+        return (game, lesson) if kind == "lessons" and lesson else None
+
+    # Tips
+
+    def has_read(self, tip: str) -> bool:
+        """Tell whether a tip has been read."""
+        return self._section("tips").get(tip) is True
+
+    def note_read(self, tip: str) -> None:
+        """Note that a tip has been read."""
+        self._section("tips")[tip] = True
+        self._write()
+
+    def forget_tips(self) -> None:
+        """Let every tip come again."""
+        self._kept["tips"] = {}
+        self._write()
+
+    # The file
+
+    def _note_lesson(self, game: str, lesson: str, mark: LessonMark) -> None:
+        self._section("lessons")[f"{game}/{lesson}"] = mark._asdict()
+        self._note_last(f"lessons/{game}/{lesson}")
+
+    def _note_last(self, what: str) -> None:
+        self._kept["last"] = what
+        self._write()
+
+    def _section(self, name: str) -> dict[str, Any]:
+        section = self._kept.get(name)
+        if not isinstance(section, dict):
+            section = self._kept[name] = {}
+        return section
+
+    def _read(self) -> dict[str, Any]:
+        try:
+            document = read_json(self._path.read_bytes().decode("utf-8-sig"))
+        except OSError:  # There is none, or it cannot be written either.
+            return {"version": VERSION}
+        except (BadJson, UnicodeDecodeError):
+            document = None
+        if isinstance(document, dict):
+            return document
+        with suppress(OSError):
+            kept = next(name for name in names_aside(self._path) if not name.exists())
+            self._path.rename(kept)
+            self.set_aside = kept
+        return {"version": VERSION}
+
+    def _write(self) -> None:
+        unfinished = self._path.with_name(self._path.name + ".new")
+        with suppress(OSError):
+            unfinished.write_text(write_json(self._kept) + "\n", "utf-8")
+            unfinished.replace(self._path)
