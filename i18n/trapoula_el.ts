@@ -1053,6 +1053,29 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Πίσω</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Συνέχισε</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>Third-party code in Qt</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +14,7 @@ from app.learning.scripted_computers import ScriptedComputers
 from app.pages.lesson.ghost import GhostCard
 from app.pages.lesson.spotlight import rects_of, way, with_spotlight
 from app.style.typography import Metrics
-from app.table.layout import Layer, Layout, Rect
+from app.table.layout import Decoration, Layer, Layout, Rect
 from app.table.view.bubble import EDGE, KEPT, SHAPES, WIDEST, Body, Seen, best_spot
 from app.table.view.message import seen_on_table
 from app.widgets.coach_bubble import CoachBubble
@@ -144,15 +145,14 @@ class Coach(QObject):
             self.bubble.hide()
             return layout
         point = self._point(layout)
-        self._place(
-            layout, self._answer or self.words.text, table, metrics, heading=self.words.heading
-        )
+        aims = [] if self._run.step.reads else self._aims(layout, point, metrics)
+        heading, text = self.words.heading, self._answer or self.words.text
+        clear = [aim.rect for aim in aims]
+        self._place(layout, text, table, metrics, heading=heading, clear=clear)
         buttons = self._page.rail.hinted()
-        shown = with_spotlight(layout, point, table, buttons, metrics)
-        dotted = None if self._run.step.reads else way(layout, point)
-        if dotted is None:
-            return shown
-        return replace(shown, decorations=(*shown.decorations, dotted))
+        whole = Rect(0, 0, table.width, self._page.height())
+        shown = with_spotlight(layout, point, whole, buttons, metrics)
+        return replace(shown, decorations=(*shown.decorations, *aims))
 
     def _point(self, layout: Layout) -> tuple[str, ...]:
         """Return the ids that the step points at, the hand's cards one by one."""
@@ -162,8 +162,32 @@ class Coach(QObject):
         hand = tuple(spec.id for spec in layout.cards if spec.layer is Layer.HAND)
         return (*(id_ for id_ in point if id_ != HAND), *hand)
 
+    def _aims(self, layout: Layout, point: Sequence[str], metrics: Metrics) -> list[Decoration]:
+        """Return the way that a card is to go, and what it costs there."""
+        page = self._page
+        card = next((spec for spec in layout.cards if spec.id in point), None)
+        place = next((spec for spec in layout.places if spec.id in point), None)
+        if card is None or place is None or card.place == place.id:
+            return []
+        offers = page.game.offers(page.display.situation, card.id)
+        meant = {id_: offer for id_, offer in offers.items() if id_ == place.id}
+        costs = [
+            replace(cost, layer=Layer.RAIL, only_at_rest=True)
+            for cost in page.game.aim_decorations(layout, meant, metrics)
+            if place.rect.x <= cost.rect.middle[0] <= place.rect.right
+        ]
+        foot = max([place.rect.bottom, *(cost.rect.bottom for cost in costs)])
+        return [*way(card, place, foot, metrics), *costs]
+
     def _place(
-        self, layout: Layout, text: str, table: Rect, metrics: Metrics, *, heading: str
+        self,
+        layout: Layout,
+        text: str,
+        table: Rect,
+        metrics: Metrics,
+        *,
+        heading: str,
+        clear: Sequence[Rect] = (),
     ) -> None:
         """Let the bubble say this beside what the step speaks of."""
         bubble, px = self.bubble, metrics.px
@@ -179,7 +203,7 @@ class Coach(QObject):
             width = min(px(WIDEST) * metrics.text_scale * share, inside.width)
             bodies.append(Body((), *bubble.body(width, metrics)))
         seen = seen_on_table(layout, table.bottom, self._page.size())
-        seen += [Seen(rect, KEPT) for rect in lit]
+        seen += [Seen(rect, KEPT) for rect in (*lit, *clear)]
         spot = best_spot(bodies, about, inside, metrics, seen)
         index = bodies.index(spot.body)
         bubble.body(min(px(WIDEST) * metrics.text_scale * SHAPES[index], inside.width), metrics)

@@ -36,6 +36,8 @@ class LessonPage(TablePage):
     `home_requested` that somebody leaves.
     """
 
+    keeps_moves = False
+
     stepped = Signal(int)
     finished = Signal()
 

@@ -31,8 +31,10 @@ class LessonRailWords(RailWords):
         page, rail = self._lesson, self._lesson.rail
         run = page.run
         coach = page.coach
-        page.step_line.tell(coach.words.task, run.index, len(run.lesson.steps))
-        for hidden in (rail.seat, rail.status, rail.moves, rail.pause):
+        page.step_line.tell(
+            coach.words.task or coach.words.heading, run.index, len(run.lesson.steps)
+        )
+        for hidden in (rail.seat, rail.status, rail.pause):
             hidden.hide()
         rail.undo.set_icon("left")
         rail.undo.set_word(T("Back")())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from app.pages.table.hint import with_light
@@ -14,6 +14,8 @@ from app.table.visuals import LitVisual, SpotlightVisual, WayVisual
 
 _REACH = 6.0
 """How far the light reaches beyond what it is on."""
+_APART = 14.0
+"""How far the dotted way stays from both of its ends."""
 _PANEL = 14.0
 """Corner radius of the light on a decoration that says nothing of its own."""
 
@@ -27,7 +29,7 @@ def with_spotlight(
 ) -> Layout:
     """Return the layout with the light on these things and buttons, and a veil over all else.
 
-    `table` is the part of the window between bar and rail.
+    `table` is the whole table; the rail lies over the veil.
     """
     lit = with_light(layout, point, buttons, metrics)
     rings = tuple(_rings(layout, point, metrics))
@@ -38,20 +40,15 @@ def with_spotlight(
     return replace(lit, decorations=(*lit.decorations, *rings, veil))
 
 
-def way(layout: Layout, point: Sequence[str]) -> Decoration | None:
-    """Return the dotted way from the first card to the first place that a step points at."""
-    card = next((spec for spec in layout.cards if spec.id in point), None)
-    place = next((spec for spec in layout.places if spec.id in point), None)
-    if card is None or place is None or card.place == place.id:
-        return None
-    (x, _), (to, _) = card.rect.middle, place.rect.middle
-    start, end = (x, card.rect.y - 18), (to, place.rect.bottom + 30)
-    if start[1] <= end[1]:
-        return None
-    left = min(start[0], end[0])
-    rect = Rect(left, end[1], abs(start[0] - end[0]), start[1] - end[1])
-    visual = WayVisual((start[0] - left, rect.height), (end[0] - left, 0.0))
-    return Decoration("lesson:way", rect, visual, Layer.RAIL, only_at_rest=True)
+def way(card: CardSpec, place: PlaceSpec, foot: float, metrics: Metrics) -> Iterator[Decoration]:
+    """Yield the dotted way from a card up to a place, below what ends at `foot`, if there is room."""
+    start = card.rect.middle[0], card.rect.y - metrics.px(_APART)
+    end = place.rect.middle[0], foot + metrics.px(_APART)
+    if start[1] > end[1]:
+        left = min(start[0], end[0])
+        rect = Rect(left, end[1], abs(start[0] - end[0]), start[1] - end[1])
+        visual = WayVisual((start[0] - left, rect.height), (end[0] - left, 0.0))
+        yield Decoration("lesson:way", rect, visual, Layer.RAIL, only_at_rest=True)
 
 
 def rects_of(layout: Layout, point: Collection[str]) -> list[Rect]:

@@ -89,8 +89,8 @@ class Display:
         rounds, there = page.game.rounds, not page.seating.away
         page.points.setVisible(rounds is not None and rounds.has_points(situation) and there)
         wide = page.width() >= WORDS_FROM
-        page.rail.moves.setVisible(wide)
-        page.moves.bar_button.setVisible(not wide)
+        page.rail.moves.setVisible(wide and page.keeps_moves)
+        page.moves.bar_button.setVisible(not wide and page.keeps_moves)
         page.place_bar()
         page.view.overlay.after = [*page.moves.stops, *page.rail.stops]
         page.place_rail()

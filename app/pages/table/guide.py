@@ -90,7 +90,7 @@ class TableGuide:
         if key in letters.HINT:
             page.presses.hint()
             return True
-        if key in letters.MOVES:
+        if key in letters.MOVES and page.keeps_moves:
             page.moves.toggle_by_key()
             return True
         if key in letters.POINTS and not page.points.isHidden():

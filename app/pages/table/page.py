@@ -62,6 +62,9 @@ class TablePage(Page):
     buttons and `guide` the table.
     """
 
+    keeps_moves = True
+    """The last moves can be read and shown again."""
+
     left = Signal()
     match_over = Signal()
     points_requested = Signal()
