@@ -1060,19 +1060,19 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Συνέχισε</translation>
+        <translation>Συνέχεια</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Έξοδος</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείξε μου</translation>
     </message>
     <message>
         <source>step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>βήμα {number} από {count}</translation>
     </message>
 </context>
 <context>
