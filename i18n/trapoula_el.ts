@@ -1055,10 +1055,6 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>Back</source>
-        <translation type="unfinished">Πίσω</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Συνέχεια</translation>
     </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app import common_texts
 from app.games.contract import DoActions, RailAction
 from app.pages.table.rail.words import RailWords
 from app.texts import texts
@@ -31,13 +32,12 @@ class LessonRailWords(RailWords):
         page, rail = self._lesson, self._lesson.rail
         run = page.run
         coach = page.coach
-        page.step_line.tell(
-            coach.words.task or coach.words.heading, run.index, len(run.lesson.steps)
-        )
+        task = coach.words.task or coach.words.heading
+        page.step_line.tell(task, run.index, len(run.lesson.steps))
         for hidden in (rail.seat, rail.status, rail.pause):
             hidden.hide()
         rail.undo.set_icon("left")
-        rail.undo.set_word(T("Back")())
+        rail.undo.set_word(common_texts.back())
         rail.undo.set_allowed(bool(run.index) or run.acted)
         rail.hint.set_icon("hand")
         rail.hint.set_word(T("Show me")())
