@@ -41,7 +41,7 @@ def with_spotlight(
 
 
 def way(card: CardSpec, place: PlaceSpec, foot: float, metrics: Metrics) -> Iterator[Decoration]:
-    """Yield the dotted way from a card up to `foot`, the lower end of a place; none if too short."""
+    """Yield the dotted way from a card up to `foot`, the lower end of a place, if there is room."""
     start = card.rect.middle[0], card.rect.y - metrics.px(_APART)
     end = place.rect.middle[0], foot + metrics.px(_APART)
     if start[1] > end[1]:
