@@ -276,7 +276,7 @@ class GameTable(ABC, Generic[ViewT]):
         return ""
 
     def named(self, happenings: Happenings, situation: Situation[ViewT]) -> tuple[str, ...]:
-        """Return the ids of the cards and places that a move is about, as far as they are there."""
+        """Return the ids of the cards, places and decorations that a move is about, if there."""
         return ()
 
     @abstractmethod

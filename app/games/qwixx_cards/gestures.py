@@ -41,19 +41,21 @@ from app.games.qwixx_cards.layout.column import DISCARD, DRAW, TOP, display_id, 
 from app.games.qwixx_cards.layout.hand import HAND, is_covered
 from app.games.qwixx_cards.layout.layout import lay_out
 from app.games.qwixx_cards.layout.rivals import seat_of
-from app.games.qwixx_cards.layout.sheet import cell_id, cell_of, lock_explained, lock_of
+from app.games.qwixx_cards.layout.sheet import cell_id, cell_of, lock_explained, lock_of, row_id
 from app.games.qwixx_cards.rail import dead_end_text, extra_buttons, main_button, status_of
 from app.games.qwixx_cards.reasons import refusal_sentence
-from app.games.qwixx_cards.sheets import closes_row, own_sheet, skipped_by
+from app.games.qwixx_cards.sheets import closes_row, own_seat, own_sheet, skipped_by
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the painters)
 from app.games.qwixx_cards.visuals.visuals import SkipVisual
+from app.match.story import Happenings
 from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layer, Layout, Rect
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.actions import PlayCards, Take, parse
 from engine.games.qwixx_cards.cards import CARDS
+from engine.games.qwixx_cards.happenings import DecisionsTurnedUp, NumbersCrossed
 from engine.games.qwixx_cards.printed import COLOURS
 
 if TYPE_CHECKING:
@@ -127,6 +129,16 @@ class QwixxCardsTable(GameTable[QwixxView]):
 
     def dead_end_text(self, situation: QwixxSituation, action: str) -> str:
         return dead_end_text(situation, action)
+
+    def named(self, happenings: Happenings, situation: QwixxSituation) -> tuple[str, ...]:
+        own, named = own_seat(situation), list[str]()
+        for each in happenings:
+            match each:
+                case NumbersCrossed(seat, colour, numbers) if seat == own:
+                    named += [row_id(colour), *(cell_id(colour, each) for each in numbers)]
+                case DecisionsTurnedUp(number, decisions) if decisions[own] != "skip":
+                    named += [row_id(decisions[own]), cell_id(decisions[own], number)]
+        return tuple(named)
 
     def announce_choice(self, before: QwixxSituation, after: QwixxSituation) -> str:
         chosen = chosen_of(after)

@@ -40,9 +40,11 @@ from app.games.wednesday.seen import characters_seen, held, points_of, special_o
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.games.wednesday.visuals.visuals import LineVisual
+from app.match.story import Happenings
 from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layer, Layout, Rect
+from engine.core.happening import Happening
 from engine.core.refusal import Refusal
 from engine.games.wednesday.actions import (
     ACTIONS,
@@ -55,6 +57,19 @@ from engine.games.wednesday.actions import (
     PlayOutcast,
     Shed,
     Swap,
+)
+from engine.games.wednesday.happenings import (
+    BlockedHandLaidOff,
+    BurntCardDonated,
+    BurntCardPicked,
+    CharacterAppeared,
+    CombinationShown,
+    EugeneGaveCard,
+    NumberBlocked,
+    OutcastPlayed,
+    PlayedPileBurnt,
+    WednesdayHidden,
+    WednesdaySentBack,
 )
 from engine.games.wednesday.rounds import ROUNDS
 from engine.games.wednesday.wednesdays_place import without_wednesday
@@ -127,6 +142,9 @@ class WednesdayTable(GameTable[WednesdayView]):
     def asked_next(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
         asked = self.status(after).first
         return "" if asked == self.status(before).first else as_sentences([asked])
+
+    def named(self, happenings: Happenings, situation: WednesdaySituation) -> tuple[str, ...]:
+        return tuple(place for each in happenings for place in _places_of(each))
 
     def status(self, situation: WednesdaySituation) -> Status:
         return status_of(situation)
@@ -208,6 +226,22 @@ class WednesdayTable(GameTable[WednesdayView]):
 
     def pressed(self, situation: WednesdaySituation, target: str) -> str:
         return explained(situation, target)
+
+
+def _places_of(happening: Happening) -> tuple[str, ...]:
+    """Return the places in the middle of the table where this happened."""
+    match happening:
+        case OutcastPlayed():
+            return (ids.PLAYED,)
+        case CombinationShown() | BlockedHandLaidOff() | BurntCardPicked() | BurntCardDonated():
+            return (ids.BURNT,)
+        case PlayedPileBurnt() | EugeneGaveCard() | NumberBlocked():
+            return (ids.BURNT,)
+        case CharacterAppeared():
+            return (ids.OPEN,)
+        case WednesdayHidden() | WednesdaySentBack():
+            return (ids.CHARACTERS,)
+    return ()
 
 
 def _press_tray(situation: WednesdaySituation, target: str) -> TableCommand | None:

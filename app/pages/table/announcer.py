@@ -103,13 +103,14 @@ class Announcer:
         return Audience(situation.players, situation.viewer)
 
     def _put_on_stage(self, happenings: Happenings, audience: Audience) -> None:
-        """Show large what a move revealed, for as long as it is to be read."""
+        """Have shown large what a move revealed, for as long as it is to be read."""
         narration, pace = self._narration, self._page.view.pace
         staged = narration.staged(happenings, audience)
         if staged is not None:
             read = reading_time(staged.text) * pace_factor(pace)
             time = max(time_of(narration.weight(happenings), pace), read)
-            self._page.stage.show_for(partial(_staged, narration, happenings, audience), time)
+            named = self._page.game.named(happenings, self._page.display.situation)
+            self._page.stage.prepare(partial(_staged, narration, happenings, audience), named, time)
 
 
 def _staged(narration: Narration, happenings: Happenings, audience: Audience) -> Staged:

@@ -70,7 +70,9 @@ class Display:
         page.view.show_layout(layout, page.metrics, frame.rail_top, transition)
         page.signals.place()
         middle = QRectF(0, frame.bar, frame.width, frame.rail_top - frame.bar)
-        page.stage.place(middle, page.metrics)
+        page.stage.place(middle, page.metrics, layout)
+        if page.view.scene.resting:
+            page.stage.begin()
         page.moves.tell()
         if page.menu is not None:
             page.menu.place()

@@ -158,6 +158,7 @@ class TablePage(Page):
         self.points.clicked.connect(self.points_requested)
         self.hint.came.connect(self._light_hint)
         self.hint.gone.connect(self.display.show)
+        self.view.settled.connect(self.stage.begin)
         self.view.settled.connect(self.replay.settled)
         self.view.settled.connect(self.seating.settled)
         self.stage.ended.connect(self.replay.settled)

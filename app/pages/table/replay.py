@@ -54,8 +54,8 @@ class Replay(QObject):
         before, view = display.situation, self._views.pop(0)
         display.situation = display.replayed(view) if self._views else display.read()
         self._said = self._page.announcer.words_of_step(len(self._views))
-        display.show()
         weight = self._page.announcer.say_step(before, len(self._views))
+        display.show()
         time = round(time_of(weight, self._page.view.pace))
         if self._views:
             self._timer.start(time)

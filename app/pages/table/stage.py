@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -17,17 +18,23 @@ from app.paint.pixmaps import LIFTED, PixmapCache
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, font
 from app.system.clock import Clock
+from app.table.layout import Layout, Rect
 
-_CARD, _GAP, _PAD = 112.0, 12.0, 20.0
+_GAP, _PAD = 12.0, 20.0
+_CARD, _SMALL_CARD = 112.0, 88.0
+"""Widths of a card; the smaller one where what it tells of would be covered."""
 _WORDS = 250.0
 _TEXT, _LEADING = 18.0, 1.3
 _MIDDLE: Final = 0.55
 """Where its middle stands between bar and rail: the hand below it stays free."""
+_APART = 8.0
+"""How far it stands from what it leaves free."""
 
 
 class Stage(QWidget):
     """Shows cards and a sentence over the table; it takes neither pointer nor focus.
 
+    It waits until what it tells of has come to rest, and leaves that free where there is room.
     `ended` says that the table is free again.
     """
 
@@ -38,7 +45,13 @@ class Stage(QWidget):
         self._appearance = appearance
         self._metrics = appearance.metrics(parent.size())
         self._room = QRectF(parent.rect())
+        self._layout = Layout(0, 0, 0)
         self._staged: Callable[[], Staged] | None = None
+        self._named: Collection[str] = ()
+        """The ids of the cards, places and decorations that it tells of."""
+        self._duration = 0.0
+        self._card = 0.0
+        """How wide a card on it is."""
         self._cards = PixmapCache(8 << 20)
         self._time = clock.alarm(self.end)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -47,16 +60,27 @@ class Stage(QWidget):
 
     @property
     def playing(self) -> bool:
-        """Tell whether something is on the stage."""
+        """Tell whether something is on the stage, or is to come on it."""
         return self._staged is not None
 
-    def show_for(self, staged: Callable[[], Staged], time: float) -> None:
-        """Show this for so many milliseconds, in the language of the moment."""
-        self._staged = staged
-        self._time.start(round(time))
-        self.place(self._room, self._metrics)
-        self.show()
-        self.raise_()
+    def prepare(
+        self, staged: Callable[[], Staged], named: Collection[str], duration: float
+    ) -> None:
+        """Have this shown for so many milliseconds, in the language of the moment.
+
+        It comes with `begin`. `named` are the ids of the cards and places that it tells of.
+        """
+        self._time.stop()
+        self.hide()
+        self._staged, self._named, self._duration = staged, named, duration
+
+    def begin(self) -> None:
+        """Show what is to come: the table has come to rest."""
+        if self._staged is not None and self.isHidden():
+            self._time.start(round(self._duration))
+            self._place()
+            self.show()
+            self.raise_()
 
     def end(self) -> None:
         """Give the table free."""
@@ -66,23 +90,55 @@ class Stage(QWidget):
             self.hide()
             self.ended.emit()
 
-    def place(self, room: QRectF, metrics: Metrics) -> None:
-        """Stand in the middle of this room between bar and rail."""
-        self._metrics, self._room = metrics, room
+    def place(self, room: QRectF, metrics: Metrics, layout: Layout) -> None:
+        """Stand in the middle of this room between bar and rail, over that table."""
+        self._metrics, self._room, self._layout = metrics, room, layout
+        self._place()
+
+    def _place(self) -> None:
         if self._staged is None:
             return
-        staged, px = self._staged(), metrics.px
-        cards, words = self._cards_width(staged), px(_WORDS)
-        width = min(room.width() - px(40), cards + words + 2 * px(_PAD))
+        told = self._told_of()
+        place = self._place_with(_CARD, told)
+        if _covered(place, told):
+            place = self._place_with(_SMALL_CARD, told)
+        self.setGeometry(QRectF(*place).toAlignedRect())
+        self.update()
+
+    def _place_with(self, card: float, told: Sequence[Rect]) -> Rect:
+        """Return where it stands with cards so wide."""
+        assert self._staged is not None
+        self._card = self._metrics.px(card)
+        middle = self._in_the_middle(self._staged())
+        return _freest(middle, told, self._free_room(), self._metrics.px(_APART))
+
+    def _in_the_middle(self, staged: Staged) -> Rect:
+        room, px, cards = self._room, self._metrics.px, self._cards_width(staged)
+        width = min(room.width() - px(40), cards + px(_WORDS) + 2 * px(_PAD))
         text = paragraph_height(
             staged.text, self._font(), width - cards - 2 * px(_PAD), leading=_LEADING
         )
-        card = px(_CARD) * CARD_RATIO if staged.faces else 0.0
+        card = self._card * CARD_RATIO if staged.faces else 0.0
         height = max(card, text) + 2 * px(_PAD)
         top = max(room.top() + px(6), room.top() + room.height() * _MIDDLE - height / 2)
-        left = room.left() + (room.width() - width) / 2
-        self.setGeometry(QRectF(left, top, width, height).toAlignedRect())
-        self.update()
+        return Rect(room.left() + (room.width() - width) / 2, top, width, height)
+
+    def _told_of(self) -> list[Rect]:
+        """Return where that lies which it tells of."""
+        layout = self._layout
+        rects = [
+            *((card.id, card.rect) for card in layout.cards),
+            *((place.id, place.rect) for place in layout.places),
+            *((each.id, each.rect) for each in layout.decorations),
+        ]
+        return [rect for name, rect in rects if name in self._named]
+
+    def _free_room(self) -> Rect:
+        """Return the room above the hand."""
+        room = self._room
+        hand = (card.rect.y for card in self._layout.cards if card.liftable)
+        foot = min((*hand, room.bottom())) - self._metrics.px(_APART)
+        return Rect(room.left(), room.top(), room.width(), foot - room.top())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._staged is None:
@@ -94,11 +150,11 @@ class Stage(QWidget):
         rounded(painter, body, px(18), theme.panel, line(theme.lit, px(2)))
         dpr, left = self.devicePixelRatioF(), px(_PAD)
         for face in staged.faces:
-            card = self._cards.card(face, px(_CARD), dpr, theme, LIFTED)
-            top = (self.height() - px(_CARD) * CARD_RATIO) / 2
+            card = self._cards.card(face, self._card, dpr, theme, LIFTED)
+            top = (self.height() - self._card * CARD_RATIO) / 2
             corner = QPointF(round(left) - card.margin, round(top) - card.margin)
             painter.drawPixmap(corner, card.pixmap)
-            left += px(_CARD + _GAP)
+            left += self._card + px(_GAP)
         left = px(_PAD) + self._cards_width(staged)
         room = self.width() - left - px(_PAD)
         text = paragraph_height(staged.text, self._font(), room, leading=_LEADING)
@@ -110,4 +166,30 @@ class Stage(QWidget):
 
     def _cards_width(self, staged: Staged) -> float:
         """Return the room that the cards take beside the words."""
-        return len(staged.faces) * self._metrics.px(_CARD + _GAP)
+        return len(staged.faces) * (self._card + self._metrics.px(_GAP))
+
+
+def _freest(middle: Rect, told: Sequence[Rect], room: Rect, apart: float) -> Rect:
+    """Return where most of what is told of stays free, as near the middle as can be."""
+    lefts, tops = [middle.x], [middle.y]
+    for rect in told:
+        lefts += [rect.x - apart - middle.width, rect.right + apart]
+        tops += [rect.y - apart - middle.height, rect.bottom + apart]
+    places = [middle._replace(x=left, y=top) for left, top in product(lefts, tops)]
+    inside = [place for place in places if _holds(room, place)]
+
+    def costs(place: Rect) -> tuple[float, float]:
+        return _covered(place, told), abs(place.x - middle.x) + abs(place.y - middle.y)
+
+    return min([middle, *inside], key=costs)
+
+
+def _covered(place: Rect, told: Sequence[Rect]) -> float:
+    """Return how much of what is told of would lie under a place."""
+    return sum(place.overlap(rect) for rect in told)
+
+
+def _holds(room: Rect, place: Rect) -> bool:
+    """Tell whether the room has all of a place."""
+    across = room.x <= place.x and place.right <= room.right
+    return across and room.y <= place.y and place.bottom <= room.bottom

@@ -3,14 +3,19 @@
 import pytest
 
 from app.games import MODULES
+from app.games.wednesday.ids import BURNT
 from app.pages.table.computers.news import reading_time
 from app.style.appearance import Appearance
+from app.table.layout import Rect
 from app.table.pace import Weight, time_of
 from engine.core.happening import ActionsTakenBack, SeatPassed, SignalSet
 from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, TurnEnded
 from engine.games import GAMES
 from tests.app.table.support import Table, seat_at
+from tests.app.tables.matches import frame_of, looked_at, situation_of
+from tests.engine.games.qwixx_cards.positions import position as qwixx
 from tests.engine.games.the_game.positions import position
+from tests.engine.games.wednesday.positions import position as wednesdays
 from tests.engine.happening_classes import MODULES as HAPPENING_MODULES
 from tests.engine.happening_classes import classes
 
@@ -29,8 +34,7 @@ def test_what_others_reveal_is_on_the_stage_for_its_time(appearance: Appearance)
     stage = table.page.stage
     assert not stage.playing
     table.session.play(1, "place 33 down1")
-    assert stage.playing
-    assert stage.isVisible()
+    _let_come_to_rest(table)
     staged = stage._staged
     assert staged is not None
     time = max(time_of(Weight.REVEAL, "calm"), reading_time(staged().text))
@@ -39,6 +43,67 @@ def test_what_others_reveal_is_on_the_stage_for_its_time(appearance: Appearance)
     table.clock.advance(1)
     assert not stage.playing
     assert not stage.isVisible()
+
+
+def _let_come_to_rest(table: Table) -> None:
+    """Let what was done come to rest: only then is anything to be seen on the stage."""
+    stage, scene = table.page.stage, table.view.scene
+    while not scene.resting:
+        assert stage.playing
+        assert not stage.isVisible()
+        table.clock.advance(10, 10)
+    assert stage.playing
+    assert stage.isVisible()
+
+
+def _place_of_the_stage(table: Table) -> Rect:
+    place = table.page.stage.geometry()
+    return Rect(place.x(), place.y(), place.width(), place.height())
+
+
+def test_it_waits_for_cards_that_are_on_their_way(appearance: Appearance) -> None:
+    match = wednesdays(
+        [9, 10], [8, 10], [7, 10], played=[12], characters=["yoko"], passes=2, last=1
+    )
+    table = seat_at(appearance, match, ("easy", "human", "easy"))
+    table.session.play(0, "pass")
+    assert not table.view.scene.resting
+    _let_come_to_rest(table)
+
+
+def test_a_press_while_it_waits_ends_it_too(appearance: Appearance) -> None:
+    table = burning(appearance)
+    table.session.play(1, "place 33 down1")
+    table.page.presses.next_event()
+    assert not table.page.stage.playing
+    table.settle()
+    assert not table.page.stage.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
+@pytest.mark.parametrize("colour", ["red", "yellow", "green", "blue"])
+def test_it_leaves_the_row_free_that_it_tells_of(
+    appearance: Appearance, size: tuple[int, int], colour: str
+) -> None:
+    match = qwixx("r5 g9 b12", "r4 g8 b9 y11", part="number", number=7, draw="g7", seats=2)
+    table = seat_at(appearance, match, ("human", "easy"), size)
+    table.session.play(1, "skip")
+    assert table.session.submit(f"mark {colour} 7") is None
+    table.settle()
+    assert table.page.stage.isVisible()
+    layout = table.view.scene.layout
+    [row] = [each.rect for each in layout.decorations if each.id == f"row:{colour}"]
+    assert row.overlap(_place_of_the_stage(table)) == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
+def test_it_leaves_the_burnt_pile_free(appearance: Appearance, size: tuple[int, int]) -> None:
+    match = wednesdays([9, 10], [6, 6, 6, 8], [7, 10], played=[12], seat=1)
+    table = seat_at(appearance, match, ("human", "easy", "easy"), size)
+    table.session.play(1, "combo 6")
+    table.settle()
+    [burnt] = [place.rect for place in table.view.scene.layout.places if place.id == BURNT]
+    assert burnt.overlap(_place_of_the_stage(table)) == 0
 
 
 def test_a_press_ends_it_and_nothing_else(appearance: Appearance) -> None:
@@ -62,6 +127,8 @@ def test_it_leaves_the_hand_and_the_rail_free(appearance: Appearance) -> None:
         table = burning(appearance)
         table.page.resize(*size)
         table.session.play(1, "place 33 down1")
+        table.settle()
+        assert table.page.stage.isVisible()
         foot = table.page.stage.geometry().bottom()
         hand = [c.rect.y for c in table.view.scene.layout.cards if c.liftable]
         assert foot < min(hand)
@@ -88,3 +155,18 @@ def test_every_happening_has_a_weight_in_each_game_that_tells_it(module: str) ->
         if f".{package}." in type(game).__module__:
             weighed |= set(narration.weights)
     assert set(classes(module)) <= weighed | COMMON
+
+
+@pytest.mark.parametrize("game_id", ["wednesday", "qwixx-cards"])
+def test_what_a_move_is_about_lies_on_the_table(qapp: object, game_id: str) -> None:
+    game, frame = MODULES[game_id].table(), frame_of((1280, 800))
+    named, there = set[str](), set[str]()
+    for _, match, sight in looked_at(game_id):
+        if match.moves:
+            situation = situation_of(sight.session(match))
+            layout = game.layout(situation, frame)
+            named |= {*game.named(match.happened(sight.seat), situation)}
+            there |= {place.id for place in layout.places}
+            there |= {decoration.id for decoration in layout.decorations}
+    assert len(named) >= 3
+    assert named <= there

@@ -52,6 +52,11 @@ def cell_id(colour: str, number: int) -> str:
     return f"cell:{colour}:{number}"
 
 
+def row_id(colour: str) -> str:
+    """Return the id of a row."""
+    return f"row:{colour}"
+
+
 def sheet_id(seat: int) -> str:
     """Return the id of the large sheet, when it is that seat's."""
     return f"sheet:{seat}"
@@ -88,7 +93,7 @@ def lay_sheet(
         reach = band.grown((ROW_PITCH - ROW_HEIGHT) / 2 * sizes.v)
         name = _row_name(sheet, colour)
         decorations.append(
-            Decoration(f"row:{colour}", band, visual, Layer.WELL, 1, name, tipped=False)
+            Decoration(row_id(colour), band, visual, Layer.WELL, 1, name, tipped=False)
         )
         for place, number in enumerate(ROWS[row]):
             cell = (colour, number)
