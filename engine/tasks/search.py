@@ -1,0 +1,103 @@
+"""The exact search: everything that can be done from the start of a task."""
+
+from collections.abc import Hashable, Iterator
+from typing import Generic
+
+from engine.core.game import StateT
+from engine.tasks.source import Move, TaskDraft, TaskSource
+from engine.tasks.task import SolutionStep
+
+MOST_SOLUTIONS = 12
+"""Solutions of a task at most; the search does not count further than to one more."""
+
+
+class Search(Generic[StateT]):
+    """Everything that can follow from the start of one task, each position looked at once.
+
+    Where an opposed seat is to act, the worst of its actions counts.
+    """
+
+    def __init__(self, source: TaskSource[StateT], draft: TaskDraft[StateT]) -> None:
+        self._source = source
+        self._draft = draft
+        self._solvable: dict[Hashable, bool] = {}
+        self._chance: dict[Hashable, float] = {}
+        self._ends: dict[Hashable, dict[Hashable, StateT]] = {}
+
+    def solvable(self, state: StateT) -> bool:
+        """Tell whether the goal can be reached for certain from this state."""
+        outcome = self._source.outcome(self._draft, state)
+        if outcome is not None:
+            return outcome
+        position = self._source.position(self._draft, state)
+        found = self._solvable.get(position)
+        if found is None:
+            after = (self.solvable(later) for _, later in self.following(state))
+            found = all(after) if self._opposed(state) else any(after)
+            self._solvable[position] = found
+        return found
+
+    def ends(self, state: StateT) -> dict[Hashable, StateT]:
+        """Return the ends in which the goal is reached, by what tells solutions apart.
+
+        No more are collected than one above ``MOST_SOLUTIONS``.
+        """
+        if self._source.outcome(self._draft, state):
+            return {self._source.arrangement(state): state}
+        if not self.solvable(state):
+            return {}
+        key = (self._source.position(self._draft, state), self._source.arrangement(state))
+        if key not in self._ends:
+            found: dict[Hashable, StateT] = {}
+            after = (self.ends(later) for _, later in self.following(state))
+            if self._opposed(state):
+                found = min(after, key=len)
+            else:
+                for ends in after:
+                    found |= ends
+                    if len(found) > MOST_SOLUTIONS:
+                        found = dict(list(found.items())[: MOST_SOLUTIONS + 1])
+                        break
+            self._ends[key] = found
+        return self._ends[key]
+
+    def luck(self, state: StateT) -> float:
+        """Return how likely the goal is reached by moves at random."""
+        outcome = self._source.outcome(self._draft, state)
+        if outcome is not None:
+            return float(outcome)
+        position = self._source.position(self._draft, state)
+        found = self._chance.get(position)
+        if found is None:
+            after = [self.luck(later) for _, later in self.following(state)]
+            if not after:
+                found = 0.0
+            else:
+                found = min(after) if self._opposed(state) else sum(after) / len(after)
+            self._chance[position] = found
+        return found
+
+    def solution(self) -> tuple[SolutionStep, ...]:
+        """Return one way from the start to the goal, which must be solvable.
+
+        Opposed seats do in it what leaves least to luck.
+        """
+        state, steps = self._draft.state, []
+        while self._source.outcome(self._draft, state) is None:
+            (seat, action), state = self.best(state)
+            steps.append(SolutionStep(seat, str(action)))
+        return tuple(steps)
+
+    def best(self, state: StateT) -> tuple[Move, StateT]:
+        """Return a move that keeps the goal in reach; for an opposed seat its hardest reply."""
+        if self._opposed(state):
+            return min(self.following(state), key=lambda step: self.luck(step[1]))
+        return next(step for step in self.following(state) if self.solvable(step[1]))
+
+    def following(self, state: StateT) -> Iterator[tuple[Move, StateT]]:
+        """Yield each move with the state after it."""
+        for seat, action in self._source.moves(self._draft, state):
+            yield (seat, action), self._source.game.apply(state, seat, action)
+
+    def _opposed(self, state: StateT) -> bool:
+        return self._source.opposed(self._draft, self._source.game.to_act(state)[0])

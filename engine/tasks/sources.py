@@ -1,0 +1,11 @@
+"""The tasks of each game."""
+
+from typing import Any, Final
+
+from engine.tasks.source import TaskSource
+from engine.tasks.the_game.source import TheGameTasks
+
+SOURCES: Final[dict[str, TaskSource[Any]]] = {
+    source.game.id: source for source in (TheGameTasks(),)
+}
+"""What makes the tasks of a game, by the game's id."""

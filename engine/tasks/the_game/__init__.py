@@ -1,0 +1,1 @@
+"""The tasks of The Game, and what those of Extreme share with them."""

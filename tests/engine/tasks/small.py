@@ -1,0 +1,47 @@
+"""Small positions with a goal, for each game: whether it can be reached is left open."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from engine.core.chance import Chance
+from engine.games import GAMES
+from engine.games.the_game.piles import PILES
+from engine.tasks.source import TaskDraft
+from engine.tasks.task import Goal
+from engine.tasks.the_game.positions import (
+    between,
+    choice,
+    late_tops,
+    middle_tops,
+    position,
+    scattered,
+)
+
+
+def the_game(chance: Chance) -> TaskDraft[Any] | None:
+    """Three or four cards of one seat, or two of each of two, with any goal and any fires."""
+    game, on_fire = GAMES["the-game"], chance.below(2) == 1
+    if chance.below(2):
+        tops = middle_tops(chance)
+        hand = scattered(chance, 3, 1, tops)
+        state = position(game, chance, tops, [hand], others=1, on_fire=on_fire)
+        goal = choice(
+            chance,
+            (
+                Goal("placed", {"cards": 3}),
+                Goal("steps", {"cards": 2, "steps": between(chance, -10, 30)}),
+                Goal("kept", {"cards": 3, "pile": choice(chance, PILES)}),
+            ),
+        )
+        return state and TaskDraft(state, goal, turns=1)
+    tops = late_tops(chance)
+    cards = scattered(chance, 4, 1, tops)
+    if chance.below(2):
+        state = position(game, chance, tops, [cards], on_fire=on_fire)
+        return state and TaskDraft(state, Goal("all-placed"))
+    state = position(game, chance, tops, [cards[:2], cards[2:]], on_fire=on_fire)
+    return state and TaskDraft(state, Goal("all-placed"), between(chance, 2, 4), open_hands=True)
+
+
+SMALL: Final[dict[str, Callable[[Chance], TaskDraft[Any] | None]]] = {"the-game": the_game}
+"""For each game a position drawn at random; None where the draw led to none."""
