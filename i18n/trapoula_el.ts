@@ -2151,6 +2151,11 @@
         <translation>Ανάμεσα σε αυτούς τους σταυρούς μπορείς να προσπεράσεις το πολύ έναν αριθμό, όχι {numbers}.</translation>
     </message>
     <message>
+        <source>You may still change it · {name}</source>
+        <extracomment>The second line in part 2 of who has decided and is asked again.</extracomment>
+        <translation>Μπορείς ακόμη να το αλλάξεις · {name}</translation>
+    </message>
+    <message>
         <source>You may still change that · Waiting for {names}</source>
         <translation>Μπορείς ακόμη να το αλλάξεις · Περιμένουμε: {names}</translation>
     </message>

@@ -23,10 +23,13 @@ class Views:
         """Return the views of the seat on screen since its own last action, the present one last.
 
         They show what the others did meanwhile, cards taken or given included, and nothing that
-        the seat may not know.
+        the seat may not know. Decisions for which all sat at the screen are not among it.
         """
         match, viewer = self._session.match, self._session.viewer
         since = moves_up_to_own(match, self._session.seat)
+        if self._session.shared:
+            while since < len(match.moves) and _both_simultaneous(match, since):
+                since += 1
         return [match.view(viewer, index) for index in range(since, len(match.states))]
 
     def last_turn(self) -> list[Document]:
@@ -82,6 +85,12 @@ class Views:
             move.seat == own and match.view(None, index)["turn"]["seat"] == own
             for index, move in enumerate(match.moves)
         )
+
+
+def _both_simultaneous(match: Match, move: int) -> bool:
+    """Tell whether several were to decide before this move, and after it."""
+    before, after = match.states[move : move + 2]
+    return match.game.simultaneous(before) and match.game.simultaneous(after)
 
 
 def _run_up_to(match: Match, last: int) -> tuple[int, range]:

@@ -529,3 +529,21 @@ def test_what_came_to_all_in_an_earlier_turn_is_told_with_it(qapp: object) -> No
     assert [(turn.player, turn.besides()) for turn in earlier_turns(session)] == [
         (people(3)[1], "Tyler Galpin has appeared. Only odd numbers")
     ]
+
+
+def test_decisions_that_all_saw_together_are_not_shown_again(qapp: object) -> None:
+    match = qwixx("r5 r7 g9 b12", "r4 g8 b9 y11", "g2 g4 y2 y4", part="number", seats=3, seat=2)
+    session = Session(match, people(3))
+    for seat in (0, 1):
+        session.handover.ask(seat)
+        assert session.submit("skip") is None
+    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 2)
+    session.handover.lift()
+    assert len(session.views.unseen()) == 1
+    for action in ("skip", "play green g2", "skip"):
+        assert session.submit(action) is None
+    session.handover.leave()
+    session.handover.lift()
+    assert session.seat == 0
+    # From the decision on with which all of them were turned up: the player's own was the first.
+    assert len(session.views.unseen()) == 1 + 3

@@ -78,7 +78,7 @@ def _deciding(situation: QwixxSituation, name: str) -> Status:
         return _decided(situation, change=True)
     first = words.number_for_all(number=top_number(situation.view) or 0)
     if situation.seat not in turn["waiting"]:
-        return Status(first, words.may_change(name=name))
+        return Status(first, words.you_may_change(name=name))
     if not offered_cells(situation):
         return Status(first, words.only_skip(name=name))
     return Status(first, words.cross_or_skip(name=name))

@@ -378,6 +378,10 @@ asked_now = T(
     "{name} is deciding",
     note="Above the hand of who decides just now, one of several at one screen.",
 )
+you_may_change = T(
+    "You may still change it · {name}",
+    note="The second line in part 2 of who has decided and is asked again.",
+)
 may_change = T("{name} may still change it", note="Of somebody who has decided and is asked again.")
 choose_cards = T(
     "Play one card, or up to three of one colour",

@@ -619,7 +619,8 @@ def test_the_panel_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
     table.click(QPoint(round(x), round(y)))
     table.settle()
     assert (table.session.phase, table.session.seat) == (Phase.DECIDING, 0)
-    assert table.page.rail.status.lines[1] == asked(table) == "Maria may still change it"
+    assert table.page.rail.status.lines[1] == "You may still change it · Maria"
+    assert asked(table) == "Maria may still change it"
     assert said[-1] == "Maria may still change it."
     cells = {p.id for p in table.view.scene.layout.places if p.name.startswith(("red", "blue"))}
     assert cells == {"cell:red:7", "cell:blue:7"}
