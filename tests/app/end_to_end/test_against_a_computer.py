@@ -19,6 +19,8 @@ from tests.virtual_screen import VirtualScreen, family
 
 SIZE = Size(1280, 800)
 DEAL = 21
+HASTE = 10
+"""So many times as fast the computer's moves follow each other."""
 PERSON = 0
 
 
@@ -89,7 +91,7 @@ def test_a_match_against_a_computer_whose_process_fails(
     save(tmp_path / "beside")
     turns: list[int] = []
 
-    with running(screen, data_folder, SIZE) as program:
+    with running(screen, data_folder, SIZE, times=HASTE) as program:
         hands = Dragger(program, make_twin(SIZE, tmp_path / "beside"))
         hands.click_on("Continue the game: The Game")
         hands.learn_main()
