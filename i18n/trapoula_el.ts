@@ -862,6 +862,11 @@
         <translation>{name}: δεν έκανε δώρο σε αυτή τη σειρά.</translation>
     </message>
     <message>
+        <source>{name} gave {card} as a gift</source>
+        <extracomment>In the name of a pile for screen readers: since the listener&apos;s last turn.</extracomment>
+        <translation>{name}: δώρο το {card}</translation>
+    </message>
+    <message>
         <source>{name} gave {card} as a gift this turn.</source>
         <extracomment>The turn is over.</extracomment>
         <translation>{name}: σε αυτή τη σειρά έκανε δώρο το {card}.</translation>
@@ -1505,6 +1510,11 @@
         <source>{name} is next.</source>
         <extracomment>Whose turn it is.</extracomment>
         <translation>Παίζει μετά: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} placed {cards}</source>
+        <extracomment>In the name of a pile for screen readers: since the listener&apos;s last turn.</extracomment>
+        <translation>{name}: κατέβασε {cards}</translation>
     </message>
     <message>
         <source>{name} placed {card} {on_pile}.</source>
@@ -3600,6 +3610,11 @@
         <translation>Αν τελειώσεις τώρα τη σειρά σου, στην επόμενη δεν θα μπαίνει καμία κάρτα, και η παρτίδα χάνεται.</translation>
     </message>
     <message>
+        <source>Last turn · {name}: {cards}</source>
+        <extracomment>The second line of the status before one&apos;s first card: who played last, and which cards.</extracomment>
+        <translation>Προηγούμενη σειρά · {name}: {cards}</translation>
+    </message>
+    <message>
         <source>No card fits {on_pile} any more.</source>
         <extracomment>What happened: all cards are too low for an ascending pile, or too high.</extracomment>
         <translation>Καμία κάρτα δεν μπαίνει πια {on_pile}.</translation>
@@ -3659,11 +3674,11 @@
         <translation>Η πυρκαγιά στο {card} έσβησε.</translation>
     </message>
     <message numerus="yes">
-        <source>The fire(s) on {cards} must be put out now.</source>
-        <extracomment>What came of a turn, on the curtain: to be done in the next one.</extracomment>
+        <source>The fire(s) on {cards} was left for the next player to put out.</source>
+        <extracomment>What came of a turn, on the curtain.</extracomment>
         <translation>
-            <numerusform>Τώρα πρέπει να σβήσει η πυρκαγιά στο {cards}.</numerusform>
-            <numerusform>Τώρα πρέπει να σβήσουν οι πυρκαγιές στα {cards}.</numerusform>
+            <numerusform>Η πυρκαγιά στο {cards} έμεινε για τον επόμενο παίκτη.</numerusform>
+            <numerusform>Οι πυρκαγιές στα {cards} έμειναν για τον επόμενο παίκτη.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -700,11 +700,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The fire(s) on {cards} must be put out now.</source>
-        <extracomment>What came of a turn, on the curtain: to be done in the next one.</extracomment>
+        <source>The fire(s) on {cards} was left for the next player to put out.</source>
+        <extracomment>What came of a turn, on the curtain.</extracomment>
         <translation>
-            <numerusform>The fire on {cards} must be put out now.</numerusform>
-            <numerusform>The fires on {cards} must be put out now.</numerusform>
+            <numerusform>The fire on {cards} was left for the next player to put out.</numerusform>
+            <numerusform>The fires on {cards} were left for the next player to put out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

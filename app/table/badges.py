@@ -23,8 +23,10 @@ class Badge(NamedTuple):
     fill: Literal["fire_fill", "danger_fill", "lasting_fill"]
 
 
-def badge_decoration(place_id: str, card: Rect, badge: Badge, metrics: Metrics) -> Decoration:
-    """Return the pill at the foot of the card; what is too long for it takes a second line.
+def badge_decoration(
+    place_id: str, card: Rect, badge: Badge, metrics: Metrics, upon: str = ""
+) -> Decoration:
+    """Return the pill at the foot of the card `upon`; what is too long takes a second line.
 
     It gives way while a card is lifted, for then the cost stands there.
     """
@@ -43,7 +45,9 @@ def badge_decoration(place_id: str, card: Rect, badge: Badge, metrics: Metrics) 
     top = card.bottom - 4 * scale
     rect = Rect(card.middle[0] - width / 2, top, width, height)
     visual = BadgeVisual(icon, lines, badge.fill, size)
-    return Decoration(f"duty:{place_id}", rect, visual, Layer.LABEL, 50, only_at_rest=True)
+    return Decoration(
+        f"duty:{place_id}", rect, visual, Layer.LABEL, 50, only_at_rest=True, upon=upon
+    )
 
 
 def has_room(card: Rect, badge: Badge, metrics: Metrics) -> bool:

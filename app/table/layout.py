@@ -214,6 +214,8 @@ class Decoration:
     """The visuals that it has one after the other while it is being drawn."""
     about: str = ""
     """Id of the place that it tells of: while a card is dragged over it, beside the card."""
+    upon: str = ""
+    """Id of the card that it stands upon or tells of: it is seen once that card has arrived."""
     on: str = ""
     """Id of the decoration that it is drawn on. New on what lay there before, it comes stroke by
     stroke; what comes together is drawn one after the other, in the order of the layout."""

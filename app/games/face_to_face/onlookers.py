@@ -65,6 +65,10 @@ def on_pile(way: Way) -> str:
 gave = T(
     "{name} gave {rival} {card} as a gift.", note="Somebody placed a card on a pile of the rival's."
 )
+gift_here = T(
+    "{name} gave {card} as a gift",
+    note="In the name of a pile for screen readers: since the listener's last turn.",
+)
 gave_one = T("{name} gave {card} as a gift this turn.", note="The turn is over.")
 gave_none = T("{name} gave no gift this turn.", note="The turn is over.")
 gave_none_and_drew = T("{name} gave no gift and drew %n card(s).", note="The turn is over.")

@@ -27,6 +27,10 @@ card_first = T(
 place_it_again = T(
     "Place it again if you still want to.", note="How a card is placed against the warning."
 )
+placed_here = T(
+    "{name} placed {cards}",
+    note="In the name of a pile for screen readers: since the listener's last turn.",
+)
 
 # One's own turn
 

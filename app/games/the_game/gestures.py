@@ -18,13 +18,13 @@ from app.games.contract import (
 )
 from app.games.numbers import texts
 from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
-from app.games.numbers.turns import drawn_last
+from app.games.numbers.turns import drawn_last, last_turn
 from app.games.the_game import dead_ends, hints, words
 from app.games.the_game.layout.layout import ASCENDS, DRAW, lay_out
 from app.games.the_game.signals import TeamSignals
 from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.match.story import Happenings
-from app.style.typography import Metrics
+from app.style.typography import Metrics, names_in_a_sentence
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layout
@@ -92,6 +92,13 @@ class TheGameTable(GameTable[TheGameView]):
             )
         return self.own_turn(situation)
 
+    def called(self, before: TheGameSituation, after: TheGameSituation) -> str:
+        last = _last_turn(after)
+        if after.stage == "playing" != before.stage and last and self.status(after).second == last:
+            # The last turn, which the rail repeats, has just been told move by move.
+            return as_sentences([self.status(after).first])
+        return super().called(before, after)
+
     def asked_next(self, before: TheGameSituation, after: TheGameSituation) -> str:
         if not may_end_now(before, after):
             return ""
@@ -148,9 +155,10 @@ class TheGameTable(GameTable[TheGameView]):
                 if placed
                 else texts.place_at_least(n=asked)
             )
-            return Status(
-                few, self._what_burns(situation) or words.your_turn(name=name), placed, asked
-            )
+            second = self._what_burns(situation)
+            if not second and not placed:
+                second = _last_turn(situation)
+            return Status(few, second or words.your_turn(name=name), placed, asked)
         if refusal is not None and refusal.code == "fire-due":
             fires = refusal.args["cards"]
             assert isinstance(fires, list | tuple)
@@ -183,6 +191,16 @@ def may_end(situation: TheGameSituation) -> str:
     if situation.legal == (END,):
         return words.end_now_alone() if alone else words.end_now(name=name)
     return words.go_on_or_end_alone() if alone else words.go_on_or_end(name=name)
+
+
+def _last_turn(situation: TheGameSituation) -> str:
+    """Say who played before and which cards, in a line; "" where nobody else did."""
+    firsts = [first for first, *_ in last_turn(situation.story())]
+    placed = [first for first in firsts if isinstance(first, CardPlaced)]
+    if not placed or placed[0].seat == situation.seat:
+        return ""
+    cards = names_in_a_sentence(str(each.card) for each in placed)
+    return words.last_turn(name=situation.players[placed[0].seat].name, cards=cards)
 
 
 def due_fires(view: TheGameView) -> tuple[int, ...]:

@@ -151,7 +151,7 @@ class TheGameNarration(TurnsNarration):
         out = [card for card in out if card not in lit]
         due = [each.card for each in turn if isinstance(each, FireCameDue)]
         said = super().matters(turn, audience)
-        for text, cards in ((words.fires_covered, out), (words.fires_due_now, due)):
+        for text, cards in ((words.fires_covered, out), (words.fires_left, due)):
             if cards:
                 said.append(text(n=len(cards), cards=names_in_a_sentence(map(str, cards))))
         lost = (each for each in turn if isinstance(each, PileWentOutOfReach))

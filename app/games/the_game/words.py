@@ -152,6 +152,10 @@ def duties_alone(duties: Sequence[str]) -> str:
 
 
 your_turn = T("Your turn · {name}", note="The second line of the status.")
+last_turn = T(
+    "Last turn · {name}: {cards}",
+    note="The second line of the status before one's first card: who played last, and which cards.",
+)
 go_on_or_end_alone = T(
     "Go on or end your turn",
     note="The second line when the turn may go on or end, with nobody else at the table.",
@@ -189,10 +193,10 @@ your_fire_came_due = T(
 fires_covered = T(
     "The fire(s) on {cards} went out.", plural=True, note="What came of a turn, on the curtain."
 )
-fires_due_now = T(
-    "The fire(s) on {cards} must be put out now.",
+fires_left = T(
+    "The fire(s) on {cards} was left for the next player to put out.",
     plural=True,
-    note="What came of a turn, on the curtain: to be done in the next one.",
+    note="What came of a turn, on the curtain.",
 )
 out_of_reach = T(
     "No card fits {on_pile} any more.",

@@ -73,6 +73,11 @@ class CardItem(Item):
     def busy(self) -> bool:
         return self.flight is not None
 
+    @property
+    def under_way(self) -> bool:
+        """It is not yet where it flies to."""
+        return self.flight is not None and self.pose.middle != self.flight.goal.middle
+
     def rest(self) -> None:
         """Lie where the spec says, at once."""
         self.flight = None

@@ -83,6 +83,8 @@ class DecorationItem(VisualItem):
     def __init__(self, canvas: Canvas, opacity: float = 1.0) -> None:
         super().__init__(canvas)
         self.strength = Slide(opacity)
+        self._waiting = False
+        """What it stands upon is on its way."""
         self._turning = Slide(1.0)
         """How far it has turned over; from the half on its new side is seen."""
         self._former_visual: Hashable = None
@@ -110,6 +112,15 @@ class DecorationItem(VisualItem):
     @property
     def busy(self) -> bool:
         return self._drawing.moving
+
+    def fade(self, opacity: float) -> None:
+        super().fade(0.0 if self._waiting else opacity)
+
+    def wait(self, waiting: bool) -> None:
+        """Be seen only once what it stands upon has arrived."""
+        if waiting is not self._waiting:
+            self._waiting = waiting
+            self.fade(self.strength.value)
 
     def draw(self, begin: float, duration: float) -> None:
         """Show it stroke by stroke, from that moment on."""

@@ -87,6 +87,13 @@ class Fixtures:
             for item in self._table.decorations.values():
                 item.breathe(now)
 
+    def follow_cards(self) -> None:
+        """Let what stands upon a card wait until that card has arrived."""
+        cards = self._table.cards
+        for item in self._table.decorations.values():
+            card = cards.get(item.decoration.upon)
+            item.wait(card is not None and card.under_way)
+
     def finish(self) -> None:
         """Show everything at once where it belongs."""
         for item in self._table.decorations.values():

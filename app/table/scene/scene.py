@@ -58,6 +58,7 @@ class Scene(Tabletop):
         if self.lifted is not None and self.lifted not in self.cards:
             self.lifted = None
         self._gap.follow()
+        self._fixtures.follow_cards()
         self.resume()
         if flew and self.resting:
             # Told when whoever gave the layout is done with it.
@@ -117,6 +118,7 @@ class Scene(Tabletop):
                 landed = True
                 if isinstance(item, CardItem):
                     self._flights.land(item)
+        self._fixtures.follow_cards()
         self._fixtures.step(now)
         if self.resting and (landed or (self.leaving and not self.moving)):
             self._arrived()
@@ -138,6 +140,7 @@ class Scene(Tabletop):
             if card.flight is not None:
                 self._flights.put_to_rest(card)
         self._fixtures.finish()
+        self._fixtures.follow_cards()
         self._arrived()
 
     def _tell_rest(self) -> None:

@@ -15,6 +15,7 @@ from app.games.face_to_face.layout.decks import WAYS, pile_of
 from app.games.face_to_face.layout.gift import gift_in, gift_words
 from app.games.face_to_face.layout.layout import PILES, card_id
 from app.games.face_to_face.layout.sides import told_of
+from app.games.face_to_face.layout.trails import placed_by_rival, trail_told
 from app.games.face_to_face.situation import FaceToFaceSituation
 from app.games.numbers.texts import hand_card_name
 from app.match.phase import Phase
@@ -203,9 +204,11 @@ def tellable(table: Table) -> set[str]:
     hand = [card for card in view["hands"][near] if card is not None]
     said = {hand_card_name(n, i + 1, len(hand), fire=False) for i, n in enumerate(hand)}
     said |= {hand_card_name(n, len(hand) - i, len(hand), fire=False) for i, n in enumerate(hand)}
+    placed = placed_by_rival(situation)
     for pile in PILES:
         owner, way = pile_of(pile, near)
-        said.add(words.pile_name(pile, view["piles"][owner][way][-1]))
+        told = trail_told(situation, placed.get((owner, way), ()))
+        said.add(", ".join([words.pile_name(pile, view["piles"][owner][way][-1]), *told]))
     said |= {words.draw_pile_name(own, len(view["draw"][near if own else 1 - near]))
              for own in (True, False)}  # fmt: skip
     said.add(words.rivals_hand_name(n=len(view["hands"][1 - near])))

@@ -282,14 +282,14 @@ def test_tricks_and_fires_of_a_turn_are_told_on_the_curtain(qapp: object) -> Non
     match = dealt([20, 30, 55, 65], [33, 60, 61], options={"on_fire": True})
     assert came_to_all(match, "place 20 up1", "place 30 up1", "end") == ""
     assert came_to_all(match, "place 33 up1", "place 60 down1", "end") == (
-        "The fire(s) on 33 must be put out now"
+        "The fire(s) on 33 was left for the next player to put out"
     )
     drawn = match.view(0)["hands"][0]
     assert {55, 65} <= set(drawn)
     match.do(0, "place 65 up1")
     assert came_to_all(match, "place 55 up1", "end") == (
         "Backwards trick(s) with 55. The fire(s) on 33 went out. "
-        "The fire(s) on 55 must be put out now"
+        "The fire(s) on 55 was left for the next player to put out"
     )
 
 

@@ -221,7 +221,8 @@ def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None
     assert len(seen) == 3
     assert table.page.rail.status.lines[1] == "Nikos drew 2 card(s)."  # To be read for a while.
     table.clock.advance(5000, 50)
-    assert table.page.rail.status.lines[1] == "Your turn · Maria"
+    first, second = (str(move.json()["do"]).split()[1] for move in table.session.match.moves[-3:-1])
+    assert table.page.rail.status.lines[1] == f"Last turn · Nikos: {first} and {second}"
     table.assert_sound()
 
 
@@ -237,7 +238,7 @@ def test_who_comes_to_the_table_is_called_once_all_is_shown(table: Table) -> Non
         table.settle()
         table.page.replay.step()
     assert len(heard) == 4
-    assert heard[2:] == ["Maria drew 2 card(s).", "Place at least 2 card(s). Your turn · Nikos."]
+    assert heard[2:] == ["Maria drew 2 card(s).", "Place at least 2 card(s)."]
 
 
 def test_others_cards_fly_from_their_panels_slowly_enough(table: Table) -> None:

@@ -12,6 +12,7 @@ from app.games.face_to_face.layout.gift import gift_in, gift_panel
 from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sides import sides
 from app.games.face_to_face.layout.sitting import is_watched, near_seat
+from app.games.face_to_face.layout.trails import placed_by_rival, trail_beside, trail_told
 from app.games.face_to_face.situation import FaceToFaceSituation
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.visuals import painting  # noqa: F401 - the visuals get their painters
@@ -74,6 +75,7 @@ class _Table:
         self.far = 1 - self.near
         self.watched = is_watched(situation)
         self.decks: Decks = decks_of(situation)
+        self.placed = placed_by_rival(situation)
 
     def lay_out(self) -> Layout:
         frame, measures = self.frame, self.measures
@@ -86,6 +88,7 @@ class _Table:
             *self._rivals_hand_words(),
             *gift_panel(self.situation, measures),
             *self._trick_ring(),
+            *(row for pile in places[: len(PILES)] for row in self._trail(pile)),
         ]
         tone = TONES[self.near]
         area = measures.area
@@ -119,15 +122,20 @@ class _Table:
         card = self.measures.pile(owner == self.near, way)
         numbers = self.view["piles"][owner][way]
         visual = TrayVisual(UP if way == "up" else DOWN, LOW, HIGH, layers=min(2, len(numbers) - 1))
+        told = trail_told(self.situation, self.placed.get((owner, way), ()))
         return PlaceSpec(
             pile,
             tray_rect(card),
             card,
-            self._pile_name(pile, numbers[-1]),
+            ", ".join([self._pile_name(pile, numbers[-1]), *told]),
             visual,
             words=self.measures.words(owner == self.near, way),
             refuses=self._refuses(owner),
         )
+
+    def _trail(self, place: PlaceSpec) -> Iterator[Decoration]:
+        placed = self.placed.get(pile_of(place.id, self.near), ())
+        return trail_beside(place, placed, self.metrics)
 
     def _pile_name(self, pile: str, top: int) -> str:
         if not self.watched:
@@ -179,10 +187,11 @@ class _Table:
 
     def _trick_ring(self) -> Iterator[Decoration]:
         turn = self.view["turn"]
-        for _, name in placed_pairs(turn["placed"][-1:]):
+        for number, name in placed_pairs(turn["placed"][-1:]):
             owner, way = pile_of(name, turn["seat"])
-            card = self.measures.pile(owner == self.near, way)
-            yield from trick_ring(name, card, self.view["piles"][owner][way], ascending=way == "up")
+            card, upon = self.measures.pile(owner == self.near, way), card_id(turn["seat"], number)
+            numbers = self.view["piles"][owner][way]
+            yield from trick_ring(name, card, upon, numbers, ascending=way == "up")
 
     def _origin(self, pile: str, card: int) -> str:
         """Return the anchor that a card came from: the hand of who has laid it in this turn."""

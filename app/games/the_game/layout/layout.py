@@ -14,6 +14,7 @@ from app.games.numbers.tricks import trick_ring
 from app.games.the_game import words
 from app.games.the_game.layout.others import following, others, seats_in_order
 from app.games.the_game.layout.track import track
+from app.games.the_game.layout.trails import placed_by_others, trail_beside, trail_told
 from app.games.the_game.situation import TheGameSituation
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
@@ -65,6 +66,7 @@ class TeamTable:
         self.frame = frame
         self.metrics = frame.metrics
         self.unit = self.wanted_unit()
+        self.placed = placed_by_others(situation)
 
     def lay_out(self) -> Layout:
         """Lay out everything on the table."""
@@ -80,6 +82,7 @@ class TeamTable:
             places.append(self._place(pile, card))
             cards += self._pile_cards(pile, card)
             decorations += self._signals(pile, places[-1])
+            decorations += trail_beside(self.situation, places[-1], self.placed[pile], frame)
             asked = self.pile_decorations(pile, card)
             ringed = any(isinstance(decoration.visual, RingVisual) for decoration in asked)
             decorations += asked if ringed else (*asked, *self._trick_ring(pile, card))
@@ -176,13 +179,13 @@ class TeamTable:
         """Return where a card lies whose upper left corner is there."""
         return Rect(x, y, self.unit, self.unit * CARD_RATIO)
 
-    def asks(self, pile: str, card: Rect, kind: RingKind, badge: Badge) -> list[Decoration]:
+    def asks(self, pile: PileName, card: Rect, kind: RingKind, badge: Badge) -> list[Decoration]:
         """Return the ring round a top card that asks for something, and the pill that says what."""
-        unit = card.width
+        unit, upon = card.width, card_id(self.view["piles"][pile][-1])
         ring, glow = RingVisual(kind, unit), RingVisual(kind, unit, halo=True)
         return [
-            Decoration(f"ring:{pile}", card, ring, Layer.PILE, 1000, glow=glow),
-            badge_decoration(pile, card, badge, self.metrics),
+            Decoration(f"ring:{pile}", card, ring, Layer.PILE, 1000, glow=glow, upon=upon),
+            badge_decoration(pile, card, badge, self.metrics, upon),
         ]
 
     def coverer(self, *, due: bool) -> int | None:
@@ -212,7 +215,8 @@ class TeamTable:
 
     def _trick_ring(self, pile: PileName, card: Rect) -> Iterator[Decoration]:
         if pile in [name for _, name in self.view["turn"]["placed"][-1:]]:
-            yield from trick_ring(pile, card, self.view["piles"][pile], ascending=ASCENDS[pile])
+            numbers, upon = self.view["piles"][pile], card_id(self.view["piles"][pile][-1])
+            yield from trick_ring(pile, card, upon, numbers, ascending=ASCENDS[pile])
 
     def _place(self, pile: PileName, card: Rect) -> PlaceSpec:
         numbers = self.view["piles"][pile]
@@ -224,6 +228,7 @@ class TeamTable:
             for seat, signals in enumerate(self.view["signals"])
             if pile in signals
         ]
+        said += trail_told(self.situation, self.placed[pile], self.told)
         top, laid = self.told(numbers[-1]), self.view["fires"].get(str(numbers[-1]))
         if laid is not None:
             top = words.burning_card(card=top)

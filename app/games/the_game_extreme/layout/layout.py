@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from app.games.contract import Frame
-from app.games.the_game.layout.layout import PILLS_WITHIN, TeamTable, unit_of
+from app.games.the_game.layout.layout import PILLS_WITHIN, TeamTable, card_id, unit_of
 from app.games.the_game.layout.others import others
 from app.games.the_game.situation import TheGameSituation
 from app.games.the_game_extreme import words
@@ -105,10 +105,10 @@ class ExtremeTable(TeamTable):
             *aim_decorations(layout, offered, "", metrics),
             *aim_decorations(layout, {}, "", metrics),
         ]
-        feet += self.asks("", card, "skull", Badge("skull", words.cover_it(), "danger_fill"))
+        feet += self.asks("up1", card, "skull", Badge("skull", words.cover_it(), "danger_fill"))
         if self.view["options"]["on_fire"]:
             for seat, _ in enumerate(self.situation.players):
-                feet += self.asks("", card, "fire", self.deadline(card, seat, due=False))
+                feet += self.asks("up1", card, "fire", self.deadline(card, seat, due=False))
         return hand - metrics.px(2) - max(decoration.rect.bottom for decoration in feet)
 
     def _tray(self, card_top: float) -> Rect:
@@ -211,7 +211,8 @@ class ExtremeTable(TeamTable):
         decorations = super().pile_decorations(pile, card)
         if not decorations and pile == view["turn"]["locked"]:
             badge = Badge("one-pile", words.this_pile(), "lasting_fill")
-            return [badge_decoration(pile, card, badge, self.metrics)]
+            upon = card_id(view["piles"][pile][-1])
+            return [badge_decoration(pile, card, badge, self.metrics, upon)]
         return decorations
 
     def draw_caption(self, pile: Rect) -> Decoration:
