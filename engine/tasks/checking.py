@@ -5,8 +5,9 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.refusal import Refused
+from engine.tasks.draft import TaskDraft
 from engine.tasks.making import examined, theme_of
-from engine.tasks.source import TaskDraft, TaskSource
+from engine.tasks.source import TaskSource
 from engine.tasks.task import Task
 
 

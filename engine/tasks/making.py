@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.tasks.search import MOST_SOLUTIONS, Search
-from engine.tasks.source import TaskDraft, TaskSource, TaskTheme
+from engine.tasks.draft import TaskDraft
+from engine.tasks.search import MOST_SOLUTIONS
+from engine.tasks.source import TaskSource, TaskTheme
 from engine.tasks.task import Task
 from engine.tasks.trying import greedy_reaches, share_of_easy
 
@@ -80,7 +81,7 @@ def solvable_draft(
 ) -> TaskDraft[Any] | None:
     """Draw a position, and return it with the most demanding goal that can be reached."""
     for draft in theme.draw(Chance(seed)):
-        if source.outcome(draft, draft.state) is None and Search(source, draft).solvable(
+        if source.outcome(draft, draft.state) is None and source.search(draft).solvable(
             draft.state
         ):
             return draft
@@ -95,7 +96,7 @@ def examined(
     It is good if there are few solutions, all by the idea of the theme, and if the greedy player
     finds none.
     """
-    search = Search(source, draft)
+    search = source.search(draft)
     if greedy_reaches(source, draft, search):
         return None
     ends = search.ends(draft.state)

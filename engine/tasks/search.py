@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator
 from typing import Generic
 
 from engine.core.game import StateT
-from engine.tasks.source import Move, TaskDraft, TaskSource
+from engine.tasks.draft import Move, TaskDraft, TaskRules
 from engine.tasks.task import SolutionStep
 
 MOST_SOLUTIONS = 12
@@ -17,8 +17,8 @@ class Search(Generic[StateT]):
     Where an opposed seat is to act, the worst of its actions counts.
     """
 
-    def __init__(self, source: TaskSource[StateT], draft: TaskDraft[StateT]) -> None:
-        self._source = source
+    def __init__(self, rules: TaskRules[StateT], draft: TaskDraft[StateT]) -> None:
+        self._rules = rules
         self._draft = draft
         self._solvable: dict[Hashable, bool] = {}
         self._chance: dict[Hashable, float] = {}
@@ -26,10 +26,10 @@ class Search(Generic[StateT]):
 
     def solvable(self, state: StateT) -> bool:
         """Tell whether the goal can be reached for certain from this state."""
-        outcome = self._source.outcome(self._draft, state)
+        outcome = self._rules.outcome(self._draft, state)
         if outcome is not None:
             return outcome
-        position = self._source.position(self._draft, state)
+        position = self._rules.position(self._draft, state)
         found = self._solvable.get(position)
         if found is None:
             after = (self.solvable(later) for _, later in self.following(state))
@@ -42,11 +42,11 @@ class Search(Generic[StateT]):
 
         No more are collected than one above ``MOST_SOLUTIONS``.
         """
-        if self._source.outcome(self._draft, state):
-            return {self._source.arrangement(state): state}
+        if self._rules.outcome(self._draft, state):
+            return {self._rules.arrangement(state): state}
         if not self.solvable(state):
             return {}
-        key = (self._source.position(self._draft, state), self._source.arrangement(state))
+        key = (self._rules.position(self._draft, state), self._rules.arrangement(state))
         if key not in self._ends:
             found: dict[Hashable, StateT] = {}
             after = (self.ends(later) for _, later in self.following(state))
@@ -63,10 +63,10 @@ class Search(Generic[StateT]):
 
     def luck(self, state: StateT) -> float:
         """Return how likely the goal is reached by moves at random."""
-        outcome = self._source.outcome(self._draft, state)
+        outcome = self._rules.outcome(self._draft, state)
         if outcome is not None:
             return float(outcome)
-        position = self._source.position(self._draft, state)
+        position = self._rules.position(self._draft, state)
         found = self._chance.get(position)
         if found is None:
             after = [self.luck(later) for _, later in self.following(state)]
@@ -83,7 +83,7 @@ class Search(Generic[StateT]):
         Opposed seats do in it what leaves least to luck.
         """
         state, steps = self._draft.state, []
-        while self._source.outcome(self._draft, state) is None:
+        while self._rules.outcome(self._draft, state) is None:
             (seat, action), state = self.best(state)
             steps.append(SolutionStep(seat, str(action)))
         return tuple(steps)
@@ -96,8 +96,8 @@ class Search(Generic[StateT]):
 
     def following(self, state: StateT) -> Iterator[tuple[Move, StateT]]:
         """Yield each move with the state after it."""
-        for seat, action in self._source.moves(self._draft, state):
-            yield (seat, action), self._source.game.apply(state, seat, action)
+        for seat, action in self._rules.moves(self._draft, state):
+            yield (seat, action), self._rules.game.apply(state, seat, action)
 
     def _opposed(self, state: StateT) -> bool:
-        return self._source.opposed(self._draft, self._source.game.to_act(state)[0])
+        return self._rules.opposed(self._draft, self._rules.game.to_act(state)[0])

@@ -6,8 +6,9 @@ from typing import Any, TypeAlias
 from engine.bots import BOTS
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
+from engine.tasks.draft import TaskDraft
 from engine.tasks.search import Search
-from engine.tasks.source import TaskDraft, TaskSource
+from engine.tasks.source import TaskSource
 
 TRIES = 20
 """Tries by the easy computer player, each with a chance of its own."""

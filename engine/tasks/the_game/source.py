@@ -20,7 +20,8 @@ from engine.core.placing import END
 from engine.games import GAMES
 from engine.games.the_game.piles import PILES, PileName
 from engine.games.the_game.state import TheGameState
-from engine.tasks.source import Move, TaskDraft, TaskSource, TaskTheme
+from engine.tasks.draft import Move, TaskDraft
+from engine.tasks.source import TaskSource, TaskTheme
 from engine.tasks.the_game.positions import placed, steps
 from engine.tasks.the_game.themes import THEMES
 

@@ -12,7 +12,8 @@ from engine.games import GAMES
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import ASCENDING, PILES
 from engine.games.the_game.state import TheGameState
-from engine.tasks.source import TaskDraft, TaskTheme
+from engine.tasks.draft import TaskDraft
+from engine.tasks.source import TaskTheme
 from engine.tasks.task import Goal
 from engine.tasks.the_game.positions import (
     Tops,

@@ -3,7 +3,8 @@
 from collections.abc import Hashable
 from typing import Any
 
-from engine.tasks.source import TaskDraft, TaskSource
+from engine.tasks.draft import TaskDraft
+from engine.tasks.source import TaskSource
 
 
 def reachable(source: TaskSource[Any], draft: TaskDraft[Any], state: Any) -> bool:

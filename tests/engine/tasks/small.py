@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.core.chance import Chance
 from engine.games import GAMES
 from engine.games.the_game.piles import PILES
-from engine.tasks.source import TaskDraft
+from engine.tasks.draft import TaskDraft
 from engine.tasks.task import Goal
 from engine.tasks.the_game.positions import (
     between,

@@ -14,10 +14,10 @@ from engine.core.match import Match
 from engine.referee.referee import Referee
 from engine.tasks.__main__ import main
 from engine.tasks.checking import draft_of, faults, played
+from engine.tasks.draft import TaskDraft
 from engine.tasks.files import TaskFile, file_of, read_tasks, write_tasks
 from engine.tasks.making import make, remake
-from engine.tasks.search import MOST_SOLUTIONS, Search
-from engine.tasks.source import TaskDraft
+from engine.tasks.search import MOST_SOLUTIONS
 from engine.tasks.sources import SOURCES
 from engine.tasks.task import Task
 from tests.amounts import some
@@ -61,7 +61,7 @@ def small_drafts(game: str, count: int) -> Iterator[TaskDraft[Any]]:
 def test_the_search_finds_what_a_plain_one_finds(game: str) -> None:
     source, solved = SOURCES[game], 0
     for draft in small_drafts(game, some(200)):
-        search = Search(source, draft)
+        search = source.search(draft)
         solvable = search.solvable(draft.state)
         assert solvable == reachable(source, draft, draft.state)
         assert solvable == (search.luck(draft.state) > 0)
