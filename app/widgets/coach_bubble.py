@@ -61,6 +61,11 @@ class CoachBubble(QWidget):
         """Return the heading and the text, without marks of what is bold."""
         return self._heading, _BOLD.sub(r"\1", self._text)
 
+    @property
+    def body_rect(self) -> QRectF:
+        """Return where its body stands on the page."""
+        return self._body.translated(QPointF(self.pos()))
+
     def say(self, heading: str, text: str) -> None:
         """Say this from now on; in the text `**` stands round what is bold."""
         self._heading, self._text = heading, text

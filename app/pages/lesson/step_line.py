@@ -45,6 +45,11 @@ class StepLine(QWidget):
         """Return "step 4 of 9"."""
         return T("step {number} of {count}")(number=self._step + 1, count=self._steps)
 
+    @property
+    def text_room(self) -> float:
+        """Return how wide what is to be done may be."""
+        return self.width() - self._metrics.px(_DISC + _GAP)
+
     def tell(self, task: str, step: int, steps: int) -> None:
         """Say what is to be done in `step`, from 0, of so many."""
         self._task, self._step, self._steps = task, step, steps
@@ -74,7 +79,7 @@ class StepLine(QWidget):
         painter.drawEllipse(disc, px(_DISC) / 2 - px(1), px(_DISC) / 2 - px(1))
         paint_rosette(painter, disc, px(_DISC) * 0.82, theme.cream, theme.saffron)
         left = px(_DISC + _GAP)
-        room = self.width() - left
+        room = self.text_room
         first = fitted(self._task, metrics.font("status"), room)
         second = metrics.font("caption")
         first_high, second_high = (

@@ -1,0 +1,254 @@
+"""Every lesson: its steps can be done, in every way that they allow, and its words are true."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+
+from app.learning.lesson import Step, lesson
+from app.learning.lesson_session import NOT_ASKED, LessonSession
+from app.learning.lesson_words import LessonWords, lesson_words
+from app.learning.run import perform
+from app.table.layout import Layer, Rect
+from app.table.painters import fitted
+from tests.app.learning.conftest import SetLesson
+from tests.app.learning.lessons import ALL, LessonTable, session_of, the_lesson, try_move
+
+LANGUAGES: Final = ("el", "en")
+MOST_WORDS: Final = 35
+OF_THE_RULES: Final = {*range(13), 98, 99, 100}
+"""Numbers that a lesson may name although they do not lie on the table."""
+
+each_lesson = pytest.mark.parametrize("key", ALL, ids="/".join)
+
+
+def words_of(key: tuple[str, str], language: str) -> LessonWords:
+    return lesson_words(*key, language)
+
+
+def then_of(session: LessonSession) -> None:
+    """Let the computers do their part of the step."""
+    while (due := session.run.due) is not None:
+        seat, action = due
+        assert seat in session.match.waits_for, f"seat {seat} is not to act: {action}"
+        assert session.match.why(seat, action) is None, f"{action}: not legal for {seat}"
+        session.write(lambda: perform(session.match, seat, action))
+
+
+@each_lesson
+def test_its_end_is_reached_by_what_is_shown(key: tuple[str, str]) -> None:
+    taken = the_lesson(key)
+    session = session_of(taken)
+    for step in taken.steps:
+        assert session.run.step is step
+        if step.reads:
+            session.run.read()
+        else:
+            assert step.accepts(step.show)
+            assert try_move(session, step.show) is None, f"{step.id}: {step.show}"
+        then_of(session)
+        assert session.run.complete
+        if not session.run.is_last:
+            session.run.advance()
+
+
+@each_lesson
+def test_every_way_that_a_step_allows_leads_to_the_end(key: tuple[str, str]) -> None:
+    taken = the_lesson(key)
+    for index, step in enumerate(taken.steps):
+        for action in others_of(step):
+            session = session_of(taken)
+            session.go_to(index)
+            assert try_move(session, action) is None, f"{step.id}: {action}"
+            then_of(session)
+            if not session.run.is_last:
+                session.run.advance()
+                session.go_to(len(taken.steps) - 1)
+
+
+def others_of(step: Step) -> tuple[str, ...]:
+    """The actions that a step accepts besides the one that it shows."""
+    return tuple(action for action in step.expect if action != step.show)
+
+
+@each_lesson
+def test_what_else_is_legal_is_not_done(key: tuple[str, str]) -> None:
+    taken = the_lesson(key)
+    for index, step in enumerate(taken.steps):
+        session = session_of(taken)
+        session.go_to(index)
+        before = session.match.state()
+        for action in map(str, session.legal()):
+            if not step.accepts(action):
+                refusal = session.submit(action)
+                assert refusal is not None
+                assert refusal.code == NOT_ASKED
+        assert session.match.state() == before
+
+
+@each_lesson
+def test_both_languages_have_its_steps(key: tuple[str, str]) -> None:
+    taken = the_lesson(key)
+    ids = [step.id for step in taken.steps]
+    assert len(set(ids)) == len(ids)
+    for language in LANGUAGES:
+        words = words_of(key, language)
+        assert words.title
+        assert len(words.known) == 4
+        assert list(words.steps) == ids
+        for step in taken.steps:
+            said = words.steps[step.id]
+            assert said.heading
+            assert 1 <= len(said.text.split()) <= MOST_WORDS, f"{language} {step.id}"
+            assert bool(said.task) is not step.reads, f"{language} {step.id}"
+            if not step.reads and not step.takes_any:
+                assert said.again.get(""), f"{language} {step.id} answers nothing else"
+    greek, english = (words_of(key, language).steps for language in LANGUAGES)
+    for step_id in ids:
+        assert greek[step_id].again.keys() == english[step_id].again.keys(), step_id
+        assert bool(greek[step_id].done) is bool(english[step_id].done), step_id
+
+
+@each_lesson
+def test_numbers_in_its_words_are_to_be_seen(key: tuple[str, str]) -> None:
+    taken = the_lesson(key)
+    for index, step in enumerate(taken.steps):
+        session = session_of(taken)
+        session.go_to(index)
+        seen = set(numbers_in(session.view())) | OF_THE_RULES
+        for language in LANGUAGES:
+            said = words_of(key, language).steps[step.id]
+            for text in (said.heading, said.text, said.task, *said.again.values()):
+                for number in map(int, re.findall(r"\d+", text)):
+                    assert number in seen, f"{language} {step.id}: {number}"
+
+
+def numbers_in(value: Any) -> Iterator[int]:
+    """All numbers in a view."""
+    if isinstance(value, dict):
+        for name, each in value.items():
+            yield from map(int, re.findall(r"\d+", name))
+            yield from numbers_in(each)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from numbers_in(each)
+    elif isinstance(value, str):
+        yield from map(int, re.findall(r"\d+", value))
+    elif type(value) is int:
+        yield value
+
+
+@each_lesson
+def test_it_is_taken_by_mouse(key: tuple[str, str], set_lesson: SetLesson) -> None:
+    taken = the_lesson(key)
+    table = set_lesson(taken)
+    for index, step in enumerate(taken.steps):
+        assert table.run.index == index
+        known = known_ids(table)
+        assert set(step.point) <= known, f"{step.id} points at nothing"
+        if step.reads:
+            table.page.rail.main.click()
+        else:
+            table.do_by_mouse(step.show)
+        table.goes_on_from(index)
+    assert table.finished
+
+
+def known_ids(table: LessonTable) -> set[str]:
+    """What a step can point at."""
+    layout = table.page.view.scene.layout
+    things = (*layout.cards, *layout.places, *layout.decorations)
+    return {"hand", *(thing.id for thing in things), *table.page.rail.hinted()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_lesson
+def test_nothing_is_cut_or_covered(
+    key: tuple[str, str], language: str, set_lesson: SetLesson
+) -> None:
+    taken = the_lesson(key)
+    table = set_lesson(taken, language, (960, 600), 130)
+    page = table.lesson_page
+    for index, step in enumerate(taken.steps):
+        line = page.step_line
+        font = fitted(line.task, page.metrics.font("status"), line.text_room)
+        assert QFontMetricsF(font).horizontalAdvance(line.task) <= line.text_room + 1, step.id
+        body = page.coach.bubble.body_rect
+        assert page.rect().contains(body.toAlignedRect()), step.id
+        bubble = Rect(body.x(), body.y(), body.width(), body.height())
+        layout = page.view.scene.layout
+        for thing in (*layout.cards, *layout.places):
+            lit = thing.id in step.point
+            held = getattr(thing, "layer", None) is Layer.HAND
+            if lit or held:
+                covered = bubble.overlap(thing.rect._replace(height=thing.rect.height * 0.9))
+                share = covered / (thing.rect.width * thing.rect.height)
+                assert share < 0.02, f"{step.id}: {thing.id} is covered"
+        if step.reads:
+            page.rail.main.click()
+        else:
+            try_move(page.lesson_session, step.show)
+        table.goes_on_from(index)
+
+
+def test_a_lesson_is_gone_back_step_by_step(set_lesson: SetLesson) -> None:
+    taken = lesson("the-game", "first")
+    table = set_lesson(taken)
+    start = table.session.match.state()
+    for index, step in enumerate(taken.steps[:-1]):
+        if step.reads:
+            table.page.rail.main.click()
+        else:
+            table.do_by_mouse(step.show)
+        table.goes_on_from(index)
+    while table.page.rail.undo.allowed:
+        index = table.run.index
+        table.page.presses.undo()
+        table.settle()
+        assert table.run.index == index - 1
+    assert table.run.index == 0
+    assert table.session.match.state() == start
+
+
+def test_it_goes_on_at_the_step_where_it_was_left(set_lesson: SetLesson) -> None:
+    taken = lesson("the-game", "first")
+    states = {}
+    table = set_lesson(taken)
+    for index, step in enumerate(taken.steps[:-1]):
+        states[index] = table.session.match.state()
+        if step.reads:
+            table.page.rail.main.click()
+        else:
+            table.do_by_mouse(step.show)
+        table.goes_on_from(index)
+    for index, state in states.items():
+        session = session_of(taken)
+        session.go_to(index)
+        assert session.match.state() == state
+
+
+def test_a_legal_action_that_is_not_asked_for_is_answered(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("the-game", "first"))
+    table.page.rail.main.click()
+    table.goes_on_from(0)
+    before = table.session.match.state()
+    heard = table.heard_by(lambda: table.do_by_mouse("place 58 up2"))
+    said = table.lesson_page.coach.words.again["place"]
+    assert heard[-1] == said
+    assert table.lesson_page.coach.bubble.words[1] == said
+    assert table.session.match.state() == before
+    assert table.run.index == 1
+
+
+def test_an_illegal_action_gets_the_reason_of_the_table(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("the-game", "first"))
+    table.page.rail.main.click()
+    table.goes_on_from(0)
+    table.drag("9", "up1")
+    table.settle()
+    assert "9" in table.lesson_page.coach.bubble.words[1]
+    assert table.run.index == 1
