@@ -47,9 +47,9 @@ class LessonSession(Session):
             if run.step.reads:
                 run.read()
             else:
-                self._perform(run.lesson.viewer, run.step.show)
+                self.do_for(run.lesson.viewer, run.step.show)
             while (due := run.due) is not None:
-                self._perform(*due)
+                self.do_for(*due)
             run.advance()
 
     def go_back(self) -> None:
@@ -57,14 +57,14 @@ class LessonSession(Session):
         moves = self.run.moves_to_go_back()
         self.write(lambda: self._bring_back(moves))
 
-    def _not_asked(self, action: str) -> Refusal | None:
-        return None if self.run.wants(action) else Refusal(NOT_ASKED, {"action": action})
-
-    def _perform(self, seat: int, text: str) -> None:
+    def do_for(self, seat: int, text: str) -> None:
         """Do a move, and what nobody needs to be asked for after it. Raises Refused."""
         refusal = self.write(lambda: perform(self.match, seat, text))
         if refusal is not None:
             raise Refused(refusal)
+
+    def _not_asked(self, action: str) -> Refusal | None:
+        return None if self.run.wants(action) else Refusal(NOT_ASKED, {"action": action})
 
     def _bring_back(self, moves: Sequence[Move]) -> None:
         while len(self.match.moves) > len(moves):

@@ -12,7 +12,6 @@ from PySide6.QtGui import QFontMetricsF
 from app.learning.lesson import Step, lesson
 from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import LessonWords, lesson_words
-from app.learning.run import perform
 from app.table.layout import Layer, Rect
 from app.table.painters import fitted
 from tests.app.learning.conftest import SetLesson
@@ -36,7 +35,7 @@ def then_of(session: LessonSession) -> None:
         seat, action = due
         assert seat in session.match.waits_for, f"seat {seat} is not to act: {action}"
         assert session.match.why(seat, action) is None, f"{action}: not legal for {seat}"
-        session.write(lambda: perform(session.match, seat, action))
+        session.do_for(seat, action)
 
 
 @each_lesson
