@@ -259,6 +259,11 @@ class Layout:
     """A visual for the table top, over the whole window and under everything; its left half is the
     mirror image of its right one."""
 
+    @property
+    def things(self) -> list[CardSpec | PlaceSpec | Decoration]:
+        """Return cards, places and decorations."""
+        return [*self.cards, *self.places, *self.decorations]
+
     def card(self, id: str) -> CardSpec:  # noqa: A002
         """Return the card of that id. Raises KeyError."""
         for spec in self.cards:

@@ -53,11 +53,7 @@ def way(card: CardSpec, place: PlaceSpec, foot: float, metrics: Metrics) -> Iter
 
 def rects_of(layout: Layout, point: Collection[str]) -> list[Rect]:
     """Return where the things are that a step points at."""
-    return [thing.rect for thing in _things(layout) if thing.id in point]
-
-
-def _things(layout: Layout) -> list[CardSpec | PlaceSpec | Decoration]:
-    return [*layout.cards, *layout.places, *layout.decorations]
+    return [thing.rect for thing in layout.things if thing.id in point]
 
 
 def _rings(layout: Layout, point: Collection[str], metrics: Metrics) -> list[Decoration]:
@@ -79,7 +75,7 @@ def _holes(
     layout: Layout, point: Collection[str], table: Rect, metrics: Metrics
 ) -> list[tuple[float, float, float, float, float]]:
     reach, holes = metrics.px(_REACH), []
-    for thing in _things(layout):
+    for thing in layout.things:
         if thing.id in point:
             rect = thing.rect.grown(reach)
             radius = getattr(thing, "radius", 0.0) or corner_radius(layout.unit)

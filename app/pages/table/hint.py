@@ -15,7 +15,7 @@ from app.match.bot_controller import ComputerSeats
 from app.pages.table.light import HALO, OVER, place_rings
 from app.pages.table.rail.rail import TableRail
 from app.style.typography import Metrics
-from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
+from app.table.layout import CardSpec, Decoration, Layer, Layout, Rect
 from app.table.view.message import rect_of
 from app.table.view.view import TableView
 from app.table.visuals import LitVisual, MoreVisual, SignalVisual
@@ -173,13 +173,8 @@ class TableHint(QObject):
     def _kept_clear(self) -> list[Rect]:
         """Return what the words must not cover: what is lit, with the signals that hang on it."""
         layout = self._view.scene.layout
-        things: list[CardSpec | PlaceSpec | Decoration] = [
-            *layout.cards,
-            *layout.places,
-            *layout.decorations,
-        ]
         lit = () if self.lit is None else self.advice.lit
-        shining = [thing.rect for thing in things if thing.id in lit]
+        shining = [thing.rect for thing in layout.things if thing.id in lit]
         return shining + [
             decoration.rect
             for decoration in layout.decorations

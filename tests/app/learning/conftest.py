@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.learning.lesson import Lesson
 from app.locale.language import Language
-from app.storage.settings import Settings
+from app.storage.settings import LanguageChoice, Settings
 from i18n.translations import compile_all
 from tests.app.learning.lessons import LessonTable
 from tests.app.table.support import look_at
@@ -27,7 +27,7 @@ def set_lesson(qapp: QApplication, tmp_path: Path) -> Iterator[SetLesson]:
 
     def make(
         taken: Lesson,
-        speaks: str = "en",
+        speaks: LanguageChoice = "en",
         size: tuple[int, int] = (1280, 800),
         text: int = 100,
         motion: str = "reduced",

@@ -12,12 +12,13 @@ from PySide6.QtGui import QFontMetricsF
 from app.learning.lesson import Step, lesson
 from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import LessonWords, lesson_words
-from app.table.layout import Layer, Rect
+from app.storage.settings import LanguageChoice
+from app.table.layout import CardSpec, Layer, Rect
 from app.table.painters import fitted
 from tests.app.learning.conftest import SetLesson
 from tests.app.learning.lessons import ALL, LessonTable, session_of, the_lesson, try_move
 
-LANGUAGES: Final = ("el", "en")
+LANGUAGES: Final[tuple[LanguageChoice, ...]] = ("el", "en")
 MOST_WORDS: Final = 35
 OF_THE_RULES: Final = {*range(13), 98, 99, 100}
 """Numbers that a lesson may name although they do not lie on the table."""
@@ -159,15 +160,14 @@ def test_it_is_taken_by_mouse(key: tuple[str, str], set_lesson: SetLesson) -> No
 
 def known_ids(table: LessonTable) -> set[str]:
     """What a step can point at."""
-    layout = table.page.view.scene.layout
-    things = (*layout.cards, *layout.places, *layout.decorations)
+    things = table.page.view.scene.layout.things
     return {"hand", *(thing.id for thing in things), *table.page.rail.hinted()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_lesson
 def test_nothing_is_cut_or_covered(
-    key: tuple[str, str], language: str, set_lesson: SetLesson
+    key: tuple[str, str], language: LanguageChoice, set_lesson: SetLesson
 ) -> None:
     taken = the_lesson(key)
     table = set_lesson(taken, language, (960, 600), 130)
@@ -180,9 +180,9 @@ def test_nothing_is_cut_or_covered(
         assert page.rect().contains(body.toAlignedRect()), step.id
         bubble = Rect(body.x(), body.y(), body.width(), body.height())
         layout = page.view.scene.layout
-        for thing in (*layout.cards, *layout.places):
+        for thing in layout.things:
             lit = thing.id in step.point
-            held = getattr(thing, "layer", None) is Layer.HAND
+            held = isinstance(thing, CardSpec) and thing.layer is Layer.HAND
             if lit or held:
                 covered = bubble.overlap(thing.rect._replace(height=thing.rect.height * 0.9))
                 share = covered / (thing.rect.width * thing.rect.height)
