@@ -349,6 +349,14 @@
 </context>
 <context>
     <name>Computers</name>
+    <message numerus="yes">
+        <source>%n move(s) back</source>
+        <extracomment>How far somebody who looks on has gone back.</extracomment>
+        <translation>
+            <numerusform>%n κίνηση πίσω</numerusform>
+            <numerusform>%n κινήσεις πίσω</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A person can take this seat.</source>
         <translation>Μπορεί να παίξει άνθρωπος στη θέση του.</translation>
@@ -3206,10 +3214,6 @@
         <translation>Κάρτες στο χέρι</translation>
     </message>
     <message>
-        <source>Computers’ moves</source>
-        <translation>Κινήσεις των υπολογιστών</translation>
-    </message>
-    <message>
         <source>Daylight</source>
         <translation>Μέρα</translation>
     </message>
@@ -3230,8 +3234,8 @@
         <translation>Πόσο γρήγορα κινούνται οι κάρτες. Καθόλου: αλλάζουν θέση αμέσως.</translation>
     </message>
     <message>
-        <source>How fast computers play. One by one: each move waits for you.</source>
-        <translation>Με τι ρυθμό παίζουν. Μία μία: κάθε κίνηση περιμένει να τη ζητήσεις.</translation>
+        <source>How fast you see them. One by one: each move of a computer waits for you.</source>
+        <translation>Με τι ρυθμό τις βλέπεις. Μία μία: κάθε κίνηση υπολογιστή περιμένει να τη ζητήσεις.</translation>
     </message>
     <message>
         <source>Lamplight on dark wood, or a bright room.</source>
@@ -3264,6 +3268,10 @@
     <message>
         <source>One by one</source>
         <translation>Μία μία</translation>
+    </message>
+    <message>
+        <source>Others’ moves</source>
+        <translation>Κινήσεις των άλλων</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -3521,6 +3529,10 @@
     <message>
         <source>Result</source>
         <translation>Αποτέλεσμα</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Βήμα πίσω</translation>
     </message>
     <message>
         <source>Table</source>

@@ -46,6 +46,17 @@
     </message>
 </context>
 <context>
+    <name>Computers</name>
+    <message numerus="yes">
+        <source>%n move(s) back</source>
+        <extracomment>How far somebody who looks on has gone back.</extracomment>
+        <translation>
+            <numerusform>%n move back</numerusform>
+            <numerusform>%n moves back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaceToFace</name>
     <message numerus="yes">
         <source>Gift given: you draw %n</source>

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 SIGNAL: Final = (Qt.Key.Key_S, 0x03A3)
 PAUSE: Final = (Qt.Key.Key_P, 0x03A0)
+BACK: Final = (Qt.Key.Key_B, 0x0392)
 NEXT: Final = (Qt.Key.Key_N, 0x039D)
 POINTS: Final = (Qt.Key.Key_T, 0x03A4)
 MOVES: Final = (Qt.Key.Key_L, 0x039B)

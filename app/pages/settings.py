@@ -161,8 +161,10 @@ class SettingsPage(Page):
         self._show(self.hand_order, words, self._settings.hand_order)
 
     def _translate_pace(self) -> None:
-        self.pace.title.setText(T("Computers’ moves")())
-        self.pace.line.setText(T("How fast computers play. One by one: each move waits for you.")())
+        self.pace.title.setText(T("Others’ moves")())
+        self.pace.line.setText(
+            T("How fast you see them. One by one: each move of a computer waits for you.")()
+        )
         words = {
             "slow": T("Slow")(),
             "calm": T("Calm")(),

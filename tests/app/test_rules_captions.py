@@ -46,10 +46,7 @@ NO_NAMES: Final = {
     ("click", "πάτησε"),
     ("Arrow keys", "βέλη"),
     ("Type a number", "Γράψε έναν αριθμό"),
-    *(
-        (key, key)
-        for key in ("Enter", "Esc", "Ctrl+Enter", "Ctrl+Z", "⌘", "H", "L", "P", "N", "F1", "F11")
-    ),
+    *((key, key) for key in ("Enter", "Esc", "Ctrl+Enter", "Ctrl+Z", "⌘", "F1", "F11", *"HLPBN")),
 }
 """What else is bold there: stressed words, gestures, keys, cards known by their number."""
 

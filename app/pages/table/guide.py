@@ -84,8 +84,7 @@ class TableGuide:
 
     def key_aside(self, key: int) -> bool:
         page = self._page
-        if key == Qt.Key.Key_Space and (page.replay or page.stage.playing):
-            page.presses.next_event()
+        if self._goes_through(key):
             return True
         if key in letters.HINT:
             page.presses.hint()
@@ -100,6 +99,19 @@ class TableGuide:
             page.glance_requested.emit()
             return True
         return key == Qt.Key.Key_Escape and self._close_something()
+
+    def _goes_through(self, key: int) -> bool:
+        """Go on or back in what is shown, if that is what a key is for; return whether it is."""
+        page = self._page
+        if key == Qt.Key.Key_Space and (page.replay or page.stage.playing):
+            page.presses.next_event()
+        elif key in letters.NEXT and page.replay.held:
+            page.presses.main()
+        elif key in letters.BACK and page.turn is not None and page.turn.watched:
+            page.presses.back()
+        else:
+            return False
+        return True
 
     def _signal_place(self, target_id: str) -> str | None:
         """Return the place whose signals a target is about; None if it is about none."""

@@ -181,6 +181,7 @@ class TablePage(Page):
         self.menu.strip.closed.connect(self.go_on)
         self.rail.seat.clicked.connect(self.presses.own_seat)
         self.rail.pause.clicked.connect(self.presses.pause)
+        self.rail.back.clicked.connect(self.presses.back)
 
     # What is otherwise where a lesson or a task is played
 

@@ -28,12 +28,13 @@ class Presses:
     def main(self) -> None:
         """End the turn, hand over, see the result, or let a computer move.
 
-        While what others did is shown, the main button shows how things stand now.
+        While what others did is shown, the main button shows how things stand now; where somebody
+        has gone back in it, what happened next.
         """
         page = self._page
         if page.replay:
             page.stage.end()
-            page.replay.skip()
+            (page.replay.step if page.replay.held else page.replay.skip)()
             return
         self.clear_table()
         situation = page.display.situation
@@ -79,10 +80,22 @@ class Presses:
             page.rail_words.moved()
 
     def pause(self) -> None:
-        """Stop the computers or let them go on, and say which."""
+        """Stop the computers or let them go on, from how things stand now, and say which."""
         page = self._page
         assert page.turn is not None
+        if page.replay.held:
+            self.clear_table()
         page.turn.toggle_pause()
+        page.view.announce(as_sentences(page.rail.status.lines))
+
+    def back(self) -> None:
+        """Stop the computers, show how things stood one event earlier, and say what that was."""
+        page = self._page
+        assert page.turn is not None
+        page.stage.end()
+        if not page.turn.paused:
+            page.turn.toggle_pause()
+        page.replay.back()
         page.view.announce(as_sentences(page.rail.status.lines))
 
     def undo(self) -> None:

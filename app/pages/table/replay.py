@@ -1,8 +1,9 @@
-"""The replay of what happened since a player last looked, one view after the other."""
+"""The replay of what happened, one view after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
@@ -20,7 +21,10 @@ FIRST_LOOK: Final = 350.0
 
 
 class Replay(QObject):
-    """The views that a page has still to show; true while there are any."""
+    """The views that a page has still to show; true while there are any.
+
+    They follow each other by themselves until somebody goes back in them.
+    """
 
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
@@ -28,6 +32,8 @@ class Replay(QObject):
         self._scene = page.view.scene
         self._views: list[Document] = []
         self._said: Callable[[], str] | None = None
+        self.held = False
+        """Somebody has gone back: each step waits until it is asked for."""
         self._timer = self._scene.clock.alarm(self._go_on)
 
     def __len__(self) -> int:
@@ -40,7 +46,7 @@ class Replay(QObject):
 
     def begin(self, views: Sequence[Document]) -> None:
         """Show these views, the first after a moment."""
-        self._views = list(views)
+        self._views, self.held = list(views), False
         self._timer.start(round(self._scene.tempo.ms(FIRST_LOOK)))
 
     def step(self) -> None:
@@ -52,23 +58,46 @@ class Replay(QObject):
                 self._page.rail_words.tell()
             return
         before, view = display.situation, self._views.pop(0)
+        self.held = self.held and bool(self._views)
         display.situation = display.replayed(view) if self._views else display.read()
         self._said = self._page.announcer.words_of_step(len(self._views))
         weight = self._page.announcer.say_step(before, len(self._views))
         display.show()
         time = round(time_of(weight, self._page.view.pace))
+        if self.held:
+            return
         if self._views:
             self._timer.start(time)
         else:
             self._timer.start(max(time, reading_time(self.words)))
             self._page.go_on()
 
+    def can_go_back(self) -> bool:
+        """Tell whether anything had happened in this round before what is shown."""
+        page, shown = self._page, self._shown
+        if page.display.ended or not shown:
+            return False
+        rounds, now = page.game.rounds, page.display.situation
+        return rounds is None or not rounds.over(replace(now, view=self._view(shown - 1)), now)
+
+    def back(self) -> None:
+        """Show how things stood one event earlier, if there was any."""
+        if not self.can_go_back():
+            return
+        self._timer.stop()
+        display, self.held = self._page.display, True
+        self._views.insert(0, display.situation.view)
+        shown = self._shown
+        told = self._page.announcer.words_of_step(len(self._views)) if shown else None
+        self._said, display.situation = told, display.replayed(self._view(shown))
+        display.show()
+
     def hurry(self) -> None:
-        """Show the next step now, if there is one."""
+        """Show the next step now, if there is one that comes by itself."""
         if not self._views:
             return
         self._timer.stop()
-        if self._scene.resting:
+        if self._scene.resting and not self.held:
             self.step()
         else:
             self._scene.finish()  # Once the last card lies still, the next step comes.
@@ -87,13 +116,23 @@ class Replay(QObject):
 
     def settled(self) -> None:
         """Show the next step, if its time has come and nothing is left to be read."""
-        if not self._timer.isActive() and not self._page.stage.playing:
+        if not self._timer.isActive() and not self._page.stage.playing and not self.held:
             self.step()
 
     def end(self) -> None:
         """Show nothing more."""
-        self._views, self._said = [], None
+        self._views, self._said, self.held = [], None, False
         self._timer.stop()
+
+    @property
+    def _shown(self) -> int:
+        """Return the index of the state that is shown."""
+        return len(self._page.session.match.states) - 1 - len(self._views)
+
+    def _view(self, index: int) -> Document:
+        """Return what whoever sits there may know of an earlier state."""
+        session = self._page.session
+        return session.match.view(session.viewer, index)
 
     def _go_on(self) -> None:
         if self._scene.resting and not self._page.stage.playing:

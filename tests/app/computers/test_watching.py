@@ -386,3 +386,96 @@ def test_who_looks_on_can_see_the_last_turn_again(sit: Sit) -> None:
     assert table.page.display.situation.view == table.match.view(None)
     table.turn.toggle_pause()
     table.wait(lambda: len(table.done) > count)
+
+
+def test_who_looks_on_goes_back_and_on_again(sit: Sit) -> None:
+    """By buttons: table, rail and list show how things stood; going on leads to the present."""
+    table = sit("easy", "hard", match=dealt())
+    table.wait(lambda: len(table.done) > 4)
+    page, rail, match = table.page, table.page.rail, table.match
+    page.moves.toggle()
+    rail.back.click()
+    table.settle()
+    assert table.turn.paused
+    count = len(match.states) - 1
+    table.let_time_go()
+    listed, flew = page.moves.panel.list.moves, False
+    for gone in (1, 2, 3):
+        plain = page.game.layout(page.display.situation, page.display.frame())
+        assert [card.rect for card in table.view.scene.layout.cards] == [
+            card.rect for card in plain.cards
+        ]
+        assert page.display.situation.view == match.view(None, count - gone)
+        assert rail.status.lines[0] == f"{gone} move(s) back"
+        assert rail.status.lines[1] == listed.rows[-1].text
+        assert [row.event for row in listed.rows] == [*range(count - gone)]
+        rail.back.click()
+        flew = flew or not table.view.scene.resting
+        table.settle()
+    assert flew
+    for left in (3, 2, 1):
+        rail.main.click()
+        table.let_time_go()
+        assert len(page.replay) == left
+        assert page.display.situation.view == match.view(None, count - left)
+        assert [row.event for row in listed.rows] == [*range(count - left)]
+    rail.main.click()
+    table.let_time_go()
+    assert page.display.situation.view == table.session.view()
+    assert rail.status.lines[0] == "The game is paused"
+    assert len(match.states) - 1 == count
+    rail.main.click()
+    table.wait(lambda: len(match.states) - 1 == count + 1)
+
+
+@pytest.mark.parametrize(
+    "keys", [(Qt.Key.Key_B, Qt.Key.Key_N, Qt.Key.Key_P), (0x392, 0x39D, 0x3A0)]
+)
+def test_the_same_back_and_on_by_keys(sit: Sit, keys: tuple[int, int, int]) -> None:
+    back, on, pause = keys
+    table = sit("easy", "hard", match=dealt())
+    table.wait(lambda: len(table.done) > 4)
+    heard = table.heard_by(lambda: press(table, back))
+    count = len(table.match.states) - 1
+    assert heard[-1].startswith("1 move(s) back. ")
+    press(table, back)
+    assert len(table.page.replay) == 2
+    press(table, on)
+    table.let_time_go()
+    assert table.page.display.situation.view == table.match.view(None, count - 1)
+    press(table, pause)
+    assert not table.page.replay
+    assert not table.turn.paused
+    assert table.page.display.situation.view == table.session.view()
+    table.wait(lambda: len(table.match.states) - 1 > count)
+
+
+def test_one_goes_no_farther_back_than_to_the_deal(sit: Sit) -> None:
+    table = sit("easy", "hard", match=dealt())
+    table.wait(lambda: len(table.done) > 1)
+    for _ in range(len(table.match.states) + 2):
+        table.page.rail.back.click()
+    assert table.page.display.situation.view == table.match.view(None, 0)
+    assert not table.page.rail.back.allowed
+    assert table.page.rail.status.lines[1] == ""
+
+
+def test_the_rounds_before_are_not_gone_through_again(sit: Sit) -> None:
+    match = Match.new(GAMES["wednesday"], 2, {}, 5)
+    while match.view(None)["round"] == 1:
+        seat = match.to_act[0]
+        match.do(seat, match.legal(seat)[-1])
+    dealt = len(match.states) - 1
+    table = sit("easy", "hard", match=match)
+    table.wait(lambda: len(match.states) - 1 > dealt + 1)
+    for _ in range(len(match.states)):
+        table.page.rail.back.click()
+    assert table.page.display.situation.view == match.view(None, dealt)
+
+
+def test_where_a_person_plays_there_is_no_way_back(sit: Sit) -> None:
+    table = sit("human", "easy")
+    table.play_turn()
+    assert not table.page.rail.back.isVisible()
+    table.key(Qt.Key.Key_B)
+    assert not table.page.replay

@@ -11,7 +11,7 @@ from tests.app.tables.matches import (
 
 LATIN = {
     *("The", "Game", "Extreme", "On", "Fire", "Face", "to", "Qwixx", "Wednesday"),
-    *("Ctrl", "Enter", "Esc", "Z", "H", "L", "P", "N", "F", "Mac"),
+    *("Ctrl", "Enter", "Esc", "Z", "H", "L", "P", "B", "N", "F", "Mac"),
 }
 """Names of games and keys: all that is not Greek in a Greek text."""
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 T = texts("Computers")
 
 go_on = T("Go on")
+_moves_back = T("%n move(s) back", note="How far somebody who looks on has gone back.")
 
 
 def complaint(pacing: BotPacing) -> Status | None:
@@ -40,9 +41,17 @@ def status(pacing: BotPacing, of_the_game: Status) -> Status:
     said = complaint(pacing)
     if said is not None:
         return said
-    said = _paused(pacing) if pacing.stopped else of_the_game
+    said = paused(pacing) if pacing.stopped else of_the_game
     news = pacing.news.text
     return said._replace(second=news) if news else said
+
+
+def gone_back(moves: int, told: str) -> Status:
+    """Return what the rail says where somebody has gone so many moves back.
+
+    What is `told` was done last before what is shown.
+    """
+    return Status(_moves_back(n=moves), told)
 
 
 def main_button(pacing: BotPacing) -> RailAction:
@@ -57,7 +66,8 @@ def pause_button(pacing: BotPacing) -> str:
     return go_on() if pacing.paused else T("Pause")()
 
 
-def _paused(pacing: BotPacing) -> Status:
+def paused(pacing: BotPacing) -> Status:
+    """Return what the rail says while what is watched is stopped."""
     second = T("Click “{word}” or press P")(word=pause_button(pacing))
     return Status(T("The game is paused")(), second)
 

@@ -45,17 +45,23 @@ class TableRail(QObject):
         self.moves = ToolButton(appearance, "moves", page)
         self.undo = ToolButton(appearance, "undo", page, fast=True)
         self.hint = ToolButton(appearance, "bulb", page)
+        self.back = ToolButton(appearance, "step-back", page)
         self.pause = ToolButton(appearance, "pause", page)
         self.main = PrimaryButton(appearance, None, page)
         self.extras: list[ToolButton] = []
         """The game's other buttons, as many as it ever had at once."""
         page.rail_left = [self.seat, self.status]
-        page.rail_right = [self.moves, self.undo, self.hint, self.pause, self.main]
+        page.rail_right = [
+            self.moves, self.undo, self.hint, self.back, self.pause, self.main,
+        ]  # fmt: skip
 
     @property
     def stops(self) -> list[QWidget]:
         """Where the Tab key leads on the rail, in order."""
-        return [self.seat, *self.extras, self.moves, self.undo, self.hint, self.pause, self.main]
+        return [
+            self.seat, *self.extras, self.moves, self.undo, self.hint, self.back, self.pause,
+            self.main,
+        ]  # fmt: skip
 
     def retranslate(self) -> None:
         """Say in another language what does not change with the situation."""
@@ -64,6 +70,8 @@ class TableRail(QObject):
         self.undo.set_word(T("Undo")())
         self.undo.setToolTip(_shortcut(QKeySequence(QKeySequence.StandardKey.Undo)))
         self.hint.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_H)))
+        self.back.set_word(T("Step back")())
+        self.back.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_B)))
         self.pause.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_P)))
 
     def tell_main(self, action: RailAction) -> None:
@@ -94,6 +102,7 @@ class TableRail(QObject):
         watched = turn is not None and turn.watched
         self.undo.setVisible(not watched)
         self.hint.setVisible(not watched)
+        self.back.setVisible(watched)
         self.pause.setVisible(watched)
         if turn is not None:
             self.pause.set_icon("play" if turn.paused else "pause")

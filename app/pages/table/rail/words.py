@@ -37,6 +37,7 @@ class RailWords:
         rail.tell_main(self._main())
         rail.tell_extras(page.game.extras(situation))
         rail.tell_computers(page.turn, self._near_player())
+        rail.back.set_allowed(page.replay.can_go_back())
         page.hint.tell()
         self.note_what_is_asked()
 
@@ -71,10 +72,14 @@ class RailWords:
 
     def _status(self) -> Status:
         """Return what the game says, and of computers what they did or why they do nothing."""
-        page = self._page
+        page, told = self._page, self._page.replay.words
         status = page.game.status(page.display.situation)
-        if page.replay or page.replay.words:
-            return status._replace(second=page.replay.words or status.second)
+        if page.replay.held:
+            return bot_words.gone_back(len(page.replay), told)
+        if page.replay or told:
+            if page.turn is not None and page.turn.stopped:
+                status = bot_words.paused(page.turn)
+            return status._replace(second=told or status.second)
         if page.turn is None or page.display.situation.stage in ("reviewing", "ended", "over"):
             return status
         return bot_words.status(page.turn, status)
