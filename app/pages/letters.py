@@ -12,6 +12,8 @@ NEXT: Final = (Qt.Key.Key_N, 0x039D)
 POINTS: Final = (Qt.Key.Key_T, 0x03A4)
 MOVES: Final = (Qt.Key.Key_L, 0x039B)
 HINT: Final = (Qt.Key.Key_H, 0x0397)
+SHOW: Final = (Qt.Key.Key_D, 0x0394)
+"""In a lesson."""
 UNDO: Final = (Qt.Key.Key_Z, 0x0396)
 """Together with Ctrl."""
 

@@ -13,10 +13,13 @@ from app.learning.run import LessonRun
 from app.learning.scripted_computers import ScriptedComputers
 from app.pages.lesson.ghost import GhostCard
 from app.pages.lesson.spotlight import rects_of, way, with_spotlight
+from app.pages.table.hint import BUTTON
+from app.pages.table.light import OVER
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Layout, Rect
 from app.table.view.bubble import EDGE, KEPT, SHAPES, WIDEST, Body, Seen, best_spot
 from app.table.view.message import seen_on_table
+from app.table.visuals import LitVisual
 from app.widgets.coach_bubble import CoachBubble
 from app.widgets.language_switch import current_language
 
@@ -28,6 +31,12 @@ DONE_STANDS: Final = 900.0
 
 _LETTER = 45.0
 """How long a letter of it takes to be read, in milliseconds."""
+
+URGE_AFTER: Final = 12_000.0
+"""After so long without an action "Show me" is lit, in milliseconds."""
+
+MISSES: Final = 2
+"""After so many actions that the step does not ask for it is lit, too."""
 
 HAND: Final = "hand"
 """What a step points at where it means all cards of the person's hand."""
@@ -49,6 +58,7 @@ class Coach(QObject):
         self._computers = computers
         self._answer = ""
         """What was said last to an action that the step does not want."""
+        self._misses = 0
         self._told = -1
         """The step that was told last to those who listen."""
         clock = page.view.scene.clock
@@ -56,6 +66,9 @@ class Coach(QObject):
         self.ghost = GhostCard(page.appearance, clock, page)
         self._next = clock.alarm(self._advance)
         """While it is active, it is said that the step is done."""
+        self._urge = clock.alarm(self._light_show_me)
+        self._urging = False
+        """The button "Show me" is lit."""
 
     @property
     def words(self) -> StepWords:
@@ -109,9 +122,9 @@ class Coach(QObject):
         """Answer a legal action that the step does not ask for."""
         if not self.asks:
             return
-        self._answer = self.words.answer(action)
-        self._say_aloud(self._answer)
-        self._page.display.show()
+        self._misses += 1
+        self._urging = self._urging or self._misses >= MISSES
+        self.say(self.words.answer(action))
 
     def say(self, text: str) -> None:
         """Say why something cannot be done."""
@@ -122,6 +135,9 @@ class Coach(QObject):
     def show_me(self) -> None:
         """Show how it is done."""
         words, layout = self.words, self._page.view.scene.layout
+        self._urging = False
+        self._urge.stop()
+        self._page.display.show()
         self._say_aloud(words.task or words.text)
         point = self._point(layout)
         card = next((spec for spec in layout.cards if spec.id in point), None)
@@ -135,6 +151,8 @@ class Coach(QObject):
             self._told = self._run.index
             words = self.words
             self._say_aloud(" ".join(filter(None, (words.heading + ".", words.text, words.task))))
+            if not self._run.step.reads:
+                self._urge.start(round(URGE_AFTER))
 
     def light(self, layout: Layout, table: Rect, metrics: Metrics) -> Layout:
         """Return the layout with the light on what the step speaks of, and place the bubble."""
@@ -152,6 +170,8 @@ class Coach(QObject):
         buttons = self._page.rail.hinted()
         whole = Rect(0, 0, table.width, self._page.height())
         shown = with_spotlight(layout, point, whole, buttons, metrics)
+        if self._urging:
+            aims.append(self._ring_round_show_me(metrics))
         return replace(shown, decorations=(*shown.decorations, *aims))
 
     def _point(self, layout: Layout) -> tuple[str, ...]:
@@ -178,6 +198,15 @@ class Coach(QObject):
         ]
         foot = max([place.rect.bottom, *(cost.rect.bottom for cost in costs)])
         return [*way(card, place, foot, metrics), *costs]
+
+    def _ring_round_show_me(self, metrics: Metrics) -> Decoration:
+        rail = self._page.rail
+        visual = LitVisual(metrics.px(BUTTON), metrics.px(132))
+        return Decoration("lesson:show", rail.rect_of(rail.hint), visual, Layer.LIFTED, OVER)
+
+    def _light_show_me(self) -> None:
+        self._urging = self.asks
+        self._page.display.show()
 
     def _place(
         self,
@@ -226,6 +255,8 @@ class Coach(QObject):
     def _forget(self) -> None:
         """Say and show nothing of the step any more."""
         self._answer = ""
+        self._misses, self._urging = 0, False
+        self._urge.stop()
         self._next.stop()
         self.ghost.end()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.learning.lesson_session import NOT_ASKED, LessonSession
@@ -13,6 +13,7 @@ from app.learning.lesson_words import lesson_words
 from app.learning.scripted_computers import ScriptedComputers
 from app.match.bot_client import BotClient
 from app.match.bot_controller import ComputerSeats
+from app.pages import letters
 from app.pages.lesson.coach import Coach
 from app.pages.lesson.presses import LessonPresses
 from app.pages.lesson.rail_words import LessonRailWords
@@ -122,6 +123,14 @@ class LessonPage(TablePage):
         """Return which lesson this is."""
         lesson = self.run.lesson
         return lesson_words(lesson.game, lesson.id, current_language()).title
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in letters.SHOW:
+            self.presses.hint()
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.presses.undo()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         first = not self.seen

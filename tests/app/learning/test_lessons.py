@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 
 from app.learning.lesson import Step, lesson
 from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import LessonWords, lesson_words
+from app.pages.lesson.coach import URGE_AFTER
 from app.storage.settings import LanguageChoice
 from app.table.layout import CardSpec, Layer, Rect
 from app.table.painters import fitted
@@ -19,6 +21,7 @@ from tests.app.learning.conftest import SetLesson
 from tests.app.learning.lessons import ALL, LessonTable, session_of, the_lesson, try_move
 
 LANGUAGES: Final[tuple[LanguageChoice, ...]] = ("el", "en")
+CTRL: Final = Qt.KeyboardModifier.ControlModifier
 MOST_WORDS: Final = 35
 OF_THE_RULES: Final = {*range(13), 98, 99, 100}
 """Numbers that a lesson may name although they do not lie on the table."""
@@ -250,4 +253,57 @@ def test_an_illegal_action_gets_the_reason_of_the_table(set_lesson: SetLesson) -
     table.drag("9", "up1")
     table.settle()
     assert "9" in table.lesson_page.coach.bubble.words[1]
+    assert table.run.index == 1
+
+
+def test_show_me_is_lit_after_a_while_and_after_two_misses(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("the-game", "first"))
+    table.page.rail.main.click()
+    table.goes_on_from(0)
+    assert not shows_how(table)
+    table.clock.advance(URGE_AFTER, URGE_AFTER)
+    assert shows_how(table)
+    table.page.rail.hint.click()
+    assert not shows_how(table)
+    for _ in range(2):
+        assert not shows_how(table)
+        table.do_by_mouse("place 58 up2")
+        table.settle()
+    assert shows_how(table)
+
+
+def shows_how(table: LessonTable) -> bool:
+    """Whether the button "Show me" is lit."""
+    return any(each.id == "lesson:show" for each in table.page.view.scene.layout.decorations)
+
+
+def test_show_me_lets_a_card_go_its_way_and_does_nothing(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("the-game", "first"), motion="full")
+    table.page.rail.main.click()
+    table.goes_on_from(0)
+    before = table.session.match.state()
+    table.page.rail.hint.click()
+    ghost = table.lesson_page.coach.ghost
+    assert ghost.isVisible()
+    begun = ghost.pos()
+    table.clock.advance(600)
+    assert ghost.pos().y() < begun.y()
+    table.clock.advance(3000)
+    assert not ghost.isVisible()
+    assert table.session.match.state() == before
+
+
+def test_a_lesson_is_taken_by_keys(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("the-game", "first"))
+    table.key(Qt.Key.Key_Return, CTRL)
+    table.goes_on_from(0)
+    table.key(Qt.Key.Key_D)
+    table.type("44")
+    table.key(Qt.Key.Key_Return)
+    table.settle()
+    table.key(Qt.Key.Key_Return)
+    table.goes_on_from(1)
+    assert table.run.index == 2
+    table.key(Qt.Key.Key_Backspace)
+    table.settle()
     assert table.run.index == 1
