@@ -80,12 +80,21 @@ class TurnLine(QWidget):
         return self.line_height() * len(self._rows(width))
 
     def _rows(self, width: float) -> list[_Pieces]:
-        """Return the pieces of each row: without a name, words that have no room take several."""
-        start, name, _ = self._pieces
-        smallest = plain_font(SMALLEST, 450)
-        if name or QFontMetricsF(smallest).horizontalAdvance(start) <= width:
+        """Return the pieces of each row: words that have no room take several."""
+        start, name, end = self._pieces
+        plain, bold = plain_font(SMALLEST, 450), plain_font(SMALLEST, 700)
+        *before, after = _widths(self._pieces, (plain, bold))
+        room = width - sum(before)
+        if after <= room:
             return [self._pieces]
-        return [(row, "", "") for row in wrap(start, smallest, width)]
+        if not name:
+            return [(row, "", "") for row in wrap(start, plain, width)]
+        words = end.split(" ")
+        beside = len(words)
+        while beside > 1 and _widths((" ".join(words[:beside]), "", ""), (plain, bold))[0] > room:
+            beside -= 1
+        below = wrap(" ".join(words[beside:]), plain, width) if words[beside:] else []
+        return [(start, name, " ".join(words[:beside])), *((row, "", "") for row in below)]
 
     def fitted(self) -> tuple[QFont, QFont, list[tuple[_Pieces, list[float]]]]:
         """Return the fonts of sentence and name, and each row's pieces with their widths.

@@ -21,6 +21,7 @@ from app.widgets.control import Control
 from engine.games import GAMES
 from tests.app import telling
 from tests.app.pages.support import (
+    LONG_NAMES,
     NAMES,
     curtain_over,
     focused,
@@ -114,6 +115,26 @@ def test_what_came_to_all_takes_a_second_row_where_it_has_no_room(tmp_path: Path
         assert (len(rows) > 1) == (size.width() == 960)
         assert below.y() >= above.y() + above.height()
         assert below.y() + below.height() <= size.height()
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_a_turn_with_long_names_takes_a_second_row_and_cuts_none(
+    tmp_path: Path, text_size: int
+) -> None:
+    appearance = make_appearance(tmp_path, text_size=text_size)
+    window, curtain = curtain_over(appearance, QSize(960, 600))
+    name = LONG_NAMES[1]
+    said = f": έπαιξε ζευγάρι του 2 και ζευγάρι του 8 και έδωσε «καμένη» κάρτα σε: {name}"
+    turn = TurnBefore(PlayerInfo(name, 0), lambda: "{name}" + said, besides=lambda: "Ajax came")
+    curtain.fall(PlayerInfo("Anna", 1), turn, at_once=True)
+    above, below = curtain._foot
+    *_, rows = above.fitted()
+    assert len(rows) == 2
+    assert " ".join("".join(pieces) for pieces, _ in rows) == name + said
+    assert all(sum(widths) <= above.width() for _, widths in rows)
+    assert below.y() >= above.y() + above.height()
+    assert below.y() + below.height() <= 600
+    window.close()
 
 
 def test_the_turn_before_follows_the_language(
