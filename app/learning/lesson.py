@@ -61,6 +61,11 @@ class Step:
         """Tell whether nothing is to be done but to read it."""
         return not self.expect and not self.takes_any
 
+    @property
+    def signals(self) -> bool:
+        """Tell whether a signal is asked for, not an action of the match."""
+        return self.show.startswith("signal ")
+
     def accepts(self, action: str) -> bool:
         """Tell whether this legal action is what the step asks for."""
         return self.takes_any or action in self.expect

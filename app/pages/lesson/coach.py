@@ -16,7 +16,7 @@ from app.pages.lesson.spotlight import rects_of, way, with_spotlight
 from app.pages.table.hint import BUTTON
 from app.pages.table.light import OVER
 from app.style.typography import Metrics
-from app.table.layout import Decoration, Layer, Layout, Rect
+from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.view.bubble import EDGE, KEPT, SHAPES, WIDEST, Body, Seen, best_spot
 from app.table.view.message import seen_on_table
 from app.table.visuals import LitVisual
@@ -139,10 +139,9 @@ class Coach(QObject):
         self._urge.stop()
         self._page.display.show()
         self._say_aloud(words.task or words.text)
-        point = self._point(layout)
-        card = next((spec for spec in layout.cards if spec.id in point), None)
-        place = next((spec for spec in layout.places if spec.id in point), None)
-        if self.asks and card is not None and place is not None:
+        ends = self._ends(layout, self._point(layout))
+        if self.asks and ends is not None:
+            card, place = ends
             self.ghost.show_way(card.face, card.rect, place.card)
 
     def tell_step(self) -> None:
@@ -182,13 +181,20 @@ class Coach(QObject):
         hand = tuple(spec.id for spec in layout.cards if spec.layer is Layer.HAND)
         return (*(id_ for id_ in point if id_ != HAND), *hand)
 
-    def _aims(self, layout: Layout, point: Sequence[str], metrics: Metrics) -> list[Decoration]:
-        """Return the way that a card is to go, and what it costs there."""
-        page = self._page
+    def _ends(self, layout: Layout, point: Sequence[str]) -> tuple[CardSpec, PlaceSpec] | None:
+        """Return the card that is to go, and the place where it goes; a signal moves no card."""
         card = next((spec for spec in layout.cards if spec.id in point), None)
         place = next((spec for spec in layout.places if spec.id in point), None)
-        if card is None or place is None or card.place == place.id:
+        if card is None or place is None or card.place == place.id or self._run.step.signals:
+            return None
+        return card, place
+
+    def _aims(self, layout: Layout, point: Sequence[str], metrics: Metrics) -> list[Decoration]:
+        """Return the way that a card is to go, and what it costs there."""
+        page, ends = self._page, self._ends(layout, point)
+        if ends is None:
             return []
+        card, place = ends
         offers = page.game.offers(page.display.situation, card.id)
         meant = {id_: offer for id_, offer in offers.items() if id_ == place.id}
         costs = [
