@@ -17,8 +17,9 @@ from tests.app.manual_clock import ManualClock
 class FakeBotProcess(BotProcess):
     """Does what its thinker's plan says, a word a question; past the last one "first".
 
-    "first" or "last": answers with that action. "held": does so when it is let go. "die",
-    "rubbish", "wrong" (an illegal action), "refuse", "late" (an answer to another question).
+    "first" or "last", or the index of an action: answers with that one. "held": does so when it is
+    let go. "die", "rubbish", "wrong" (an illegal action), "refuse", "late" (an answer to another
+    question).
     """
 
     def __init__(self, bot_client: FakeBotClient, parent: QObject) -> None:
@@ -73,7 +74,8 @@ class FakeBotProcess(BotProcess):
 
     def _reply(self, asked: dict[str, Any], word: str) -> bytes:
         legal = asked["legal"]
-        action = None if not legal else legal[-1 if word == "last" else 0]
+        index = -1 if word == "last" else int(word) % len(legal) if word.isdigit() and legal else 0
+        action = legal[index] if legal else None
         reply = {"id": asked["id"], "ok": True, "action": action}
         if asked["cmd"] == "hint":
             reply["reasons"] = [{"code": "only", "args": {}}]

@@ -2,30 +2,28 @@
 
 import random
 from collections.abc import Callable
-from itertools import pairwise
-from typing import get_args
+from itertools import pairwise, product
 
 import pytest
 
 from app.games import MODULES
 from app.match.phase import Phase
-from app.pages.table.moves.rows import MoveRow
-from app.storage.settings import MOTIONS, Motion, Pace
+from app.storage.settings import MOTIONS, PACES, Motion, Pace
 from app.style.appearance import Appearance
 from app.table.pace import time_of
+from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.amounts import some
 from tests.app.computers.fakes import FakeBotClient
+from tests.app.computers.followed import Follower
 from tests.app.computers.played import Played
 
 EVENTS = 30
+SETTINGS = tuple(product(PACES, MOTIONS))
 
 Sit = Callable[..., Played]
 Begun = Callable[[str, int], Played]
-
-
-def listed(table: Played) -> list[MoveRow]:
-    return [*table.page.moves.panel.list.moves.rows]
 
 
 @pytest.fixture
@@ -76,43 +74,41 @@ def test_every_event_stands_for_its_time(
     assert [(gap, least) for gap, least in stood if gap < least] == []
 
 
-@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.every_game("game_id")
-def test_however_it_is_skipped_the_table_shows_the_view_and_the_list_every_event(
-    appearance: Appearance, begun: Begun, game_id: str, seed: int
+def test_however_it_is_skipped_all_is_shown_as_it_is_and_once(
+    sit: Sit, fake: FakeBotClient, appearance: Appearance, game_id: str
 ) -> None:
-    appearance.set_motion(MOTIONS[seed % len(MOTIONS)])
-    appearance.set_pace(get_args(Pace)[seed])
-    table = begun(game_id, seed)
-    chance = random.Random(seed)
-    table.page.rail.moves.click()
-    page, match = table.page, table.match
-    for _ in range(2 * EVENTS):
-        if table.session.phase is Phase.OVER:
-            break
-        if page.display.ended:
-            page.presses.main()
-        count = len(match.events)
-        table.turn.step()
-        table.wait(lambda count=count: len(match.events) > count)  # type: ignore[misc]
-        if chance.random() < 0.5:
-            page.presses.anything(to_play=False)
-        if page.display.ended:
-            continue
-        frame = page.display.frame()
-        plain = page.game.layout(page.display.situation, frame)
-        assert page.display.situation.view == table.session.view()
-        shown = page.view.scene.layout
-        assert [card.id for card in shown.cards] == [card.id for card in plain.cards]
-        assert [card.rect for card in shown.cards] == [card.rect for card in plain.cards]
-        events = [row.event for row in listed(table)]
-        assert events == sorted(set(events))
-        silent = set(range(len(match.events))) - set(events)
-        assert all(not told(table, event) for event in silent)
+    """Matches at every pace and with every motion, with a person at some of the tables."""
+    timed = 0
+    for seed in range(some(300, share=150)):
+        chance = random.Random(f"{game_id} {seed}")
+        pace, motion = SETTINGS[seed * 5 % len(SETTINGS)]
+        appearance.set_pace(pace)
+        appearance.set_motion(motion)
+        match = begun_match(game_id, chance)
+        kinds: list[Kind] = ["easy"] * match.seats
+        if chance.random() < 0.4:
+            kinds[chance.randrange(match.seats)] = "human"
+        fake.plan(*(str(chance.randrange(1000)) for _ in range(20 * EVENTS)))
+        follower = Follower(sit(*kinds, match=match), chance)
+        follower.follow(EVENTS)
+        assert follower.short == [], (seed, pace, motion)
+        timed += follower.timed
+        follower.table.page.close()
+    assert timed
 
 
-def told(table: Played, event: int) -> str:
-    """What the list would say of an event to somebody who looks on."""
-    narration = MODULES[table.match.game.id].narration()
-    [happenings, *_] = table.session.story.events(None, event)
-    return narration.announce(happenings, table.page.announcer._audience())
+def begun_match(game_id: str, chance: random.Random) -> Match:
+    """A match of any number of seats, at any point of it but the end."""
+    game = GAMES[game_id]
+    seats = chance.randint(game.min_seats, game.max_seats)
+    seed, most = chance.randrange(10**6), chance.randrange(150)
+    while True:
+        match = Match.new(game, seats, {}, seed)
+        for _ in range(most):
+            if match.over is None:
+                seat = chance.choice(match.to_act)
+                match.do(seat, chance.choice(match.legal(seat)))
+        if match.over is None:
+            return match
+        most //= 2
