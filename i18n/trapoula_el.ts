@@ -5706,11 +5706,6 @@
         <translation>Τάιλερ Γκάλπιν</translation>
     </message>
     <message>
-        <source>Undone: {what}</source>
-        <extracomment>What was taken back, as a sentence.</extracomment>
-        <translation>Αναιρέθηκε: {what}</translation>
-    </message>
-    <message>
         <source>Vampire</source>
         <translation>Βαμπίρ</translation>
     </message>
@@ -5929,12 +5924,20 @@
         <translation>Πήρες το {taken}: τώρα δώσε μία κάρτα</translation>
     </message>
     <message>
+        <source>You took your pass back.</source>
+        <translation>Πήρες πίσω το πάσο σου.</translation>
+    </message>
+    <message>
         <source>You took {card} from the burnt pile.</source>
         <translation>Πήρες {card} από τα «καμένα».</translation>
     </message>
     <message>
         <source>You took {card} from {whom}.</source>
         <translation>Πήρες {card} από τον παίκτη {whom}.</translation>
+    </message>
+    <message>
+        <source>You took {numbers} back.</source>
+        <translation>Πήρες πίσω {numbers}.</translation>
     </message>
     <message numerus="yes">
         <source>You won with %n point(s).</source>
@@ -6617,6 +6620,10 @@
         <translation>{name}: έδειξε φουλ του 6 και το έκαψε.</translation>
     </message>
     <message>
+        <source>{name} took the pass back.</source>
+        <translation>{name}: πήρε πίσω το πάσο.</translation>
+    </message>
+    <message>
         <source>{name} took {card} from the burnt pile.</source>
         <translation>{name}: πήρε {card} από τα «καμένα».</translation>
     </message>
@@ -6627,6 +6634,10 @@
     <message>
         <source>{name} took {card} from {whom}.</source>
         <translation>{name}: πήρε {card} από τον παίκτη {whom}.</translation>
+    </message>
+    <message>
+        <source>{name} took {numbers} back.</source>
+        <translation>{name}: πήρε πίσω {numbers}.</translation>
     </message>
     <message>
         <source>{name} was the last to pass</source>

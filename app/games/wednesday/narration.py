@@ -16,6 +16,7 @@ from app.games.wednesday.sentences import (
     played_burnt,
     points_of_the_round,
     sentence_of,
+    taken_back_sentence,
     why_ended,
 )
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
@@ -153,8 +154,8 @@ class WednesdayNarration(Narration):
         return " ".join(said)
 
     def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
-        undone = " ".join(self.sentence(each, audience) for each in happening.undone)
-        return T("Undone: {what}", note="What was taken back, as a sentence.")(what=undone)
+        told = (taken_back_sentence(each, audience) for each in happening.undone)
+        return " ".join(filter(None, told)) or super().taken_back(happening, audience)
 
     def turn_before(self, moves: Sequence[Happenings]) -> str:
         firsts = [move[0] for move in _last_turn(_run(moves))]

@@ -113,6 +113,19 @@ def _played(happening: Happening, audience: Audience) -> str:
     return ""
 
 
+def taken_back_sentence(happening: Happening, audience: Audience) -> str:
+    """Tell of an outcast or a pass that was taken back; "" for what else went with it."""
+    match happening:
+        case OutcastPlayed(seat, number, pair):
+            numbers = words.as_a_pair(number=number) if pair else names.the_outcast(number)
+            own, other = T("You took {numbers} back."), T("{name} took {numbers} back.")
+            return audience.told(seat, own, other, numbers=numbers)
+        case PlayerPassed(seat):
+            own, other = T("You took your pass back."), T("{name} took the pass back.")
+            return audience.told(seat, own, other)
+    return ""
+
+
 def _handed_over(happening: Happening, audience: Audience) -> str:
     """Tell of cards that go from hand to hand, or from the burnt pile into a hand."""
     match happening:

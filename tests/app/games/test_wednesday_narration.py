@@ -401,8 +401,8 @@ def test_what_was_taken_back_is_told_with_its_card(qapp: object) -> None:
     match = started(busy(3))
     match.do(0, "play 9")
     match.undo(0, "free")
-    for viewer, told in ((0, "Undone: You played the 9 Werewolf."),
-                         (1, "Undone: Maria played the 9 Werewolf.")):  # fmt: skip
+    for viewer, told in ((0, "You took the 9 Werewolf back."),
+                         (1, "Maria took the 9 Werewolf back.")):  # fmt: skip
         *_, entry = log(match, viewer)
         assert isinstance(entry.happenings[0], ActionsTakenBack)
         assert NARRATION.announce(entry.happenings, _audience(viewer)) == told
