@@ -201,7 +201,7 @@ class BotPacing(QObject):
     def _consider(self) -> None:
         if not self._free():
             return
-        if self.computers.ready and not self.computers.paced:
+        if self.computers.ready and not self.computers.paced and not self._still.isActive():
             self.computers.act()
             return
         self._state = self.state
