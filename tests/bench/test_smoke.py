@@ -10,6 +10,7 @@ from tests.bench.__main__ import LIMITS, main
 FIGURES = {
     "start": "resident memory",
     "frames": "99th percentile",
+    "turns": "wednesday, cards on their way",
     "drop": "99th percentile",
     "engine_play": "wednesday",
     "bots": "wednesday 6 hard",

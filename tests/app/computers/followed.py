@@ -41,8 +41,6 @@ class Follower:
     events: list[Event] = field(default_factory=list)
     short: list[tuple[float, float]] = field(default_factory=list)
     """How long events stood that stood too briefly, and how long they had to."""
-    timed: int = 0
-    """How many events stood for as long as nobody pressed anything."""
     _pressed: bool = True
     _heard: list[str] = field(default_factory=list)
     _told: int = 0
@@ -96,7 +94,6 @@ class Follower:
     def _add(self, event: Event) -> None:
         if event.paced and self.events and not self._pressed:
             before = self.events[-1]
-            self.timed += 1
             if event.at - before.at < before.least:
                 self.short.append((event.at - before.at, before.least))
         self.events.append(event)
