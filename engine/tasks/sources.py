@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
+from engine.tasks.qwixx_cards.source import QwixxTasks
 from engine.tasks.source import TaskSource
 from engine.tasks.the_game.source import TheGameTasks
 
 SOURCES: Final[dict[str, TaskSource[Any]]] = {
-    source.game.id: source for source in (TheGameTasks(),)
+    source.game.id: source for source in (TheGameTasks(), QwixxTasks())
 }
 """What makes the tasks of a game, by the game's id."""

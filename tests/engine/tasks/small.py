@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from engine.core.chance import Chance
 from engine.games import GAMES
+from engine.games.qwixx_cards.sheets import score
 from engine.games.the_game.piles import PILES
 from engine.tasks.draft import TaskDraft
+from engine.tasks.qwixx_cards.drawing import draw_position
 from engine.tasks.task import Goal
 from engine.tasks.the_game.positions import (
     between,
@@ -43,5 +45,15 @@ def the_game(chance: Chance) -> TaskDraft[Any] | None:
     return state and TaskDraft(state, Goal("all-placed"), between(chance, 2, 4), open_hands=True)
 
 
-SMALL: Final[dict[str, Callable[[Chance], TaskDraft[Any] | None]]] = {"the-game": the_game}
+def qwixx_cards(chance: Chance) -> TaskDraft[Any] | None:
+    """A whole turn of Qwixx, with any number of points that it may bring."""
+    state = draw_position(chance, jokers=chance.below(2) == 1, locked=chance.below(2) == 1)
+    points = score(state.sheets[state.seat]) + between(chance, 0, 20)
+    return TaskDraft(state, Goal("points", {"points": points}), turns=1)
+
+
+SMALL: Final[dict[str, Callable[[Chance], TaskDraft[Any] | None]]] = {
+    "the-game": the_game,
+    "qwixx-cards": qwixx_cards,
+}
 """For each game a position drawn at random; None where the draw led to none."""
