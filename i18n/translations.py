@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -117,13 +118,14 @@ def entries(language: str, folder: Path = FOLDER) -> list[Entry]:
     return found
 
 
-def texts_in_source() -> list[Text]:
+@cache
+def texts_in_source() -> tuple[Text, ...]:
     """Find every text in app/. Exits with a message where one could never be translated."""
-    return [
+    return tuple(
         text
         for path in sorted(ROOT.glob("app/**/*.py"))
         for text in texts_of(ast.parse(path.read_text("utf-8")), path.relative_to(ROOT))
-    ]
+    )
 
 
 def texts_of(module: ast.Module, path: Path) -> list[Text]:

@@ -23,12 +23,19 @@ APP = Path(__file__).parent.parent / "app"
 LANGUAGES = sorted(LUPDATE_OPTIONS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_files_hold_what_lupdate_finds(language: str, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def updated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with copies of the files, brought up to date."""
+    folder = tmp_path_factory.mktemp("updated")
     for each in LANGUAGES:
-        ts_file(each, tmp_path).write_bytes(ts_file(each).read_bytes())
-    update(tmp_path)
-    assert ts_file(language).read_text("utf-8") == ts_file(language, tmp_path).read_text("utf-8"), (
+        ts_file(each, folder).write_bytes(ts_file(each).read_bytes())
+    update(folder)
+    return folder
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_hold_what_lupdate_finds(language: str, updated: Path) -> None:
+    assert ts_file(language).read_text("utf-8") == ts_file(language, updated).read_text("utf-8"), (
         "texts have changed: run `python3 dev.py translate`"
     )
 
