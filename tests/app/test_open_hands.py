@@ -33,12 +33,6 @@ from tests.app.window_at_hand import (
 )
 
 
-@pytest.fixture(autouse=True)
-def time(table_time: TableTime) -> TableTime:
-    """Before any window is opened."""
-    return table_time
-
-
 def dealt(data: Path, game: str, *, open_hands: bool) -> Path:
     players = tuple(PlayerInfo(name, seat) for seat, name in enumerate(NAMES))
     store = store_of(data)
@@ -67,7 +61,7 @@ def advance(window: Window, time: TableTime) -> None:
 
 @pytest.mark.every_game("game")
 def test_no_curtain_falls_in_any_game(
-    window: Window, data: Path, game: str, time: TableTime
+    table_time: TableTime, window: Window, data: Path, game: str
 ) -> None:
     go_on(window, dealt(data, game, open_hands=True))
     session = window.table.session
@@ -82,23 +76,23 @@ def test_no_curtain_falls_in_any_game(
             seen.add(session.seat)
             hand = session.view()["hands"][session.seat]
             assert hand == session.match.state()["hands"][session.seat], "it lies face up"
-        advance(window, time)
+        advance(window, table_time)
     assert seen == {0, 1}
 
 
 def test_whoever_acted_last_takes_it_back_at_the_table(
-    window: Window, data: Path, time: TableTime
+    table_time: TableTime, window: Window, data: Path
 ) -> None:
     go_on(window, dealt(data, "wednesday", open_hands=True))
     session = window.table.session
     assert session is not None
-    time.wait_until(lambda: session.phase is Phase.PLAYING)
+    table_time.wait_until(lambda: session.phase is Phase.PLAYING)
     seat, before = session.seat, session.match.state()
-    advance(window, time)
-    time.wait_until(lambda: session.seat != seat)
+    advance(window, table_time)
+    table_time.wait_until(lambda: session.seat != seat)
     assert session.undo.seat == seat
     page_of(window, TablePage).presses.undo()
-    time.wait_until(lambda: session.seat == seat)
+    table_time.wait_until(lambda: session.seat == seat)
     assert session.match.state() == before
 
 
@@ -112,7 +106,7 @@ def test_without_it_the_curtain_is_down(window: Window, data: Path, game: str) -
 
 @pytest.mark.parametrize("game", ["qwixx-cards", "wednesday"])
 def test_a_turn_is_taken_back_until_somebody_else_has_acted(
-    window: Window, data: Path, game: str, time: TableTime
+    table_time: TableTime, window: Window, data: Path, game: str
 ) -> None:
     go_on(window, dealt(data, game, open_hands=True))
     session = window.table.session
@@ -123,7 +117,7 @@ def test_a_turn_is_taken_back_until_somebody_else_has_acted(
         match = session.match
         # Cards and their crosses are one press, and are taken back together.
         done = len(match.moves) - match.game.halfway(match.states[-1])
-        advance(window, time)
+        advance(window, table_time)
         if (
             phase is session.phase is Phase.PLAYING
             and session.seat != before
@@ -131,11 +125,11 @@ def test_a_turn_is_taken_back_until_somebody_else_has_acted(
         ):
             tried += 1
             press(window, "Undo")
-            time.wait_until(lambda: session.phase is not Phase.CURTAIN)
+            table_time.wait_until(lambda: session.phase is not Phase.CURTAIN)
             assert len(session.match.moves) == done
             assert (session.seat, session.phase) == (before, Phase.PLAYING)
             assert page_of(window, TablePage).isVisible()
-            advance(window, time)
+            advance(window, table_time)
     assert tried
 
 
@@ -164,7 +158,7 @@ def setup(qapp: QApplication, data: Path) -> Iterator[Window]:
 
 
 def test_the_switch_is_remembered_and_told_everywhere(
-    setup: Window, data: Path, time: TableTime
+    table_time: TableTime, setup: Window, data: Path
 ) -> None:
     press(setup, "Open hands")
     assert any(
@@ -175,7 +169,7 @@ def test_the_switch_is_remembered_and_told_everywhere(
     table = page_of(setup, TablePage)
     assert table.session.match.open_hands
     assert any("Open hands" in text for text in spoken(table))
-    advance(setup, time)
+    advance(setup, table_time)
     press(setup, "Home")
     assert any("Open hands" in text for text in spoken(page_of(setup, HomePage)))
     press(setup, "Saved games")

@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from tests.app.conftest import data, window
+from tests.app.conftest import data, table_time, window
 from tests.app.pages.conftest import other_language
 from tests.app.tables.conftest import appearance, speak
 from tests.app.translators import Recorder
 from tests.sample_game.greek import Greek
 from tests.sample_game.registering import SAMPLE, registered
 
-__all__ = ["appearance", "data", "other_language", "speak", "window"]
+__all__ = ["appearance", "data", "other_language", "speak", "table_time", "window"]
 
 
 @pytest.fixture(autouse=True)

@@ -30,12 +30,6 @@ from tests.app.window_at_hand import (
 )
 
 
-@pytest.fixture(autouse=True)
-def time(table_time: TableTime) -> TableTime:
-    """Before any window is opened."""
-    return table_time
-
-
 @pytest.fixture
 def data(qapp: QApplication, tmp_path: Path) -> Path:
     prepare(tmp_path, pace="quick")
@@ -79,23 +73,23 @@ def play_turn(window: Window, time: TableTime) -> None:
     session.submit("end")
 
 
-def test_a_match_with_a_computer_is_gone_on_with(data: Path, time: TableTime) -> None:
+def test_a_match_with_a_computer_is_gone_on_with(table_time: TableTime, data: Path) -> None:
     path = save(data, "human", "normal")
     window = open_window(data)
     press(window, "Continue the game")
     assert not window.curtain_keeper.curtain.isVisible()
-    process = process_of(window, time)
-    play_turn(window, time)
-    time.wait_until(lambda: done_by(path, 1) >= 3)
+    process = process_of(window, table_time)
+    play_turn(window, table_time)
+    table_time.wait_until(lambda: done_by(path, 1) >= 3)
     press(window, "Home")
-    time.wait_until(lambda: gone(process))
+    table_time.wait_until(lambda: gone(process))
     press(window, "Continue the game")
-    assert process_of(window, time) != process
-    play_turn(window, time)
-    time.wait_until(lambda: done_by(path, 1) >= 6)
-    process = process_of(window, time)
+    assert process_of(window, table_time) != process
+    play_turn(window, table_time)
+    table_time.wait_until(lambda: done_by(path, 1) >= 6)
+    process = process_of(window, table_time)
     close_window(window)
-    time.wait_until(lambda: gone(process))
+    table_time.wait_until(lambda: gone(process))
 
 
 def test_without_computers_no_process_is_started(data: Path) -> None:
@@ -108,22 +102,22 @@ def test_without_computers_no_process_is_started(data: Path) -> None:
     close_window(window)
 
 
-def test_the_window_closes_while_a_computer_thinks(data: Path, time: TableTime) -> None:
+def test_the_window_closes_while_a_computer_thinks(table_time: TableTime, data: Path) -> None:
     path = save(data, "hard", "hard")
     window = open_window(data)
     press(window, "Continue the game")
     page = page_of(window, TablePage)
     assert page.turn is not None
     turn = page.turn
-    time.wait_until(lambda: turn.computers.thinking is not None)
-    process = process_of(window, time)
+    table_time.wait_until(lambda: turn.computers.thinking is not None)
+    process = process_of(window, table_time)
     close_window(window)
-    time.wait_until(lambda: gone(process))
+    table_time.wait_until(lambda: gone(process))
     assert path.exists()
 
 
 def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(
-    data: Path, time: TableTime
+    table_time: TableTime, data: Path
 ) -> None:
     path = save(data, "human", "easy", "human")
     window = open_window(data)
@@ -131,14 +125,14 @@ def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(
     session = window.table.session
     assert session is not None
     session.handover.lift()
-    play_turn(window, time)
+    play_turn(window, table_time)
     session.handover.leave()
-    time.wait_until(lambda: done_by(path, 1) == 1)
+    table_time.wait_until(lambda: done_by(path, 1) == 1)
     close_window(window)
     window = open_window(data)
     press(window, "Continue the game")
     assert not window.curtain_keeper.curtain.isVisible()
-    time.wait_until(window.curtain_keeper.curtain.isVisible)
+    table_time.wait_until(window.curtain_keeper.curtain.isVisible)
     assert session.next_seat == 1
     assert window.table.session is not None
     assert window.table.session.next_seat == 2
@@ -147,7 +141,7 @@ def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(
 
 
 def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(
-    data: Path, time: TableTime
+    table_time: TableTime, data: Path
 ) -> None:
     save(data, "human", "human", "easy")
     window = open_window(data)
@@ -161,7 +155,7 @@ def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(
     session.submit(str(session.legal()[0]))
     press(window, "Who plays for Anna?")
     press(window, "Easy")
-    time.wait_until(lambda: window.curtain_keeper.curtain.down)
+    table_time.wait_until(lambda: window.curtain_keeper.curtain.down)
     said = spoken(window.curtain_keeper.curtain)
     assert {"Leo", "At the screen now"} <= {*said}
     assert "Your turn" not in said
@@ -171,7 +165,7 @@ def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(
     close_window(window)
 
 
-def test_computers_play_a_match_to_its_result(data: Path, time: TableTime) -> None:
+def test_computers_play_a_match_to_its_result(table_time: TableTime, data: Path) -> None:
     path = save(data, "easy", "easy", game="qwixx-cards")
     window = open_window(data)
     press(window, "Continue the game")
@@ -183,7 +177,7 @@ def test_computers_play_a_match_to_its_result(data: Path, time: TableTime) -> No
         turn.step()
         return page.display.situation.stage == "over"
 
-    time.wait_until(over)
+    table_time.wait_until(over)
     assert window.pages.top is page
     press(window, "Result")
     assert type(window.pages.top).__name__ == "ResultPage"
@@ -194,18 +188,18 @@ def test_computers_play_a_match_to_its_result(data: Path, time: TableTime) -> No
 
 
 def test_what_a_computer_did_is_said_in_the_language_of_the_moment(
-    data: Path, time: TableTime
+    table_time: TableTime, data: Path
 ) -> None:
     prepare(data, pace="step")
     with speaking() as install:
         save(data, "human", "easy")
         window = open_window(data)
         press(window, "Continue the game")
-        play_turn(window, time)
+        play_turn(window, table_time)
         page = page_of(window, TablePage)
         assert page.turn is not None
         page.presses.main()
-        time.wait_until(lambda: page.rail.status.lines[1].startswith("Leo placed "))
+        table_time.wait_until(lambda: page.rail.status.lines[1].startswith("Leo placed "))
         english = page.rail.status.lines[1]
         install("el")
         QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
