@@ -1247,6 +1247,11 @@
         <source>your last turn</source>
         <translation>η τελευταία σου σειρά</translation>
     </message>
+    <message>
+        <source>your turn now</source>
+        <extracomment>Over the moves of the turn that the reader plays now.</extracomment>
+        <translation>η σειρά σου τώρα</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.pages.table.moves.list import TURN_BEGINS
 from app.pages.table.moves.moves import MOST_EVENTS, TableMoves
 from app.pages.table.moves.panel import last_moves
+from app.pages.table.moves.rows import TurnsOfMatch
 from app.style.appearance import Appearance
+from engine.core.game import Game
+from engine.core.jsontext import Document
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.speaking import speaking
@@ -76,7 +79,7 @@ def test_the_rows_follow_the_match_and_name_where_ones_last_turn_began(
     listed = moves_of(table).panel.list.moves
     assert len(rows(table)) == 4
     begins = [listed.index(at).data(TURN_BEGINS) for at in range(4)]
-    assert begins == [False, False, False, True]
+    assert begins == ["", "", "", "your last turn"]
     said = listed.index(3).data(Qt.ItemDataRole.AccessibleTextRole)
     assert said.startswith("your last turn: ")
     seat = table.session.match.to_act[0]
@@ -96,9 +99,56 @@ def test_ones_last_turn_begins_with_ones_own_and_with_no_decision_in_anothers(
     table.page.rail.moves.click()
     listed = moves_of(table).panel.list.moves
     begins = [listed.index(at).data(TURN_BEGINS) for at in range(len(rows(table)))]
-    assert begins.index(True) == 0
-    assert begins.count(True) == 1
+    assert begins == ["your last turn", *[""] * (len(begins) - 1)]
     assert rows(table)[0].startswith("You took")
+
+
+def test_the_turn_that_one_plays_is_not_called_ones_last(appearance: Appearance) -> None:
+    match = Match.new(GAMES["the-game"], 2, {"first": 0}, 3)
+    table = seat_at(appearance, match, ("human", "easy"))
+    table.page.rail.moves.click()
+    listed = moves_of(table).panel.list.moves
+
+    def over() -> list[str]:
+        return [listed.index(at).data(TURN_BEGINS) for at in range(len(rows(table)))]
+
+    for count in (1, 2):
+        table.session.submit(str(table.session.legal()[0]))
+        assert over() == ["your turn now", *[""] * (count - 1)]
+    table.session.submit("end")
+    assert over() == ["your last turn", "", ""]
+
+
+def test_a_turn_of_a_match_is_looked_up_once(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begun(appearance)
+    match = table.session.match
+    table.page.rail.moves.click()
+    asked: list[object] = []
+    view = type(match.game).view
+
+    def note(game: Game[object], state: object, seat: int | None) -> Document:
+        asked.append(state)
+        return view(game, state, seat)
+
+    monkeypatch.setattr(type(match.game), "view", note)
+    turns = TurnsOfMatch(match)
+    listed = moves_of(table).panel.list.moves.rows
+    for _ in range(3):
+        assert turns.last_of(2, listed) is not None
+    assert all(asked.count(change.before) <= 1 for change in match.history)
+
+
+def test_a_row_does_not_repeat_the_name_beside_the_shape(appearance: Appearance) -> None:
+    table = begun(appearance)
+    table.page.rail.moves.click()
+    listed = moves_of(table).panel.list.moves
+    full, short = listed.rows[1].text, listed.index(1).data(Qt.ItemDataRole.DisplayRole)
+    name = table.session.players[1].name
+    assert full.startswith(f"{name} ")
+    assert short == full.removeprefix(f"{name} ").capitalize()
+    assert listed.index(1).data(Qt.ItemDataRole.AccessibleTextRole) == full
 
 
 def test_no_card_lies_under_the_moves_where_there_is_room_beside(appearance: Appearance) -> None:

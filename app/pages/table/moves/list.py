@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.match.players import PlayerInfo
-from app.pages.table.moves.rows import MoveRow
+from app.pages.table.moves.rows import MoveRow, OwnTurn
 from app.paint.brushes import line, rounded
 from app.paint.paper import CARD_RATIO
 from app.paint.paragraph import paint_paragraph, paragraph_height
@@ -56,7 +56,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
 """The MoveRow itself."""
 TURN_BEGINS: Final = Qt.ItemDataRole.UserRole + 1
-"""Whether the last turn of the person at the screen began with this row."""
+"""What stands over this row, if the last turn of the person at the screen began with it."""
 
 _ROAM: Final = (
     Qt.Key.Key_Up,
@@ -76,15 +76,15 @@ class MoveModel(QAbstractListModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._rows: list[MoveRow] = []
-        self._turn: int | None = None
+        self._turn: OwnTurn | None = None
 
     @property
     def rows(self) -> Sequence[MoveRow]:
         """Return all rows."""
         return self._rows
 
-    def show_rows(self, rows: Sequence[MoveRow], turn: int | None) -> None:
-        """Show these rows; a mark stands before the one with this index.
+    def show_rows(self, rows: Sequence[MoveRow], turn: OwnTurn | None) -> None:
+        """Show these rows; a mark stands before the one with which the turn began.
 
         Rows that only follow on those that are there are added to them.
         """
@@ -107,14 +107,19 @@ class MoveModel(QAbstractListModel):
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self._rows[index.row()]
-        begins = index.row() == self._turn
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.text
+            return row.short
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{your_last_turn()}: {row.text}" if begins else row.text
+            return ": ".join(filter(None, (self._over(index.row()), row.text)))
         if role == ROW:
             return row
-        return begins if role == TURN_BEGINS else None
+        return self._over(index.row()) if role == TURN_BEGINS else None
+
+    def _over(self, index: int) -> str:
+        """Return what stands over the row of that index; "" for nothing."""
+        if self._turn is None or self._turn.row != index:
+            return ""
+        return _your_turn() if self._turn.going else _your_last_turn()
 
 
 class MoveList(QListView):
@@ -166,7 +171,7 @@ class MoveList(QListView):
     def tell(
         self,
         rows: Sequence[MoveRow],
-        turn: int | None,
+        turn: OwnTurn | None,
         players: Sequence[PlayerInfo],
         metrics: Metrics,
     ) -> None:
@@ -223,7 +228,7 @@ class _MovePainter(QStyledItemDelegate):
         row: MoveRow = index.data(ROW)
         px = self._metrics.px
         room = width - self._beside(row)
-        text = paragraph_height(row.text, self._font(), room, leading=_LEADING)
+        text = paragraph_height(row.short, self._font(), room, leading=_LEADING)
         height = max(px(_LEAST), text + 2 * px(_PAD))
         return QSize(width, round(height + (px(_HEAD) if index.data(TURN_BEGINS) else 0)))
 
@@ -232,11 +237,11 @@ class _MovePainter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
-        if index.data(TURN_BEGINS):
+        if said := index.data(TURN_BEGINS):
             head = QRectF(
                 rect.topLeft(), QPointF(rect.right(), rect.top() + self._metrics.px(_HEAD))
             )
-            self._paint_turn(painter, head)
+            self._paint_turn(painter, head, said)
             rect.setTop(head.bottom())
         state = option.state
         if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
@@ -279,11 +284,11 @@ class _MovePainter(QStyledItemDelegate):
             paint_player(painter, shape, player.colour, initial(player.name), theme)
         room = rect.width() - self._beside(row)
         used = self._font()
-        height = paragraph_height(row.text, used, room, leading=_LEADING)
+        height = paragraph_height(row.short, used, room, leading=_LEADING)
         words = QRectF(
             rect.left() + px(4) + side + px(_GAP), rect.center().y() - height / 2, room, height
         )
-        paint_paragraph(painter, words, row.text, used, theme.text, leading=_LEADING)
+        paint_paragraph(painter, words, row.short, used, theme.text, leading=_LEADING)
         left = rect.right() - px(4) - len(row.faces) * px(_CARD + 4)
         dpr = painter.device().devicePixelRatioF()
         for face in row.faces:
@@ -293,10 +298,10 @@ class _MovePainter(QStyledItemDelegate):
             painter.drawPixmap(corner, card.pixmap)
             left += px(_CARD + 4)
 
-    def _paint_turn(self, painter: QPainter, rect: QRectF) -> None:
+    def _paint_turn(self, painter: QPainter, rect: QRectF, said: str) -> None:
         """Paint the line that says where the person's last turn began."""
         colour = self._appearance.theme.lit
-        used, said = font(self._metrics.pixels(_SMALL), 600), your_last_turn()
+        used = font(self._metrics.pixels(_SMALL), 600)
         width = QFontMetricsF(used).horizontalAdvance(said)
         painter.setFont(used)
         painter.setPen(self._appearance.theme.text)
@@ -308,4 +313,5 @@ class _MovePainter(QStyledItemDelegate):
             painter.drawLine(QPointF(rect.right() - free, middle), QPointF(rect.right(), middle))
 
 
-your_last_turn = T("your last turn")
+_your_last_turn = T("your last turn")
+_your_turn = T("your turn now", note="Over the moves of the turn that the reader plays now.")

@@ -14,7 +14,7 @@ from app.match.session import Session
 from app.pages.page import Page
 from app.pages.table.moves.light import with_named
 from app.pages.table.moves.panel import MovePanel
-from app.pages.table.moves.rows import MoveRow, own_last_turn, rows_from, taken_back_unseen
+from app.pages.table.moves.rows import MoveRow, TurnsOfMatch, rows_from, taken_back_unseen
 from app.table.layout import Layout
 from app.texts import texts
 from app.widgets.buttons import BarButton
@@ -57,6 +57,7 @@ class TableMoves(QObject):
         self._relaid = relaid
         self._can_again = can_again
         self._rows: list[MoveRow] = []
+        self._turns = TurnsOfMatch(session.match)
         self._read = 0
         """How many events have been read."""
         self._told_to: object = None
@@ -164,7 +165,7 @@ class TableMoves(QObject):
         unseen = taken_back_unseen(self._session.match, situation.viewer)
         first_hidden = self._first_replayed(unseen)
         shown = [row for row in self._rows if row.event < first_hidden and row.event not in unseen]
-        turn = own_last_turn(shown, situation.viewer, self._session.match)
+        turn = self._turns.last_of(situation.viewer, shown)
         self._enable_again()
         self.panel.tell(shown, turn, situation.players)
 

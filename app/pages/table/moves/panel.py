@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.match.players import PlayerInfo
 from app.pages import letters
 from app.pages.table.moves.list import MoveList
-from app.pages.table.moves.rows import MoveRow
+from app.pages.table.moves.rows import MoveRow, OwnTurn
 from app.paint.brushes import line, rounded
 from app.style.appearance import Appearance
 from app.style.theme import faint
@@ -78,9 +78,9 @@ class MovePanel(QWidget):
             button.place(width - px(8) - at * cross, (head - cross) / 2, cross, cross)
 
     def tell(
-        self, rows: Sequence[MoveRow], turn: int | None, players: Sequence[PlayerInfo]
+        self, rows: Sequence[MoveRow], turn: OwnTurn | None, players: Sequence[PlayerInfo]
     ) -> None:
-        """Show these rows; the person's last turn began with the one of this index."""
+        """Show these rows, and which of them are the person's last turn."""
         self.list.tell(rows, turn, players, self._metrics)
 
     def retranslate(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from app.games.narration import Audience, Narration
 from app.match.story import Happenings, Story
@@ -20,6 +20,8 @@ class MoveRow(NamedTuple):
     seat: int | None
     """Who did it."""
     text: str
+    short: str
+    """The same without the name of the player whose shape stands before it."""
     faces: tuple[Face, ...]
     """The cards that it is about, as far as they may be seen."""
     happenings: Happenings
@@ -35,8 +37,18 @@ def rows_from(
         if text:
             seat = getattr(happenings[0], "seat", None)
             faces = tuple(narration.faces(happenings))
-            rows.append(MoveRow(event, seat, text, faces, happenings))
+            short = text if seat is None else _without(audience.name(seat), text)
+            rows.append(MoveRow(event, seat, text, short, faces, happenings))
     return rows
+
+
+def _without(name: str, text: str) -> str:
+    """Return a sentence without the name that it begins with, if it begins with that."""
+    rest = text.removeprefix(name)
+    if rest == text or rest[:1] not in (" ", ":"):
+        return text
+    said = rest.lstrip(": ")
+    return said[:1].upper() + said[1:]
 
 
 def taken_back_unseen(match: Match, viewer: int | None) -> Set[int]:
@@ -60,19 +72,50 @@ def taken_back_unseen(match: Match, viewer: int | None) -> Set[int]:
     return unseen
 
 
-def own_last_turn(rows: Sequence[MoveRow], seat: int | None, match: Match) -> int | None:
-    """Return the index of the row with which a seat's last turn began; None if it had none.
+class OwnTurn(NamedTuple):
+    """The last turn of the person who reads the moves."""
 
-    What it does while another is on turn, such as to decide with all others, begins none.
-    """
-    if seat is None:
-        return None
-    first: int | None = None
-    for index in reversed(range(len(rows))):
-        state = match.history[rows[index].event].before
-        if match.game.view(state, None)["turn"]["seat"] == seat:
-            if first is not None or rows[index].seat == seat:
-                first = index
-        elif first is not None:
-            break
-    return first
+    row: int
+    """The index of the row with which it began."""
+    going: bool
+    """It is being played."""
+
+
+class TurnsOfMatch:
+    """Knows whose turn it was at each event of a match; each is looked up once."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._known: dict[int, _Turn] = {}
+
+    def last_of(self, seat: int | None, rows: Sequence[MoveRow]) -> OwnTurn | None:
+        """Return a seat's last turn among these rows; None if it had none.
+
+        What it does while another is on turn, such as to decide with all others, begins none.
+        """
+        first: int | None = None
+        own = _Turn(None, None)
+        for index in reversed(range(len(rows))):
+            turn = self._before(rows[index].event)
+            if first is not None and turn != own:
+                break
+            if turn.seat == seat and (first is not None or rows[index].seat == seat):
+                first, own = index, turn
+        return None if first is None else OwnTurn(first, own == self._of(self._match.states[-1]))
+
+    def _before(self, event: int) -> _Turn:
+        """Return whose turn it was before the event of this index."""
+        if event not in self._known:
+            self._known[event] = self._of(self._match.history[event].before)
+        return self._known[event]
+
+    def _of(self, state: Any) -> _Turn:
+        turn = self._match.game.view(state, None)["turn"]
+        return _Turn(turn["seat"], turn.get("number"))
+
+
+class _Turn(NamedTuple):
+    """A turn: who has it, and its number where turns are counted."""
+
+    seat: int | None
+    number: int | None
