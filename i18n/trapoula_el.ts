@@ -1577,6 +1577,101 @@
     </message>
 </context>
 <context>
+    <name>NumbersTasks</name>
+    <message>
+        <source>Each card must leave room for the next one.</source>
+        <translation>Κάθε κάρτα πρέπει να αφήνει χώρο για την επόμενη.</translation>
+    </message>
+    <message>
+        <source>Every fire has to be covered in the same turn.</source>
+        <translation>Κάθε φωτιά πρέπει να σκεπαστεί στην ίδια σειρά.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Get rid of all %n card(s)</source>
+        <translation>
+            <numerusform>Ξεφορτώσου την %n κάρτα</numerusform>
+            <numerusform>Ξεφορτώσου και τις %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One pile can go back twice.</source>
+        <translation>Μία στοίβα μπορεί να γυρίσει πίσω δύο φορές.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n card(s) and move the piles by {steps} at most</source>
+        <translation>
+            <numerusform>Βάλε %n κάρτα και προχώρησε τις στοίβες το πολύ {steps}</numerusform>
+            <numerusform>Βάλε %n κάρτες και προχώρησε τις στοίβες το πολύ {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n card(s) in one turn</source>
+        <translation>
+            <numerusform>Βάλε %n κάρτα σε μία σειρά</numerusform>
+            <numerusform>Βάλε %n κάρτες σε μία σειρά</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n card(s), and none on {pile}</source>
+        <translation>
+            <numerusform>Βάλε %n κάρτα, μην αγγίξεις όμως {pile}</numerusform>
+            <numerusform>Βάλε %n κάρτες, μην αγγίξεις όμως {pile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some cards are worth waiting for: prepare the trick first.</source>
+        <translation>Κάποιες κάρτες αξίζει να περιμένουν: ετοίμασε πρώτα το κόλπο.</translation>
+    </message>
+    <message>
+        <source>Somebody needs this pile. The backwards trick helps you stay away from it.</source>
+        <translation>Κάποιος χρειάζεται αυτή τη στοίβα. Με το ανάποδο κόλπο δεν θα τη χρειαστείς εσύ.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty. One backwards trick is in it: find it.</source>
+        <translation>Η στοίβα τραβήγματος τελείωσε. Κρύβεται ένα ανάποδο κόλπο: βρες το.</translation>
+    </message>
+    <message>
+        <source>The fire has to be covered in this turn. Do it at little cost.</source>
+        <translation>Η φωτιά πρέπει να σκεπαστεί σε αυτή τη σειρά, όσο πιο φτηνά γίνεται.</translation>
+    </message>
+    <message>
+        <source>The shortest way is not always the first one.</source>
+        <translation>Το πρώτο μικρό βήμα δεν δίνει πάντα τον μικρότερο δρόμο.</translation>
+    </message>
+    <message>
+        <source>Two backwards tricks are in it. Mind the order.</source>
+        <translation>Κρύβονται δύο ανάποδα κόλπα. Πρόσεξε τη σειρά με την οποία παίζεις.</translation>
+    </message>
+    <message>
+        <source>You play for both. Whoever comes next must cover the fire.</source>
+        <translation>Παίζεις και για τους δύο. Όποιος έχει μετά σειρά πρέπει να σκεπάσει τη φωτιά.</translation>
+    </message>
+    <message>
+        <source>You play for both: what one places helps the other.</source>
+        <translation>Παίζεις και για τους δύο: ό,τι βάζει ο ένας βοηθά τον άλλον.</translation>
+    </message>
+    <message>
+        <source>the first ascending pile</source>
+        <translation>την πρώτη αύξουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>the first descending pile</source>
+        <translation>την πρώτη φθίνουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>the second ascending pile</source>
+        <translation>τη δεύτερη αύξουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>the second descending pile</source>
+        <translation>τη δεύτερη φθίνουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>{done} of {all} placed</source>
+        <translation>{done} από {all} στις στοίβες</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Leave full screen (F11)</source>
@@ -3558,6 +3653,68 @@
     <message>
         <source>thinking</source>
         <translation>σκέφτεται</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message numerus="yes">
+        <source>%n of three stars</source>
+        <extracomment>Never 0.</extracomment>
+        <translation>
+            <numerusform>%n από τα τρία αστέρια</numerusform>
+            <numerusform>%n από τα τρία αστέρια</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tasks</source>
+        <translation>Όλες οι δοκιμασίες</translation>
+    </message>
+    <message>
+        <source>It cannot be done any more</source>
+        <translation>Δεν γίνεται πια</translation>
+    </message>
+    <message>
+        <source>It cannot be done any more from here. Take a move back, or start over.</source>
+        <translation>Από εδώ δεν γίνεται πια. Πάρε πίσω μια κίνηση ή ξεκίνα από την αρχή.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Έξοδος</translation>
+    </message>
+    <message>
+        <source>Next task</source>
+        <translation>Επόμενη</translation>
+    </message>
+    <message>
+        <source>One star: with a hint</source>
+        <translation>Ένα αστέρι: με υπόδειξη</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved with %n star(s)</source>
+        <translation>
+            <numerusform>Λύθηκε, με %n αστέρι</numerusform>
+            <numerusform>Λύθηκε, με %n αστέρια</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Από την αρχή</translation>
+    </message>
+    <message>
+        <source>Take a move back, or start over</source>
+        <translation>Πάρε πίσω μια κίνηση ή ξεκίνα από την αρχή</translation>
+    </message>
+    <message>
+        <source>Three stars: no hint, nothing taken back</source>
+        <translation>Τρία αστέρια: χωρίς υπόδειξη, χωρίς επιστροφή</translation>
+    </message>
+    <message>
+        <source>Two stars: something was taken back</source>
+        <translation>Δύο αστέρια: κάτι πάρθηκε πίσω</translation>
+    </message>
+    <message>
+        <source>task {number} of {count}</source>
+        <translation>δοκιμασία {number} από {count}</translation>
     </message>
 </context>
 <context>

@@ -387,6 +387,37 @@
     </message>
 </context>
 <context>
+    <name>NumbersTasks</name>
+    <message numerus="yes">
+        <source>Get rid of all %n card(s)</source>
+        <translation>
+            <numerusform>Get rid of your %n card</numerusform>
+            <numerusform>Get rid of all %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n card(s) and move the piles by {steps} at most</source>
+        <translation>
+            <numerusform>Place %n card and move the piles by {steps} at most</numerusform>
+            <numerusform>Place %n cards and move the piles by {steps} at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n card(s) in one turn</source>
+        <translation>
+            <numerusform>Place %n card in one turn</numerusform>
+            <numerusform>Place %n cards in one turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n card(s), and none on {pile}</source>
+        <translation>
+            <numerusform>Place %n card, but not on {pile}</numerusform>
+            <numerusform>Place %n cards, but none on {pile}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QwixxCards</name>
     <message numerus="yes">
         <source>%n card(s) in the draw pile</source>
@@ -682,6 +713,24 @@
         <translation>
             <numerusform>Trapoula cannot open its window: %n system package is missing: {packages}.</numerusform>
             <numerusform>Trapoula cannot open its window: %n system packages are missing: {packages}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message numerus="yes">
+        <source>%n of three stars</source>
+        <extracomment>Never 0.</extracomment>
+        <translation>
+            <numerusform>%n of three stars</numerusform>
+            <numerusform>%n of three stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved with %n star(s)</source>
+        <translation>
+            <numerusform>Solved with %n star</numerusform>
+            <numerusform>Solved with %n stars</numerusform>
         </translation>
     </message>
 </context>

@@ -29,7 +29,12 @@ def why(text: Text, n: str | None = None) -> Why[Document]:
 
 
 def sentences(what: str, reasons: Sequence[str]) -> str:
-    """Return what to do with the first reason as one sentence, and a second reason as another."""
+    """Return what to do with the first reason as one sentence, and a second reason as another.
+
+    The hint of a task has no reasons: that it leads to the goal is enough.
+    """
+    if not reasons:
+        return f"{what}."
     first, *others = reasons
     second = [f" {other[:1].upper()}{other[1:]}." for other in others[:1]]
     return f"{what}: {first}." + "".join(second)
@@ -42,6 +47,8 @@ def worth_saying(
 
     The reasons of `alone` are said by themselves only.
     """
+    if not reasons:
+        return []
     first, *others = reasons
     if first.code in alone:
         return [first]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from app.games.round_points import RoundPoints
     from app.games.setup import GameSetup
     from app.games.summary import AnySummary
+    from app.games.tasks import TaskTexts
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -90,6 +91,10 @@ class GameModule(ABC):
     @abstractmethod
     def result(self) -> type[AnyResult]:
         """Return the widget that shows the result of a match."""
+
+    def tasks(self) -> TaskTexts:
+        """Return the words of the game's tasks; a game without tasks has none."""
+        raise NotImplementedError
 
     def round_points(self) -> type[RoundPoints]:
         """Return the widget that shows the points between two rounds.

@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from app.learning.run import LessonRun, Move, perform, text_of
+from app.learning.moves import bring_back, perform
+from app.learning.run import LessonRun
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from engine.core.refusal import Refusal, Refused
@@ -55,7 +56,7 @@ class LessonSession(Session):
     def go_back(self) -> None:
         """Go back to the beginning of the step, or to the step before."""
         moves = self.run.moves_to_go_back()
-        self.write(lambda: self._bring_back(moves))
+        self.write(lambda: bring_back(self.match, moves))
 
     def do_for(self, seat: int, text: str) -> None:
         """Do a move, and what nobody needs to be asked for after it. Raises Refused."""
@@ -65,10 +66,3 @@ class LessonSession(Session):
 
     def _not_asked(self, action: str) -> Refusal | None:
         return None if self.run.wants(action) else Refusal(NOT_ASKED, {"action": action})
-
-    def _bring_back(self, moves: Sequence[Move]) -> None:
-        while len(self.match.moves) > len(moves):
-            self.match.undo(None, "free")
-        for move in moves[len(self.match.moves) :]:
-            # A signal is taken back together with the action before it.
-            perform(self.match, move.seat, text_of(move))

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from app.learning.lesson import Lesson, Step
-from engine.core.events import Done, Signalled
+from app.learning.moves import Move
 from engine.core.match import Match
-
-Move: TypeAlias = Done | Signalled
 
 
 class LessonRun:
@@ -87,19 +84,3 @@ class LessonRun:
     def _moves(self) -> Sequence[Move]:
         """Return the moves since this step began."""
         return self.match.moves[len(self._before[-1]) :]
-
-
-def perform(match: Match, seat: int, text: str) -> None:
-    """Do a move as the steps of lessons write it. Raises Refused."""
-    verb, *rest = text.split(" ")
-    if verb == "signal":
-        match.signal(seat, rest[0], rest[1] if len(rest) > 1 else None)
-    else:
-        match.do(seat, text)
-
-
-def text_of(move: Move) -> str:
-    """Return a move as the steps of lessons write it."""
-    if isinstance(move, Done):
-        return move.action
-    return " ".join(filter(None, ("signal", move.pile, move.signal)))

@@ -99,6 +99,7 @@ class Match:
         *,
         players: Sequence[Player] = (),
         started: str = EPOCH,
+        open_hands: bool = False,
         journal: Journal | None = None,
     ) -> "Match":
         """Begin a match in the state of this document. Raises BadDocument."""
@@ -114,6 +115,7 @@ class Match:
             whole,
             seated(players, seats),
             started,
+            open_hands,
         )
         return cls(game, header, state, journal)
 

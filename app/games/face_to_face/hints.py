@@ -40,7 +40,7 @@ def advice(hint: Hint, situation: FaceToFaceSituation) -> Advice:
     card, pile = action.card, action.name
     owner, way = pile_of(pile, near_seat(situation))
     top = situation.view["piles"][owner][way][-1]
-    if told[0].code in OF_OTHERS and not is_gift(pile):
+    if told and told[0].code in OF_OTHERS and not is_gift(pile):
         reasons = [with_step(abs(card - top), reasons[0]), *reasons[1:]]
     if is_gift(pile):
         text = T("Place {card} as a gift {on_pile}", "a hint")

@@ -41,7 +41,8 @@ def worth_telling(reasons: Sequence[Reason], alone: Collection[str]) -> list[Rea
 
     That cards are needed is said only where there is no better one.
     """
-    return worth_saying(reasons, alone, ("needed", TWICE.get(reasons[0].code, "")))
+    first = reasons[0].code if reasons else ""
+    return worth_saying(reasons, alone, ("needed", TWICE.get(first, "")))
 
 
 def with_step(step: int, reason: str) -> str:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
     from app.games.summary import AnySummary
+    from app.games.tasks import TaskTexts
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -64,6 +65,11 @@ class TheGameModule(GameModule):
         from app.games.the_game.result import TeamResult
 
         return TeamResult
+
+    def tasks(self) -> TaskTexts:
+        from app.games.numbers.task_texts import NumbersTaskTexts
+
+        return NumbersTaskTexts()
 
     def tile(self) -> TilePicture:
         from app.games.the_game.pictures import TILE

@@ -38,7 +38,7 @@ def advice(
         return Advice(sentences(what, reasons), (MAIN,), MAIN)
     card, pile = str(action.card), action.name
     reasons = [whys[code](situation, _told_apart(args, card, pile)) for code, args in told]
-    if told[0].code in hints.OF_OTHERS:
+    if told and told[0].code in hints.OF_OTHERS:
         step = abs(action.card - situation.view["piles"][PILES[action.pile]][-1])
         reasons = [hints.with_step(step, reasons[0]), *reasons[1:]]
     what = common_texts.hint_place(card=card, on_pile=words.on_pile(pile))

@@ -34,7 +34,7 @@ class LessonRailWords(RailWords):
         coach = page.coach
         task = coach.words.task or coach.words.heading
         page.step_line.tell(task, run.index, len(run.lesson.steps))
-        for hidden in (rail.seat, rail.status, rail.pause):
+        for hidden in (rail.seat, rail.status, rail.back, rail.pause):
             hidden.hide()
         rail.undo.set_icon("left")
         rail.undo.set_word(common_texts.back())

@@ -10,20 +10,42 @@ from PySide6.QtWidgets import QApplication
 from app.learning.lesson import Lesson
 from app.locale.language import Language
 from app.storage.settings import LanguageChoice, Settings
+from engine.tasks.task import Task
 from i18n.translations import compile_all
-from tests.app.learning.lessons import LessonTable
+from tests.app.learning.lessons import LessonTable, PlayedTable
+from tests.app.learning.tasks import TaskTable
 from tests.app.table.support import look_at
 
 SetLesson = Callable[..., LessonTable]
 
 
+SetTask = Callable[..., TaskTable]
+
+
 @pytest.fixture
-def set_lesson(qapp: QApplication, tmp_path: Path) -> Iterator[SetLesson]:
-    """Sets the table of a lesson, in a language and a size, with nothing that moves."""
-    tables: list[LessonTable] = []
+def spoken(qapp: QApplication, tmp_path: Path) -> Iterator[Language]:
+    """The language on screen, English again in the end."""
     compile_all()
-    settings = Settings(tmp_path / "language.ini")
-    language = Language(settings)
+    spoken = Language(Settings(tmp_path / "language.ini"))
+    yield spoken
+    spoken.choose("en")
+    QLocale.setDefault(QLocale.c())
+
+
+@pytest.fixture
+def clear_away() -> Iterator[list[PlayedTable]]:
+    """Tables that are cleared away in the end."""
+    tables: list[PlayedTable] = []
+    yield tables
+    for table in tables:
+        table.page.close()
+        table.page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, 0)
+
+
+@pytest.fixture
+def set_lesson(tmp_path: Path, spoken: Language, clear_away: list[PlayedTable]) -> SetLesson:
+    """Sets the table of a lesson, in a language and a size, with nothing that moves."""
 
     def make(
         taken: Lesson,
@@ -32,15 +54,24 @@ def set_lesson(qapp: QApplication, tmp_path: Path) -> Iterator[SetLesson]:
         text: int = 100,
         motion: str = "reduced",
     ) -> LessonTable:
-        language.choose(speaks)
+        spoken.choose(speaks)
         table = LessonTable(look_at(tmp_path, motion=motion, text_size=text), taken, size)
-        tables.append(table)
+        clear_away.append(table)
         return table
 
-    yield make
-    for table in tables:
-        table.page.close()
-        table.page.deleteLater()
-    language.choose("en")
-    QCoreApplication.sendPostedEvents(None, 0)
-    QLocale.setDefault(QLocale.c())
+    return make
+
+
+@pytest.fixture
+def set_task(tmp_path: Path, spoken: Language, clear_away: list[PlayedTable]) -> SetTask:
+    """Sets the table of a task, with nothing that moves."""
+
+    def make(
+        task: Task, speaks: LanguageChoice = "en", size: tuple[int, int] = (1280, 800)
+    ) -> TaskTable:
+        spoken.choose(speaks)
+        table = TaskTable(look_at(tmp_path, motion="reduced"), task, size)
+        clear_away.append(table)
+        return table
+
+    return make

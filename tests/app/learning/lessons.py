@@ -52,26 +52,8 @@ def try_move(session: LessonSession, text: str) -> Refusal | None:
     return session.submit(text)
 
 
-class LessonTable(Table):
-    """The table of a lesson, with hands that do what its steps ask."""
-
-    def __init__(
-        self, appearance: Appearance, taken: Lesson, size: tuple[int, int] = (1280, 800)
-    ) -> None:
-        session, clock = session_of(taken), ManualClock()
-        page = LessonPage(appearance, session, clock=clock)
-        page.resize(*size)
-        make_active(page)
-        page.setFocus()
-        super().__init__(page, session, clock, appearance)
-        self.lesson_page = page
-        self.finished = False
-        page.finished.connect(self._finish)
-        self.settle()
-
-    @property
-    def run(self) -> LessonRun:
-        return self.lesson_page.run
+class PlayedTable(Table):
+    """A table with hands that do any action of a game."""
 
     def wait_for(self, condition: Callable[[], bool], what: str) -> None:
         """Let the clock go on until something comes true."""
@@ -82,24 +64,14 @@ class LessonTable(Table):
 
         wait_until(so, what)
 
-    def goes_on_from(self, step: int) -> None:
-        """Wait until the lesson has gone on, what is staged being read away."""
-
-        def on() -> bool:
-            self.page.stage.end()
-            return self.finished or self.run.index != step
-
-        self.wait_for(on, f"the step after {self.run.lesson.steps[step].id}")
-        self.settle()
-
     def do_by_mouse(self, action: str) -> None:
         """Do an action by clicks and drags, through whatever has to be chosen before."""
         situation: AnySituation = self.page.display.situation
         verb, *rest = action.split(" ")
         if verb == "signal":
-            assert self.lesson_page.signals.open(rest[0])
+            assert self.page.signals.open(rest[0])
             offered = [each.value for each in self._options(rest[0])]
-            buttons = self.lesson_page.signals.strip.findChildren(QAbstractButton)
+            buttons = self.page.signals.strip.findChildren(QAbstractButton)
             wanted = rest[1] if len(rest) > 1 else None
             [button for button in buttons if button.isVisible()][offered.index(wanted)].click()
             return
@@ -133,6 +105,38 @@ class LessonTable(Table):
             return self.middle(target)
         x, y = next(each for each in scene.layout.decorations if each.id == target).rect.middle
         return QPoint(round(x), round(y))
+
+
+class LessonTable(PlayedTable):
+    """The table of a lesson, with hands that do what its steps ask."""
+
+    def __init__(
+        self, appearance: Appearance, taken: Lesson, size: tuple[int, int] = (1280, 800)
+    ) -> None:
+        session, clock = session_of(taken), ManualClock()
+        page = LessonPage(appearance, session, clock=clock)
+        page.resize(*size)
+        make_active(page)
+        page.setFocus()
+        super().__init__(page, session, clock, appearance)
+        self.lesson_page = page
+        self.finished = False
+        page.finished.connect(self._finish)
+        self.settle()
+
+    @property
+    def run(self) -> LessonRun:
+        return self.lesson_page.run
+
+    def goes_on_from(self, step: int) -> None:
+        """Wait until the lesson has gone on, what is staged being read away."""
+
+        def on() -> bool:
+            self.page.stage.end()
+            return self.finished or self.run.index != step
+
+        self.wait_for(on, f"the step after {self.run.lesson.steps[step].id}")
+        self.settle()
 
     def _finish(self) -> None:
         self.finished = True

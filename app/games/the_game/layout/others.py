@@ -32,6 +32,9 @@ def others(situation: TheGameSituation) -> list[Other]:
         if player.kind != "human":
             parts.append(level_word(player.kind))
             told.append(kind_words(player.kind))
+        if hands[seat] and hands[seat][0] is not None:
+            parts.append(", ".join(map(str, hands[seat])))  # All may see them.
+            told.append(parts[-1])
         if not hands[seat] and not parts:
             parts.append(words.has_no_cards())
         shown.append(

@@ -1,0 +1,80 @@
+"""The words of tasks in which cards are placed on piles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from app.games.tasks import TaskTexts
+from app.texts import Text, texts
+
+if TYPE_CHECKING:
+    from engine.core.jsontext import Document
+    from engine.tasks.task import Task
+
+T = texts("NumbersTasks")
+
+_IDEAS: Final[Mapping[str, Text]] = {
+    "one-trick": T("The draw pile is empty. One backwards trick is in it: find it."),
+    "prepared-trick": T("Some cards are worth waiting for: prepare the trick first."),
+    "two-tricks": T("Two backwards tricks are in it. Mind the order."),
+    "twice-on-one-pile": T("One pile can go back twice."),
+    "covered-cheaply": T("The fire has to be covered in this turn. Do it at little cost."),
+    "saved-pile": T("Somebody needs this pile. The backwards trick helps you stay away from it."),
+    "handed-over": T("You play for both: what one places helps the other."),
+    "burning-run": T("Every fire has to be covered in the same turn."),
+    "cheapest-turn": T("The shortest way is not always the first one."),
+    "fire-handed-over": T("You play for both. Whoever comes next must cover the fire."),
+    "longest-run": T("Each card must leave room for the next one."),
+}
+"""By theme."""
+
+_PLACED = T("{done} of {all} placed")
+
+
+class NumbersTaskTexts(TaskTexts):
+    """The words of the tasks of The Game."""
+
+    ideas: Mapping[str, Text] = _IDEAS
+
+    def goal(self, task: Task) -> str:
+        args = task.goal.args
+        match task.goal.code:
+            case "placed":
+                return T("Place %n card(s) in one turn")(n=int(args["cards"]))
+            case "steps":
+                return T("Place %n card(s) and move the piles by {steps} at most")(
+                    n=int(args["cards"]), steps=int(args["steps"])
+                )
+            case "kept":
+                pile = _PILES[str(args["pile"])]()
+                return T("Place %n card(s), and none on {pile}")(n=int(args["cards"]), pile=pile)
+            case _:
+                return T("Get rid of all %n card(s)")(n=_all_cards(task))
+
+    def idea(self, task: Task) -> str:
+        said = self.ideas.get(task.theme)
+        return said() if said is not None else ""
+
+    def progress(self, task: Task, view: Document) -> tuple[str, int, int]:
+        done = _on_piles(view) - _on_piles(task.start)
+        everything = task.goal.code == "all-placed"
+        asked = _all_cards(task) if everything else int(task.goal.args["cards"])
+        done = max(0, min(done, asked))
+        return _PLACED(done=done, all=asked), done, asked
+
+
+_PILES: Final[Mapping[str, Text]] = {
+    "up1": T("the first ascending pile"),
+    "up2": T("the second ascending pile"),
+    "down1": T("the first descending pile"),
+    "down2": T("the second descending pile"),
+}
+
+
+def _on_piles(view: Document) -> int:
+    return sum(map(len, view["piles"].values()))
+
+
+def _all_cards(task: Task) -> int:
+    return sum(map(len, task.start["hands"]))

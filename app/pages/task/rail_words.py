@@ -1,0 +1,83 @@
+"""The rail of a task: stars, how far one has come, and the way to the next one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.games.contract import DoActions, RailAction
+from app.pages.page import WORDS_FROM
+from app.pages.table.rail.words import RailWords
+from app.texts import texts
+
+if TYPE_CHECKING:
+    from app.pages.task.page import TaskPage
+
+T = texts("Task")
+
+_THREE = T("Three stars: no hint, nothing taken back")
+_TWO = T("Two stars: something was taken back")
+_ONE = T("One star: with a hint")
+
+
+class TaskRailWords(RailWords):
+    """Tells the rail of a task how things stand."""
+
+    def __init__(self, page: TaskPage) -> None:
+        super().__init__(page)
+        self._task = page
+
+    @property
+    def leads_on(self) -> bool:
+        """Tell whether the main button leads to the next task, not on in this one."""
+        return self._own_main() is None
+
+    def tell(self) -> None:
+        """Let the rail say how far one has come, and what can be done."""
+        page, rail = self._task, self._task.rail
+        for hidden in (rail.seat, rail.back, rail.pause):
+            hidden.hide()
+        page.stars.tell(page.run.stars)
+        rail.status.tell(*self._lines())
+        rail.undo.set_allowed(page.task_session.can_go_back)
+        page.again.set_word(T("Start over")())
+        page.again.setEnabled(page.task_session.can_go_back)
+        page.hint.tell()
+        rail.hint.setEnabled(page.asks)
+        own = self._own_main()
+        if own is not None:
+            rail.tell_main(own)
+        else:
+            word = T("Next task")() if page.has_next else T("All tasks")()
+            rail.tell_main(RailAction(word, DoActions(()), allowed=page.solved))
+        rail.tell_extras(page.game.extras(page.display.situation) if page.asks else ())
+        self.note_what_is_asked()
+
+    def _own_main(self) -> RailAction | None:
+        """Return the main button of the match, while it leads anywhere."""
+        page = self._task
+        if not page.asks or page.display.situation.stage not in ("playing", "deciding"):
+            return None
+        action = page.game.main(page.display.situation)
+        if action is None or not action.allowed or not isinstance(action.command, DoActions):
+            return None
+        done = action.command.actions
+        return action if done and page.run.leads_on(done[0]) else None
+
+    def _lines(self) -> tuple[str, str, int, int]:
+        """Return both lines, and the marks, for which a small window has no room."""
+        page = self._task
+        words, done, asked = page.progress()
+        if page.width() < WORDS_FROM:
+            done = asked = 0
+        if page.solved:
+            solved = T("Solved with %n star(s)")(n=page.run.stars)
+            return solved, page.goal_text, done, asked
+        if page.lost:
+            return (
+                T("It cannot be done any more")(),
+                T("Take a move back, or start over")(),
+                done,
+                asked,
+            )
+        stars = {3: _THREE, 2: _TWO, 1: _ONE}[page.run.stars]()
+        return words or page.goal_text, stars, done, asked

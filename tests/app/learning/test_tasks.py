@@ -1,0 +1,146 @@
+"""The page of a task: solved by mouse, its stars, the way back, and the way on."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.learning.task_run import tasks_of
+from app.storage.settings import LanguageChoice
+from engine.games import GAMES
+from tests.app.learning.conftest import SetTask
+from tests.app.learning.tasks import TaskTable, task_of
+
+PREPARED = task_of("the-game", "prepared-trick-1")
+HANDED_OVER = task_of("the-game", "handed-over-1")
+SAVED = task_of("the-game", "saved-pile-1")
+WITH_TASKS = [game for game in GAMES if tasks_of(game)]
+LANGUAGES: tuple[LanguageChoice, ...] = ("el", "en")
+
+
+def wrong_way(table: TaskTable) -> str:
+    """An action after which the goal is out of reach."""
+    for action in map(str, table.session.legal()):
+        table.session.submit(action)
+        lost = table.task_page.lost
+        table.task_page.task_session.go_back()
+        if lost:
+            return action
+    raise AssertionError("every way leads to the goal")
+
+
+@pytest.mark.parametrize("game", WITH_TASKS)
+@pytest.mark.parametrize("at", [0, 5, -1])
+def test_tasks_are_solved_by_mouse(game: str, at: int, set_task: SetTask) -> None:
+    table = set_task(tasks_of(game)[at])
+    table.solve()
+    table.wait_for(lambda: table.task_page.solved, "the solution")
+    assert table.stars == [3]
+    assert table.page.rail.main.allowed
+    asked = []
+    table.task_page.next_requested.connect(lambda: asked.append(True))
+    table.page.rail.main.click()
+    assert asked
+
+
+@pytest.mark.parametrize("game", WITH_TASKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_says_what_it_asks_for(game: str, language: LanguageChoice, set_task: SetTask) -> None:
+    first = tasks_of(game)[0]
+    table = set_task(first, language)
+    words = table.page.module.tasks()
+    said = set()
+    for task in tasks_of(game):
+        goal, idea = words.goal(task), words.idea(task)
+        assert goal, task.id
+        assert idea, task.id
+        assert not {"{", "%"} & {*goal, *idea}, task.id
+        said.add((goal, idea))
+        done, of = words.progress(task, task.start)[1:]
+        assert done == 0 <= of
+    assert len(said) > 2
+
+
+def test_with_something_taken_back_it_brings_two_stars(set_task: SetTask) -> None:
+    table = set_task(PREPARED)
+    table.do_by_mouse(PREPARED.solution[0].action)
+    table.settle()
+    table.page.rail.undo.click()
+    table.settle()
+    assert table.session.match.states[-1] == table.session.match.states[0]
+    assert table.task_page.stars.full == 2
+    table.solve()
+    assert table.stars == [2]
+
+
+def test_starting_over_goes_back_to_the_beginning(set_task: SetTask) -> None:
+    table = set_task(PREPARED)
+    for step in PREPARED.solution[:3]:
+        table.do_by_mouse(step.action)
+        table.settle()
+    table.task_page.again.click()
+    table.settle()
+    assert not table.session.match.moves
+    table.solve()
+    assert table.stars == [2]
+
+
+def test_with_a_hint_it_brings_one_star(set_task: SetTask) -> None:
+    table = set_task(PREPARED)
+    table.page.rail.hint.click()
+    table.wait_for(lambda: table.page.hint.lit is not None, "the hint")
+    assert table.task_page.stars.full == 1
+    table.clock.advance(2000)
+    table.page.rail.hint.click()
+    table.settle()
+    assert len(table.session.match.moves) == 1
+    assert not table.task_page.lost
+    while not table.task_page.solved:
+        table.session.submit(table.task_page.run.best().action)
+    assert table.stars == [1]
+
+
+def test_a_wrong_way_is_told_when_it_is_certain(set_task: SetTask) -> None:
+    table = set_task(PREPARED)
+    wrong = wrong_way(table)
+    table.settle()
+    assert not is_undo_lit(table)
+    heard = table.heard_by(lambda: table.do_by_mouse(wrong))
+    table.settle()
+    assert table.page.rail.status.lines[0] in " ".join(heard)
+    assert is_undo_lit(table)
+    assert not table.page.rail.main.allowed
+    table.page.rail.hint.click()
+    assert "Take a move back" in table.page.view.message.text
+    table.page.rail.undo.click()
+    table.settle()
+    assert not is_undo_lit(table)
+
+
+def is_undo_lit(table: TaskTable) -> bool:
+    """Whether Undo is lit."""
+    return any(each.id == "task:undo" for each in table.page.view.scene.layout.decorations)
+
+
+def test_whoever_plays_for_both_sees_both_hands(set_task: SetTask) -> None:
+    table = set_task(HANDED_OVER)
+    partner = HANDED_OVER.start["hands"][1]
+    names = " ".join(each.name for each in table.page.view.scene.layout.decorations)
+    assert all(str(card) in names for card in partner)
+    table.solve()
+    assert table.stars == [3]
+
+
+def test_nobody_but_the_player_acts_in_a_turn(set_task: SetTask) -> None:
+    table = set_task(SAVED)
+    table.solve()
+    assert table.stars == [3]
+    assert {move.seat for move in table.session.match.moves} == {SAVED.viewer}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_task_starts_as_its_file_says() -> None:
+    assert QApplication.instance() is not None
+    for game in WITH_TASKS:
+        for task in tasks_of(game):
+            assert GAMES[game].document(GAMES[game].load(task.start)) == task.start
