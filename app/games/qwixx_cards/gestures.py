@@ -40,7 +40,7 @@ from app.games.qwixx_cards.deciding import can_be_asked, decide, has_decided, to
 from app.games.qwixx_cards.layout.column import DISCARD, DRAW, TOP, display_id, slot_of
 from app.games.qwixx_cards.layout.hand import HAND, is_covered
 from app.games.qwixx_cards.layout.layout import lay_out
-from app.games.qwixx_cards.layout.rivals import seat_of
+from app.games.qwixx_cards.layout.rivals import rival_id, seat_of
 from app.games.qwixx_cards.layout.sheet import cell_id, cell_of, lock_explained, lock_of, row_id
 from app.games.qwixx_cards.rail import dead_end_text, extra_buttons, main_button, status_of
 from app.games.qwixx_cards.reasons import refusal_sentence
@@ -136,8 +136,11 @@ class QwixxCardsTable(GameTable[QwixxView]):
             match each:
                 case NumbersCrossed(seat, colour, numbers) if seat == own:
                     named += [row_id(colour), *(cell_id(colour, each) for each in numbers)]
-                case DecisionsTurnedUp(number, decisions) if decisions[own] != "skip":
-                    named += [row_id(decisions[own]), cell_id(decisions[own], number)]
+                case DecisionsTurnedUp(number, decisions):
+                    crossed = [seat for seat, row in enumerate(decisions) if row != "skip"]
+                    named += [rival_id(seat) for seat in crossed if seat != own]
+                    if own in crossed:
+                        named += [row_id(decisions[own]), cell_id(decisions[own], number)]
         return tuple(named)
 
     def announce_choice(self, before: QwixxSituation, after: QwixxSituation) -> str:

@@ -21,9 +21,10 @@ from app.system.clock import Clock
 from app.table.layout import Layout, Rect
 
 _GAP, _PAD = 12.0, 20.0
-_CARD, _SMALL_CARD = 112.0, 88.0
-"""Widths of a card; the smaller one where what it tells of would be covered."""
-_WORDS = 250.0
+_CARDS: Final = (112.0, 88.0, 60.0)
+"""Widths of a card; smaller ones where what it tells of would be covered."""
+_WORDS: Final = (250.0, 340.0, 430.0, 520.0)
+"""Widths of the words: the first in which they are no higher than the cards beside them."""
 _TEXT, _LEADING = 18.0, 1.3
 _MIDDLE: Final = 0.55
 """Where its middle stands between bar and rail: the hand below it stays free."""
@@ -98,28 +99,31 @@ class Stage(QWidget):
     def _place(self) -> None:
         if self._staged is None:
             return
-        told = self._told_of()
-        place = self._place_with(_CARD, told)
-        if _covered(place, told):
-            place = self._place_with(_SMALL_CARD, told)
+        px = self._metrics.px
+        told, staged = self._told_of(), self._staged()
+        found = (self._place_with(px(card), staged, told) for card in _CARDS)
+        self._card, place = min(found, key=lambda each: _covered(each[1], told))
         self.setGeometry(QRectF(*place).toAlignedRect())
         self.update()
 
-    def _place_with(self, card: float, told: Sequence[Rect]) -> Rect:
-        """Return where it stands with cards so wide."""
-        assert self._staged is not None
-        self._card = self._metrics.px(card)
-        middle = self._in_the_middle(self._staged())
-        return _freest(middle, told, self._free_room(), self._metrics.px(_APART))
+    def _place_with(self, card: float, staged: Staged, told: Sequence[Rect]) -> tuple[float, Rect]:
+        """Return the width of a card, and where the stage stands with cards so wide."""
+        middle = self._in_the_middle(card, staged)
+        return card, _freest(middle, told, self._free_room(), self._metrics.px(_APART))
 
-    def _in_the_middle(self, staged: Staged) -> Rect:
-        room, px, cards = self._room, self._metrics.px, self._cards_width(staged)
-        width = min(room.width() - px(40), cards + px(_WORDS) + 2 * px(_PAD))
-        text = paragraph_height(
-            staged.text, self._font(), width - cards - 2 * px(_PAD), leading=_LEADING
-        )
-        card = self._card * CARD_RATIO if staged.faces else 0.0
-        height = max(card, text) + 2 * px(_PAD)
+    def _in_the_middle(self, card: float, staged: Staged) -> Rect:
+        room, px = self._room, self._metrics.px
+        cards = len(staged.faces) * (card + px(_GAP))
+        tall = card * CARD_RATIO
+        widest = room.width() - px(40) - cards - 2 * px(_PAD)
+
+        def high(words: float) -> float:
+            return paragraph_height(staged.text, self._font(), words, leading=_LEADING)
+
+        fitting = (words for words in _WORDS if high(min(px(words), widest)) <= tall)
+        words = min(px(next(fitting, _WORDS[-1])), widest)
+        width = cards + words + 2 * px(_PAD)
+        height = max(tall if staged.faces else 0.0, high(words)) + 2 * px(_PAD)
         top = max(room.top() + px(6), room.top() + room.height() * _MIDDLE - height / 2)
         return Rect(room.left() + (room.width() - width) / 2, top, width, height)
 

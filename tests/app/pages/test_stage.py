@@ -1,5 +1,7 @@
 """What a move revealed stands large on the table until it has been read."""
 
+from pathlib import Path
+
 import pytest
 
 from app.games import MODULES
@@ -11,8 +13,8 @@ from app.table.pace import Weight, time_of
 from engine.core.happening import ActionsTakenBack, SeatPassed, SignalSet
 from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, TurnEnded
 from engine.games import GAMES
-from tests.app.table.support import Table, seat_at
-from tests.app.tables.matches import frame_of, looked_at, situation_of
+from tests.app.table.support import Table, look_at, seat_at
+from tests.app.tables.matches import LONG_NAMES, frame_of, looked_at, situation_of
 from tests.engine.games.qwixx_cards.positions import position as qwixx
 from tests.engine.games.the_game.positions import position
 from tests.engine.games.wednesday.positions import position as wednesdays
@@ -87,13 +89,32 @@ def test_it_leaves_the_row_free_that_it_tells_of(
 ) -> None:
     match = qwixx("r5 g9 b12", "r4 g8 b9 y11", part="number", number=7, draw="g7", seats=2)
     table = seat_at(appearance, match, ("human", "easy"), size)
-    table.session.play(1, "skip")
+    table.session.play(1, "mark red 7")
     assert table.session.submit(f"mark {colour} 7") is None
     table.settle()
     assert table.page.stage.isVisible()
-    layout = table.view.scene.layout
-    [row] = [each.rect for each in layout.decorations if each.id == f"row:{colour}"]
-    assert row.overlap(_place_of_the_stage(table)) == 0
+    named = f"row:{colour}", "panel1"
+    told = [each.rect for each in table.view.scene.layout.decorations if each.id in named]
+    assert len(told) == 2
+    assert all(rect.overlap(_place_of_the_stage(table)) == 0 for rect in told)
+
+
+def test_long_words_make_it_wider_and_no_higher(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.app.table.support.NAMES", LONG_NAMES["en"])
+    hands = "r5 g9 b12", "r4 g8 b9 y11", "g2 g4 y2 y4", "y7 b7 r7 g10"
+    match = qwixx(*hands, part="number", number=7, draw="g7", seats=4)
+    table = seat_at(look_at(tmp_path, text_size=130), match, ("human", "easy", "easy", "easy"))
+    table.page.resize(960, 600)
+    for seat in (1, 2, 3):
+        table.session.play(seat, "mark red 7")
+    assert table.session.submit("mark red 7") is None
+    table.settle()
+    place = _place_of_the_stage(table)
+    hand = [card.rect.y for card in table.view.scene.layout.cards if card.liftable]
+    assert place.bottom < min(hand)
+    assert place.width > 2.2 * place.height
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
