@@ -9,15 +9,15 @@ from engine.tasks.draft import TaskDraft
 from engine.tasks.search import MOST_SOLUTIONS
 from engine.tasks.source import TaskSource, TaskTheme
 from engine.tasks.task import Task
-from engine.tasks.trying import greedy_reaches, share_of_easy
+from engine.tasks.trying import share_of_easy, too_simple
 
 DRAWS = 200_000
 """Positions drawn for one task at most."""
 
-TOO_LUCKY = 0.25
+TOO_LUCKY = 0.15
 """What random play solves more often than this is no task."""
 
-LUCKY = 0.1
+LUCKY = 0.05
 """A task that random play solves more often than this is of difficulty 1."""
 
 UNLUCKY = 0.01
@@ -93,11 +93,11 @@ def examined(
 ) -> Task | None:
     """Return the task of a position whose goal can be reached; None if it is no good task.
 
-    It is good if there are few solutions, all by the idea of the theme, and if the greedy player
-    finds none.
+    It is good if there are few solutions, all by the idea of the theme, and if simple
+    players find none.
     """
     search = source.search(draft)
-    if greedy_reaches(source, draft, search):
+    if too_simple(source, draft, search):
         return None
     ends = search.ends(draft.state)
     if len(ends) > MOST_SOLUTIONS:

@@ -3,12 +3,17 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, TypeAlias
 
+from engine.bots import BOTS
 from engine.core.chance import Chance
 from engine.core.game import StateT
+from engine.core.jsontext import Document
 from engine.tasks.draft import TaskDraft, TaskRules
 from engine.tasks.search import Search
+
+Choose: TypeAlias = Callable[[Document, int, Sequence[str]], str]
+"""Chooses an action for a view and its seat, among the texts of what is legal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +45,8 @@ class TaskSource(TaskRules[StateT]):
     def search(self, draft: TaskDraft[StateT]) -> Search[StateT]:
         """Return the search of one task, which remembers what it has looked at."""
         return Search(self, draft)
+
+    def simple_players(self) -> Sequence[Choose]:
+        """Return players that take what is best at once: what one of them solves is no task."""
+        greedy, chance = BOTS[self.game.id].greedy, Chance(0)
+        return (lambda view, seat, legal: greedy.choose(view, seat, legal, chance),)

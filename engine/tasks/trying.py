@@ -1,20 +1,15 @@
 """Tries by computer players, which do not know the goal."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.bots import BOTS
 from engine.core.chance import Chance
-from engine.core.jsontext import Document
 from engine.tasks.draft import TaskDraft
 from engine.tasks.search import Search
-from engine.tasks.source import TaskSource
+from engine.tasks.source import Choose, TaskSource
 
 TRIES = 20
 """Tries by the easy computer player, each with a chance of its own."""
-
-Choose: TypeAlias = Callable[[Document, int, Sequence[str]], str]
-"""Chooses an action for a view and its seat, among the texts of what is legal."""
 
 
 def share_of_easy(source: TaskSource[Any], draft: TaskDraft[Any], search: Search[Any]) -> float:
@@ -22,12 +17,9 @@ def share_of_easy(source: TaskSource[Any], draft: TaskDraft[Any], search: Search
     return sum(reaches(source, draft, search, _easy(source, n)) for n in range(TRIES)) / TRIES
 
 
-def greedy_reaches(source: TaskSource[Any], draft: TaskDraft[Any], search: Search[Any]) -> bool:
-    """Tell whether the greedy player, which takes what is best at once, reaches the goal."""
-    greedy, chance = BOTS[source.game.id].greedy, Chance(0)
-    return reaches(
-        source, draft, search, lambda view, seat, legal: greedy.choose(view, seat, legal, chance)
-    )
+def too_simple(source: TaskSource[Any], draft: TaskDraft[Any], search: Search[Any]) -> bool:
+    """Tell whether a simple player reaches the goal."""
+    return any(reaches(source, draft, search, choose) for choose in source.simple_players())
 
 
 def reaches(

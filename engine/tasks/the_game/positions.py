@@ -7,7 +7,7 @@ from engine.core.chance import Chance, Item
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.piles import TRICK, trick
-from engine.games.the_game.commands import NO_COMMANDS, PRINTED, LayoutName, before_turn
+from engine.games.the_game.commands import NO_COMMANDS, PRINTED, SKULL, LayoutName, before_turn
 from engine.games.the_game.loading import fires
 from engine.games.the_game.piles import ASCENDING, CARDS, FITTING, STARTS, Piles
 from engine.games.the_game.state import NO_FIRES, NO_SIGNALS, TheGameState, TheGameVariant
@@ -42,7 +42,7 @@ def position(
 
     They lie under the tops, in the order of their pile. With ``others``, seats whose hands are not
     seen, there is a draw pile, too: both have cards that lie nowhere, and some more. A fire on top
-    was laid in the last turn.
+    was laid in the last turn. In Extreme the commands are as printed.
     """
     held = [card for hand in hands for card in hand]
     if len({*tops, *held}) < len(tops) + len(held):
@@ -85,6 +85,8 @@ def position(
     )
     if layout is not None:
         state = state._replace(commands=before_turn(PRINTED, state.piles))
+    if state.commands.in_force & SKULL:  # no turn ends with one on top
+        return None
     try:
         return game.load(game.document(state._replace(fires=fires(state))))
     except BadDocument:  # such as nothing that can be placed
@@ -153,8 +155,8 @@ def _pairs_first(chance: Chance, pairs: int) -> Iterator[int]:
         yield choice(chance, CARDS)
 
 
-def nearest_first_fails(tops: Tops, hand: Sequence[int]) -> bool:
-    """Tell whether cards are left when always the card is placed that moves its pile least."""
+def nearest_first(tops: Tops, hand: Sequence[int]) -> int:
+    """Return how many cards can be placed if it is always the one that moves its pile least."""
     now, left = list(tops), set(hand)
     while left:
         steps = [
@@ -164,11 +166,11 @@ def nearest_first_fails(tops: Tops, hand: Sequence[int]) -> bool:
             if FITTING[pile][top][card]
         ]
         if not steps:
-            return True
+            break
         _, card, pile = min(steps)
         left.remove(card)
         now[pile] = card
-    return False
+    return len(hand) - len(left)
 
 
 def placed(start: TheGameState, state: TheGameState) -> int:

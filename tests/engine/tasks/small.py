@@ -1,6 +1,7 @@
 """Small positions with a goal, for each game: whether it can be reached is left open."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from engine.core.chance import Chance
@@ -20,9 +21,9 @@ from engine.tasks.the_game.positions import (
 )
 
 
-def the_game(chance: Chance) -> TaskDraft[Any] | None:
+def _numbers(name: str, chance: Chance) -> TaskDraft[Any] | None:
     """Three or four cards of one seat, or two of each of two, with any goal and any fires."""
-    game, on_fire = GAMES["the-game"], chance.below(2) == 1
+    game, on_fire = GAMES[name], chance.below(2) == 1
     if chance.below(2):
         tops = middle_tops(chance)
         hand = scattered(chance, 3, 1, tops)
@@ -40,7 +41,8 @@ def the_game(chance: Chance) -> TaskDraft[Any] | None:
     cards = scattered(chance, 4, 1, tops)
     if chance.below(2):
         state = position(game, chance, tops, [cards], on_fire=on_fire)
-        return state and TaskDraft(state, Goal("all-placed"))
+        turns = choice(chance, (None, 1, 2, 3))
+        return state and TaskDraft(state, Goal("all-placed"), turns)
     state = position(game, chance, tops, [cards[:2], cards[2:]], on_fire=on_fire)
     return state and TaskDraft(state, Goal("all-placed"), between(chance, 2, 4), open_hands=True)
 
@@ -53,7 +55,8 @@ def qwixx_cards(chance: Chance) -> TaskDraft[Any] | None:
 
 
 SMALL: Final[dict[str, Callable[[Chance], TaskDraft[Any] | None]]] = {
-    "the-game": the_game,
+    "the-game": partial(_numbers, "the-game"),
+    "the-game-extreme": partial(_numbers, "the-game-extreme"),
     "qwixx-cards": qwixx_cards,
 }
 """For each game a position drawn at random; None where the draw led to none."""

@@ -1,0 +1,1 @@
+"""The tasks of Extreme, which ask for what those of The Game ask for."""
