@@ -211,6 +211,41 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>Minutes, in little room.</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a lesson takes.</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>How long a lesson is.</extracomment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>How long a lesson takes.</extracomment>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchesPage</name>
     <message numerus="yes">
         <source>%n computer(s)</source>

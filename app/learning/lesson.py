@@ -6,6 +6,7 @@ The file `resources/lessons/<game>/<lesson>.json` holds
 - `start`: the state from which it is played, `{"state": …}` as the referee's `set` takes it, or a
   deal, `{"seats": …, "options": …, "seed": …}`;
 - `viewer`: the seat of the person; at all others sit computers that do what the steps say;
+- `signs`: for each line of what one knows at the end an icon, if there are fitting ones;
 - `steps`: each with an `id` and
 
   - `point`: ids of the cards, places, decorations and buttons that it speaks of; all else is dim;
@@ -81,6 +82,8 @@ class Lesson:
     start: Mapping[str, Any]
     viewer: int
     steps: tuple[Step, ...]
+    signs: tuple[str, ...] = ()
+    """Icons beside what one knows at the end; none: ticks."""
 
     @property
     def is_first(self) -> bool:
@@ -113,6 +116,7 @@ def lesson(game: str, lesson_id: str) -> Lesson:
         document["start"],
         document["viewer"],
         tuple(map(_step, document["steps"])),
+        tuple(document.get("signs", ())),
     )
 
 
