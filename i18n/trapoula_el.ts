@@ -137,6 +137,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>Minutes, in little room.</extracomment>
+        <translation>
+            <numerusform>%n λεπτό</numerusform>
+            <numerusform>%n λεπτά</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n πόντος</numerusform>
@@ -1097,14 +1105,6 @@
 </context>
 <context>
     <name>Learn</name>
-    <message numerus="yes">
-        <source>%n min</source>
-        <extracomment>Minutes, in little room.</extracomment>
-        <translation>
-            <numerusform>%n λεπτό</numerusform>
-            <numerusform>%n λεπτά</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <extracomment>How long a lesson takes.</extracomment>
@@ -3331,13 +3331,6 @@
 </context>
 <context>
     <name>ResultPage</name>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n λεπτό</numerusform>
-            <numerusform>%n λεπτά</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A copy opens just before your last move and counts as practice from here on. The finished game keeps its result.</source>
         <translation>Ανοίγει ένα αντίγραφο, λίγο πριν από την τελευταία σου κίνηση, και από εκεί και πέρα μετράει ως εξάσκηση. Η παρτίδα που τελείωσε κρατάει το αποτέλεσμά της.</translation>

@@ -22,6 +22,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>Minutes, in little room.</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -212,14 +220,6 @@
 </context>
 <context>
     <name>Learn</name>
-    <message numerus="yes">
-        <source>%n min</source>
-        <extracomment>Minutes, in little room.</extracomment>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <extracomment>How long a lesson takes.</extracomment>
@@ -702,13 +702,6 @@
 </context>
 <context>
     <name>ResultPage</name>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>card(s) left</source>
         <translation>

@@ -44,7 +44,7 @@ LESSONS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """A step of a lesson: what it points at, what it asks for, and what the others do then."""
 
     id: str
@@ -81,7 +81,7 @@ class Lesson:
     minutes: int
     start: Mapping[str, Any]
     viewer: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     signs: tuple[str, ...] = ()
     """Icons beside what one knows at the end; none: ticks."""
 
@@ -120,10 +120,10 @@ def lesson(game: str, lesson_id: str) -> Lesson:
     )
 
 
-def _step(document: Mapping[str, Any]) -> Step:
+def _step(document: Mapping[str, Any]) -> LessonStep:
     expect = document["expect"]
     actions = () if expect == "any" else tuple(expect)
-    return Step(
+    return LessonStep(
         document["id"],
         tuple(document.get("point", ())),
         actions,

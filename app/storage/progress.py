@@ -28,7 +28,7 @@ class LessonMark(NamedTuple):
 NOT_BEGUN: Final = LessonMark(0, done=False)
 
 
-class Progress:
+class LearningProgress:
     """The progress kept in the file `path`, which is made when the first step is done.
 
     Each change is written at once; where that cannot be done, it counts until the program ends.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.match.players import PlayerInfo
-from app.storage.progress import Progress
+from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
 from app.window.page_stack import PageStack
@@ -29,7 +29,11 @@ class Learning(QObject):
     """Brings the `NewMatch` that is to be dealt."""
 
     def __init__(
-        self, appearance: Appearance, settings: Settings, progress: Progress, pages: PageStack
+        self,
+        appearance: Appearance,
+        settings: Settings,
+        progress: LearningProgress,
+        pages: PageStack,
     ) -> None:
         super().__init__(pages)
         self._appearance = appearance

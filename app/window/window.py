@@ -16,7 +16,7 @@ from app.press_guard import Slips, changed
 from app.storage.match_reader import MatchToContinue
 from app.storage.match_store import MatchStore
 from app.storage.opening import Opening
-from app.storage.progress import Progress
+from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
 from app.widgets.notice import Notice
@@ -52,7 +52,7 @@ class Window(QWidget):
         language: Language,
         appearance: Appearance,
         store: MatchStore,
-        progress: Progress,
+        progress: LearningProgress,
     ) -> None:
         super().__init__()
         self.setPalette(_alike_when_inactive(self.palette()))

@@ -40,6 +40,12 @@ class CreamButton(IconButton):
         super().__init__(appearance, icon, parent)
         self._dark = dark
 
+    def fit(self, width: float) -> None:
+        """Take the size of words that fits this width."""
+        self.role, self.padding = "strong", 10.0
+        if self.body_size().width() > width:
+            self.role, self.padding = "small", 3.0
+
     def ring_radius(self) -> float:
         return self.metrics.px(10)
 
@@ -113,6 +119,8 @@ class AgainChoice(QWidget):
         pad = px(10)
         room = width - 2 * pad
         top = pad + self._title_height(room) + gap
+        self.again.fit(room)
+        self.from_step.fit(room)
         high = self.again.body_size().height()
         self.again.place(pad, top, room, high)
         top += high + gap

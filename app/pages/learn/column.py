@@ -37,6 +37,8 @@ class LearnColumn(QWidget):
     """
 
     chosen = Signal(object, int)
+    arrow_key = Signal(int)
+    """Carries a key that is to lead from `row` to another one."""
     resized = Signal()
     """A row needs another height."""
 
@@ -59,6 +61,7 @@ class LearnColumn(QWidget):
         self.question: AgainChoice | None = None
         """What is asked on the row of a lesson that is done."""
         for row in self.rows:
+            row.arrow_key.connect(lambda key, row=row: self._roam(row, key))
             row.clicked.connect(lambda _=False, row=row: self._press(row))
         self._at = next((at for at, entry in enumerate(entries) if entry.is_next), 0)
         self._mark_stop()
@@ -197,6 +200,11 @@ class LearnColumn(QWidget):
         for at, row in enumerate(self.rows):
             stop = at == self._at
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)
+
+    def _roam(self, row: LessonRow, key: int) -> None:
+        self._at = self.rows.index(row)
+        self._mark_stop()
+        self.arrow_key.emit(key)
 
     def _press(self, row: LessonRow) -> None:
         """Take the lesson, go on with it, or ask from where it is taken again."""

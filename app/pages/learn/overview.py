@@ -10,7 +10,7 @@ from app.learning.catalogue import find_lesson, lessons_of, next_lesson
 from app.learning.lesson import Lesson
 from app.learning.lesson_words import lesson_words
 from app.pages.learn import words
-from app.storage.progress import LessonMark, Progress
+from app.storage.progress import LearningProgress, LessonMark
 from app.widgets.language_switch import current_language
 
 Standing = Literal["done", "begun", "next", "open"]
@@ -80,7 +80,7 @@ class Overview:
         return sum(map(len, self.games.values()))
 
 
-def overview(progress: Progress) -> Overview:
+def overview(progress: LearningProgress) -> Overview:
     """Return how somebody stands in all lessons."""
 
     def mark(lesson: Lesson) -> LessonMark:
@@ -104,7 +104,7 @@ def title_of(lesson: Lesson) -> str:
     return lesson_words(lesson.game, lesson.id, current_language()).title
 
 
-def _left_half_way(progress: Progress) -> Lesson | None:
+def _left_half_way(progress: LearningProgress) -> Lesson | None:
     """Return the lesson that was left before its end, if that was the last thing done."""
     if progress.last_lesson is None:
         return None

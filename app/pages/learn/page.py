@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -15,13 +15,13 @@ from app.pages.learn.column import LearnColumn
 from app.pages.learn.next_panel import NextPanel
 from app.pages.learn.overview import overview
 from app.pages.page import WORDS_FROM, Page
-from app.storage.progress import Progress
+from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.widgets.buttons import RailButton
 from app.widgets.label import Label
 
-_SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_UP_AND_DOWN: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_SIDEWAYS: Final[Mapping[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_UP_AND_DOWN: Final[Mapping[int, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class LearnPage(Page):
@@ -35,7 +35,7 @@ class LearnPage(Page):
     back_requested = Signal()
 
     def __init__(
-        self, appearance: Appearance, progress: Progress, parent: QWidget | None = None
+        self, appearance: Appearance, progress: LearningProgress, parent: QWidget | None = None
     ) -> None:
         super().__init__(appearance, parent)
         self._progress = progress
@@ -65,6 +65,7 @@ class LearnPage(Page):
         ]
         for column in self.columns:
             column.chosen.connect(self.lesson_chosen)
+            column.arrow_key.connect(lambda key, column=column: self._roam(column, key))
             column.resized.connect(self.relayout)
             column.show()
         following = self._overview.next
@@ -110,10 +111,14 @@ class LearnPage(Page):
             column.place(body, art, name)
         rail, left = self.rail_rect(), self._back.body_in_parent().right() + round(px(20))
         right = round(self.width() - margin)
-        self._count.setGeometry(left, rail.top() + round(px(4)), right - left, rail.height())
+        self._count.setGeometry(
+            left, rail.top() + round(px(8)), right - left, rail.height() - round(px(8))
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._roam(Qt.Key(event.key())):
+        if event.key() == Qt.Key.Key_Down and self.next.hasFocus() and self.columns:
+            self.columns[0].focus_at(0)
+        else:
             super().keyPressEvent(event)
 
     def go_back(self) -> bool:
@@ -165,24 +170,10 @@ class LearnPage(Page):
         if entry is not None:
             self.lesson_chosen.emit(entry.lesson, entry.mark.step)
 
-    def _roam(self, key: Qt.Key) -> bool:
-        """Go to another row with an arrow key; return False where there is none that way."""
-        focused = self.focusWidget()
-        at = next(
-            (at for at, column in enumerate(self.columns) if column.isAncestorOf(focused)), None
-        )
-        if at is None:
-            if key == Qt.Key.Key_Down and focused is self.next and self.columns:
-                self.columns[0].focus_at(0)
-                return True
-            return False
-        column = self.columns[at]
-        if (step := _UP_AND_DOWN.get(key)) is not None:
-            if not column.focus(step) and step < 0 and self.next.isVisible():
-                self.next.setFocus(Qt.FocusReason.TabFocusReason)
-            return True
+    def _roam(self, column: LearnColumn, key: int) -> None:
+        """Go from the present row of a column to another one, with an arrow key."""
         if (step := _SIDEWAYS.get(key)) is not None:
-            beside = self.columns[(at + step) % len(self.columns)]
+            beside = self.columns[(self.columns.index(column) + step) % len(self.columns)]
             beside.focus_at(column.rows.index(column.row))
-            return True
-        return False
+        elif not column.focus(step := _UP_AND_DOWN[key]) and step < 0 and self.next.isVisible():
+            self.next.setFocus(Qt.FocusReason.TabFocusReason)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF, QSizeF, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.pages.learn.marks import paint_mark
@@ -19,7 +19,12 @@ _LEAST = 40.0
 
 
 class LessonRow(Control):
-    """The name of a lesson, its length or how far it has been taken, and the mark of that."""
+    """The name of a lesson, its length or how far it has been taken, and the mark of that.
+
+    `arrow_key` carries the key that is to lead to another row.
+    """
+
+    arrow_key = Signal(int)
 
     def __init__(
         self, appearance: Appearance, entry: LessonEntry, parent: QWidget | None = None
@@ -33,6 +38,10 @@ class LessonRow(Control):
         """Say everything in the language on screen."""
         self.setAccessibleName(self.entry.name)
         self.update()
+
+    def arrow_pressed(self, step: int, event: QKeyEvent) -> None:
+        del step
+        self.arrow_key.emit(event.key())
 
     def ring_radius(self) -> float:
         return self.metrics.px(12)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from app import common_texts
 from app.learning.lesson import Lesson
 from app.style.typography import joined
 from app.texts import Text, texts
@@ -28,7 +29,6 @@ again = T("Again", note="A button: takes a lesson once more from its beginning."
 from_step = T("From step {step}", note="A button: takes a lesson again from this step.")
 earlier_step = T("An earlier step", note="A button beside 'From step 5'.")
 later_step = T("A later step", note="A button beside 'From step 5'.")
-_minutes_briefly = T("%n min", note="Minutes, in little room.")
 
 STANDINGS: Final[Mapping[str, Text]] = {
     "done": T("done", note="Of a lesson, for screen readers."),
@@ -40,4 +40,4 @@ STANDINGS: Final[Mapping[str, Text]] = {
 
 def length(lesson: Lesson) -> str:
     """Return how many steps a lesson has and how long it takes, in little room."""
-    return joined(steps(n=len(lesson.steps)), _minutes_briefly(n=lesson.minutes))
+    return joined(steps(n=len(lesson.steps)), common_texts.minutes(n=lesson.minutes))
