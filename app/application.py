@@ -16,7 +16,6 @@ from app.locale.language import Language
 from app.paint.album import album
 from app.paint.icons import program_icon
 from app.storage.match_store import MatchStore
-from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.storage.settings_rescue import rescue
 from app.style.appearance import Appearance
@@ -84,8 +83,7 @@ def build_window(data_folder: Path) -> Window:
     language = Language(settings)
     appearance = Appearance(settings)
     store = MatchStore(data_folder / "matches", settings)
-    progress = LearningProgress(data_folder / "learning.json")
-    window = Window(settings, language, appearance, store, progress)
+    window = Window(settings, language, appearance, store)
     language.setParent(window)
     appearance.setParent(window)
     if kept is not None:  # Said once the first page is there, which would take it away.

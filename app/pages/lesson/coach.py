@@ -168,7 +168,9 @@ class Coach(QObject):
         self._place(layout, text, table, metrics, heading=heading, clear=clear)
         buttons = self._page.rail.hinted()
         whole = Rect(0, 0, table.width, self._page.height())
-        shown = with_spotlight(layout, point, whole, buttons, metrics)
+        free = tuple(each for each in layout.decorations if not _gives_way(each, aims))
+        bare = replace(layout, decorations=free)
+        shown = with_spotlight(bare, point, whole, buttons, metrics)
         if self._urging:
             aims.append(self._ring_round_show_me(metrics))
         return replace(shown, decorations=(*shown.decorations, *aims))
@@ -182,9 +184,11 @@ class Coach(QObject):
         return (*(id_ for id_ in point if id_ != HAND), *hand)
 
     def _ends(self, layout: Layout, point: Sequence[str]) -> tuple[CardSpec, PlaceSpec] | None:
-        """Return the card that is to go, and the place where it goes; a signal moves no card."""
-        card = next((spec for spec in layout.cards if spec.id in point), None)
-        place = next((spec for spec in layout.places if spec.id in point), None)
+        """Return the card that is to go and where, the first ones named; a signal moves no card."""
+        cards = {spec.id: spec for spec in layout.cards}
+        places = {spec.id: spec for spec in layout.places}
+        card = next((cards[id_] for id_ in point if id_ in cards), None)
+        place = next((places[id_] for id_ in point if id_ in places), None)
         if card is None or place is None or card.place == place.id or self._run.step.signals:
             return None
         return card, place
@@ -268,3 +272,8 @@ class Coach(QObject):
 
     def _say_aloud(self, text: str) -> None:
         self._page.view.announce(text.replace("**", ""))
+
+
+def _gives_way(decoration: Decoration, aims: Sequence[Decoration]) -> bool:
+    """Tell whether what a card costs would lie over it, as while a card is lifted."""
+    return decoration.only_at_rest and any(decoration.rect.overlap(aim.rect) for aim in aims)

@@ -34,14 +34,13 @@ class LessonPage(TablePage):
     """A lesson on the table.
 
     `stepped` carries the step that is taken now, from 0; `finished` says that the last one is done,
-    `leave_requested` that somebody leaves before.
+    `home_requested` that somebody leaves.
     """
 
     keeps_moves = False
 
     stepped = Signal(int)
     finished = Signal()
-    leave_requested = Signal()
 
     def __init__(
         self,
@@ -68,9 +67,6 @@ class LessonPage(TablePage):
         self.view.settled.connect(self.coach.follow)
         self.stage.ended.connect(self.coach.follow)
         self.home_button.set_icon("x")
-        self.home_button.clicked.disconnect(self.home_requested)
-        self.home_button.clicked.connect(self.leave_requested)
-        self.on_escape = self.leave_requested
         computers.begin()
         self.retranslate()
 

@@ -10,20 +10,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 
-from app.learning.lesson import LessonStep, lesson
+from app.learning.lesson import Step, lesson
 from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import LessonWords, lesson_words
 from app.pages.lesson.coach import URGE_AFTER
 from app.storage.settings import LanguageChoice
 from app.table.layout import CardSpec, Layer, Rect
 from app.table.painters import fitted
+from engine.games.the_game.fires import FIRE_CARDS
 from tests.app.learning.conftest import SetLesson
 from tests.app.learning.lessons import ALL, LessonTable, session_of, the_lesson, try_move
 
 LANGUAGES: Final[tuple[LanguageChoice, ...]] = ("el", "en")
 CTRL: Final = Qt.KeyboardModifier.ControlModifier
 MOST_WORDS: Final = 35
-OF_THE_RULES: Final = {*range(13), 98, 99, 100}
+OF_THE_RULES: Final = {*range(13), 98, 99, 100, *FIRE_CARDS}
 """Numbers that a lesson may name although they do not lie on the table."""
 
 each_lesson = pytest.mark.parametrize("key", ALL, ids="/".join)
@@ -73,7 +74,7 @@ def test_every_way_that_a_step_allows_leads_to_the_end(key: tuple[str, str]) -> 
                 session.go_to(len(taken.steps) - 1)
 
 
-def others_of(step: LessonStep) -> tuple[str, ...]:
+def others_of(step: Step) -> tuple[str, ...]:
     """The actions that a step accepts besides the one that it shows."""
     return tuple(action for action in step.expect if action != step.show)
 
@@ -238,7 +239,7 @@ def test_a_legal_action_that_is_not_asked_for_is_answered(set_lesson: SetLesson)
     table.page.rail.main.click()
     table.goes_on_from(0)
     before = table.session.match.state()
-    heard = table.heard_by(lambda: table.do_by_mouse("place 58 up2"))
+    heard = table.heard_by(lambda: table.do_by_mouse("place 93 up2"))
     said = table.lesson_page.coach.words.again["place"]
     assert heard[-1] == said
     assert table.lesson_page.coach.bubble.words[1] == said
@@ -267,7 +268,7 @@ def test_show_me_is_lit_after_a_while_and_after_two_misses(set_lesson: SetLesson
     assert not shows_how(table)
     for _ in range(2):
         assert not shows_how(table)
-        table.do_by_mouse("place 58 up2")
+        table.do_by_mouse("place 93 up2")
         table.settle()
     assert shows_how(table)
 
@@ -298,7 +299,7 @@ def test_a_lesson_is_taken_by_keys(set_lesson: SetLesson) -> None:
     table.key(Qt.Key.Key_Return, CTRL)
     table.goes_on_from(0)
     table.key(Qt.Key.Key_D)
-    table.type("44")
+    table.type("74")
     table.key(Qt.Key.Key_Return)
     table.settle()
     table.key(Qt.Key.Key_Return)

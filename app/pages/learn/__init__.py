@@ -1,1 +1,0 @@
-"""The page Learn: the lessons of all games, and which of them is next."""

@@ -1,0 +1,56 @@
+"""The way of a card that a step of a lesson shows, and what it costs at its end."""
+
+import pytest
+
+from app.learning.lesson import lesson
+from app.table.layout import Decoration
+from tests.app.learning.conftest import SetLesson
+from tests.app.learning.lessons import LessonTable
+
+
+def at_step(set_lesson: SetLesson, lesson_id: str, step: str) -> LessonTable:
+    """Take a lesson of The Game up to a step."""
+    table = set_lesson(lesson("the-game", lesson_id), size=(960, 600))
+    while table.run.step.id != step:
+        index = table.run.index
+        if table.run.step.reads:
+            table.page.rail.main.click()
+        else:
+            table.do_by_mouse(table.run.step.show)
+        table.goes_on_from(index)
+    return table
+
+
+def decorations(table: LessonTable) -> dict[str, Decoration]:
+    return {each.id: each for each in table.page.view.scene.layout.decorations}
+
+
+@pytest.mark.parametrize(("step", "shown"), [("signal", False), ("again", True)])
+def test_a_way_is_shown_for_a_card_and_not_for_a_signal(
+    set_lesson: SetLesson, step: str, shown: bool
+) -> None:
+    table = at_step(set_lesson, "first", step)
+    assert {"58", "up2"} <= set(table.run.step.point)
+    assert ("lesson:way" in decorations(table)) == shown
+    table.lesson_page.coach.show_me()
+    assert table.lesson_page.coach.ghost.isVisible() == shown
+
+
+def test_it_leads_to_the_place_that_is_named_first(set_lesson: SetLesson) -> None:
+    table = at_step(set_lesson, "signals", "heed")
+    assert table.run.step.point.index("up2") < table.run.step.point.index("up1")
+    shown = decorations(table)
+    assert "cost:up2" in shown
+    assert "cost:up1" not in shown
+
+
+def test_the_deadline_of_a_fire_gives_way_to_the_cost(set_lesson: SetLesson) -> None:
+    shown = decorations(at_step(set_lesson, "on-fire", "out"))
+    cost = shown.pop("cost:down2")
+    assert not [
+        each.id
+        for each in shown.values()
+        if each.only_at_rest
+        and not each.id.startswith(("lesson:", "caption:"))
+        and each.rect.overlap(cost.rect)
+    ]
