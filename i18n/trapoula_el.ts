@@ -3784,9 +3784,9 @@
         <translation>Αν τελειώσεις τώρα τη σειρά σου, στην επόμενη δεν θα μπαίνει καμία κάρτα, και η παρτίδα χάνεται.</translation>
     </message>
     <message>
-        <source>Last turn · {name}: {cards}</source>
+        <source>Last turn: {cards} · {name}</source>
         <extracomment>The second line of the status before one&apos;s first card: who played last, and which cards.</extracomment>
-        <translation>Προηγούμενη σειρά · {name}: {cards}</translation>
+        <translation>Προηγούμενη σειρά: {cards} · {name}</translation>
     </message>
     <message>
         <source>No card fits {on_pile} any more.</source>

@@ -153,7 +153,7 @@ def duties_alone(duties: Sequence[str]) -> str:
 
 your_turn = T("Your turn · {name}", note="The second line of the status.")
 last_turn = T(
-    "Last turn · {name}: {cards}",
+    "Last turn: {cards} · {name}",
     note="The second line of the status before one's first card: who played last, and which cards.",
 )
 go_on_or_end_alone = T(

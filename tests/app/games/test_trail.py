@@ -94,7 +94,7 @@ def test_the_cards_of_others_are_marked_until_one_acts(table: Table) -> None:
         "first ascending pile, top 31, Nikos placed 40 and 30, Eleni placed 31"
     )
     status = table.page.game.status(table.situation)
-    assert status.second == "Last turn · Eleni: 31 and 96"
+    assert status.second == "Last turn: 31 and 96 · Eleni"
     assert table.session.submit("place 60 up1") is None
     assert rows(table.view.scene.layout) == []
     assert name_of(table, "up1") == "first ascending pile, top 60"

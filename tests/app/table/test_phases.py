@@ -222,7 +222,7 @@ def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None
     assert table.page.rail.status.lines[1] == "Nikos drew 2 card(s)."  # To be read for a while.
     table.clock.advance(5000, 50)
     first, second = (str(move.json()["do"]).split()[1] for move in table.session.match.moves[-3:-1])
-    assert table.page.rail.status.lines[1] == f"Last turn · Nikos: {first} and {second}"
+    assert table.page.rail.status.lines[1] == f"Last turn: {first} and {second} · Nikos"
     table.assert_sound()
 
 
