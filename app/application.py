@@ -16,6 +16,7 @@ from app.locale.language import Language
 from app.paint.album import album
 from app.paint.icons import program_icon
 from app.storage.match_store import MatchStore
+from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.storage.settings_rescue import rescue
 from app.style.appearance import Appearance
@@ -83,7 +84,8 @@ def build_window(data_folder: Path) -> Window:
     language = Language(settings)
     appearance = Appearance(settings)
     store = MatchStore(data_folder / "matches", settings)
-    window = Window(settings, language, appearance, store)
+    progress = LearningProgress(data_folder / "learning.json")
+    window = Window(settings, language, appearance, store, progress)
     language.setParent(window)
     appearance.setParent(window)
     if kept is not None:  # Said once the first page is there, which would take it away.

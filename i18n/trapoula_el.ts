@@ -62,6 +62,16 @@
         </translation>
     </message>
     <message>
+        <source>Extreme</source>
+        <extracomment>The game&apos;s name where there is little room.</extracomment>
+        <translation>Extreme</translation>
+    </message>
+    <message>
+        <source>Face to Face</source>
+        <extracomment>The game&apos;s name where there is little room.</extracomment>
+        <translation>Face to Face</translation>
+    </message>
+    <message>
         <source>Four colours, crosses and locks.</source>
         <translation>Τέσσερα χρώματα, σταυροί και λουκέτα.</translation>
     </message>
@@ -72,6 +82,11 @@
     <message>
         <source>One team, 98 cards, four piles.</source>
         <translation>Όλοι μαζί: 98 κάρτες, τέσσερις στοίβες.</translation>
+    </message>
+    <message>
+        <source>Qwixx</source>
+        <extracomment>The game&apos;s name where there is little room.</extracomment>
+        <translation>Qwixx</translation>
     </message>
     <message>
         <source>Qwixx: the card game</source>
@@ -98,6 +113,11 @@
         <translation>Κερδίζουν οι λιγότεροι πόντοι.</translation>
     </message>
     <message>
+        <source>Wednesday</source>
+        <extracomment>The game&apos;s name where there is little room.</extracomment>
+        <translation>Wednesday</translation>
+    </message>
+    <message>
         <source>Wednesday: Outcasts &amp; Monsters</source>
         <translation>Wednesday: Απόκληροι &amp; Τέρατα</translation>
     </message>
@@ -114,6 +134,14 @@
         <translation>
             <numerusform>%n κάρτα στο χέρι</numerusform>
             <numerusform>%n κάρτες στο χέρι</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>Minutes, in little room.</extracomment>
+        <translation>
+            <numerusform>%n λεπτό</numerusform>
+            <numerusform>%n λεπτά</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -147,6 +175,11 @@
         <source>It is not your turn.</source>
         <extracomment>Why something cannot be done.</extracomment>
         <translation>Δεν είναι η σειρά σου.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>A button that leads to the lessons, and the heading of their page.</extracomment>
+        <translation>Μάθε παίζοντας</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -1061,8 +1094,112 @@
         <translation>Πέντε παιχνίδια γύρω από ένα τραπέζι</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <comment>home</comment>
+        <translation>Μάθε παίζοντας</translation>
+    </message>
+    <message>
         <source>There are no rules for {game} here yet.</source>
         <translation>{game}: οι κανόνες δεν υπάρχουν ακόμη εδώ.</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a lesson takes.</extracomment>
+        <translation>
+            <numerusform>%n λεπτό</numerusform>
+            <numerusform>%n λεπτά</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>How long a lesson is.</extracomment>
+        <translation>
+            <numerusform>%n βήμα</numerusform>
+            <numerusform>%n βήματα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A later step</source>
+        <extracomment>A button beside &apos;From step 5&apos;.</extracomment>
+        <translation>Επόμενο βήμα</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>A button: takes a lesson once more from its beginning.</extracomment>
+        <translation>Από την αρχή</translation>
+    </message>
+    <message>
+        <source>An earlier step</source>
+        <extracomment>A button beside &apos;From step 5&apos;.</extracomment>
+        <translation>Προηγούμενο βήμα</translation>
+    </message>
+    <message>
+        <source>From step {step}</source>
+        <extracomment>A button: takes a lesson again from this step.</extracomment>
+        <translation>Από το βήμα {step}</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Μάθε παίζοντας</translation>
+    </message>
+    <message>
+        <source>Next for you</source>
+        <extracomment>Above the lesson that is best taken now.</extracomment>
+        <translation>Το επόμενο για σένα</translation>
+    </message>
+    <message>
+        <source>Take a seat: we play the first hands together.</source>
+        <translation>Κάθισε: τα πρώτα χέρια τα παίζουμε μαζί.</translation>
+    </message>
+    <message>
+        <source>You have taken every lesson. Each can be taken again.</source>
+        <translation>Έκανες όλα τα μαθήματα. Μπορείς να κάνεις ξανά όποιο θέλεις.</translation>
+    </message>
+    <message>
+        <source>Your progress could not be read. The file is kept as {name}; lessons start anew.</source>
+        <extracomment>A damaged file of the program&apos;s own; {name} is a file name.</extracomment>
+        <translation>Η πρόοδός σου δεν μπόρεσε να διαβαστεί. Το αρχείο κρατήθηκε ως {name}· τα μαθήματα ξεκινούν από την αρχή.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>How long a lesson takes.</extracomment>
+        <translation>
+            <numerusform>περίπου %n λεπτό</numerusform>
+            <numerusform>περίπου %n λεπτά</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <extracomment>Of a lesson, for screen readers.</extracomment>
+        <translation>μισό</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Of a lesson, for screen readers.</extracomment>
+        <translation>έγινε</translation>
+    </message>
+    <message>
+        <source>next for you</source>
+        <extracomment>Of a lesson, for screen readers.</extracomment>
+        <translation>το επόμενο για σένα</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <extracomment>Of a lesson, for screen readers.</extracomment>
+        <translation>δεν άρχισε</translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <extracomment>How far a lesson has been taken.</extracomment>
+        <translation>βήμα {step} από {steps}</translation>
+    </message>
+    <message>
+        <source>{done} of {count} lessons</source>
+        <extracomment>How many lessons have been taken.</extracomment>
+        <translation>{done} από {count} μαθήματα</translation>
     </message>
 </context>
 <context>
@@ -1082,6 +1219,89 @@
     <message>
         <source>step {number} of {count}</source>
         <translation>βήμα {number} από {count}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDone</name>
+    <message>
+        <source>A match</source>
+        <translation>Μια παρτίδα</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Όλα τα μαθήματα</translation>
+    </message>
+    <message>
+        <source>All written out, with examples.</source>
+        <translation>Όλα γραμμένα, με παραδείγματα.</translation>
+    </message>
+    <message>
+        <source>And now?</source>
+        <translation>Και τώρα;</translation>
+    </message>
+    <message>
+        <source>Lesson again</source>
+        <translation>Ξανά το μάθημα</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Επόμενο μάθημα</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Παίξε μια παρτίδα</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Παίξε την πρώτη παρτίδα</translation>
+    </message>
+    <message>
+        <source>Take the next lesson</source>
+        <translation>Κάνε το επόμενο μάθημα</translation>
+    </message>
+    <message>
+        <source>The best next step</source>
+        <translation>Το καλύτερο επόμενο βήμα</translation>
+    </message>
+    <message>
+        <source>The first lesson is done. Now you know:</source>
+        <translation>Το πρώτο μάθημα τελείωσε. Τώρα ξέρεις:</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Οι κανόνες</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Για παιχνίδι</translation>
+    </message>
+    <message>
+        <source>To read</source>
+        <translation>Για διάβασμα</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Ωραία!</translation>
+    </message>
+    <message>
+        <source>Well done! You know how to play.</source>
+        <translation>Ωραία! Ξέρεις να παίζεις.</translation>
+    </message>
+    <message>
+        <source>You and one easy computer.</source>
+        <translation>Εσύ κι ένας εύκολος υπολογιστής.</translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <translation>Η πρώτη σου παρτίδα</translation>
+    </message>
+    <message>
+        <source>{count} of {count}</source>
+        <translation>{count} από {count}</translation>
+    </message>
+    <message>
+        <source>“{lesson}” is done. Now you know:</source>
+        <translation>«{lesson}»: τελείωσε. Τώρα ξέρεις:</translation>
     </message>
 </context>
 <context>
@@ -3111,13 +3331,6 @@
 </context>
 <context>
     <name>ResultPage</name>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n λεπτό</numerusform>
-            <numerusform>%n λεπτά</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A copy opens just before your last move and counts as practice from here on. The finished game keeps its result.</source>
         <translation>Ανοίγει ένα αντίγραφο, λίγο πριν από την τελευταία σου κίνηση, και από εκεί και πέρα μετράει ως εξάσκηση. Η παρτίδα που τελείωσε κρατάει το αποτέλεσμά της.</translation>

@@ -22,6 +22,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>Minutes, in little room.</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -207,6 +215,33 @@
         <translation>
             <numerusform>You had %n card left.</numerusform>
             <numerusform>You had %n cards left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a lesson takes.</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>How long a lesson is.</extracomment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>How long a lesson takes.</extracomment>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -667,13 +702,6 @@
 </context>
 <context>
     <name>ResultPage</name>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>card(s) left</source>
         <translation>

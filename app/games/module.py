@@ -45,6 +45,11 @@ class GameModule(ABC):
         """The game's name, in the language on screen."""
 
     @property
+    def short_title(self) -> str:
+        """The game's name where there is little room."""
+        return self.title
+
+    @property
     @abstractmethod
     def pitch(self) -> str:
         """One sentence about the game."""

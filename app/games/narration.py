@@ -106,8 +106,12 @@ class Narration(ABC):
                 or getattr(each, "seat", audience.listener) != audience.listener
             )
         )
-        text = " ".join(filter(None, (self.sentence(each, audience) for each in new)))
+        text = " ".join(filter(None, (self.on_stage(each, audience) for each in new)))
         return Staged(tuple(self.staged_faces(new)), text) if text else None
+
+    def on_stage(self, happening: Happening, audience: Audience) -> str:
+        """Return the sentence about one happening there, and its rule if that is news, too."""
+        return self.sentence(happening, audience)
 
     def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
         """Return the cards that are put on the stage with these happenings."""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games.result_text import ResultText
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
@@ -144,5 +145,5 @@ def points_word(count: int) -> str:
 def played_time(milliseconds: int) -> Figure:
     """Return how long a match has been played."""
     minutes = round(milliseconds / 60_000)
-    time = T("%n min")(n=minutes) if minutes else T("under 1 min")()
+    time = common_texts.minutes(n=minutes) if minutes else T("under 1 min")()
     return Figure(T("time")(), time)

@@ -6,6 +6,7 @@ The file `resources/lessons/<game>/<lesson>.json` holds
 - `start`: the state from which it is played, `{"state": …}` as the referee's `set` takes it, or a
   deal, `{"seats": …, "options": …, "seed": …}`;
 - `viewer`: the seat of the person; at all others sit computers that do what the steps say;
+- `signs`: for each line of what one knows at the end an icon, if there are fitting ones;
 - `steps`: each with an `id` and
 
   - `point`: ids of the cards, places, decorations and buttons that it speaks of; all else is dim;
@@ -43,7 +44,7 @@ LESSONS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """A step of a lesson: what it points at, what it asks for, and what the others do then."""
 
     id: str
@@ -80,7 +81,9 @@ class Lesson:
     minutes: int
     start: Mapping[str, Any]
     viewer: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
+    signs: tuple[str, ...] = ()
+    """Icons beside what one knows at the end; none: ticks."""
 
     @property
     def is_first(self) -> bool:
@@ -113,13 +116,14 @@ def lesson(game: str, lesson_id: str) -> Lesson:
         document["start"],
         document["viewer"],
         tuple(map(_step, document["steps"])),
+        tuple(document.get("signs", ())),
     )
 
 
-def _step(document: Mapping[str, Any]) -> Step:
+def _step(document: Mapping[str, Any]) -> LessonStep:
     expect = document["expect"]
     actions = () if expect == "any" else tuple(expect)
-    return Step(
+    return LessonStep(
         document["id"],
         tuple(document.get("point", ())),
         actions,

@@ -68,7 +68,7 @@ def lesson_words(game: str, lesson_id: str, language: str) -> LessonWords:
     """Return the words of a lesson, `language` "el" or "en". Raises OSError or ValueError."""
     text = resource("lessons", game, f"{lesson_id}.{language}.md").read_text("utf-8")
     head, *steps = _STEP.split(text)
-    title = next(line for line in head.splitlines() if line.startswith("# "))[2:].strip()
+    title = next((line[2:].strip() for line in head.splitlines() if line.startswith("# ")), "")
     known = tuple(line[2:].strip() for line in head.splitlines() if line.startswith("- "))
     return LessonWords(title, known, dict(map(_step_words, steps)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.learning.lesson import Lesson, Step
+from app.learning.lesson import Lesson, LessonStep
 from app.learning.moves import Move
 from engine.core.match import Match
 
@@ -26,7 +26,7 @@ class LessonRun:
         """The moves of the match before each step so far."""
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """Return the present step."""
         return self.lesson.steps[self.index]
 

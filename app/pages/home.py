@@ -13,6 +13,7 @@ from app import common_texts
 from app.games import MODULES
 from app.games.module import GameModule
 from app.pages.page import WORDS_FROM, Page
+from app.paint.controls import PRIMARY, RAIL
 from app.press_guard import changed
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
@@ -48,6 +49,7 @@ class HomePage(Page):
 
     game_chosen = Signal(str)
     continue_chosen = Signal(Path)
+    learn_requested = Signal()
     matches_requested = Signal()
     about_requested = Signal()
 
@@ -73,6 +75,8 @@ class HomePage(Page):
         for tile in self._tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._start(tile))
         self._choose(0)
+        self._learn = RailButton(appearance, "learn", self)
+        self._learn.clicked.connect(self.learn_requested)
         self._rules = RailButton(appearance, "book", self)
         self._rules.clicked.connect(self._show_rules)
         self._matches = RailButton(appearance, "replay", self)
@@ -80,16 +84,23 @@ class HomePage(Page):
         self._matches.hide()
         self._help = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
         self._help.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.rail_left += [self._rules, self._matches]
+        self.rail_left += [self._learn, self._rules, self._matches]
+        self.rail_terse += [self._rules, self._matches]
         self.retranslate()
 
-    def refresh(self, unfinished: SavedMatch | None, *, any_saved: bool) -> None:
-        """Offer to go on with this match, if there is one, and to look at the saved ones."""
+    def refresh(
+        self, unfinished: SavedMatch | None, *, any_saved: bool, is_new: bool = False
+    ) -> None:
+        """Offer to go on with this match, if there is one, and to look at the saved ones.
+
+        Who is new here is shown the way to the lessons.
+        """
         if unfinished is not None and self._unfinished is None:
             changed(self._continue)
         self._unfinished = unfinished
         self._continue.setVisible(unfinished is not None)
         self._matches.setVisible(any_saved)
+        self._learn.kind = PRIMARY if is_new and not any_saved else RAIL
         self._refusal = None
         self.retranslate()
         self.relayout()
@@ -105,6 +116,7 @@ class HomePage(Page):
         self._word_mark.setText(common_texts.trapoula())
         self.setAccessibleName(common_texts.trapoula())
         self._motto.setText(T("Five games around one table")())
+        self._learn.set_word(T("Learn", "home")())
         self._rules.set_word(common_texts.rules())
         self._matches.set_word(common_texts.saved_games())
         for tile, entry in zip(self._tiles, MODULES.values(), strict=True):

@@ -170,6 +170,8 @@ class Page(QWidget):
         """What Esc asks for on this page."""
         self.rail_left: list[QWidget] = []
         self.rail_right: list[QWidget] = []
+        self.rail_terse: list[RailButton] = []
+        """Buttons of the rail that show their words only where those of the bar do."""
         self.home_button = BarButton(appearance, "home", self)
         self.home_button.setVisible(home)
         self.bar_title = BarTitle(appearance, self)
@@ -361,7 +363,7 @@ class Page(QWidget):
         shown = [w for w in (*self.rail_left, *self.rail_right) if w.isVisibleTo(self)]
         buttons = [w for w in shown if isinstance(w, RailButton) and w.icon_name is not None]
         for button in buttons:
-            button.show_word(True)
+            button.show_word(button not in self.rail_terse or self.width() >= WORDS_FROM)
         room = self.width() - 2 * self.metrics.px(self.rail_margin) - gap * len(shown)
         for button in buttons:
             if sum(w.sizeHint().width() - 2 * getattr(w, "margin", 0) for w in shown) <= room:

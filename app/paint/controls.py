@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, rounded_path, vertical
+from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_dashed
 from app.style.theme import Theme, blend, faint
 
@@ -86,6 +87,18 @@ def paint_button(
         paint_dashed(painter, rect, corner, edge, width=width, dash=(4 * scale, 3 * scale))
         return
     rounded(painter, inner, corner, ground, line(edge, width))
+
+
+def paint_round_button(
+    painter: QPainter, center: QPointF, radius: float, icon: str, theme: Theme
+) -> None:
+    """Paint a round saffron button with an icon on it."""
+    circle = QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(vertical(circle, theme.primary_1, theme.primary_2))
+    painter.drawEllipse(circle)
+    half = radius * 15 / 29
+    paint_icon(painter, icon, grown(circle, half - radius), theme.saffron_ink, 2.6)
 
 
 def button_text(theme: Theme, kind: str) -> QColor:

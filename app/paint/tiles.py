@@ -66,6 +66,8 @@ class TilePicture(NamedTuple):
     paint: Callable[[TileCanvas], None]
     paint_ground: Callable[[TileCanvas], None] | None = None
     """Paints what covers more of the ground than the middle."""
+    paint_strip: Callable[[TileCanvas], None] | None = None
+    """Paints the low picture, at most 132 high, on a canvas that ends where the strip does."""
 
 
 def paint_tile_art(painter: QPainter, rect: QRectF, picture: TilePicture, theme: Theme) -> None:
@@ -85,4 +87,23 @@ def paint_tile_art(painter: QPainter, rect: QRectF, picture: TilePicture, theme:
     painter.translate((wide - ART_WIDTH) / 2, (high - ART_HEIGHT) / 2)
     picture.paint(canvas)
     painter.restore()
+    painter.restore()
+
+
+def paint_strip_art(painter: QPainter, rect: QRectF, picture: TilePicture, theme: Theme) -> None:
+    """Paint the low picture of a game over `rect` (222 x 132 in the design)."""
+    if picture.paint_strip is None:
+        paint_tile_art(painter, rect, picture, theme)
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect, vertical(rect, *map(QColor, picture.colors)))
+    scale = rect.width() / ART_WIDTH
+    painter.translate(rect.topLeft())
+    painter.scale(scale, scale)
+    canvas = TileCanvas(painter, theme, ART_WIDTH, rect.height() / scale)
+    if picture.paint_ground is not None:
+        picture.paint_ground(canvas)
+    picture.paint_strip(canvas)
     painter.restore()

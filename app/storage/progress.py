@@ -1,4 +1,4 @@
-"""The progress in lessons and tasks, and the tips that have been read, in one file.
+"""The progress in lessons and tasks, the games played, and the tips read, in one file.
 
 What this version does not know, a lesson that is gone or one of a newer version, stays in the file.
 A file that cannot be read is set aside, and everything starts anew.
@@ -7,11 +7,11 @@ A file that cannot be read is set aside, and everything starts anew.
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from app.storage.set_aside import names_aside
-from engine.core.jsontext import BadJson, read_json, write_json
 
 VERSION: Final = 1
 
@@ -28,17 +28,21 @@ class LessonMark(NamedTuple):
 NOT_BEGUN: Final = LessonMark(0, done=False)
 
 
-class Progress:
+class LearningProgress:
     """The progress kept in the file `path`, which is made when the first step is done.
 
     Each change is written at once; where that cannot be done, it counts until the program ends.
+    The file is read when something in it is first asked for: the program starts without it.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.set_aside: Path | None = None
-        """Where the file is now that could not be read, if there was one."""
-        self._kept = self._read()
+        self._aside: Path | None = None
+
+    @property
+    def set_aside(self) -> Path | None:
+        """Return where the file is now that could not be read, if there was one."""
+        return self._aside if self._kept else None
 
     # Lessons
 
@@ -58,6 +62,26 @@ class Progress:
         """Note that a lesson has been taken to its end."""
         self._note_lesson(game, lesson, LessonMark(0, done=True))
 
+    def has_learned(self, game: str) -> bool:
+        """Tell whether a lesson of this game has been begun."""
+        return any(name.startswith(f"{game}/") for name in self._section("lessons"))
+
+    @property
+    def is_new(self) -> bool:
+        """Tell whether no lesson has been begun and no match played."""
+        return not self._path.exists() and "last" not in self._kept
+
+    # Matches
+
+    def has_played(self, game: str) -> bool:
+        """Tell whether a match of this game has been played."""
+        return game in self._section("matches")
+
+    def note_match(self, game: str) -> None:
+        """Note that a match of this game is played."""
+        self._section("matches")[game] = True
+        self._note_last(f"matches/{game}")
+
     # Tasks
 
     def stars(self, game: str, task: str) -> int:
@@ -76,9 +100,13 @@ class Progress:
     @property
     def last_lesson(self) -> tuple[str, str] | None:
         """Return the game and the lesson that was taken last, if that was the last thing done."""
-        kind, _, rest = str(self._kept.get("last", "")).partition("/")
-        game, _, lesson = rest.partition("/")
+        kind, game, lesson = self._last
         return (game, lesson) if kind == "lessons" and lesson else None
+
+    @property
+    def last_game(self) -> str:
+        """Return the game that was played or learned last; "": none was."""
+        return self._last[1]
 
     # Tips
 
@@ -106,28 +134,41 @@ class Progress:
         self._kept["last"] = what
         self._write()
 
+    @property
+    def _last(self) -> tuple[str, str, str]:
+        """Return what was done last: its kind, its game, and which lesson or task it was."""
+        kind, _, rest = str(self._kept.get("last", "")).partition("/")
+        game, _, which = rest.partition("/")
+        return kind, game, which
+
     def _section(self, name: str) -> dict[str, Any]:
         section = self._kept.get(name)
         if not isinstance(section, dict):
             section = self._kept[name] = {}
         return section
 
-    def _read(self) -> dict[str, Any]:
+    @cached_property
+    def _kept(self) -> dict[str, Any]:
         try:
-            document = read_json(self._path.read_bytes().decode("utf-8-sig"))
+            text = self._path.read_bytes()
         except OSError:  # There is none, or it cannot be written either.
             return {"version": VERSION}
-        except (BadJson, UnicodeDecodeError):
-            document = None
+        from engine.core.jsontext import BadJson, read_json
+
+        document = None
+        with suppress(BadJson, UnicodeDecodeError):
+            document = read_json(text.decode("utf-8-sig"))
         if isinstance(document, dict):
             return document
         with suppress(OSError):
             kept = next(name for name in names_aside(self._path) if not name.exists())
             self._path.rename(kept)
-            self.set_aside = kept
+            self._aside = kept
         return {"version": VERSION}
 
     def _write(self) -> None:
+        from engine.core.jsontext import write_json
+
         unfinished = self._path.with_name(self._path.name + ".new")
         with suppress(OSError):
             unfinished.write_text(write_json(self._kept) + "\n", "utf-8")

@@ -91,6 +91,11 @@ class Theme(NamedTuple):
     cream_text: QColor
     cream_text_2: QColor
     cream_accent: QColor
+    cream_text_3: QColor
+    cream_line: QColor
+    next_fill: QColor
+    """Ground of the one row that is to be done next."""
+    next_edge: QColor
     ink: QColor
     card_1: QColor
     card_2: QColor

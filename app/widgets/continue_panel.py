@@ -10,9 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.paint.brushes import line, rounded, vertical
-from app.paint.controls import paint_panel
-from app.paint.icons import paint_icon
+from app.paint.brushes import line, rounded
+from app.paint.controls import paint_panel, paint_round_button
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.paper import CARD_RATIO
 from app.style.appearance import Appearance
@@ -94,7 +93,8 @@ class ContinuePanel(Control):
         if room.left() > body.left() + px(30):
             self._paint_faces(painter, body)
         self._paint_texts(painter, room)
-        self._paint_arrow(painter, QPointF(body.right() - px(20 + 29), body.center().y()))
+        at = QPointF(body.right() - px(20 + 29), body.center().y())
+        paint_round_button(painter, at, px(29), "right", theme)
 
     def _invitation_font(self) -> QFont:
         return self.metrics.sized(14, 650)
@@ -158,14 +158,3 @@ class ContinuePanel(Control):
             painter.setPen(colour)
             painter.drawText(QRectF(room.left(), y, room.width(), measure.height()), 0, cut)
             y += measure.height() + gap
-
-    def _paint_arrow(self, painter: QPainter, centre: QPointF) -> None:
-        theme = self.appearance.theme
-        radius = self.metrics.px(29)
-        circle = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(vertical(circle, theme.primary_1, theme.primary_2))
-        painter.drawEllipse(circle)
-        half = self.metrics.px(15)
-        icon = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
-        paint_icon(painter, "right", icon, theme.saffron_ink, 2.6)

@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -88,6 +89,11 @@ class Control(BodyButton):
         """Return the corner radius of the body, which the focus ring follows."""
         return self.metrics.px(14)
 
+    def ring_colour(self) -> QColor:
+        """Return the colour of the focus ring."""
+        theme = self.appearance.theme
+        return theme.rail_text if self._on_dark else theme.focus
+
     @property
     def ring_visible(self) -> bool:
         return self._ring and self.hasFocus()
@@ -107,8 +113,7 @@ class Control(BodyButton):
         if self.ring_visible:
             gap = self.metrics.px(RING_GAP)
             radius = self.ring_radius() + gap
-            theme = self.appearance.theme
-            pen = QPen(theme.rail_text if self._on_dark else theme.focus)
+            pen = QPen(self.ring_colour())
             pen.setWidthF(self.metrics.px(RING_WIDTH))
             painter.setOpacity(1.0)
             painter.setPen(pen)

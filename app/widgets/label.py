@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics
 
-Role = str | tuple[float, int]
-"""A role of the type table, or size (at 1280 x 800) and weight where no role fits."""
+Role = str | tuple[float, int] | tuple[float, int, bool]
+"""A role of the type table, or size (at 1280 x 800), weight and serif or not."""
 
 Tone = Literal[
     "text",

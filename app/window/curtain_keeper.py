@@ -85,11 +85,11 @@ class CurtainKeeper(QObject):
         from app.match.phase import Phase
         from app.pages.table.page import TablePage
 
-        session = self._session
+        session, top = self._session, self._pages.top
         falls = (
             session is not None and session.phase is Phase.CURTAIN and not session.match.open_hands
         )
-        if falls and isinstance(self._pages.top, TablePage):
+        if falls and isinstance(top, TablePage) and top.session is session:
             self._curtain.show()
             self._curtain.raise_()
         else:

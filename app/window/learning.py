@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.match.players import NewMatch, PlayerInfo
-from app.storage.progress import Progress
+from app.match.players import PlayerInfo
+from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
 from app.window.page_stack import PageStack
 
 if TYPE_CHECKING:
+    from app.learning.lesson import Lesson
+    from app.pages.learn.page import LearnPage
     from app.pages.lesson.page import LessonPage
+    from engine.core.match import Match
 
 
 class Learning(QObject):
@@ -26,43 +29,93 @@ class Learning(QObject):
     """Brings the `NewMatch` that is to be dealt."""
 
     def __init__(
-        self, appearance: Appearance, settings: Settings, progress: Progress, pages: PageStack
+        self,
+        appearance: Appearance,
+        settings: Settings,
+        progress: LearningProgress,
+        pages: PageStack,
     ) -> None:
         super().__init__(pages)
         self._appearance = appearance
         self._settings = settings
         self._progress = progress
         self._pages = pages
+        self._learn: LearnPage | None = None
+        """The page Learn, while it lies in the window."""
 
-    def begin(self, game: str, lesson_id: str, step: int = 0) -> None:
+    def show(self) -> None:
+        """Show the page Learn."""
+        self._pages.lay(self._learn_page())
+
+    def begin(self, lesson: Lesson, step: int = 0) -> None:
         """Take a lesson from this step on."""
-        from app.learning.lesson import lesson
+        self._pages.lay(self._lesson_page(lesson, step))
+
+    def note_match(self, match: Match) -> None:
+        """Note that this match is played."""
+        self._progress.note_match(match.game.id)
+
+    def _learn_page(self) -> LearnPage:
+        from app.pages.learn.page import LearnPage
+
+        self._learn = page = LearnPage(self._appearance, self._progress)
+        page.lesson_chosen.connect(self.begin)
+        page.back_requested.connect(self._pages.take_off)
+        page.taken_off.connect(self._forget_learn)
+        return page
+
+    def _forget_learn(self) -> None:
+        self._learn = None
+
+    def _renew_learn(self) -> None:
+        """Let the page Learn, if it lies below, show what has been done."""
+        if self._learn is not None:
+            self._learn.renew()
+
+    def _lesson_page(self, lesson: Lesson, step: int) -> LessonPage:
         from app.learning.lesson_session import LessonSession
         from app.learning.run import LessonRun
         from app.pages.lesson.page import LessonPage
 
-        taken = lesson(game, lesson_id)
-        match = taken.match()
-        kinds = [player.kind for player in match.players]
+        game, lesson_id = lesson.game, lesson.id
+        match = lesson.match()
         players = [
-            PlayerInfo("", colour, kind, seat, kind)
-            for seat, (colour, kind) in enumerate(zip(range(len(kinds)), kinds, strict=True))
+            PlayerInfo("", seat, player.kind, seat, player.kind)
+            for seat, player in enumerate(match.players)
         ]
-        session = LessonSession(LessonRun(taken, match), players)
+        session = LessonSession(LessonRun(lesson, match), players)
         session.go_to(step)
         page = LessonPage(self._appearance, session)
         session.setParent(page)
         page.stepped.connect(lambda now: self._progress.note_step(game, lesson_id, now))
-        page.finished.connect(lambda: self._finish(page))
+        page.finished.connect(lambda: self._finish(lesson))
+        page.leave_requested.connect(self._pages.take_off)
+        page.taken_off.connect(self._renew_learn)
         self._progress.note_step(game, lesson_id, step)
-        self._pages.lay(page)
+        return page
 
-    def _finish(self, page: LessonPage) -> None:
-        """Show what one knows now."""
-        lesson = page.run.lesson
+    def _finish(self, lesson: Lesson) -> None:
+        """Show what one knows now, and what comes next."""
+        from app.pages.lesson.done import LessonDonePage
+
         self._progress.note_done(lesson.game, lesson.id)
-        self._pages.take_off()
+        played = bool(self._settings.options(lesson.game)) or self._progress.has_played(lesson.game)
+        page = LessonDonePage(self._appearance, lesson, played=played)
+        page.match_requested.connect(lambda: self._deal_match(lesson.game))
+        page.lesson_requested.connect(
+            lambda following: self._pages.replace(self._lesson_page(following, 0))
+        )
+        page.lessons_requested.connect(self._go_to_lessons)
+        self._pages.replace(page)
 
-    def _first_match(self, game: str) -> NewMatch:
-        """Return a match with one easy computer."""
-        raise NotImplementedError
+    def _go_to_lessons(self) -> None:
+        """Go from the end of a lesson to the page Learn, wherever the lesson was begun."""
+        if self._learn is None:
+            self._pages.replace(self._learn_page())
+        else:
+            self._pages.take_off()
+
+    def _deal_match(self, game: str) -> None:
+        from app.pages.lesson.first_match import first_match
+
+        self.deal_requested.emit(first_match(game, self._settings.players))

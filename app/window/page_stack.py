@@ -56,6 +56,14 @@ class PageStack(QStackedWidget):
         page.deleteLater()
         self.turned.emit()
 
+    def replace(self, page: Page) -> None:
+        """Show `page` in the place of the one on top."""
+        gone = self.top
+        gone.taken_off.emit()
+        self.lay(page)
+        self.removeWidget(gone)
+        gone.deleteLater()
+
     def clear(self) -> None:
         """Take off everything but home."""
         while self.count() > 1:

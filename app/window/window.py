@@ -16,11 +16,13 @@ from app.press_guard import Slips, changed
 from app.storage.match_reader import MatchToContinue
 from app.storage.match_store import MatchStore
 from app.storage.opening import Opening
+from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
 from app.widgets.notice import Notice
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.dealing import Dealing
+from app.window.learning import Learning
 from app.window.match_on_table import MatchOnTable
 from app.window.messages import Messages
 from app.window.page_stack import PageStack
@@ -37,21 +39,27 @@ class Window(QWidget):
     """The window over one data folder.
 
     `pages` lie in it one on the other, home at the bottom. `dealing` leads from home to a match,
-    which `table` has; `curtain_keeper` hides it between two people. `side` has the pages that are
-    laid over any other.
+    which `table` has; `curtain_keeper` hides it between two people. `learning` leads through
+    lessons. `side` has the pages that are laid over any other.
 
     The other pages' modules, and what a match needs, are imported when they are first wanted: the
     program starts with home.
     """
 
     def __init__(
-        self, settings: Settings, language: Language, appearance: Appearance, store: MatchStore
+        self,
+        settings: Settings,
+        language: Language,
+        appearance: Appearance,
+        store: MatchStore,
+        progress: LearningProgress,
     ) -> None:
         super().__init__()
         self.setPalette(_alike_when_inactive(self.palette()))
         self._settings = settings
         self._appearance = appearance
         self._store = store
+        self._progress = progress
         self._slips = Slips(self)
         self.pages = PageStack(self)
         self._notice = Notice(appearance, self)
@@ -61,6 +69,7 @@ class Window(QWidget):
         self.side = SidePages(appearance, settings, language, self.pages, store.folder)
         self.dealing = Dealing(appearance, settings, store, self.pages, self.messages)
         self.table = MatchOnTable(appearance, store, self.pages, self.curtain_keeper, self.messages)
+        self.learning = Learning(appearance, settings, progress, self.pages)
         self.opening = Opening(store, self)
         self.to_continue = MatchToContinue(store, self)
         self.home = HomePage(appearance)
@@ -81,13 +90,16 @@ class Window(QWidget):
         pages.leave_full_screen_requested.connect(self.placement.leave_full_screen)
         home.game_chosen.connect(self.dealing.set_up)
         home.continue_chosen.connect(self._continue)
+        home.learn_requested.connect(self.learning.show)
         home.matches_requested.connect(self._show_matches)
         home.about_requested.connect(side.show_about)
         self.to_continue.found.connect(lambda saved: home.refresh(saved, any_saved=True))
         self.opening.begun.connect(self.messages.opening)
         self.opening.opened.connect(self._put_on_table)
         self.opening.failed.connect(self.messages.not_opened)
+        self.dealing.dealt.connect(self.learning.note_match)
         self.dealing.dealt.connect(table.seat_down)
+        self.learning.deal_requested.connect(self.dealing.deal)
         table.deal_requested.connect(self.dealing.deal)
         table.closed.connect(self.dealing.note_played)
         table.copied.connect(self.opening.open)
@@ -111,7 +123,7 @@ class Window(QWidget):
 
     def _refresh_home(self) -> None:
         files = self._store.files()
-        self.home.refresh(None, any_saved=bool(files))
+        self.home.refresh(None, any_saved=bool(files), is_new=self._progress.is_new)
         self.to_continue.look(files)
 
     def _show_matches(self) -> None:
@@ -133,6 +145,7 @@ class Window(QWidget):
 
     def _put_on_table(self, match: Match) -> None:
         """Play the match that has been opened, if it is not the one that is played already."""
+        self.learning.note_match(match)
         if self.table.goes_on_in(match):
             match.close()
             self._notice.hide()

@@ -32,6 +32,10 @@ class FaceToFaceModule(GameModule):
         return T("The Game: Face to Face")()
 
     @property
+    def short_title(self) -> str:
+        return T("Face to Face", note="The game's name where there is little room.")()
+
+    @property
     def pitch(self) -> str:
         return T("Gold against silver: one on one.")()
 

@@ -32,6 +32,10 @@ class QwixxCardsModule(GameModule):
         return T("Qwixx: the card game")()
 
     @property
+    def short_title(self) -> str:
+        return T("Qwixx", note="The game's name where there is little room.")()
+
+    @property
     def pitch(self) -> str:
         return T("Four colours, crosses and locks.")()
 

@@ -30,6 +30,16 @@ def _paint_tile(canvas: TileCanvas) -> None:
     paint_cost(canvas.painter, QPointF(115, 255), f"{MINUS}10", 104, theme, kind=TRICK)
 
 
+def _paint_strip(canvas: TileCanvas) -> None:
+    theme, high = canvas.theme, canvas.high
+    up = blend(theme.brand_ascending, theme.white, 0.3)
+    down = blend(theme.brand_descending, theme.white, 0.42)
+    paint_chevrons(canvas.painter, QPointF(22, high * 0.42), UP, up, scale=0.85)
+    paint_chevrons(canvas.painter, QPointF(200, high * 0.42), DOWN, down, scale=0.85)
+    canvas.card(46, high * 0.24, 65, NumberFace(47), turn=-7)
+    canvas.card(109, high * 0.2, 65, NumberFace(37), turn=5, lift=2.0)
+
+
 def paint_on_table(painter: QPainter, theme: Theme) -> None:
     """Paint its four piles, and the draw pile between them."""
     for place in range(4):
@@ -41,7 +51,7 @@ def paint_on_table(painter: QPainter, theme: Theme) -> None:
     paint_small_back(painter, BackFace(), QPointF(0, 0), 46, theme)
 
 
-TILE = TilePicture(("#23627A", "#123B4A"), _paint_tile)
+TILE = TilePicture(("#23627A", "#123B4A"), _paint_tile, paint_strip=_paint_strip)
 ON_TABLE = TablePicture(paint_on_table, reach=149)
 
 TEXT_FACES: TextFaces = {

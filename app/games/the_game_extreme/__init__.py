@@ -32,6 +32,10 @@ class TheGameExtremeModule(GameModule):
         return T("The Game: Extreme")()
 
     @property
+    def short_title(self) -> str:
+        return T("Extreme", note="The game's name where there is little room.")()
+
+    @property
     def pitch(self) -> str:
         return T("The cards give commands. Obey or lose.")()
 

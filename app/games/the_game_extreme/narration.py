@@ -84,6 +84,14 @@ class ExtremeNarration(TheGameNarration):
                 return words.pile_chosen(on_pile=base.on_pile(pile))
         return super().sentence(happening, audience)
 
+    def on_stage(self, happening: Happening, audience: Audience) -> str:
+        said = super().on_stage(happening, audience)
+        match happening:
+            case CommandCameIntoForce(command) if command != "draw-one":
+                # Whether there is a card to draw, happenings do not tell; its word says the rest.
+                return f"{said} {words.lasting_line(command)}."
+        return said
+
     def joined(self, happening: Happening, happenings: Happenings, audience: Audience) -> str:
         match happening:
             case TurnEnded() if any(

@@ -33,6 +33,10 @@ class WednesdayModule(GameModule):
         return T("Wednesday: Outcasts & Monsters")()
 
     @property
+    def short_title(self) -> str:
+        return T("Wednesday", note="The game's name where there is little room.")()
+
+    @property
     def pitch(self) -> str:
         return T("The fewest points win.")()
 

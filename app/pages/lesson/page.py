@@ -34,13 +34,14 @@ class LessonPage(TablePage):
     """A lesson on the table.
 
     `stepped` carries the step that is taken now, from 0; `finished` says that the last one is done,
-    `home_requested` that somebody leaves.
+    `leave_requested` that somebody leaves before.
     """
 
     keeps_moves = False
 
     stepped = Signal(int)
     finished = Signal()
+    leave_requested = Signal()
 
     def __init__(
         self,
@@ -67,6 +68,9 @@ class LessonPage(TablePage):
         self.view.settled.connect(self.coach.follow)
         self.stage.ended.connect(self.coach.follow)
         self.home_button.set_icon("x")
+        self.home_button.clicked.disconnect(self.home_requested)
+        self.home_button.clicked.connect(self.leave_requested)
+        self.on_escape = self.leave_requested
         computers.begin()
         self.retranslate()
 

@@ -309,3 +309,16 @@ def test_commands_that_bind_after_a_turn_are_told_on_the_curtain(qapp: object) -
     assert came_to_all(match, f"place {first} up1", f"place {second} up1", "end") == (
         f"Now in force: {word}"
     )
+
+
+# The stage
+
+
+def test_a_lasting_command_is_on_the_stage_with_its_rule(qapp: object) -> None:
+    silence = next(int(card) for card, command in PRINTED.items() if command == "silence")
+    match = match_of(extreme([silence, 99], {"up1": [1]}))
+    match.do(0, f"place {silence} up1")
+    audience = Audience(telling.players_named(PLAYERS), 1)
+    staged = telling.narration_of(match).staged(match.happened(1), audience)
+    assert staged is not None
+    assert staged.text == "Now in force: Silence. No signals, no table talk."

@@ -14,6 +14,7 @@ from app.games.numbers.trail import TraceVisual
 from app.games.the_game.situation import TheGameSituation
 from app.match.phase import Phase
 from app.match.story import Happenings
+from app.paint.faces import NumberFace
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST
 from app.table.layout import Decoration, Layer, Layout
@@ -126,6 +127,24 @@ def test_what_stands_upon_a_card_is_seen_once_it_has_arrived(appearance: Appeara
         table.page.stage.end()
         table.settle()
         assert all(scene.decorations[each].isVisible() for each in upon)
+
+
+def test_a_fire_burns_until_what_covers_it_has_arrived(appearance: Appearance) -> None:
+    match = position([20, 33, 60], [40, 30, 97], options={"on_fire": True})
+    for action in ("place 20 up1", "place 33 up1", "end"):
+        match.do(0, action)
+    table = seat_at(appearance, match, ("human", "easy"))
+    table.session.play(1, "place 40 up1")
+    under, top = (table.view.scene.layout.card(each).face for each in ("33", "40"))
+    assert isinstance(under, NumberFace)
+    assert isinstance(top, NumberFace)
+    assert (under.burning, top.burning) == (True, False)
+    table.page.stage.end()
+    table.session.play(1, "place 30 up1")
+    assert not any(
+        isinstance(card.face, NumberFace) and card.face.burning
+        for card in table.view.scene.layout.cards
+    )
 
 
 GAME_IDS = ("the-game", "the-game-extreme", "face-to-face")

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 
-from app.learning.lesson import Step, lesson
+from app.learning.lesson import LessonStep, lesson
 from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import LessonWords, lesson_words
 from app.pages.lesson.coach import URGE_AFTER
@@ -74,7 +74,7 @@ def test_every_way_that_a_step_allows_leads_to_the_end(key: tuple[str, str]) -> 
                 session.go_to(len(taken.steps) - 1)
 
 
-def others_of(step: Step) -> tuple[str, ...]:
+def others_of(step: LessonStep) -> tuple[str, ...]:
     """The actions that a step accepts besides the one that it shows."""
     return tuple(action for action in step.expect if action != step.show)
 

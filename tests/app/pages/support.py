@@ -15,12 +15,15 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
+from app.learning.lesson import lesson
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.about import AboutPage
 from app.pages.curtain.curtain import Curtain
 from app.pages.curtain.turn_line import TurnBefore
 from app.pages.home import HomePage
+from app.pages.learn.page import LearnPage
+from app.pages.lesson.done import LessonDonePage
 from app.pages.licences import LicencesPage
 from app.pages.matches import MatchesPage
 from app.pages.page import BarTitle, Page
@@ -31,6 +34,7 @@ from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
 from app.storage.finished_index import Stamp
 from app.storage.match_store import SavedFile, SavedMatch
+from app.storage.progress import LearningProgress
 from app.storage.settings import RememberedPlayer, Settings
 from app.style.appearance import Appearance
 from app.widgets.buttons import IconButton
@@ -210,6 +214,12 @@ def result_of(
     return ResultPage(appearance, seat(finished(game_id, names, teams)))
 
 
+def learn_page(appearance: Appearance) -> LearnPage:
+    progress = LearningProgress(settings_of(appearance).folder / "learning.json")
+    progress.note_done("the-game", "first")
+    return LearnPage(appearance, progress)
+
+
 PAGES: dict[str, Callable[[Appearance], Page]] = {
     "home": home_page,
     "setup": setup_page,
@@ -226,6 +236,8 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     "result sheets": lambda appearance: result_of(appearance, "qwixx-cards", LONG_NAMES),
     "result rounds": lambda appearance: result_of(appearance, "wednesday", LONG_NAMES),
     "result teams": lambda appearance: result_of(appearance, "wednesday", LONG_NAMES[:4], teams=2),
+    "learn": learn_page,
+    "lesson done": lambda appearance: LessonDonePage(appearance, lesson("the-game", "first")),
     "scores": lambda appearance: ScoresPage(appearance, seat(after_rounds(2, LONG_NAMES))),
     "rules": lambda appearance: RulesPage(appearance, "the-game"),
     "settings": lambda appearance: SettingsPage(appearance, settings_of(appearance)),

@@ -43,6 +43,14 @@ def _paint_tile(canvas: TileCanvas) -> None:
     canvas.icon("sun", 34, 206, 38, blend(theme.gold_1, theme.gold_2, 0.4), stroke=2.0)
 
 
+def _paint_strip(canvas: TileCanvas) -> None:
+    theme, high = canvas.theme, canvas.high
+    canvas.card(50, high * 0.13, 60, NumberFace(41, high=60, tone="silver"), turn=-8)
+    canvas.card(115, high * 0.24, 60, NumberFace(12, high=60, tone="gold"), turn=7, lift=2.0)
+    canvas.icon("moon", 10, high * 0.1, 22, theme.silver_1, stroke=1.8)
+    canvas.icon("sun", 188, high * 0.68, 25, blend(theme.gold_1, theme.gold_2, 0.4), stroke=2.0)
+
+
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     """Paint silver on the far side, gold on the near one, a line between them."""
     for deck, y, edge in (("silver", -36, theme.silver_edge), ("gold", 36, theme.gold_edge)):
@@ -60,7 +68,7 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     painter.drawLine(QPointF(-115, 0), QPointF(114, 0))
 
 
-TILE = TilePicture(("#C79A3A", "#8A6216"), _paint_tile, _paint_ground)
+TILE = TilePicture(("#C79A3A", "#8A6216"), _paint_tile, _paint_ground, _paint_strip)
 ON_TABLE = TablePicture(_paint_on_table, reach=116)
 
 

@@ -31,30 +31,47 @@ _ROWS: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...] = (
 
 
 def _paint_tile(canvas: TileCanvas) -> None:
-    painter, theme = canvas.painter, canvas.theme
-    end = (canvas.wide + ART_WIDTH) / 2
-    for index, (color, numbers, crossed) in enumerate(_ROWS):
-        fill = getattr(theme, f"qwixx_{color}")
-        ink = getattr(theme, f"qwixx_{color}_number")
-        y = 28.0 + index * 35
-        rounded(painter, QRectF(14, y, end - 4, 30), 8, fill)
-        mark = theme.ink if color == "yellow" else theme.qwixx_cell
-        paint_shape(painter, SHAPES[color], QPointF(33, y + 15), 7.5, mark)
-        for place, number in enumerate(numbers):
-            cell = QRectF(50 + place * 29, y + 3.5, 25, 23)
-            if cell.left() > end:
-                break
-            rounded(painter, cell, 5, theme.qwixx_cell)
-            if place not in crossed:
-                at = QPointF(cell.center().x(), y + 20)
-                write(painter, at, str(number), font(13.5, 700), ink, anchor=0.5)
-                continue
-            painter.setPen(line(theme.ink, 3))
-            left, top = cell.left() + 6, y + 8
-            painter.drawLine(QPointF(left, top), QPointF(left + 13, top + 14))
-            painter.drawLine(QPointF(left + 13, top), QPointF(left, top + 14))
+    for index, row in enumerate(_ROWS):
+        _paint_row(canvas, 28.0 + index * 35, *row)
     canvas.card(36, 178, 72, QwixxFace("green", 8))
     canvas.card(118, 166, 72, QwixxFace("red", 5))
+
+
+def _paint_strip(canvas: TileCanvas) -> None:
+    high = canvas.high
+    for index, row in enumerate((_ROWS[0], _ROWS[2])):
+        _paint_row(canvas, high * 0.1 + index * 33, *row)
+    canvas.card(50, high * 0.6, 55, QwixxFace("green", 8))
+    canvas.card(118, high * 0.555, 55, QwixxFace("red", 5))
+
+
+def _paint_row(
+    canvas: TileCanvas,
+    y: float,
+    color: str,
+    numbers: Sequence[int],
+    crossed: Sequence[int],
+) -> None:
+    """Paint a row of the sheet, as far as the picture goes."""
+    painter, theme = canvas.painter, canvas.theme
+    end = (canvas.wide + ART_WIDTH) / 2
+    ink = getattr(theme, f"qwixx_{color}_number")
+    rounded(painter, QRectF(14, y, end - 4, 30), 8, getattr(theme, f"qwixx_{color}"))
+    mark = theme.ink if color == "yellow" else theme.qwixx_cell
+    paint_shape(painter, SHAPES[color], QPointF(33, y + 15), 7.5, mark)
+    for place, number in enumerate(numbers):
+        cell = QRectF(50 + place * 29, y + 3.5, 25, 23)
+        if cell.left() > end:
+            break
+        rounded(painter, cell, 5, theme.qwixx_cell)
+        if place not in crossed:
+            at = QPointF(cell.center().x(), y + 20)
+            write(painter, at, str(number), font(13.5, 700), ink, anchor=0.5)
+            continue
+        painter.setPen(line(theme.ink, 3))
+        left, top = cell.left() + 6, y + 8
+        painter.drawLine(QPointF(left, top), QPointF(left + 13, top + 14))
+        painter.drawLine(QPointF(left + 13, top), QPointF(left, top + 14))
 
 
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
@@ -75,7 +92,7 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
             rounded(painter, box, 3, theme.qwixx_cell)
 
 
-TILE = TilePicture(("#3A4C58", "#22313B"), _paint_tile)
+TILE = TilePicture(("#3A4C58", "#22313B"), _paint_tile, paint_strip=_paint_strip)
 ON_TABLE = TablePicture(_paint_on_table, reach=139)
 
 

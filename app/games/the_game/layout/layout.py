@@ -243,12 +243,16 @@ class TeamTable:
         )
 
     def _pile_cards(self, pile: PileName, card: Rect) -> list[CardSpec]:
-        """Lay out the top card and the one under it, which shows while another is on its way."""
+        """Lay out the top card and the one under it, which shows while another is on its way.
+
+        Until that arrives, the fire that it covers burns.
+        """
         numbers = self.view["piles"][pile]
+        put_out = numbers[-1:] if str(numbers[-1]) not in self.view["fires"] else ()
         return [
             CardSpec(
                 id=card_id(number) if LOW < number < HIGH else f"start:{pile}",
-                face=self.face(number, burning=str(number) in self.view["fires"]),
+                face=self.face(number, burning=self._is_fire(number) and number not in put_out),
                 rect=card,
                 layer=Layer.PILE,
                 order=len(numbers) - 2 + index,

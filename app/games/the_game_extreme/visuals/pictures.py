@@ -31,16 +31,34 @@ def _paint_ground(canvas: TileCanvas) -> None:
     )
 
 
+def _cards() -> tuple[CommandFace, CommandFace]:
+    """Return a card with a command at once, and one with a command that lasts."""
+    return (
+        CommandFace(39, "stop", word_on_card("stop"), at_once=True),
+        CommandFace(14, "silence", word_on_card("silence"), at_once=False),
+    )
+
+
 def _paint_tile(canvas: TileCanvas) -> None:
-    theme = canvas.theme
-    stop = CommandFace(39, "stop", word_on_card("stop"), at_once=True)
-    silence = CommandFace(14, "silence", word_on_card("silence"), at_once=False)
+    stop, silence = _cards()
     canvas.card(36, 68, 82, stop, turn=-9)
     canvas.card(112, 110, 82, silence, turn=7)
-    rose = blend(theme.danger_fill, theme.white, 0.68)
-    sky = blend(theme.player_2, theme.white, 0.25)
-    canvas.icon("bolt", 138, 36, 46, rose, stroke=1.5)
-    canvas.icon("inf", 34, 206, 54, sky, stroke=2.0)
+    _paint_seals(canvas, QRectF(138, 36, 46, 46), QRectF(34, 206, 54, 54))
+
+
+def _paint_strip(canvas: TileCanvas) -> None:
+    stop, silence = _cards()
+    high = canvas.high
+    _paint_seals(canvas, QRectF(188, high * 0.1, 25, 25), QRectF(8, high * 0.62, 28, 28))
+    canvas.card(48, high * 0.15, 60, stop, turn=-8)
+    canvas.card(114, high * 0.19, 60, silence, turn=6, lift=2.0)
+
+
+def _paint_seals(canvas: TileCanvas, bolt: QRectF, infinity: QRectF) -> None:
+    rose = blend(canvas.theme.danger_fill, canvas.theme.white, 0.68)
+    sky = blend(canvas.theme.player_2, canvas.theme.white, 0.25)
+    canvas.icon("bolt", bolt.x(), bolt.y(), bolt.width(), rose, stroke=1.5)
+    canvas.icon("inf", infinity.x(), infinity.y(), infinity.width(), sky, stroke=2.0)
 
 
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
@@ -57,7 +75,7 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
         paint_icon(painter, icon, QRectF(x - 8, y - 8, 16, 16), theme.white, 2.2)
 
 
-TILE = TilePicture(("#7A2542", "#36101F"), _paint_tile, _paint_ground)
+TILE = TilePicture(("#7A2542", "#36101F"), _paint_tile, _paint_ground, _paint_strip)
 ON_TABLE = TablePicture(_paint_on_table, reach=149)
 
 TEXT_FACES: TextFaces = {

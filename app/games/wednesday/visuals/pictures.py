@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -22,24 +23,45 @@ HEAD, FOOT = "#4A3676", "#1F1633"
 """The ground of the tile."""
 
 
+_STARS = ((27, 49), (189, 37), (200, 198), (22, 223), (44, 122), (182, 273))
+
+
 def _paint_tile(canvas: TileCanvas) -> None:
+    _paint_moon(canvas, QPointF(111, 149), 80, [QPointF(x, y) for x, y in _STARS])
+    _paint_company(canvas, QRectF(14, 220, 64, 64), QRectF(146, 224, 62, 62))
+
+
+def _paint_strip(canvas: TileCanvas) -> None:
+    high = canvas.high
+    stars = [QPointF(27, high * 0.2), QPointF(191, high * 0.16), QPointF(207, high * 0.5)]
+    _paint_moon(canvas, QPointF(111, high * 0.55), 43, stars)
+    _paint_company(canvas, QRectF(15, high - 50, 44, 44), QRectF(162, high - 52, 44, 44))
+
+
+def _paint_moon(
+    canvas: TileCanvas, middle: QPointF, radius: float, stars: Iterable[QPointF]
+) -> None:
+    """Paint Wednesday before the moon, and the stars round it."""
     painter, theme = canvas.painter, canvas.theme
-    middle = QPointF(111, 149)
     painter.setPen(NO_PEN)
-    for radius, color in (
-        (96, faint(theme.player_5, 0.18)),
-        (80, theme.character_disc),
+    for reach, color in (
+        (radius * 1.2, faint(theme.player_5, 0.18)),
+        (radius, theme.character_disc),
     ):
         painter.setBrush(color)
-        painter.drawEllipse(middle, radius, radius)
-    for x, y in ((27, 49), (189, 37), (200, 198), (22, 223), (44, 122), (182, 273)):
-        painter.drawEllipse(QPointF(x, y), 1.8, 1.8)
+        painter.drawEllipse(middle, reach, reach)
+    for star in stars:
+        painter.drawEllipse(star, 1.8, 1.8)
     painter.setBrush(NO_BRUSH)
-    moon = QRectF(middle.x() - 62, middle.y() - 62, 124, 124)
+    half = radius * 0.775
+    moon = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
     paint_printed_figure(painter, "wednesday", moon, theme)
-    dark = QColor(FOOT)
-    paint_figure(painter, "eugene", QRectF(14, 220, 64, 64), dark, theme.player_5)
-    paint_figure(painter, "thing", QRectF(146, 224, 62, 62), theme.player_5, dark)
+
+
+def _paint_company(canvas: TileCanvas, eugene: QRectF, thing: QRectF) -> None:
+    dark, light = QColor(FOOT), canvas.theme.player_5
+    paint_figure(canvas.painter, "eugene", eugene, dark, light)
+    paint_figure(canvas.painter, "thing", thing, light, dark)
 
 
 def _back(deck: str) -> BackFace:
@@ -58,7 +80,7 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     paint_printed_figure(painter, "wednesday", figure, theme)
 
 
-TILE = TilePicture((HEAD, FOOT), _paint_tile)
+TILE = TilePicture((HEAD, FOOT), _paint_tile, paint_strip=_paint_strip)
 ON_TABLE = TablePicture(_paint_on_table, reach=112)
 
 TEXT_FACES: TextFaces = {

@@ -1,0 +1,169 @@
+"""The question on the row of a lesson that is done: from its beginning, or from a step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from app.learning.lesson_words import lesson_words
+from app.pages.learn import words
+from app.pages.learn.overview import LessonEntry
+from app.paint.brushes import grown, line, rounded
+from app.paint.paragraph import paint_paragraph, paragraph_height
+from app.press_guard import changed
+from app.style.appearance import Appearance
+from app.style.theme import blend
+from app.style.typography import Metrics
+from app.widgets.buttons import IconButton
+from app.widgets.language_switch import current_language
+
+_LEADING = 1.2
+
+
+class CreamButton(IconButton):
+    """A button on cream: dark, or with a dark edge."""
+
+    body_height = 40.0
+    padding = 10.0
+    role = "strong"
+    icon_size = 18.0
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        icon: str | None = None,
+        parent: QWidget | None = None,
+        *,
+        dark: bool = False,
+    ) -> None:
+        super().__init__(appearance, icon, parent)
+        self._dark = dark
+
+    def fit(self, width: float) -> None:
+        """Take the size of words that fits this width."""
+        self.role, self.padding = "strong", 10.0
+        if self.body_size().width() > width:
+            self.role, self.padding = "small", 3.0
+
+    def ring_radius(self) -> float:
+        return self.metrics.px(10)
+
+    def ring_colour(self) -> QColor:
+        return self.appearance.theme.ink
+
+    def ink(self) -> QColor:
+        theme = self.appearance.theme
+        return theme.cream if self._dark else theme.ink
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
+        theme, px = self.appearance.theme, self.metrics.px
+        ground = theme.ink if self._dark else theme.cream
+        if self.hovered and self.isEnabled():
+            ground = blend(ground, theme.cream_text_3, 0.2)
+        inner = grown(body, -px(0.75))
+        rounded(painter, inner, self.ring_radius(), ground, line(theme.ink, px(1.5)))
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        self.paint_word(painter, body, self.ink())
+
+
+class AgainChoice(QWidget):
+    """Asks from where a lesson that is done is taken again; `chosen` carries the step, from 0."""
+
+    chosen = Signal(int)
+
+    def __init__(
+        self, appearance: Appearance, entry: LessonEntry, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.entry = entry
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
+        self._step = entry.mark.step or 1
+        self.again = CreamButton(appearance, None, self, dark=True)
+        self.again.clicked.connect(lambda: self.chosen.emit(0))
+        self.from_step = CreamButton(appearance, None, self)
+        self.from_step.clicked.connect(lambda: self.chosen.emit(self._step))
+        self.earlier = CreamButton(appearance, "left", self)
+        self.earlier.clicked.connect(lambda: self._go(-1))
+        self.later = CreamButton(appearance, "right", self)
+        self.later.clicked.connect(lambda: self._go(1))
+        self.setFocusProxy(self.again)
+        self.retranslate()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where the Tab key can stop."""
+        return [self.again, self.earlier, self.from_step, self.later]
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def retranslate(self) -> None:
+        """Say everything in the language on screen."""
+        title = self.entry.title
+        self.setAccessibleName(title)
+        self.again.set_word(words.again())
+        self.again.setAccessibleDescription(title)
+        self.earlier.set_word(words.earlier_step())
+        self.later.set_word(words.later_step())
+        for button in (self.earlier, self.later):
+            button.show_word(False)
+        self._say_step()
+        self.update()
+
+    def place(self, x: float, y: float, width: float) -> float:
+        """Put it there, so wide; return its height."""
+        px, gap = self._metrics.px, self._metrics.px(6)
+        pad = px(10)
+        room = width - 2 * pad
+        top = pad + self._title_height(room) + gap
+        self.again.fit(room)
+        self.from_step.fit(room)
+        high = self.again.body_size().height()
+        self.again.place(pad, top, room, high)
+        top += high + gap
+        side = self.earlier.body_size().width()
+        beside = room - 2 * (side + gap) >= self.from_step.body_size().width()
+        left, wide = (pad + side + gap, room - 2 * (side + gap)) if beside else (pad, room)
+        self.from_step.place(left, top, wide, high)
+        if not beside:
+            top += high + gap
+        self.earlier.place(pad, top, side, high)
+        self.later.place(width - pad - side, top, side, high)
+        height = top + high + pad
+        self.setGeometry(round(x), round(y), round(width), round(height))
+        return height
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = self._appearance.theme, self._metrics.px
+        body = grown(self.rect().toRectF(), -px(1))
+        rounded(painter, body, px(12), theme.cream, line(theme.cream_text_3, px(1.5)))
+        room = self.rect().toRectF().adjusted(px(12), px(10), -px(10), 0)
+        font = self._metrics.sized(15, 700)
+        paint_paragraph(painter, room, self.entry.title, font, theme.ink, leading=_LEADING)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        changed(self)
+
+    def _title_height(self, room: float) -> float:
+        font = self._metrics.sized(15, 700)
+        return paragraph_height(self.entry.title, font, room, leading=_LEADING)
+
+    def _go(self, by: int) -> None:
+        """Offer the step before or after, round the ends."""
+        steps = len(self.entry.lesson.steps)
+        self._step = (self._step + by) % steps
+        self._say_step()
+
+    def _say_step(self) -> None:
+        lesson = self.entry.lesson
+        step = lesson.steps[self._step]
+        self.from_step.set_word(words.from_step(step=self._step + 1))
+        said = lesson_words(lesson.game, lesson.id, current_language()).steps[step.id].heading
+        self.from_step.setAccessibleDescription(said)
+        self.from_step.setToolTip(said)

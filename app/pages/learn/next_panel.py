@@ -1,0 +1,105 @@
+"""The panel with the lesson that is next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from app.games import MODULES
+from app.pages.learn import words
+from app.pages.learn.overview import LessonEntry
+from app.paint.brushes import line, rounded, rounded_path, write
+from app.paint.controls import paint_panel, paint_round_button
+from app.paint.tiles import paint_strip_art
+from app.style.appearance import Appearance
+from app.style.typography import joined
+from app.widgets.control import Control
+
+
+class NextPanel(Control):
+    """The game, the lesson and how long it takes; a press takes it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.compact = False
+        """There is little room: what it is stands beside the name of the lesson."""
+        self._entry: LessonEntry | None = None
+
+    def show_entry(self, entry: LessonEntry) -> None:
+        """Show this lesson."""
+        self._entry = entry
+        self.setAccessibleName(f"{words.next_for_you()}: {entry.title}")
+        self.setAccessibleDescription(self.line)
+        self.update()
+
+    @property
+    def line(self) -> str:
+        """Return the game, and how long the lesson is or how far it has been taken."""
+        entry = self._entry
+        assert entry is not None
+        steps = words.steps(n=len(entry.lesson.steps))
+        length = f"{steps}, {words.about_minutes(n=entry.lesson.minutes)}"
+        return joined(MODULES[entry.lesson.game].title, entry.line if entry.mark.step else length)
+
+    def ring_radius(self) -> float:
+        return self.metrics.px(16)
+
+    def body_size(self) -> QSizeF:
+        return QSizeF(self.metrics.px(600), self.metrics.px(92))
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
+        theme, px = self.appearance.theme, self.metrics.px
+        paint_panel(painter, body, theme, radius=px(16), selected=True, scale=self.metrics.f * 0.8)
+        if self.hovered:
+            rounded(painter, body, px(16), theme.panel_2, line(theme.lit, px(2)))
+        if self._entry is None:
+            return
+        picture = self._picture(body)
+        painter.save()
+        painter.setClipPath(QPainterPath(rounded_path(picture, px(9))))
+        tile = MODULES[self._entry.lesson.game].tile()
+        paint_strip_art(painter, picture, tile, theme)
+        painter.restore()
+        rounded(painter, picture, px(9), None, line(theme.white, px(1.5)))
+        radius = px(22 if self.compact else 27)
+        button = QPointF(body.right() - px(18) - radius, body.center().y())
+        paint_round_button(painter, button, radius, "play", theme)
+        left = picture.right() + px(18)
+        room = QRectF(left, body.top(), button.x() - radius - px(14) - left, body.height())
+        self._paint_texts(painter, room)
+
+    def _picture(self, body: QRectF) -> QRectF:
+        pad = self.metrics.px(8 if self.compact else 12)
+        high = body.height() - 2 * pad
+        return QRectF(body.left() + pad, body.top() + pad, high * 1.68, high)
+
+    def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
+        theme, px, entry = self.appearance.theme, self.metrics.px, self._entry
+        assert entry is not None
+        accent = theme.ascending if theme.light else theme.lit
+        small, title, caption = (
+            self.metrics.sized(14, 650),
+            self.metrics.font("game_name"),
+            self.metrics.font("caption"),
+        )
+        above, name, below = map(QFontMetricsF, (small, title, caption))
+
+        def tell(text: str, font: QFont, colour: QColor, base: float, room: QRectF = room) -> None:
+            measure = QFontMetricsF(font)
+            cut = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            write(painter, QPointF(room.left(), base), cut, font, colour)
+
+        if self.compact:
+            y = room.center().y() - (name.height() + below.height()) / 2
+            base = y + name.ascent()
+            tell(words.next_for_you(), small, accent, base)
+            beside = room.adjusted(above.horizontalAdvance(words.next_for_you()) + px(12), 0, 0, 0)
+            tell(entry.title, title, theme.text, base, beside)
+        else:
+            y = room.center().y() - (above.height() + name.height() + below.height()) / 2
+            tell(words.next_for_you(), small, accent, y + above.ascent())
+            y += above.height()
+            tell(entry.title, title, theme.text, y + name.ascent())
+        y += name.height()
+        tell(self.line, caption, theme.text_2, y + below.ascent())

@@ -1,0 +1,179 @@
+"""The page Learn: the lessons of all games in columns, and the one that is next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from app import common_texts
+from app.pages.learn import words
+from app.pages.learn.column import LearnColumn
+from app.pages.learn.next_panel import NextPanel
+from app.pages.learn.overview import overview
+from app.pages.page import WORDS_FROM, Page
+from app.storage.progress import LearningProgress
+from app.style.appearance import Appearance
+from app.widgets.buttons import RailButton
+from app.widgets.label import Label
+
+_SIDEWAYS: Final[Mapping[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_UP_AND_DOWN: Final[Mapping[int, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class LearnPage(Page):
+    """Every lesson of every game, and how far somebody has come in it.
+
+    `lesson_chosen` carries the lesson that is to be taken, and from which step. `renew` shows what
+    has been done since.
+    """
+
+    lesson_chosen = Signal(object, int)
+    back_requested = Signal()
+
+    def __init__(
+        self, appearance: Appearance, progress: LearningProgress, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self._progress = progress
+        self._heading = Label(appearance, (38, 700, True), self)
+        self._lead = Label(appearance, (16, 450), self, tone="text_2", wrap=True)
+        self.next = NextPanel(appearance, self)
+        self.next.clicked.connect(self._take_next)
+        self.columns: list[LearnColumn] = []
+        self._back = RailButton(appearance, "left", self)
+        self._back.clicked.connect(self.back_requested)
+        self._count = Label(appearance, "body", self, tone="rail_text_2")
+        self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.rail_left.append(self._back)
+        self.on_escape = self.back_requested
+        self.renew()
+
+    def renew(self) -> None:
+        """Show how things stand now."""
+        for column in self.columns:
+            column.hide()
+            column.deleteLater()
+        self._overview = overview(self._progress)
+        self.columns = [
+            LearnColumn(self.appearance, game, entries, self)
+            for game, entries in self._overview.games.items()
+            if entries
+        ]
+        for column in self.columns:
+            column.chosen.connect(self.lesson_chosen)
+            column.arrow_key.connect(lambda key, column=column: self._roam(column, key))
+            column.resized.connect(self.relayout)
+            column.show()
+        following = self._overview.next
+        self.next.setVisible(following is not None)
+        first = self.columns[0].row if self.columns else self._back
+        self.first_focus = first if following is None else self.next
+        self.retranslate()
+        self.relayout()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(common_texts.learn())
+        self._back.set_word(common_texts.back())
+        self._heading.setText(words.heading())
+        self._lead.setText(self._lead_line())
+        standing = self._overview
+        self._count.setText(words.lessons_done(done=standing.done, count=standing.count))
+        if standing.next is not None:
+            self.next.show_entry(standing.next)
+        for column in self.columns:
+            column.retranslate()
+
+    def content_stops(self) -> Sequence[QWidget]:
+        return [self.next, *(stop for column in self.columns for stop in column.stops)]
+
+    def place_rail(self) -> None:
+        self.rail_margin = 26.0 if self.width() < WORDS_FROM else 44.0
+        super().place_rail()
+
+    def place_content(self) -> None:
+        compact = self.width() < WORDS_FROM
+        top = self._place_head(compact=compact)
+        px = self.metrics.px
+        foot = self.height() - self.rail_height - px(14 if compact else 20)
+        margin, gap = self._margin(compact=compact), px(11 if compact else 20.4)
+        count = max(1, len(self.columns))
+        wide = (self.width() - 2 * margin - (count - 1) * gap) / count
+        art = min(px(62 if compact else 132), (foot - top) * 0.26)
+        names = [column.name_height(wide, compact=compact) for column in self.columns]
+        name = max(names, default=0.0)
+        for place, column in enumerate(self.columns):
+            body = QRectF(margin + place * (wide + gap), top, wide, foot - top)
+            column.place(body, art, name)
+        rail, left = self.rail_rect(), self._back.body_in_parent().right() + round(px(20))
+        right = round(self.width() - margin)
+        self._count.setGeometry(
+            left, rail.top() + round(px(8)), right - left, rail.height() - round(px(8))
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down and self.next.hasFocus() and self.columns:
+            self.columns[0].focus_at(0)
+        else:
+            super().keyPressEvent(event)
+
+    def go_back(self) -> bool:
+        """Go one step back: from what is asked on a row, or from the page."""
+        return any(column.close_question() for column in self.columns) or super().go_back()
+
+    def _place_head(self, *, compact: bool) -> float:
+        """Place what stands above the columns; return where these begin."""
+        px, bar = self.metrics.px, self.bar_height
+        margin = self._margin(compact=compact)
+        shown = self.next.isVisibleTo(self)
+        told = bool(self._lead.text()) and (not compact or self._tells_more())
+        self.next.compact = compact
+        self._heading.setVisible(not compact)
+        self._lead.setVisible(told)
+        if compact:
+            top = float(bar) + px(4)
+            if told:
+                top += self._lead.place(margin, top, self.width() - 2 * margin) + px(6)
+            if shown:
+                self.next.place(margin, top, self.width() - 2 * margin, px(66))
+                top += px(66 + 12)
+            return top
+        top = bar + px(12)
+        wide = min(px(600), self.width() * 0.47) if shown else 0.0
+        left = self.width() - margin - wide
+        self.next.place(left, top, wide, px(92))
+        room = left - margin - (px(24) if shown else 0)
+        self._heading.fit(self.metrics.pixels(38), room)
+        high = self._heading.place(margin, top + px(2), room)
+        high += self._lead.place(margin, top + px(2) + high, room)
+        return top + max(px(92), px(2) + high) + px(24)
+
+    def _margin(self, *, compact: bool) -> float:
+        return self.metrics.px(26 if compact else 44)
+
+    def _tells_more(self) -> bool:
+        """Tell whether the line below the heading says more than a welcome."""
+        return self._progress.set_aside is not None or self._overview.next is None
+
+    def _lead_line(self) -> str:
+        kept = self._progress.set_aside
+        if kept is not None:
+            return words.unreadable(name=kept.name)
+        return words.lead() if self._overview.next is not None else words.all_done()
+
+    def _take_next(self) -> None:
+        entry = self._overview.next
+        if entry is not None:
+            self.lesson_chosen.emit(entry.lesson, entry.mark.step)
+
+    def _roam(self, column: LearnColumn, key: int) -> None:
+        """Go from the present row of a column to another one, with an arrow key."""
+        if (step := _SIDEWAYS.get(key)) is not None:
+            beside = self.columns[(self.columns.index(column) + step) % len(self.columns)]
+            beside.focus_at(column.rows.index(column.row))
+        elif not column.focus(step := _UP_AND_DOWN[key]) and step < 0 and self.next.isVisible():
+            self.next.setFocus(Qt.FocusReason.TabFocusReason)

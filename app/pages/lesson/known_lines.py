@@ -1,0 +1,95 @@
+"""What one knows at the end of a lesson: lines in two columns, each with its sign."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.paint.brushes import NO_PEN
+from app.paint.icons import paint_icon
+from app.paint.paragraph import paint_paragraph, paragraph_height
+from app.style.appearance import Appearance
+from app.style.typography import Metrics, read_aloud
+
+_LEADING = 1.32
+_TICK = "check"
+
+
+class KnownLines(QWidget):
+    """Short lines, two beside each other; a tick stands before one that has no sign."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
+        self._lines: tuple[tuple[str, str], ...] = ()
+        self.roomy = True
+        """There is room for everything in its full size."""
+        appearance.changed.connect(self.update)
+
+    def show_lines(self, lines: Sequence[str], signs: Sequence[str]) -> None:
+        """Show these lines with these icons."""
+        ticks = [_TICK] * (len(lines) - len(signs))
+        self._lines = tuple(zip([*signs, *ticks], lines, strict=False))
+        self.setAccessibleName(read_aloud(lines))
+        self.update()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def place(self, x: float, y: float, width: float) -> int:
+        """Put the lines there, and return how high they are."""
+        height = math.ceil(sum(self._rows(width)))
+        self.setGeometry(round(x), round(y), int(width), height)
+        return height
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, font = self._appearance.theme, self._font()
+        column, disc = self.width() / 2, self._disc()
+        y = 0.0
+        for row, high in enumerate(self._rows(self.width())):
+            for side, (sign, text) in enumerate(self._lines[2 * row : 2 * row + 2]):
+                middle = QPointF(side * column + disc / 2 + 1, y + high / 2)
+                painter.setPen(NO_PEN)
+                painter.setBrush(theme.panel_2)
+                painter.drawEllipse(middle, disc / 2, disc / 2)
+                icon = QRectF(0, 0, disc * 0.56, disc * 0.56)
+                icon.moveCenter(middle)
+                paint_icon(painter, sign, icon, theme.good if sign == _TICK else theme.text)
+                tall = paragraph_height(text, font, self._room(self.width()), leading=_LEADING)
+                room = QRectF(
+                    side * column + self._text_left(),
+                    y + (high - tall) / 2,
+                    self._room(self.width()),
+                    tall,
+                )
+                paint_paragraph(painter, room, text, font, theme.text, leading=_LEADING)
+            y += high
+
+    def _font(self) -> QFont:
+        return self._metrics.sized(16, 550)
+
+    def _disc(self) -> float:
+        return self._metrics.px(46 if self.roomy else 34)
+
+    def _text_left(self) -> float:
+        return self._disc() + self._metrics.px(16 if self.roomy else 10)
+
+    def _room(self, width: float) -> float:
+        return width / 2 - self._text_left() - self._metrics.px(14)
+
+    def _rows(self, width: float) -> list[float]:
+        """Return the height of each row."""
+        heights = [
+            paragraph_height(text, self._font(), self._room(width), leading=_LEADING)
+            for _, text in self._lines
+        ]
+        least, gap = self._disc(), self._metrics.px(18 if self.roomy else 6)
+        pairs = range(0, len(heights), 2)
+        return [max(least, *heights[at : at + 2]) + gap for at in pairs]

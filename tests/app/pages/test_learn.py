@@ -1,0 +1,277 @@
+"""The page Learn: what stands on it, and what mouse and keys do there."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from app.learning.lesson import LESSONS
+from app.pages.learn.column import LearnColumn
+from app.pages.learn.page import LearnPage
+from app.pages.learn.row import LessonRow
+from app.storage.progress import LearningProgress
+from app.style.appearance import Appearance
+from app.widgets.label import Label
+from tests.app.pages.learning import lessons_where, progress_of
+from tests.app.pages.support import (
+    astray,
+    at_size,
+    focused,
+    make_appearance,
+    over_each_other,
+    show,
+    squeezed,
+    stops,
+    visible,
+)
+
+Open = Callable[[LearningProgress], LearnPage]
+
+
+@pytest.fixture
+def every_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with lessons_where(lambda *_: True, tmp_path, monkeypatch):
+        yield
+
+
+@pytest.fixture
+def open_page(appearance: Appearance, speak: Callable[[str], None]) -> Open:
+    speak("en")
+
+    def open_it(progress: LearningProgress) -> LearnPage:
+        page = LearnPage(appearance, progress)
+        show(page)
+        return page
+
+    return open_it
+
+
+def taken(page: LearnPage) -> list[tuple[str, str, int]]:
+    """The lessons that are asked for from now on."""
+    asked: list[tuple[str, str, int]] = []
+    page.lesson_chosen.connect(lambda each, step: asked.append((each.game, each.id, step)))
+    return asked
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def row(page: LearnPage, game: str, lesson: str) -> LessonRow:
+    at = list(LESSONS).index(game), LESSONS[game].index(lesson)
+    return page.columns[at[0]].rows[at[1]]
+
+
+def lead(page: LearnPage) -> list[str]:
+    return [label.text() for label in visible(page, Label)]
+
+
+@pytest.mark.usefixtures("every_lesson")
+def test_who_is_new_begins_with_the_first_lesson(open_page: Open, tmp_path: Path) -> None:
+    page = open_page(progress_of(tmp_path))
+    first = row(page, "the-game", "first")
+    assert first.entry.standing == "next"
+    assert first.accessibleName() == "The Game, Lesson first, 9 steps, 4 minutes, next for you"
+    assert page.next.accessibleName() == "Next for you: Lesson first"
+    assert page.next.accessibleDescription() == "The Game · 9 steps, about 4 minutes"
+    assert "0 of 15 lessons" in lead(page)
+    asked = taken(page)
+    assert focused() is page.next
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    click(first)
+    assert asked == [("the-game", "first", 0)] * 2
+
+
+@pytest.mark.usefixtures("every_lesson")
+def test_what_was_left_half_way_goes_on_there(open_page: Open, tmp_path: Path) -> None:
+    page = open_page(progress_of(tmp_path, first=-1, signals=4))
+    signals = row(page, "the-game", "signals")
+    assert (signals.entry.standing, signals.entry.line) == ("next", "step 5 of 9")
+    assert signals.accessibleName().endswith("4 minutes, step 5 of 9, next for you")
+    assert page.next.line == "The Game · step 5 of 9"
+    asked = taken(page)
+    click(page.next)
+    click(signals)
+    assert asked == [("the-game", "signals", 4)] * 2
+
+
+@pytest.mark.usefixtures("every_lesson")
+def test_after_a_match_its_game_is_next(open_page: Open, tmp_path: Path) -> None:
+    progress = progress_of(tmp_path, first=-1, signals=4)
+    progress.note_match("wednesday")
+    page = open_page(progress)
+    assert row(page, "wednesday", "first").entry.standing == "next"
+    begun = row(page, "the-game", "signals").entry
+    assert (begun.standing, begun.line, begun.share) == ("begun", "step 5 of 9", 4 / 9)
+    assert row(page, "the-game", "first").entry.standing == "done"
+    assert row(page, "the-game", "on-fire").entry.standing == "open"
+
+
+@pytest.mark.usefixtures("every_lesson")
+def test_a_game_whose_lessons_are_done_leads_to_another(open_page: Open, tmp_path: Path) -> None:
+    page = open_page(progress_of(tmp_path, first=-1, on_fire=-1, signals=-1))
+    assert row(page, "the-game-extreme", "first").entry.is_next
+
+
+@pytest.mark.usefixtures("every_lesson")
+def test_who_has_taken_all_is_told_so(open_page: Open, tmp_path: Path) -> None:
+    progress = progress_of(tmp_path)
+    for game, lessons in LESSONS.items():
+        for lesson in lessons:
+            progress.note_done(game, lesson)
+    page = open_page(progress)
+    assert not page.next.isVisible()
+    assert "You have taken every lesson. Each can be taken again." in lead(page)
+    assert "15 of 15 lessons" in lead(page)
+    assert focused() is row(page, "the-game", "first")
+    page.resize(960, 600)
+    assert "You have taken every lesson. Each can be taken again." in lead(page)
+
+
+@pytest.mark.usefixtures("every_lesson")
+def test_a_lesson_that_is_done_asks_on_its_row(open_page: Open, tmp_path: Path) -> None:
+    page = open_page(progress_of(tmp_path, first=-1))
+    asked, left = taken(page), []
+    page.back_requested.connect(lambda: left.append(True))
+    first, column = row(page, "the-game", "first"), page.columns[0]
+    click(first)
+    question = column.question
+    assert question is not None
+    assert not first.isVisible()
+    assert focused() is question.again
+    assert question.accessibleName() == "Lesson first"
+    click(question.again)
+    assert question.from_step.word == "From step 2"
+    click(question.later)
+    assert question.from_step.accessibleDescription() == "Heading s3"
+    click(question.from_step)
+    click(question.earlier)
+    click(question.earlier)
+    click(question.earlier)
+    assert question.from_step.word == "From step 9", "round the ends"
+    assert asked == [("the-game", "first", 0), ("the-game", "first", 2)]
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert column.question is None
+    assert focused() is first
+    assert not left
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert left
+
+
+@pytest.mark.usefixtures("every_lesson")
+def test_a_done_lesson_that_was_begun_again_offers_its_step(
+    open_page: Open, tmp_path: Path
+) -> None:
+    progress = progress_of(tmp_path, first=-1)
+    progress.note_step("the-game", "first", 5)
+    progress.note_match("wednesday")
+    page = open_page(progress)
+    click(row(page, "the-game", "first"))
+    assert page.columns[0].question is not None
+    assert page.columns[0].question.from_step.word == "From step 6"
+
+
+@pytest.mark.usefixtures("every_lesson")
+def test_arrows_go_through_the_columns(open_page: Open, tmp_path: Path) -> None:
+    page = open_page(progress_of(tmp_path))
+    asked = taken(page)
+    for key, expected in (
+        (Qt.Key.Key_Down, ("the-game", "first")),
+        (Qt.Key.Key_Down, ("the-game", "on-fire")),
+        (Qt.Key.Key_Right, ("the-game-extreme", "seven-commands")),
+        (Qt.Key.Key_Left, ("the-game", "on-fire")),
+        (Qt.Key.Key_Down, ("the-game", "signals")),
+        (Qt.Key.Key_Down, ("the-game", "signals")),
+        (Qt.Key.Key_Left, ("wednesday", "combinations")),
+    ):
+        QTest.keyClick(focused(), key)
+        assert focused() is row(page, *expected), (key, expected)
+    assert row(page, "wednesday", "combinations").ring_visible
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert asked == [("wednesday", "combinations", 0)]
+    for _ in range(3):
+        QTest.keyClick(focused(), Qt.Key.Key_Up)
+    assert focused() is page.next
+
+
+@pytest.mark.usefixtures("every_lesson")
+def test_each_column_is_one_stop_of_the_tab_key(open_page: Open, tmp_path: Path) -> None:
+    page = open_page(progress_of(tmp_path))
+    rows = [stop for stop in stops(page) if isinstance(stop, LessonRow)]
+    assert [each.entry.lesson.game for each in rows] == list(LESSONS)
+    seen = []
+    for _ in range(6):
+        seen.append(focused())
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert seen == [page.next, *rows]
+
+
+def test_a_lesson_without_its_files_is_left_out(
+    open_page: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = {("the-game", "signals"), ("wednesday", "first")}
+    with lessons_where(lambda *which: which in there, tmp_path, monkeypatch):
+        page = open_page(progress_of(tmp_path, first=4))
+        entries = [each.entry.lesson for column in page.columns for each in column.rows]
+        assert [(each.game, each.id) for each in entries] == sorted(there)
+        assert page.columns[0].rows[0].entry.is_next
+        assert "0 of 2 lessons" in lead(page)
+
+
+def test_without_any_lesson_there_is_only_the_way_back(
+    open_page: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with lessons_where(lambda *_: False, tmp_path, monkeypatch):
+        page = open_page(progress_of(tmp_path))
+        assert not visible(page, LearnColumn)
+        left: list[bool] = []
+        page.back_requested.connect(lambda: left.append(True))
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        assert left
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
+def test_progress_that_cannot_be_read_is_set_aside_and_said(
+    size: tuple[int, int], open_page: Open, tmp_path: Path
+) -> None:
+    (tmp_path / "learning.json").write_text("{oops")
+    page = open_page(progress_of(tmp_path))
+    page.resize(*size)
+    assert (
+        "Your progress could not be read. The file is kept as learning.damaged.json; lessons start"
+        " anew."
+    ) in lead(page)
+    assert (tmp_path / "learning.damaged.json").read_text() == "{oops"
+
+
+@pytest.mark.usefixtures("every_lesson")
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_all_lessons_have_their_room(
+    language: str, text_size: int, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    page = LearnPage(
+        make_appearance(tmp_path, text_size=text_size),
+        progress_of(tmp_path, first=-1, signals=4),
+    )
+    for size in ((960, 600), (1280, 800), (2560, 1440)):
+        at_size(page, *size)
+        assert [*squeezed(page), *astray(page), *over_each_other(page)] == [], size
+        click(row(page, "the-game", "first"))
+        assert [*squeezed(page), *astray(page), *over_each_other(page)] == [], ("asked", size)
+        page.columns[0].close_question()
+
+
+@pytest.mark.usefixtures("every_lesson")
+def test_it_speaks_greek(open_page: Open, tmp_path: Path, speak: Callable[[str], None]) -> None:
+    page = open_page(progress_of(tmp_path))
+    speak("el")
+    QCoreApplication.processEvents()
+    names = [each.accessibleName() for each in visible(page, LessonRow)]
+    assert names[0] == "The Game, Μάθημα first, 9 βήματα, 4 λεπτά, το επόμενο για σένα"
+    assert names[1].endswith("δεν άρχισε")
+    assert page.next.accessibleName() == "Το επόμενο για σένα: Μάθημα first"

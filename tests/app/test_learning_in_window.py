@@ -1,0 +1,180 @@
+"""From home to a lesson, from its end to a match, and back again: in the whole window."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.learning.catalogue import first_lesson
+from app.learning.lesson import Lesson
+from app.pages.home import HomePage
+from app.pages.learn.page import LearnPage
+from app.pages.lesson.done import LessonDonePage
+from app.pages.lesson.page import LessonPage
+from app.pages.table.page import TablePage
+from app.paint.controls import PRIMARY, RAIL
+from app.storage.progress import LearningProgress
+from app.storage.settings import RememberedPlayer, Settings
+from app.window.window import Window
+from tests.app.window_at_hand import (
+    close_window,
+    deal,
+    key,
+    open_window,
+    page_of,
+    prepare,
+    press,
+    settle,
+)
+
+
+@pytest.fixture
+def lesson() -> Lesson:
+    found = first_lesson("the-game")
+    assert found is not None
+    return found
+
+
+def progress(data: Path) -> LearningProgress:
+    """What is kept on the disk."""
+    return LearningProgress(data / "learning.json")
+
+
+def finish(window: Window) -> LessonDonePage:
+    """Come to the end of the lesson on the table."""
+    page = page_of(window, LessonPage)
+    page.lesson_session.go_to(len(page.run.lesson.steps) - 1)
+    page.finished.emit()
+    settle()
+    return page_of(window, LessonDonePage)
+
+
+def test_a_newcomer_comes_from_home_to_a_match(window: Window, data: Path, lesson: Lesson) -> None:
+    assert window.home._learn.kind == PRIMARY
+    press(window, "Learn")
+    page_of(window, LearnPage)
+    key(Qt.Key.Key_Return)  # what is next has the focus
+    page = page_of(window, LessonPage)
+    assert page.run.lesson == lesson
+    done = finish(window)
+    assert done.main.word == "Play your first match"
+    key(Qt.Key.Key_Return)
+    page_of(window, TablePage)
+    assert window.table.session is not None
+    assert [player.kind for player in window.table.session.players] == ["human", "easy"]
+    assert progress(data).lesson("the-game", "first").done
+    assert progress(data).last_game == "the-game"
+    assert progress(data).has_played("the-game")
+    press(window, "Home")
+    assert window.home._learn.kind == RAIL
+
+
+def test_the_match_has_the_names_of_the_last_set_up(data: Path, lesson: Lesson) -> None:
+    settings = Settings(data / "settings.ini")
+    settings.players = [RememberedPlayer("Anna", 2), RememberedPlayer("Leo", 4)]
+    settings.flush()
+    window = open_window(data)
+    window.learning.begin(lesson)
+    press_main(finish(window), window)
+    assert window.table.session is not None
+    assert window.table.session.players[0].name == "Anna"
+    close_window(window)
+
+
+def press_main(page: LessonDonePage, window: Window) -> None:
+    press(window, page.main.word)
+
+
+def test_leaving_keeps_the_step(window: Window, data: Path) -> None:
+    press(window, "Learn")
+    key(Qt.Key.Key_Return)
+    page = page_of(window, LessonPage)
+    page.coach.read_on()
+    settle()
+    assert page.run.index == 1
+    press(window, "Leave")
+    learn = page_of(window, LearnPage)
+    assert learn.next.line.startswith("The Game · step 2 of")
+    assert progress(data).lesson("the-game", "first").step == 1
+    key(Qt.Key.Key_Return)
+    assert page_of(window, LessonPage).run.index == 1
+    key(Qt.Key.Key_Escape)
+    page_of(window, LearnPage)
+    key(Qt.Key.Key_Escape)
+    page_of(window, HomePage)
+
+
+def test_from_the_end_back_to_all_lessons(window: Window) -> None:
+    press(window, "Learn")
+    key(Qt.Key.Key_Return)
+    finish(window)
+    press(window, "All lessons")
+    learn = page_of(window, LearnPage)
+    assert learn.columns[0].rows[0].entry.mark.done
+    press(window, "Back")
+    page_of(window, HomePage)
+
+
+def test_a_lesson_that_began_elsewhere_leads_to_all_lessons_too(
+    window: Window, lesson: Lesson
+) -> None:
+    window.learning.begin(lesson)
+    finish(window)
+    key(Qt.Key.Key_Escape)
+    page_of(window, LearnPage)
+    key(Qt.Key.Key_Escape)
+    page_of(window, HomePage)
+
+
+def test_a_lesson_can_be_taken_again_at_once(window: Window, data: Path, lesson: Lesson) -> None:
+    window.learning.begin(lesson)
+    finish(window)
+    press(window, "Lesson again")
+    assert page_of(window, LessonPage).run.index == 0
+    assert progress(data).lesson("the-game", "first").done
+    key(Qt.Key.Key_Escape)
+    page_of(window, HomePage)
+
+
+def test_a_saved_match_that_is_opened_is_the_last_thing_done(data: Path, lesson: Lesson) -> None:
+    progress(data).note_step("wednesday", "first", 1)
+    path = deal(data)
+    window = open_window(data)
+    window._continue(path)
+    settle()
+    assert progress(data).last_game == "the-game"
+    close_window(window)
+
+
+def test_learn_at_home_is_quiet_once_a_match_is_saved(data: Path) -> None:
+    deal(data)
+    window = open_window(data)
+    assert window.home._learn.kind == RAIL
+    close_window(window)
+
+
+def test_damaged_progress_is_set_aside_and_said(data: Path) -> None:
+    (data / "learning.json").write_text("{", "utf-8")
+    window = open_window(data)
+    assert (data / "learning.json").exists(), "home does not read it"
+    press(window, "Learn")
+    page = page_of(window, LearnPage)
+    assert "learning.damaged.json" in page._lead.text()
+    assert (data / "learning.damaged.json").read_text("utf-8") == "{"
+    key(Qt.Key.Key_Return)
+    kept = json.loads((data / "learning.json").read_text("utf-8"))
+    assert kept["last"] == "lessons/the-game/first"
+    close_window(window)
+
+
+def test_the_way_in_speaks_greek(data: Path) -> None:
+    prepare(data, language="el")
+    window = open_window(data)
+    press(window, "Μάθε παίζοντας")
+    key(Qt.Key.Key_Return)
+    done = finish(window)
+    assert done.main.word == "Παίξε την πρώτη παρτίδα"
+    press(window, "Όλα τα μαθήματα")
+    assert page_of(window, LearnPage).bar_title.title == "Μάθε παίζοντας"
+    close_window(window)
