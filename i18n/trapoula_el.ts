@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Take your seat. Everybody else, look away!</source>
-        <translation>Πάρε τη θέση σου. Οι άλλοι, μην κοιτάτε!</translation>
+        <translation>Πάρε τη θέση σου. Να μην κοιτάει κανείς άλλος!</translation>
     </message>
     <message>
         <source>Undo the last move ({name})</source>

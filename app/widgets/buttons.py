@@ -228,7 +228,7 @@ class ToolButton(Control):
         self._icon = icon
         self._words: tuple[str, ...] = ()
         self._fast = fast
-        """Fast clicks all count: it only takes back."""
+        """Fast clicks all count: it changes nothing."""
         self.waits = False
         """Three dots stand in place of the icon: what it was pressed for is on its way."""
         self.allowed = True

@@ -15,6 +15,7 @@ from app.paint.controls import paint_panel, paint_round_button
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.paper import CARD_RATIO
 from app.style.appearance import Appearance
+from app.style.typography import SMALLEST
 from app.style.typography import font as plain_font
 from app.widgets.control import Control
 
@@ -112,6 +113,16 @@ class ContinuePanel(Control):
     def _smallest_title(self) -> int:
         return round(self.metrics.pixels(22) * 0.75)
 
+    def last_font(self, room: float) -> QFont:
+        """Return the font of the last line, which is smaller where it would not fit."""
+        font = self.metrics.font("caption")
+        while font.pixelSize() > SMALLEST:
+            line = f"{self._names} · {self._progress}"
+            if QFontMetricsF(font).horizontalAdvance(line) <= room:
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
     def _last_line(self, font: QFont, room: float) -> str:
         measure = QFontMetricsF(font)
         room -= measure.horizontalAdvance(f" · {self._progress}")
@@ -142,7 +153,7 @@ class ContinuePanel(Control):
         theme = self.appearance.theme
         px = self.metrics.px
         accent = theme.ascending if theme.light else theme.lit
-        caption = self.metrics.font("caption")
+        caption = self.last_font(room.width())
         lines = (
             (self._invitation, self._invitation_font(), accent),
             (self._title, self.title_font(room.width()), theme.text),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.press_guard import changed
@@ -92,7 +92,10 @@ class CurtainKeeper(QObject):
         if falls and isinstance(top, TablePage) and top.session is session:
             self._curtain.show()
             self._curtain.raise_()
-        else:
+        elif self._curtain.isVisible():
+            if self._curtain.isAncestorOf(self._window.focusWidget()):
+                # Qt would choose where the focus goes from what is hidden.
+                self._pages.top.setFocus(Qt.FocusReason.OtherFocusReason)
             self._curtain.hide()
 
     def close(self) -> None:

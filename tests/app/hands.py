@@ -16,6 +16,16 @@ NO_BUTTON = Qt.MouseButton.NoButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
+def click_twice(widget: QWidget) -> None:
+    """Click on a widget so fast that Qt makes a double click of it."""
+    at = QPointF(widget.rect().center())
+    kinds = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
+    for kind in kinds:
+        for sent, buttons in ((kind, LEFT), (QEvent.Type.MouseButtonRelease, NO_BUTTON)):
+            event = QMouseEvent(sent, at, widget.mapToGlobal(at), LEFT, buttons, NO_KEYS)
+            QCoreApplication.sendEvent(widget, event)
+
+
 class Hands:
     """Mouse and keyboard of one window, before any widget: nothing goes round `app.press_guard`.
 

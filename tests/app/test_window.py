@@ -387,6 +387,27 @@ def assert_no_hand_shown(window: Window) -> None:
     assert all(card is None for hand in page.display.situation.view["hands"] for card in hand)
 
 
+def test_from_the_curtain_the_keyboard_goes_home_and_nowhere_between(
+    qapp: QApplication, opened: Open, data: Path
+) -> None:
+    deal(data, ["Anna", "Leo"])
+    window = opened()
+    press(window, "Continue the game")
+    curtain = window.curtain_keeper.curtain
+    assert curtain.isAncestorOf(focused())
+    between: list[QWidget] = []
+
+    def note(_: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and curtain.isAncestorOf(now):
+            between.append(now)
+
+    qapp.focusChanged.connect(note)
+    key(Qt.Key.Key_Escape)
+    qapp.focusChanged.disconnect(note)
+    assert page_of(window, HomePage).isAncestorOf(focused())
+    assert between == []
+
+
 def test_while_the_curtain_falls_the_hand_is_gone_already(opened: Open, data: Path) -> None:
     prepare(data, motion="slow")
     deal(data)

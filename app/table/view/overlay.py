@@ -117,6 +117,8 @@ class Overlay:
         self._in_line: list[QWidget] = []
         self.after: list[QWidget] = []
         """What follows the table in the order of the focus."""
+        self._chained: list[QWidget] = []
+        """What followed it when that order was made."""
 
     def __getitem__(self, target: str) -> OverlayButton:
         return self._buttons[target]
@@ -164,7 +166,7 @@ class Overlay:
         for button in before.values():
             button.hide()
             button.deleteLater()
-        if list(self._buttons) != order_before:
+        if list(self._buttons) != order_before or self.after != self._chained:
             self._chain()
         self._line_up([entry.id for entry in exposed])
 
@@ -223,6 +225,7 @@ class Overlay:
         self._in_line = wanted
 
     def _chain(self) -> None:
+        self._chained = list(self.after)
         buttons = [*self._buttons.values(), *self.after]
         for first, second in pairwise(buttons):
             QWidget.setTabOrder(first, second)

@@ -23,6 +23,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.computers.fakes import FakeBotClient
 from tests.app.computers.played import Played, seat_computers
+from tests.app.hands import click_twice
 from tests.app.table.support import LEFT
 
 ROOT = Path(__file__).parent.parent.parent.parent
@@ -448,6 +449,13 @@ def test_the_same_back_and_on_by_keys(sit: Sit, keys: tuple[int, int, int]) -> N
     assert not table.turn.paused
     assert table.page.display.situation.view == table.session.view()
     table.wait(lambda: len(table.match.states) - 1 > count)
+
+
+def test_fast_clicks_all_go_back(sit: Sit) -> None:
+    table = sit("easy", "hard", match=dealt())
+    table.wait(lambda: len(table.done) > 4)
+    click_twice(table.page.rail.back)
+    assert len(table.page.replay) == 2
 
 
 def test_one_goes_no_farther_back_than_to_the_deal(sit: Sit) -> None:

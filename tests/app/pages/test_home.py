@@ -154,6 +154,22 @@ def test_a_match_of_any_game_can_be_gone_on_with(
     assert panel.accessibleDescription() == f"{', '.join(names)} · {progress}"
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_in_large_letters_names_get_smaller_before_they_are_cut(
+    language: str, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    page = HomePage(make_appearance(tmp_path, text_size=130))
+    names = ("Alexandros", "Katerina", "Eleni", "Dimitris", "Theodora")
+    page.refresh(saved(played_at_random("wednesday", names, 40)), any_saved=True)
+    panel = page._continue
+    at_size(page, 960, 600)
+    room = panel.text_room(panel.body()).width()
+    whole, plain = panel.accessibleDescription(), page.metrics.font("caption")
+    assert panel._last_line(plain, room) != whole
+    assert panel._last_line(panel.last_font(room), room) == whole
+
+
 def test_a_start_without_a_match_loads_no_game() -> None:
     """What the program starts with is told by a process of its own."""
     told = "import sys, app.pages.home; print(*(name for name in sys.modules if 'games' in name))"

@@ -364,6 +364,16 @@ def is_in(outer: QWidget, widget: QWidget) -> bool:
     return outer is widget or outer.isAncestorOf(widget)
 
 
+def test_the_moves_follow_the_table_as_soon_as_they_are_open(appearance: Appearance) -> None:
+    table = begun(appearance)
+    overlay, listed = table.view.overlay, moves_of(table).panel.list
+    last = overlay[overlay.targets[-1]]
+    for opened in (True, False):
+        table.key(Qt.Key.Key_L)
+        assert moves_of(table).open == opened
+        assert (last.nextInFocusChain() is listed) == opened
+
+
 def test_while_it_is_shown_again_the_keyboard_is_in_the_list(appearance: Appearance) -> None:
     match = Match.new(GAMES["fifty"], 3, {}, 4)
     for _ in range(3):

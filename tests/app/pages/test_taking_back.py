@@ -18,6 +18,7 @@ from engine.core.events import Kind
 from engine.core.header import Player
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.hands import click_twice
 from tests.app.table.support import Table, seat_at
 from tests.app.tables.matches import GAME_IDS, moments
 from tests.app.waiting import wait_until
@@ -286,3 +287,11 @@ def test_ones_own_decision_is_said(sit: Callable[..., Table]) -> None:
     assert heard[0].startswith(f"You cross {colour} "), heard
     heard = table.heard_by(lambda: table.session.submit("skip"))
     assert heard[0].startswith("You now skip "), heard
+
+
+def test_a_double_click_takes_back_one_move(sit: Callable[..., Table]) -> None:
+    table = sit(the_game([20, 30, 40], [50, 60]), "human", "easy")
+    for card in (20, 30):
+        table.session.submit(f"place {card} up1")
+    click_twice(table.page.rail.undo)
+    assert table.session.match.view(0)["piles"]["up1"][-1] == 20

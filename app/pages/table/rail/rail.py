@@ -43,9 +43,9 @@ class TableRail(QObject):
         self.seat = SeatButton(appearance, page)
         self.status = RailStatus(appearance, page)
         self.moves = ToolButton(appearance, "moves", page)
-        self.undo = ToolButton(appearance, "undo", page, fast=True)
+        self.undo = ToolButton(appearance, "undo", page)
         self.hint = ToolButton(appearance, "bulb", page)
-        self.back = ToolButton(appearance, "step-back", page)
+        self.back = ToolButton(appearance, "step-back", page, fast=True)
         self.pause = ToolButton(appearance, "pause", page)
         self.main = PrimaryButton(appearance, None, page)
         self.extras: list[ToolButton] = []
