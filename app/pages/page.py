@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import (
     QEvent,
@@ -306,8 +306,8 @@ class Page(QWidget):
     def _measure(self, part: QWidget) -> None:
         """Give a part of the page, and all that lies in it, the page's measures."""
         for widget in (part, *part.findChildren(QWidget)):
-            if isinstance(widget, Measured):
-                widget.set_metrics(self.metrics)
+            if _is_measured(type(widget)):
+                cast(Measured, widget).set_metrics(self.metrics)
 
     def _order_stops(self) -> None:
         """Let the Tab key go through bar, content and rail as they are read."""
@@ -382,3 +382,13 @@ class Page(QWidget):
             round(left) - margin, round(middle - hint.height() / 2), hint.width(), hint.height()
         )
         return float(width)
+
+
+_MEASURED: Final[dict[type[QWidget], bool]] = {}
+
+
+def _is_measured(kind: type[QWidget]) -> bool:
+    """Tell whether widgets of a class take measures; to look into each of them takes long."""
+    if kind not in _MEASURED:
+        _MEASURED[kind] = issubclass(kind, Measured)
+    return _MEASURED[kind]

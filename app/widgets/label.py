@@ -1,5 +1,6 @@
 """Words on a page, in one of the type roles and one of the theme's text colours."""
 
+import math
 from typing import Literal
 
 from PySide6.QtCore import QSize, Qt
@@ -66,12 +67,16 @@ class Label(QLabel):
     def fit(self, size: float, width: float) -> None:
         """Take that size in logical pixels, or a smaller one in which the text fits one line."""
         font = self.font()
-        pixels = round(size)
-        while pixels > SMALLEST:
+        pixels = max(SMALLEST, round(size))
+        font.setPixelSize(pixels)
+        wide = QFontMetricsF(font).horizontalAdvance(self.text())
+        if wide > width:
+            # Larger than in proportion it cannot be, but for rounding.
+            pixels = max(SMALLEST, min(pixels - 1, math.floor(pixels * width / wide) + 2))
             font.setPixelSize(pixels)
-            if QFontMetricsF(font).horizontalAdvance(self.text()) <= width:
-                break
+        while pixels > SMALLEST and QFontMetricsF(font).horizontalAdvance(self.text()) > width:
             pixels -= 1
+            font.setPixelSize(pixels)
         self.setFont(font)
 
     def set_tone(self, tone: Tone) -> None:

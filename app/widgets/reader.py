@@ -158,6 +158,8 @@ class Reader(QTextBrowser):
         document.setMarkdown(self._source, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
         # The cursor went along to the end, and a change of width would scroll to where it is.
         self.moveCursor(QTextCursor.MoveOperation.Start)
+        whole = QTextCursor(document)
+        whole.beginEditBlock()  # Otherwise all would be laid out anew for each block and cell.
         self._sections = []
         block = document.begin()
         while block.isValid():
@@ -168,6 +170,7 @@ class Reader(QTextBrowser):
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 self._dress_table(frame)
+        whole.endEditBlock()
 
     def _dress(self, block: QTextBlock) -> None:
         px = self._metrics.px
