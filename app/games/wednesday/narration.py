@@ -245,8 +245,8 @@ def came_of_last(story: Sequence[Happenings], audience: Audience) -> str:
 
 
 def how_ended(story: Sequence[Happenings], audience: Audience) -> str:
-    """Tell the move with which a round has ended, for the rail."""
-    return WednesdayNarration().in_short(story[-1], audience)
+    """Tell the move with which a round has ended, for the rail; "" where it is not known."""
+    return WednesdayNarration().in_short(story[-1], audience) if story else ""
 
 
 def _run(story: Sequence[Happenings]) -> Sequence[Happenings]:
