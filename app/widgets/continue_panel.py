@@ -115,11 +115,8 @@ class ContinuePanel(Control):
 
     def last_font(self, room: float) -> QFont:
         """Return the font of the last line, which is smaller where it would not fit."""
-        font = self.metrics.font("caption")
-        while font.pixelSize() > SMALLEST:
-            line = f"{self._names} · {self._progress}"
-            if QFontMetricsF(font).horizontalAdvance(line) <= room:
-                break
+        font, whole = self.metrics.font("caption"), f"{self._names} · {self._progress}"
+        while font.pixelSize() > SMALLEST and self._last_line(font, room) != whole:
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
