@@ -3,11 +3,13 @@
 from typing import Any, Final
 
 from engine.tasks.extreme.source import ExtremeTasks
+from engine.tasks.face_to_face.source import FaceToFaceTasks
 from engine.tasks.qwixx_cards.source import QwixxTasks
 from engine.tasks.source import TaskSource
 from engine.tasks.the_game.source import TheGameTasks
 
 SOURCES: Final[dict[str, TaskSource[Any]]] = {
-    source.game.id: source for source in (TheGameTasks(), ExtremeTasks(), QwixxTasks())
+    source.game.id: source
+    for source in (TheGameTasks(), ExtremeTasks(), FaceToFaceTasks(), QwixxTasks())
 }
 """What makes the tasks of a game, by the game's id."""

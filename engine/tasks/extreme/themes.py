@@ -16,6 +16,7 @@ from engine.games.the_game.commands import (
 )
 from engine.games.the_game.state import TheGameState
 from engine.tasks.draft import TaskDraft
+from engine.tasks.placing import between
 from engine.tasks.search import Search
 from engine.tasks.source import TaskTheme
 from engine.tasks.the_game.drawing import (
@@ -27,7 +28,7 @@ from engine.tasks.the_game.drawing import (
     longest_run,
 )
 from engine.tasks.the_game.goals import TheGameGoals
-from engine.tasks.the_game.positions import between, late_tops, played, position
+from engine.tasks.the_game.positions import late_tops, played, position
 from engine.tasks.the_game.themes import Ends, needs_tricks, passes_on
 
 AT_ONCE = STOP | SKULL | THREE

@@ -7,17 +7,15 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.placing import END
 from engine.games.the_game.fires import FIRE_CARDS
-from engine.games.the_game.piles import PILES
+from engine.games.the_game.piles import ASCENDING, FITTING, PILES
 from engine.games.the_game.state import TheGameState
 from engine.tasks.draft import TaskDraft
+from engine.tasks.placing import between, choice, nearest_first
 from engine.tasks.task import Goal
 from engine.tasks.the_game.positions import (
     Tops,
-    between,
-    choice,
     late_tops,
     middle_tops,
-    nearest_first,
     placed,
     played,
     position,
@@ -38,7 +36,7 @@ def alone(game: Game[TheGameState], chance: Chance, sizes: tuple[int, int], tric
     for _ in range(TRAPS):
         tops = late_tops(chance)
         hand = played(chance, tops, between(chance, *sizes), tricks)
-        if hand is not None and nearest_first(tops, hand) < len(hand):
+        if hand is not None and nearest_first(tops, hand, ASCENDING, FITTING):
             state = position(game, chance, tops, [hand])
             if state is not None:
                 yield TaskDraft(state, ALL_PLACED)

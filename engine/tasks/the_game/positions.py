@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, cast
 
-from engine.core.chance import Chance, Item
+from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.piles import TRICK, trick
 from engine.games.the_game.commands import NO_COMMANDS, PRINTED, SKULL, LayoutName, before_turn
 from engine.games.the_game.loading import fires
-from engine.games.the_game.piles import ASCENDING, CARDS, FITTING, STARTS, Piles
+from engine.games.the_game.piles import ASCENDING, CARDS, STARTS, Piles
 from engine.games.the_game.state import NO_FIRES, NO_SIGNALS, TheGameState, TheGameVariant
 from engine.games.the_game.turns import hand_size
+from engine.tasks.placing import between, choice
 
 Tops: TypeAlias = tuple[int, int, int, int]
 Hands: TypeAlias = Sequence[Sequence[int]]
@@ -155,24 +156,6 @@ def _pairs_first(chance: Chance, pairs: int) -> Iterator[int]:
         yield choice(chance, CARDS)
 
 
-def nearest_first(tops: Tops, hand: Sequence[int]) -> int:
-    """Return how many cards can be placed if it is always the one that moves its pile least."""
-    now, left = list(tops), set(hand)
-    while left:
-        steps = [
-            (card - top if ascending else top - card, card, pile)
-            for pile, (top, ascending) in enumerate(zip(now, ASCENDING, strict=True))
-            for card in left
-            if FITTING[pile][top][card]
-        ]
-        if not steps:
-            break
-        _, card, pile = min(steps)
-        left.remove(card)
-        now[pile] = card
-    return len(hand) - len(left)
-
-
 def placed(start: TheGameState, state: TheGameState) -> int:
     """Return how many cards were placed since the start."""
     return sum(map(len, state.piles)) - sum(map(len, start.piles))
@@ -184,13 +167,3 @@ def steps(start: TheGameState, state: TheGameState) -> int:
         (after[-1] - before[-1]) * (1 if ascending else -1)
         for before, after, ascending in zip(start.piles, state.piles, ASCENDING, strict=True)
     )
-
-
-def between(chance: Chance, lowest: int, highest: int) -> int:
-    """Draw a number within these bounds."""
-    return lowest + chance.below(highest - lowest + 1)
-
-
-def choice(chance: Chance, items: Sequence[Item]) -> Item:
-    """Draw one of the items."""
-    return items[chance.below(len(items))]

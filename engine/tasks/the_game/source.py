@@ -3,9 +3,9 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.placing import END
 from engine.games.the_game.state import TheGameState
 from engine.tasks.draft import TaskDraft
+from engine.tasks.placing import unhurried
 from engine.tasks.source import Choose, TaskSource, TaskTheme
 from engine.tasks.the_game.goals import TheGameGoals
 from engine.tasks.the_game.themes import THEMES
@@ -30,10 +30,7 @@ class TheGameTasks(TheGameGoals, TaskSource[TheGameState]):
     def simple_players(self) -> Sequence[Choose]:
         """Add one that is greedy, but ends its turn only where nothing else can be done."""
         (greedy,) = super().simple_players()
-        end = str(END)
-        return greedy, lambda view, seat, legal: greedy(
-            view, seat, [action for action in legal if action != end] or [end]
-        )
+        return greedy, unhurried(greedy)
 
 
 def _held(draft: TaskDraft[TheGameState]) -> list[int]:

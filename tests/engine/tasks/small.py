@@ -9,11 +9,14 @@ from engine.games import GAMES
 from engine.games.qwixx_cards.sheets import score
 from engine.games.the_game.piles import PILES
 from engine.tasks.draft import TaskDraft
+from engine.tasks.face_to_face.positions import played as own_played
+from engine.tasks.face_to_face.positions import position as own_position
+from engine.tasks.face_to_face.positions import scattered as own_scattered
+from engine.tasks.face_to_face.positions import tops_of
+from engine.tasks.placing import between, choice
 from engine.tasks.qwixx_cards.drawing import draw_position
 from engine.tasks.task import Goal
 from engine.tasks.the_game.positions import (
-    between,
-    choice,
     late_tops,
     middle_tops,
     position,
@@ -47,6 +50,27 @@ def _numbers(name: str, chance: Chance) -> TaskDraft[Any] | None:
     return state and TaskDraft(state, Goal("all-placed"), between(chance, 2, 4), open_hands=True)
 
 
+def face_to_face(chance: Chance) -> TaskDraft[Any] | None:
+    """Three or four cards, all that is left or not, with any goal."""
+    late = chance.below(2) == 1
+    tops = tops_of(chance, late=late)
+    size = between(chance, 3, 4)
+    hand = own_played(chance, tops, size, 4, gives=chance.below(2) == 1)
+    if not late or chance.below(2):
+        hand = own_scattered(chance, size, tops)
+    state = hand and own_position(chance, tops, hand, drawing=not late)
+    steps = between(chance, -10, 30)
+    goal = choice(
+        chance,
+        (
+            Goal("steps", {"cards": 3, "steps": steps}),
+            Goal("gift", {"cards": 2, "steps": steps}),
+            Goal("kept", {"cards": 3, "pile": choice(chance, ("own.up", "own.down"))}),
+        ),
+    )
+    return TaskDraft(state, Goal("all-placed") if late else goal, turns=1) if state else None
+
+
 def qwixx_cards(chance: Chance) -> TaskDraft[Any] | None:
     """A whole turn of Qwixx, with any number of points that it may bring."""
     state = draw_position(chance, jokers=chance.below(2) == 1, locked=chance.below(2) == 1)
@@ -57,6 +81,7 @@ def qwixx_cards(chance: Chance) -> TaskDraft[Any] | None:
 SMALL: Final[dict[str, Callable[[Chance], TaskDraft[Any] | None]]] = {
     "the-game": partial(_numbers, "the-game"),
     "the-game-extreme": partial(_numbers, "the-game-extreme"),
+    "face-to-face": face_to_face,
     "qwixx-cards": qwixx_cards,
 }
 """For each game a position drawn at random; None where the draw led to none."""
