@@ -3462,6 +3462,14 @@
         <translation>Οι κάρτες με μια ματιά</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Παιχνίδια</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>Μάθε το παίζοντας</translation>
+    </message>
+    <message>
         <source>rules</source>
         <translation>κανόνες</translation>
     </message>
@@ -3686,6 +3694,14 @@
     <message>
         <source>Name</source>
         <translation>Όνομα</translation>
+    </message>
+    <message numerus="yes">
+        <source>New here? Learn it in %n minute(s)</source>
+        <extracomment>Leads to a lesson.</extracomment>
+        <translation>
+            <numerusform>Πρώτη φορά; Μάθε το σε %n λεπτό</numerusform>
+            <numerusform>Πρώτη φορά; Μάθε το σε %n λεπτά</numerusform>
+        </translation>
     </message>
     <message>
         <source>No curtain: during each turn that player’s cards are face up for all to see.</source>

@@ -733,6 +733,14 @@
             <numerusform>At least %n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>New here? Learn it in %n minute(s)</source>
+        <extracomment>Leads to a lesson.</extracomment>
+        <translation>
+            <numerusform>New here? Learn it in %n minute</numerusform>
+            <numerusform>New here? Learn it in %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Start</name>

@@ -49,7 +49,7 @@ class HomePage(Page):
 
     game_chosen = Signal(str)
     continue_chosen = Signal(Path)
-    learn_requested = Signal()
+    lessons_requested = Signal()
     matches_requested = Signal()
     about_requested = Signal()
 
@@ -76,7 +76,7 @@ class HomePage(Page):
             tile.clicked.connect(lambda _=False, tile=tile: self._start(tile))
         self._choose(0)
         self._learn = RailButton(appearance, "learn", self)
-        self._learn.clicked.connect(self.learn_requested)
+        self._learn.clicked.connect(self.lessons_requested)
         self._rules = RailButton(appearance, "book", self)
         self._rules.clicked.connect(self._show_rules)
         self._matches = RailButton(appearance, "replay", self)

@@ -135,6 +135,8 @@ class Page(QWidget):
     home_requested = Signal()
     rules_requested = Signal(str)
     """Carries the id of the game whose rules are wanted."""
+    learn_requested = Signal(str)
+    """Carries the id of the game whose first lesson is wanted."""
     settings_requested = Signal()
     language_chosen = Signal(str)
     """ "el" or "en"."""

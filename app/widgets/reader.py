@@ -102,6 +102,10 @@ class Reader(QTextBrowser):
         self._render()
         self.go_to(section)
 
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Take the pictures of the text that is shown next from here."""
+        self._pictures = pictures
+
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
 

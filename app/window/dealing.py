@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -30,13 +31,17 @@ class Dealing(QObject):
         store: MatchStore,
         pages: PageStack,
         messages: Messages,
+        *,
+        invitation: Callable[[str], int],
     ) -> None:
+        """Make what deals; `invitation` says how many minutes the lesson of a new game takes."""
         super().__init__(pages)
         self._appearance = appearance
         self._settings = settings
         self._store = store
         self._pages = pages
         self._messages = messages
+        self._invitation = invitation
         self._own_deals: dict[str, int] = {}
         """Deal numbers that were written by hand and have not been played, by game."""
         self._drafts: dict[str, Draft] = {}
@@ -57,6 +62,7 @@ class Dealing(QObject):
             begun.options,
             open_hands=begun.open_hands,
             deal=self._own_deals.get(game),
+            lesson_minutes=self._invitation(game),
         )
 
         def keep() -> None:

@@ -51,6 +51,31 @@ class Learning(QObject):
         """Take a lesson from this step on."""
         self._pages.lay(self._lesson_page(lesson, step))
 
+    def begin_first(self, game: str) -> None:
+        """Take the first lesson of a game from where it was left, or go back to it."""
+        from app.learning.catalogue import first_lesson
+        from app.pages.lesson.page import LessonPage
+
+        lesson, below = first_lesson(game), self._pages.below
+        if lesson is None:
+            return
+        if isinstance(below, LessonPage) and below.run.lesson == lesson:
+            self._pages.take_off()
+        else:
+            self.begin(lesson, self._progress.lesson(game, lesson.id).step)
+
+    def invitation(self, game: str) -> int:
+        """Return how many minutes the first lesson takes of a game that is new to everybody.
+
+        0 for a game that has been played or learned, or that has no lesson.
+        """
+        if self._has_played(game) or self._progress.has_learned(game):
+            return 0
+        from app.learning.catalogue import first_lesson
+
+        lesson = first_lesson(game)
+        return 0 if lesson is None else lesson.minutes
+
     def note_match(self, match: Match) -> None:
         """Note that this match is played."""
         self._progress.note_match(match.game.id)
@@ -99,14 +124,17 @@ class Learning(QObject):
         from app.pages.lesson.done import LessonDonePage
 
         self._progress.note_done(lesson.game, lesson.id)
-        played = bool(self._settings.options(lesson.game)) or self._progress.has_played(lesson.game)
-        page = LessonDonePage(self._appearance, lesson, played=played)
+        page = LessonDonePage(self._appearance, lesson, played=self._has_played(lesson.game))
         page.match_requested.connect(lambda: self._deal_match(lesson.game))
         page.lesson_requested.connect(
             lambda following: self._pages.replace(self._lesson_page(following, 0))
         )
         page.lessons_requested.connect(self._go_to_lessons)
         self._pages.replace(page)
+
+    def _has_played(self, game: str) -> bool:
+        """Tell whether a game has been dealt, if only before there were lessons."""
+        return self._progress.has_played(game) or bool(self._settings.options(game))
 
     def _go_to_lessons(self) -> None:
         """Go from the end of a lesson to the page Learn, wherever the lesson was begun."""

@@ -20,6 +20,7 @@ class PageStack(QStackedWidget):
     """Another page is on top."""
     home_requested = Signal()
     rules_requested = Signal(str)
+    learn_requested = Signal(str)
     settings_requested = Signal()
     language_chosen = Signal(str)
     leave_full_screen_requested = Signal()
@@ -34,10 +35,17 @@ class PageStack(QStackedWidget):
         assert isinstance(page, Page)
         return page
 
+    @property
+    def below(self) -> Page | None:
+        """Return the page below the one on top, if there is one."""
+        page = self.widget(self.count() - 2)
+        return page if isinstance(page, Page) else None
+
     def lay(self, page: Page) -> None:
         """Show `page` on top of the others."""
         page.home_requested.connect(self.home_requested)
         page.rules_requested.connect(self.rules_requested)
+        page.learn_requested.connect(self.learn_requested)
         page.settings_requested.connect(self.settings_requested)
         page.language_chosen.connect(self.language_chosen)
         page.leave_full_screen_requested.connect(self.leave_full_screen_requested)

@@ -67,9 +67,12 @@ class Window(QWidget):
         self.placement = Placement(self, settings)
         self.curtain_keeper = CurtainKeeper(appearance, self.pages, self)
         self.side = SidePages(appearance, settings, language, self.pages, store.folder)
-        self.dealing = Dealing(appearance, settings, store, self.pages, self.messages)
-        self.table = MatchOnTable(appearance, store, self.pages, self.curtain_keeper, self.messages)
         self.learning = Learning(appearance, settings, progress, self.pages)
+        self.dealing = Dealing(
+            appearance, settings, store, self.pages, self.messages,
+            invitation=self.learning.invitation,
+        )  # fmt: skip
+        self.table = MatchOnTable(appearance, store, self.pages, self.curtain_keeper, self.messages)
         self.opening = Opening(store, self)
         self.to_continue = MatchToContinue(store, self)
         self.home = HomePage(appearance)
@@ -85,12 +88,13 @@ class Window(QWidget):
         pages.turned.connect(self._turn_to_page)
         pages.home_requested.connect(self._go_home)
         pages.rules_requested.connect(side.show_rules)
+        pages.learn_requested.connect(self.learning.begin_first)
         pages.settings_requested.connect(side.show_settings)
         pages.language_chosen.connect(language.choose)
         pages.leave_full_screen_requested.connect(self.placement.leave_full_screen)
         home.game_chosen.connect(self.dealing.set_up)
         home.continue_chosen.connect(self._continue)
-        home.learn_requested.connect(self.learning.show)
+        home.lessons_requested.connect(self.learning.show)
         home.matches_requested.connect(self._show_matches)
         home.about_requested.connect(side.show_about)
         self.to_continue.found.connect(lambda saved: home.refresh(saved, any_saved=True))

@@ -12,11 +12,15 @@ from app.pages.home import HomePage
 from app.pages.learn.page import LearnPage
 from app.pages.lesson.done import LessonDonePage
 from app.pages.lesson.page import LessonPage
+from app.pages.rules import RulesPage
+from app.pages.setup.invitation import LearnInvitation
+from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.paint.controls import PRIMARY, RAIL
 from app.storage.progress import LearningProgress
 from app.storage.settings import RememberedPlayer, Settings
 from app.window.window import Window
+from tests.app.pages.learning import lessons_where
 from tests.app.window_at_hand import (
     close_window,
     deal,
@@ -177,4 +181,81 @@ def test_the_way_in_speaks_greek(data: Path) -> None:
     assert done.main.word == "Παίξε την πρώτη παρτίδα"
     press(window, "Όλα τα μαθήματα")
     assert page_of(window, LearnPage).bar_title.title == "Μάθε παίζοντας"
+    close_window(window)
+
+
+def invitation(window: Window, game: str) -> LearnInvitation:
+    """What offers the lesson on the set-up of a game."""
+    window.dealing.set_up(game)
+    settle()
+    return page_of(window, SetupPage)._column.invitation
+
+
+def test_the_set_up_of_a_new_game_offers_its_lesson(window: Window, lesson: Lesson) -> None:
+    offered = invitation(window, "the-game")
+    assert offered.isVisible()
+    minutes = json.loads(resource("lessons", "the-game", "first.json").read_text("utf-8"))[
+        "minutes"
+    ]
+    assert offered.accessibleName() == f"New here? Learn it in {minutes} minutes"
+    press(window, offered.accessibleName())
+    page = page_of(window, LessonPage)
+    page.coach.read_on()
+    settle()
+    key(Qt.Key.Key_Escape)
+    page_of(window, SetupPage)
+    press(window, offered.accessibleName())
+    assert page_of(window, LessonPage).run.index == 1, "it goes on where it was left"
+    press(window, "Leave")
+    key(Qt.Key.Key_Escape)
+    assert not invitation(window, "the-game").isVisible(), "it has been begun"
+
+
+def test_a_game_that_was_played_offers_no_lesson(data: Path) -> None:
+    settings = Settings(data / "settings.ini")
+    settings.remember_options("the-game", {"on_fire": True})  # as versions before lessons did
+    settings.flush()
+    window = open_window(data)
+    assert not invitation(window, "the-game").isVisible()
+    progress(data).note_match("qwixx-cards")
+    close_window(window)
+    window = open_window(data)
+    assert not invitation(window, "qwixx-cards").isVisible()
+    close_window(window)
+
+
+def test_a_game_without_a_lesson_offers_none(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with lessons_where(lambda *_: False, tmp_path, monkeypatch):
+        window = open_window(data)
+        assert not invitation(window, "wednesday").isVisible()
+        close_window(window)
+
+
+def test_rules_lead_to_the_lesson_and_back(window: Window) -> None:
+    press(window, "Rules")
+    press(window, "Learn it by playing")
+    page = page_of(window, LessonPage)
+    press(window, "Rules")
+    press(window, "Learn it by playing")
+    assert page_of(window, LessonPage) is page, "the lesson that lies below"
+    press(window, "Leave")
+    page_of(window, RulesPage)
+
+
+def test_a_lesson_over_a_match_is_left_to_that_match(data: Path) -> None:
+    """No curtain of the match falls over the lesson."""
+    path = deal(data)
+    window = open_window(data)
+    window._continue(path)
+    settle()
+    assert window.curtain_keeper.shown
+    window.pages.rules_requested.emit("the-game")
+    press(window, "Learn it by playing")
+    page_of(window, LessonPage)
+    assert not window.curtain_keeper.shown
+    press(window, "Leave")
+    press(window, "Back")
+    assert window.curtain_keeper.shown
     close_window(window)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.setup import GameSetup, Pick, open_hands_word
+from app.pages.setup.invitation import LearnInvitation
 from app.pages.setup.party import Party
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, number
@@ -49,13 +50,17 @@ class OptionsColumn(ScrollArea):
         *,
         open_hands: bool = False,
         deal: int | None = None,
+        lesson_minutes: int = 0,
     ) -> None:
+        """Ask about a match; a lesson that takes so many minutes is offered, 0: none is."""
         super().__init__(appearance, parent)
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._setup = setup
         self._party_size = 1
         board = self.board
         least = setup.rules.min_seats
+        self.invitation = LearnInvitation(appearance, lesson_minutes, board)
+        self.invitation.setVisible(lesson_minutes > 0)
         self._heading = Label(appearance, "heading", board, wrap=True)
         self._lines: dict[QWidget, RuleLine] = {}
         self.rows: dict[str, SwitchRow] = {}
@@ -102,7 +107,7 @@ class OptionsColumn(ScrollArea):
         """Where the Tab key can stop."""
         picks = [stop for pick in self.picks.values() for stop in pick.segments.stops]
         switches = [*self.rows.values(), self.open_hands]
-        return [*switches, *picks, *self.starts.stops, self.deal, self.another]
+        return [self.invitation, *switches, *picks, *self.starts.stops, self.deal, self.another]
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -143,6 +148,7 @@ class OptionsColumn(ScrollArea):
         `starter` is a place; None: it is drawn by lot.
         """
         self._party_size = seats = len(party.taken)
+        self.invitation.retranslate()
         self._heading.setText(T("How will you play?")())
         for switch in self._setup.switches(seats):
             self.rows[switch.option].set_texts(switch.title, switch.line, switch.details)
@@ -181,6 +187,10 @@ class OptionsColumn(ScrollArea):
         """Place everything in a column so wide; what is too high for the widget scrolls."""
         px = self._metrics.px
         x, y = px(SIDE), px(12)
+        if self.invitation.isVisibleTo(self.board):
+            height = self.invitation.height_for(width)
+            self.invitation.place(x, y, width, height)
+            y += height + px(14)
         y += self._heading.place(x, y, width) + px(2)
         shown = [self.open_hands] if self.open_hands.isVisibleTo(self.board) else []
         for row in (*self.rows.values(), *shown):

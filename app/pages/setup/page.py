@@ -59,7 +59,9 @@ class SetupPage(Page):
         *,
         open_hands: bool = False,
         deal: int | None = None,
+        lesson_minutes: int = 0,
     ) -> None:
+        """Set up a match; who is new to the game is offered a lesson of so many minutes."""
         super().__init__(appearance, parent, game_id=game_id)
         self.on_escape = self.home_requested
         self._setup = MODULES[game_id].setup()
@@ -77,8 +79,10 @@ class SetupPage(Page):
         self._editor.left.connect(self._leave_table)
         self._editor.name_done.connect(self._finish_name)
         self._column = OptionsColumn(
-            appearance, self._setup, options or {}, self, open_hands=open_hands, deal=deal
-        )
+            appearance, self._setup, options or {}, self,
+            open_hands=open_hands, deal=deal, lesson_minutes=lesson_minutes,
+        )  # fmt: skip
+        self._column.invitation.clicked.connect(lambda: self.learn_requested.emit(self.game_id))
         self._column.changed.connect(self._take_options)
         self.rail_texts = RailTexts(appearance, self, self._party, self._column)
         self._button = PrimaryButton(appearance, None, self)

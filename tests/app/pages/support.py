@@ -224,6 +224,9 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     "home": home_page,
     "setup": setup_page,
     "setup alone": lambda appearance: setup_page(appearance, ()),
+    "setup of a new game": lambda appearance: SetupPage(
+        appearance, "wednesday", [RememberedPlayer(LONG_NAMES[0], 0)], lesson_minutes=5
+    ),
     "result": lambda appearance: ResultPage(
         appearance, seat(play(LONG_NAMES, seed=5, on_fire=True))
     ),
