@@ -5,6 +5,7 @@ from app.texts import texts
 T = texts("Common")
 
 home = T("Home", note="A button that leads to the home page.")
+leave = T("Leave", note="A button that leads out of a lesson or a task.")
 learn = T("Learn", note="A button that leads to the lessons, and the heading of their page.")
 rules = T("Rules", note="A button that leads to the rules.")
 settings = T("Settings", note="A button, and the heading of its page.")

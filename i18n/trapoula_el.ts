@@ -182,6 +182,11 @@
         <translation>Μάθε παίζοντας</translation>
     </message>
     <message>
+        <source>Leave</source>
+        <extracomment>A button that leads out of a lesson or a task.</extracomment>
+        <translation>Έξοδος</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Άδειες</translation>
     </message>
@@ -1207,10 +1212,6 @@
     <message>
         <source>Continue</source>
         <translation>Συνέχεια</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Έξοδος</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3905,10 +3906,6 @@
     <message>
         <source>It cannot be done any more from here. Take a move back, or start over.</source>
         <translation>Από εδώ δεν γίνεται πια. Πάρε πίσω μια κίνηση ή ξεκίνα από την αρχή.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Έξοδος</translation>
     </message>
     <message>
         <source>Next task</source>

@@ -158,6 +158,7 @@ class RulesPage(Page):
         size = self.learn.body_size()
         beside = size.width() + px(16) if self.learn.isVisibleTo(self) else 0.0
         high = self.games.place(left, top, min(wanted, width - beside))
+        high = max(high, size.height())
         self.learn.place(left + width - size.width(), top, size.width(), high)
         return high
 

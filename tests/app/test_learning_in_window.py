@@ -194,10 +194,7 @@ def invitation(window: Window, game: str) -> LearnInvitation:
 def test_the_set_up_of_a_new_game_offers_its_lesson(window: Window, lesson: Lesson) -> None:
     offered = invitation(window, "the-game")
     assert offered.isVisible()
-    minutes = json.loads(resource("lessons", "the-game", "first.json").read_text("utf-8"))[
-        "minutes"
-    ]
-    assert offered.accessibleName() == f"New here? Learn it in {minutes} minutes"
+    assert offered.accessibleName() == f"New here? Learn it in {lesson.minutes} minutes"
     press(window, offered.accessibleName())
     page = page_of(window, LessonPage)
     page.coach.read_on()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import lesson_words
 from app.learning.scripted_computers import ScriptedComputers
@@ -23,11 +24,8 @@ from app.pages.table.page import TablePage
 from app.style.appearance import Appearance
 from app.system.clock import Clock
 from app.table.layout import Layout, Rect
-from app.texts import texts
 from app.widgets.language_switch import current_language
 from engine.core.refusal import Refusal
-
-T = texts("Lesson")
 
 
 class LessonPage(TablePage):
@@ -121,7 +119,7 @@ class LessonPage(TablePage):
     def retranslate(self) -> None:
         super().retranslate()
         if hasattr(self, "coach"):
-            self.home_button.set_word(T("Leave")())
+            self.home_button.set_word(common_texts.leave())
 
     def title_line(self) -> str:
         """Return which lesson this is."""

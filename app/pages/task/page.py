@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games.contract import as_sentences
 from app.learning.task_computers import TaskComputers
 from app.learning.task_session import TaskSession
@@ -138,7 +139,7 @@ class TaskPage(TablePage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.home_button.set_word(T("Leave")())
+        self.home_button.set_word(common_texts.leave())
 
     def showEvent(self, event: QShowEvent) -> None:
         first = not self.seen
