@@ -61,6 +61,7 @@ class Follower:
         while known < count and table.session.phase is not Phase.OVER:
             self._heard.clear()
             self._act()
+            self._heard.clear()
             table.clock.advance(FRAME, FRAME)
             self._look()
             idle = 0 if len(self.events) > known else idle + 1
@@ -166,8 +167,9 @@ class Follower:
         plain, scene = page.game.layout(situation, page.display.frame()), table.view.scene
         assert _bare(scene.layout) == _bare(plain)
         assert {*scene.cards} == {card.id for card in plain.cards}
-        if scene.resting:
+        if not table.clock.awake:
             assert scene.leaving == []
+        if scene.resting:
             for card in plain.cards:
                 item = scene.cards[card.id]
                 assert (item.pose, item.spec) == (item.spec.pose, scene.layout.card(card.id))
