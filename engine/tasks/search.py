@@ -1,6 +1,7 @@
 """The exact search: everything that can be done from the start of a task."""
 
 from collections.abc import Hashable, Iterator
+from itertools import islice
 from typing import Generic
 
 from engine.core.game import StateT
@@ -14,7 +15,7 @@ MOST_SOLUTIONS = 12
 class Search(Generic[StateT]):
     """Everything that can follow from the start of one task, each position looked at once.
 
-    Where an opposed seat is to act, the worst of its actions counts.
+    No seat is opposed in it: a game in which one is brings a search of its own.
     """
 
     def __init__(self, rules: TaskRules[StateT], draft: TaskDraft[StateT]) -> None:
@@ -32,8 +33,7 @@ class Search(Generic[StateT]):
         position = self._rules.position(self._draft, state)
         found = self._solvable.get(position)
         if found is None:
-            after = (self.solvable(later) for _, later in self.following(state))
-            found = all(after) if self._opposed(state) else any(after)
+            found = any(self.solvable(later) for _, later in self.following(state))
             self._solvable[position] = found
         return found
 
@@ -49,15 +49,11 @@ class Search(Generic[StateT]):
         key = (self._rules.position(self._draft, state), self._rules.arrangement(state))
         if key not in self._ends:
             found: dict[Hashable, StateT] = {}
-            after = (self.ends(later) for _, later in self.following(state))
-            if self._opposed(state):
-                found = min(after, key=len)
-            else:
-                for ends in after:
-                    found |= ends
-                    if len(found) > MOST_SOLUTIONS:
-                        found = dict(list(found.items())[: MOST_SOLUTIONS + 1])
-                        break
+            for _, later in self.following(state):
+                found |= self.ends(later)
+                if len(found) > MOST_SOLUTIONS:
+                    found = dict(islice(found.items(), MOST_SOLUTIONS + 1))
+                    break
             self._ends[key] = found
         return self._ends[key]
 
@@ -70,18 +66,12 @@ class Search(Generic[StateT]):
         found = self._chance.get(position)
         if found is None:
             after = [self.luck(later) for _, later in self.following(state)]
-            if not after:
-                found = 0.0
-            else:
-                found = min(after) if self._opposed(state) else sum(after) / len(after)
+            found = sum(after) / len(after) if after else 0.0
             self._chance[position] = found
         return found
 
     def solution(self) -> tuple[SolutionStep, ...]:
-        """Return one way from the start to the goal, which must be solvable.
-
-        Opposed seats do in it what leaves least to luck.
-        """
+        """Return one way from the start to the goal, which must be solvable."""
         state, steps = self._draft.state, []
         while self._rules.outcome(self._draft, state) is None:
             (seat, action), state = self.best(state)
@@ -89,9 +79,7 @@ class Search(Generic[StateT]):
         return tuple(steps)
 
     def best(self, state: StateT) -> tuple[Move, StateT]:
-        """Return a move that keeps the goal in reach; for an opposed seat its hardest reply."""
-        if self._opposed(state):
-            return min(self.following(state), key=lambda step: self.luck(step[1]))
+        """Return a move that keeps the goal in reach, or an opposed seat's hardest reply."""
         return next(step for step in self.following(state) if self.solvable(step[1]))
 
     def following(self, state: StateT) -> Iterator[tuple[Move, StateT]]:

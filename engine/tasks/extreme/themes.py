@@ -1,4 +1,19 @@
-"""The themes of Extreme's tasks: what each is to teach, and how its positions are drawn."""
+"""The themes of Extreme's tasks: what each is to teach, and how its positions are drawn.
+
+================= =================================================================================
+theme             what it teaches
+================= =================================================================================
+``stop``          a stop comes last, or costs a turn
+``skull``         a skull is placed where something can cover it at once
+``three``         a turn with a three has exactly three cards
+``no-trick``      what forbids tricks is covered before the trick
+``one-pile``      the pile for the turn is chosen, or the command is covered
+``commands-meet`` two commands that bind at once are brought into an order
+``handed-over``   one seat leaves the card on which another has a trick
+``longest-run``   as many cards as can be placed, commands being obeyed
+``cheapest-turn`` of all turns, the one in which the piles go on least
+================= =================================================================================
+"""
 
 from collections.abc import Iterable
 from functools import partial

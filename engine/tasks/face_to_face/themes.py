@@ -1,4 +1,17 @@
-"""The themes of Face to Face's tasks: what each teaches, and how its positions are drawn."""
+"""The themes of Face to Face's tasks: what each is to teach, and how its positions are drawn.
+
+=================== ===============================================================================
+theme               what it teaches
+=================== ===============================================================================
+``gift-wins``       the card that fits nowhere is for the rival
+``one-trick``       a backwards trick makes room for what would be left
+``two-tricks``      one trick is not enough
+``gift-and-trick``  one card is for the rival, and the others need a trick
+``gift-for-little`` a gift fills the hand, the own piles going on least
+``cheapest-turn``   of all turns, the one in which the own piles go on least
+``saved-pile``      a whole turn goes on one own pile, with a trick
+=================== ===============================================================================
+"""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial

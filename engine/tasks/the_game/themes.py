@@ -1,4 +1,20 @@
-"""The themes of The Game's tasks: what each is to teach, and how its positions are drawn."""
+"""The themes of The Game's tasks: what each is to teach, and how its positions are drawn.
+
+===================== =============================================================================
+theme                 what it teaches
+===================== =============================================================================
+``one-trick``         a backwards trick makes room for what would be left
+``prepared-trick``    a card may be placed only for a trick upon it
+``two-tricks``        one trick is not enough
+``twice-on-one-pile`` a pile that went back can go back again
+``saved-pile``        a whole turn goes on the other piles, with a trick
+``cheapest-turn``     of all turns, the one in which the piles go on least
+``handed-over``       one seat leaves the card on which another has a trick
+``covered-fire``      the cheapest turn that covers a fire in time
+``burning-run``       as many cards as can be placed, a fire being covered
+``fire-handed-over``  a fire is due in the turn of the other, who must have what covers it
+===================== =============================================================================
+"""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -12,12 +12,14 @@ from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.match import Match
 from engine.referee.referee import Referee
+from engine.tasks import making
 from engine.tasks.__main__ import main
 from engine.tasks.checking import draft_of, faults, played
 from engine.tasks.draft import TaskDraft
 from engine.tasks.files import TaskFile, file_of, read_tasks, write_tasks
-from engine.tasks.making import make, remake
+from engine.tasks.making import NothingFound, make, plan, remake
 from engine.tasks.search import MOST_SOLUTIONS
+from engine.tasks.source import TaskTheme
 from engine.tasks.sources import SOURCES
 from engine.tasks.task import Task
 from tests.amounts import some
@@ -232,6 +234,25 @@ def test_a_missing_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[st
     with pytest.raises(SystemExit):
         main(["check", "the-game", "--out", str(tmp_path / "none")])
     assert "No such file" in capsys.readouterr().err
+
+
+def test_themes_take_turns_by_their_shares() -> None:
+    names = [theme.name for theme in plan(SOURCES["the-game"].themes, 48)]
+    assert names[24:] == names[:24]
+    for theme in SOURCES["the-game"].themes:
+        assert names[:24].count(theme.name) == theme.count
+
+
+def no_drafts(chance: Chance) -> tuple[TaskDraft[Any], ...]:
+    return ()
+
+
+def test_a_theme_that_gives_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "DRAWS", 3)
+    empty: TaskTheme[Any] = TaskTheme("never", 1, no_drafts)
+    monkeypatch.setattr(type(SOURCES["the-game"]), "themes", (empty,))
+    with pytest.raises(NothingFound, match="never: no further task in 3 positions"):
+        make(SOURCES["the-game"], 1, 1)
 
 
 def test_other_seeds_make_other_tasks() -> None:
