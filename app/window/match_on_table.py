@@ -75,12 +75,16 @@ class MatchOnTable(QObject):
         computers.begin()
 
     def goes_on_in(self, match: Match) -> bool:
-        """Tell whether `match` is the one on the table, or what became of it."""
+        """Tell whether `match` is the one on the table, or what became of it.
+
+        Nothing becomes of one that is over: what goes on from it is a copy.
+        """
         if self.session is None:
             return False
         played = self.session.match
         before = played.events
-        return match.header == played.header and match.events[: len(before)] == before
+        now = match.events if played.over is not None else match.events[: len(before)]
+        return match.header == played.header and now == before
 
     def clear(self) -> None:
         """Take off everything but home, and close the match that was played."""

@@ -5,7 +5,9 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NoReturn
 
 import pytest
@@ -24,6 +26,7 @@ from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
+from app.storage import journals
 from app.system.window_geometry import FRAME, fitted
 from app.widgets.deal_field import DealField
 from app.widgets.notice import Notice
@@ -297,6 +300,22 @@ def test_from_a_lost_match_one_plays_on_in_a_copy(opened: Open, data: Path) -> N
     end_the_match(window)
     assert len(saved_matches(store_of(data))) == 2
     assert path.read_text(encoding="utf-8") == before
+
+
+def test_a_copy_made_in_the_second_of_the_deal_is_opened(
+    opened: Open, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(data, ["Anna"])
+    window = opened()
+    press(window, "Continue the game")
+    end_the_match(window)
+    assert window.table.session is not None
+    dealt = datetime.fromisoformat(str(window.table.session.match.header["started"]))
+    monkeypatch.setattr(journals, "datetime", SimpleNamespace(now=lambda: dealt))
+    press(window, "Play on from before the last move")
+    press(window, "Open the copy")
+    page_of(window, TablePage)
+    assert window.table.session.match.practice
 
 
 def end_the_match(window: Window) -> None:
