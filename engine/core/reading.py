@@ -28,7 +28,7 @@ def read_state_fields(game: Game[Any], document: object, shape: type) -> Mapping
     """
     if isinstance(document, dict):
         document = {"seed_state": 0, **document}
-    fields = read_object(document, "", field_names(shape))
+    fields = read_object(document, "", required_names(shape), optional_names(shape))
     expect(fields["game"], "game", game.id)
     expect(fields["rules_version"], "rules_version", game.rules_version)
     return fields
@@ -57,12 +57,26 @@ def field_names(shape: type) -> Sequence[str]:
     return tuple(shape.__annotations__)
 
 
-def read_object(value: object, where: str, required: Sequence[str]) -> Mapping[str, Any]:
-    """Return an object that has exactly these fields."""
+def required_names(shape: type) -> Sequence[str]:
+    """Return the names of the fields that a TypedDict always has."""
+    optional = optional_names(shape)
+    return tuple(name for name in field_names(shape) if name not in optional)
+
+
+def optional_names(shape: type) -> Sequence[str]:
+    """Return the names of the fields that a TypedDict may lack."""
+    names: frozenset[str] = getattr(shape, "__optional_keys__", frozenset())
+    return tuple(sorted(names))
+
+
+def read_object(
+    value: object, where: str, required: Sequence[str], optional: Sequence[str] = ()
+) -> Mapping[str, Any]:
+    """Return an object that has these fields, and none but these and the optional ones."""
     if not isinstance(value, dict):
         raise BadDocument(where, f"an object expected, not {quoted(value)}")
     for name in value:
-        if name not in required:
+        if name not in required and name not in optional:
             raise BadDocument(where, f"no field {quoted(name)} expected")
     for name in required:
         if name not in value:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _HEADING, _LINE, _GAP = 30.0, 16.0, 6.0
 
 
-class Goal(QObject):
+class GoalPanel(QObject):
     """Says on the page of a task what is to be reached."""
 
     def __init__(self, page: TaskPage) -> None:

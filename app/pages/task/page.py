@@ -19,7 +19,7 @@ from app.match.phase import Phase
 from app.pages.table.hint import BUTTON
 from app.pages.table.light import OVER
 from app.pages.table.page import TablePage
-from app.pages.task.goal import Goal
+from app.pages.task.goal import GoalPanel
 from app.pages.task.presses import TaskPresses
 from app.pages.task.rail_words import TaskRailWords
 from app.pages.task.stars import Stars
@@ -68,7 +68,7 @@ class TaskPage(TablePage):
         self.again = ToolButton(appearance, "replay", self)
         self.rail_right.insert(self.rail_right.index(self.rail.undo), self.again)
         self.again.clicked.connect(self.task_presses.start_over)
-        self.goal = Goal(self)
+        self.goal = GoalPanel(self)
         session.changed.connect(self._judge)
         session.phase_changed.connect(self._sit_down)
         self.home_button.set_icon("x")

@@ -25,6 +25,7 @@ from engine.bots.the_game.planning import (
 )
 from engine.bots.the_game.position import Placement, TheGamePosition, Tops, read_position
 from engine.bots.the_game.signals import asks, signals_of
+from engine.bots.the_game.starting import is_open, start_hint
 from engine.bots.the_game.turns import Breadth, PlannedTurn, TurnRules
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.chance import Chance
@@ -118,11 +119,15 @@ class TheGameBot(WeightedBot):
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
+        if is_open(view):
+            return start_hint(view, seat).action
         position = self._to_act(view, seat)
         _, rest = self._rest(position, level, 1, chance)
         return _text(rest)
 
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
+        if is_open(view):
+            return start_hint(view, seat)
         rules, advice = self.advice(view, seat, legal)
         return BotHint(_text(advice.rest), self.reasons(rules, advice))
 
@@ -170,6 +175,8 @@ class TheGameBot(WeightedBot):
         )
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
+        if is_open(view):
+            return {}
         position = read_position(self.game, view, seat)
         asking = asks(seat, position.turn, position.seats)
         said = signals_of(position.hand, tops_now(position), asking=asking)

@@ -22,6 +22,7 @@ from engine.core.reading import (
     read_object,
     read_options,
     read_word,
+    required_names,
 )
 from engine.games.the_game.commands import BITS, Layout, layout
 from engine.games.the_game.documents import TheGameTurnDocument, TheGameViewDocument
@@ -113,7 +114,7 @@ def burning(tops: Tops) -> PileSet:
 
 def read_position(game: Game[Any], view: Document, seat: int) -> TheGamePosition:
     """Read the seat's view of a match of ``game``. Raises BadDocument if it is no such view."""
-    fields = read_object(view, "", field_names(TheGameViewDocument))
+    fields = read_object(view, "", required_names(TheGameViewDocument))
     expect(fields["game"], "game", game.id)
     expect(fields["rules_version"], "rules_version", game.rules_version)
     expect(fields["over"], "over", None)

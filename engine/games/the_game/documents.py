@@ -6,6 +6,7 @@ from engine.core.game import Game
 from engine.core.placing import PlacedDocument
 from engine.games.the_game.commands import NAMES, CommandName, Layout, LayoutName
 from engine.games.the_game.piles import CARDS, PILES, PileName
+from engine.games.the_game.start import StartDocument, write_start
 from engine.games.the_game.state import (
     NO_FIRE,
     PileSignals,
@@ -25,7 +26,7 @@ SignalsDocument: TypeAlias = dict[str, Signal]
 class TheGameOptionsDocument(TypedDict):
     """The options, all of them; ``commands`` is one of Extreme's."""
 
-    first: int
+    first: int | Literal["after-looking"]
     min_cards: int
     fewer_cards: bool
     on_fire: bool
@@ -70,6 +71,8 @@ class TheGamePublicDocument(TypedDict):
     turn: TheGameTurnDocument
     fires: dict[str, int]
     signals: list[SignalsDocument]
+    start: NotRequired[StartDocument]
+    """Only while it is open who starts."""
 
 
 class TheGameStateDocument(TheGamePublicDocument):
@@ -136,7 +139,7 @@ def write_pile(pile: int | None) -> PileName | None:
 
 
 def _write_open(game: Game[TheGameState], state: TheGameState) -> TheGamePublicDocument:
-    return {
+    document: TheGamePublicDocument = {
         "game": game.id,
         "rules_version": game.rules_version,
         "seats": len(state.hands),
@@ -154,6 +157,9 @@ def _write_open(game: Game[TheGameState], state: TheGameState) -> TheGamePublicD
         "fires": write_fires(state),
         "signals": [_write_signals(signals) for signals in state.signals],
     }
+    if state.ratings is not None:
+        document["start"] = write_start(state.ratings)
+    return document
 
 
 def _write_options(game: Game[TheGameState], variant: TheGameVariant) -> TheGameOptionsDocument:

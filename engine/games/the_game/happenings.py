@@ -19,6 +19,8 @@ from engine.games.the_game.commands import NAMES, SKULL, THREE, CommandName, pil
 from engine.games.the_game.documents import write_pile
 from engine.games.the_game.fires import due
 from engine.games.the_game.piles import ASCENDING, FITTING, PILES, PileName
+from engine.games.the_game.start import Begin, Rate
+from engine.games.the_game.start_happenings import StarterChosen, StartRated
 from engine.games.the_game.state import NO_FIRE, Signal, TheGameState
 from engine.games.the_game.turns import minimum
 
@@ -153,9 +155,14 @@ class TeamLost(Happening):
 
 
 def happened(
-    before: TheGameState, action: Action, after: TheGameState, viewer: int | None
+    before: TheGameState, seat: int, action: Action, after: TheGameState, viewer: int | None
 ) -> Iterator[Happening]:
-    """Tell what the action of the seat on turn brought about, as the viewer may know it."""
+    """Tell what an action of a seat brought about, as the viewer may know it."""
+    if isinstance(action, Rate):
+        yield StartRated(seat, action.rating)
+    if isinstance(action, Begin):
+        yield StarterChosen(seat, action.seat)
+        yield TurnBegan(action.seat, after.number, minimum(after))
     if isinstance(action, Place):
         yield from _placing(before, action, after)
     if after.number != before.number:

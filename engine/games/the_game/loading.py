@@ -43,6 +43,7 @@ from engine.games.the_game.piles import (
     STARTS,
     Piles,
 )
+from engine.games.the_game.start import AFTER_LOOKING, Ratings, read_start
 from engine.games.the_game.state import (
     NO_FIRE,
     NO_FIRES,
@@ -92,7 +93,10 @@ def read_position(game: Game[TheGameState], fields: Mapping[str, Any]) -> TheGam
         signals=_read_signals(fields["signals"], seats),
         over=None,
         seed_state=read_integer(fields["seed_state"], "seed_state", 0, MAX_STATE),
+        ratings=read_start(fields["start"], seats) if "start" in fields else None,
     )
+    if state.ratings is not None:
+        _check_start(state, state.ratings)
     _check_cards(state)
     _check_hands(state)
     return state
@@ -107,6 +111,16 @@ def settled(
     state = state._replace(over=outcome(state))
     expect_end(game, state, fields)
     return state
+
+
+def _check_start(state: TheGameState, ratings: Ratings) -> None:
+    """Require a position in which it can still be open who starts."""
+    expect(state.variant.first, "options.first", AFTER_LOOKING)
+    expect(state.seat, "turn.seat", min(len(ratings), len(state.hands) - 1))
+    expect(state.number, "turn.number", 1)
+    for pile, cards in enumerate(state.piles):
+        if len(cards) > 1:
+            raise BadDocument(f"piles.{PILES[pile]}", "cards before anybody starts")
 
 
 def _read_piles(value: object) -> Piles:

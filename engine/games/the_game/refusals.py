@@ -11,6 +11,9 @@ code                arguments                       when
 ``fire-due``        cards, piles                    fires of an earlier turn are still on top
 ``unknown-pile``    pile                            no pile has this name
 ``unknown-signal``  signal                          no signal has this name
+``rate-first``      none                            all say how good their start is before
+                                                    anybody plays
+``choose-first``    none                            the team has not said yet who starts
 ==================  ==============================  ========================================
 
 And in Extreme (E1), where ``cards`` are those whose command is in the way: on top of ``piles``, in

@@ -12,11 +12,11 @@ from engine.core.dead_ends import TurnSearch
 from engine.core.game import DeadEnd, Game, Settled
 from engine.core.happening import Happening
 from engine.core.jsontext import Document
-from engine.core.options import Option, Options, seat_option
+from engine.core.options import Option, Options
 from engine.core.placing import END, EndTurn, Place
 from engine.core.refusal import Refusal, Refused, unknown_action
-from engine.games.the_game import refusals
-from engine.games.the_game.actions import ACTIONS, PLACES_BY_BITS
+from engine.games.the_game import refusals, start
+from engine.games.the_game.actions import ACTIONS, MAX_SEATS, PLACES_BY_BITS
 from engine.games.the_game.commands import NO_COMMANDS
 from engine.games.the_game.dead_ends import Need, common, covered, first_lacking, more_than
 from engine.games.the_game.documents import write_over, write_state, write_view
@@ -42,8 +42,6 @@ from engine.games.the_game.state import (
 )
 from engine.games.the_game.turns import hand_size, minimum, next_seat
 
-MAX_SEATS = 5
-
 
 class TheGame(Game[TheGameState]):
     """The Game: one team, 1 to 5 seats, cards 2 to 99, two ascending and two descending piles.
@@ -57,7 +55,7 @@ class TheGame(Game[TheGameState]):
     max_seats = MAX_SEATS
     scoring = TeamScoring()
     options: Mapping[str, Option] = {
-        "first": seat_option(MAX_SEATS),
+        "first": start.first_option(MAX_SEATS),
         "min_cards": Option(2, (2, 3)),
         "fewer_cards": Option(False, (False, True)),
         "on_fire": Option(False, (False, True)),
@@ -74,7 +72,7 @@ class TheGame(Game[TheGameState]):
             piles=EMPTY_PILES,
             hands=tuple(tuple(sorted(deck[size * s : size * (s + 1)])) for s in range(seats)),
             draw=tuple(deck[size * seats :]),
-            seat=variant.first,
+            seat=0 if variant.first == start.AFTER_LOOKING else variant.first,
             number=1,
             placed=(),
             fires=NO_FIRES,
@@ -82,9 +80,12 @@ class TheGame(Game[TheGameState]):
             signals=(NO_SIGNALS,) * seats,
             over=None,
             seed_state=chance.state,
+            ratings=() if variant.first == start.AFTER_LOOKING else None,
         )
 
     def to_act(self, state: TheGameState) -> tuple[int, ...]:
+        if state.ratings is not None:
+            return start.to_act(state.ratings, len(state.hands))
         return (state.seat,) if state.over is None else ()
 
     def over(self, state: TheGameState) -> Document | None:
@@ -92,6 +93,10 @@ class TheGame(Game[TheGameState]):
 
     def legal(self, state: TheGameState, seat: int) -> list[Action]:
         """Return the placements by card, then by pile, and ``end`` last."""
+        if state.ratings is not None:
+            seats = len(state.hands)
+            to_act = start.to_act(state.ratings, seats)
+            return start.legal(state.ratings, seats) if seat in to_act else []
         actions: list[Action] = []
         if seat != state.seat or state.over is not None:
             return actions
@@ -103,6 +108,8 @@ class TheGame(Game[TheGameState]):
         return actions
 
     def why(self, state: TheGameState, seat: int, action: Action) -> Refusal | None:
+        if state.ratings is not None:
+            return self._why_not_start(state, state.ratings, seat, action)
         if seat != state.seat or state.over is not None:
             return self.why_not_to_act(state, seat, len(state.hands))
         if isinstance(action, Place):
@@ -115,6 +122,8 @@ class TheGame(Game[TheGameState]):
         refusal = self.why(state, seat, action)
         if refusal is not None:
             raise Refused(refusal)
+        if state.ratings is not None:
+            return _started(state, state.ratings, action)
         after = self._place(state, action) if isinstance(action, Place) else self._end(state)
         ending = self._outcome(after)
         return after if ending is None else after._replace(over=ending)
@@ -140,6 +149,8 @@ class TheGame(Game[TheGameState]):
             raise Refused(Refusal("no-such-seat", {"seat": seat}))
         if state.over is not None:
             raise Refused(Refusal("match-over"))
+        if state.ratings is not None:
+            raise Refused(start.not_yet(state.ratings, len(state.hands)))
         if pile not in PILE_INDEX:
             raise Refused(refusals.unknown_pile(pile))
         if signal is not None and signal not in SIGNALS:
@@ -155,15 +166,15 @@ class TheGame(Game[TheGameState]):
         return "drawn" if len(after.draw) < len(before.draw) else None
 
     def needs_review(self, before: TheGameState, after: TheGameState, seat: int) -> bool:
-        """Return True: there are cards drawn, and signals to be given for the turns to come."""
-        return True
+        """Tell whether a turn ended: cards were drawn, and signals for the next can be given."""
+        return before.ratings is None
 
     def leads_to_dead_end(self, state: TheGameState, seat: int, action: Action) -> bool:
         """Tell whether an action leads to a dead end, which is legal (G2).
 
         So is an end of the turn after which nobody can place anything.
         """
-        return self._turn(seat).leads_to_dead_end(state, action)
+        return state.ratings is None and self._turn(seat).leads_to_dead_end(state, action)
 
     def dead_end(self, state: TheGameState, seat: int, action: Action) -> DeadEnd:
         course = list(self._turn(seat).course(state, [action]))
@@ -181,7 +192,7 @@ class TheGame(Game[TheGameState]):
         after: TheGameState,
         viewer: int | None,
     ) -> tuple[Happening, ...]:
-        return tuple(happened(before, action, after, viewer))
+        return tuple(happened(before, seat, action, after, viewer))
 
     def _turn(self, seat: int) -> TurnSearch[TheGameState]:
         return TurnSearch(self, seat, self._ends_well, _position)
@@ -195,6 +206,15 @@ class TheGame(Game[TheGameState]):
             FITTING[2][down1[-1]],
             FITTING[3][down2[-1]],
         )
+
+    def _why_not_start(
+        self, state: TheGameState, ratings: start.Ratings, seat: int, action: Action
+    ) -> Refusal | None:
+        """Refuse what cannot be done while it is open who starts."""
+        seats = len(state.hands)
+        if seat not in start.to_act(ratings, seats):
+            return self.why_not_to_act(state, seat, seats)
+        return start.why_not(action, ratings, seats)
 
     def _why_not_place(self, state: TheGameState, place: Place) -> Refusal | None:
         """Refuse a card that is not in the hand or does not fit on the pile."""
@@ -332,3 +352,12 @@ def _position(state: TheGameState) -> tuple[object, ...]:
     """Return what the rest of a turn depends on."""
     tops = tuple(pile[-1] for pile in state.piles)
     return tops, state.hands[state.seat], len(state.placed), state.fires, state.commands
+
+
+def _started(state: TheGameState, ratings: start.Ratings, action: Action) -> TheGameState:
+    """Return the state after a word about a hand, or after the choice of who starts."""
+    if isinstance(action, start.Rate):
+        said = (*ratings, action.rating)
+        return state._replace(ratings=said, seat=min(len(said), len(state.hands) - 1))
+    assert isinstance(action, start.Begin)
+    return state._replace(ratings=None, seat=action.seat)

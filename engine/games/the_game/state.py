@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from engine.core.placing import Place
 from engine.games.the_game.commands import Commands, LayoutName
 from engine.games.the_game.piles import Piles
+from engine.games.the_game.start import Ratings
 
 Signal: TypeAlias = Literal["leave", "gentle"]
 """What a player may say of a pile: do not place here, or no big jumps here."""
@@ -25,7 +26,7 @@ NO_SIGNALS: PileSignals = (None,) * 4
 class TheGameVariant(NamedTuple):
     """The options of a match; the fields are named as in its documents."""
 
-    first: int
+    first: int | Literal["after-looking"]
     min_cards: int
     fewer_cards: bool
     on_fire: bool
@@ -60,3 +61,5 @@ class TheGameState(NamedTuple):
     signals: tuple[PileSignals, ...]
     over: TheGameOver | None
     seed_state: int
+    ratings: Ratings | None = None
+    """What was said of the hands so far, while it is open who starts; None from then on."""

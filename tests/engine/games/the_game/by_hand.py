@@ -10,6 +10,8 @@ def change(state: Any, chance: Chance) -> None:
 
     While there are cards to draw, everybody keeps one, or has placed one in this turn.
     """
+    if "start" in state:
+        return  # Nothing but words has happened.
     turn = state["turn"]
     later = chance.below(100)
     turn["number"] += later

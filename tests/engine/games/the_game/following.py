@@ -25,6 +25,7 @@ from engine.games.the_game.happenings import (
     TeamLost,
     TeamWon,
 )
+from engine.games.the_game.start_happenings import StarterChosen, StartRated
 
 
 def follow(before: Any, told: Iterable[Happening]) -> Any:
@@ -32,7 +33,8 @@ def follow(before: Any, told: Iterable[Happening]) -> Any:
     view = deepcopy(before)
     for happening in told:
         heard = (
-            _card_lies(view, view["turn"], happening)
+            _start_comes(view, view["turn"], happening)
+            or _card_lies(view, view["turn"], happening)
             or _command_acts(view, view["turn"], happening)
             or _turn_goes_on(view, view["turn"], happening)
             or _match_ends(view, view["turn"], happening)
@@ -80,6 +82,22 @@ def _command_acts(view: Any, turn: Any, happening: Happening) -> bool:
         case PileChosen(seat, pile):
             assert turn["seat"] == seat
             turn["locked"] = pile
+        case _:
+            return False
+    return True
+
+
+def _start_comes(view: Any, turn: Any, happening: Happening) -> bool:
+    match happening:
+        case StartRated(seat, rating):
+            said, seats = view["start"]["ratings"], view["seats"]
+            assert (turn["seat"], len(said)) == (seat, seat)
+            said.append(rating)
+            view["to_act"] = [len(said)] if len(said) < seats else list(range(seats))
+            turn["seat"] = view["to_act"][0] if len(said) < seats else seats - 1
+        case StarterChosen(seat, _):
+            assert seat in view["to_act"]
+            del view["start"]
         case _:
             return False
     return True

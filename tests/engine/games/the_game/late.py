@@ -73,6 +73,7 @@ def _leave(
     document["draw"] = cards[:drawn]
     document["piles"] = _piles(cards[drawn:], special, chance)
     seat = one_of([seat for seat, size in enumerate(sizes) if size] or [0], chance)
+    document.pop("start", None)
     document["to_act"] = [seat]
     document["turn"] |= {"seat": seat, "number": 20}
     if document["options"]["on_fire"]:

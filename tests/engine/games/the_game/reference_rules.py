@@ -28,6 +28,8 @@ def deal(seats: int, options: Document, seed: int) -> Document:
     chance = Chance(seed)
     deck = chance.shuffled(list(range(2, 100)))
     size = _hand_size(seats, options)
+    looking = options["first"] == "after-looking"
+    first = 0 if looking else options["first"]
     return {
         "game": "the-game-extreme" if "commands" in options else "the-game",
         "rules_version": 1,
@@ -37,17 +39,20 @@ def deal(seats: int, options: Document, seed: int) -> Document:
         "draw": deck[size * seats :],
         "commands": _commands(options, chance) if "commands" in options else {},
         "seed_state": chance.state,
-        "to_act": [options["first"]],
+        "to_act": [first],
         "over": None,
         "piles": {"up1": [1], "up2": [1], "down1": [100], "down2": [100]},
-        "turn": {"seat": options["first"], "number": 1, "placed": [], "locked": None},
+        "turn": {"seat": first, "number": 1, "placed": [], "locked": None},
         "fires": {},
         "signals": [{} for _ in range(seats)],
+        **({"start": {"ratings": []}} if looking else {}),
     }
 
 
 def legal(state: Document) -> dict[int, list[str]]:
-    """The texts of all legal actions of the seat whose turn it is, in the order of the engine."""
+    """The texts of all legal actions of the seats to act, in the order of the engine."""
+    if "start" in state:
+        return _legal_before_the_start(state)
     seat = state["turn"]["seat"]
     if state["over"] is not None:
         return {}
@@ -64,8 +69,10 @@ def legal(state: Document) -> dict[int, list[str]]:
 
 def after(state: Document, seat: int, action: str) -> Document:
     """The state after the seat whose turn it is has done this legal action."""
-    assert state["to_act"] == [seat]
+    assert seat in state["to_act"]
     state = deepcopy(state)
+    if "start" in state:
+        return _nearer_to_the_start(state, action)
     if action == "end":
         _end_turn(state)
     else:
@@ -79,7 +86,7 @@ def after(state: Document, seat: int, action: str) -> Document:
 
 def signalled(state: Document, seat: int, pile: str, signal: str | None) -> Document | None:
     """The state after a seat's signal; None when no signal may be given."""
-    if state["over"] is not None or _on_top(state, "silence"):
+    if state["over"] is not None or "start" in state or _on_top(state, "silence"):
         return None
     state = deepcopy(state)
     state["signals"][seat].pop(pile, None)
@@ -96,6 +103,28 @@ def view(state: Document, seat: int | None) -> Document:
     for other, hand in enumerate(state["hands"]):
         if other != seat:
             state["hands"][other] = [None for _ in hand]
+    return state
+
+
+def _legal_before_the_start(state: Document) -> dict[int, list[str]]:
+    """Each says a word about their start, seat by seat; then anybody says who starts."""
+    said, seats = len(state["start"]["ratings"]), range(state["seats"])
+    if said < state["seats"]:
+        return {said: ["rate great", "rate good", "rate rather-not", "rate nothing"]}
+    return {seat: [f"begin {other}" for other in seats] for seat in seats}
+
+
+def _nearer_to_the_start(state: Document, action: str) -> Document:
+    word, what = action.split()
+    if word == "rate":
+        state["start"]["ratings"].append(what)
+        said = len(state["start"]["ratings"])
+        state["turn"]["seat"] = min(said, state["seats"] - 1)
+        state["to_act"] = [said] if said < state["seats"] else list(range(state["seats"]))
+    else:
+        del state["start"]
+        state["turn"]["seat"] = int(what)
+        state["to_act"] = [int(what)]
     return state
 
 

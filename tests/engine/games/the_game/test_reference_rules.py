@@ -94,6 +94,8 @@ def careful(state: Document, seat: int, action: str) -> float:
         return 1_000 if over["won"] else -1_000
     if action == "end":
         return -5
+    if not action.startswith("place"):
+        return 0
     _, card, pile = action.split()
     top: int = state["piles"][pile][-1]
     return top - int(card) if pile.startswith("up") else int(card) - top
