@@ -183,6 +183,9 @@ class PlaceSpec:
     refuses: str = ""
     """What those words are where it does not take the card; "": the usual ones of the game."""
     layer: Layer = Layer.WELL
+    unlit: Hashable | None = None
+    """Where it shows whose turn it is: what it looks like until the cards that were on their way
+    when the turn began have arrived."""
     reach: Rect | None = None
     """Where the pointer means it while it drags a card that goes here, if that is more than the
     place; it is lit as a whole then. Such a place is never meant by what the card covers."""
@@ -212,6 +215,9 @@ class Decoration:
     """Where it changes, the decoration turns over to its new visual."""
     drawn: tuple[Hashable, ...] = ()
     """The visuals that it has one after the other while it is being drawn."""
+    unlit: Hashable | None = None
+    """Where it shows whose turn it is: what it looks like until the cards that were on their way
+    when the turn began have arrived."""
     about: str = ""
     """Id of the place that it tells of: while a card is dragged over it, beside the card."""
     upon: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from app.paint.faces import CARD_RATIO, BackFace
@@ -249,8 +250,9 @@ def _panel(
         mark_side=min(px(MARK), rect.height - px(6)),
     )
     decoration = Decoration(
-        f"panel{other.seat}", rect, visual, Layer.WELL, order=10, name=other.accessible_name
-    )
+        f"panel{other.seat}", rect, visual, Layer.WELL, order=10, name=other.accessible_name,
+        unlit=replace(visual, current=False) if other.current else None,
+    )  # fmt: skip
     left = rect.x + fan_right - fan
     top = rect.y + (rect.height - card * CARD_RATIO) / 2
     backs = [

@@ -5,12 +5,12 @@ They change at once, or with a show.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from app.table.layout import Layer, Layout
+from app.table.layout import Decoration, Layer, Layout, PlaceSpec
 from app.table.scene.entrance import Entrance
 from app.table.scene.fixture_items import DecorationItem, PlaceItem
-from app.table.scene.items import Item
+from app.table.scene.items import Item, VisualItem
 from app.table.scene.motion import ENTER, STROKES, STROKES_APART, TURN_OVER, Transition
 from app.table.scene.tabletop import Tabletop
 
@@ -25,6 +25,8 @@ class Fixtures:
         self._table = table
         self._entrance = Entrance()
         self._breath_due = 0.0
+        self._unlit: set[str] = set()
+        """What shows a turn that begins once the cards on their way have arrived."""
 
     @property
     def moving(self) -> bool:
@@ -77,6 +79,33 @@ class Fixtures:
         for index, item in enumerate(items):
             item.draw(now + ms(STROKES_APART * index), ms(STROKES))
             self._table.start(item)
+
+    def begin_turn(self, before: Layout) -> None:
+        """Show a turn that begins now only when the cards on their way have arrived."""
+        lit = {place.id for place in before.places if place.unlit is not None}
+        lit |= {each.id for each in before.decorations if each.unlit is not None}
+        for item, spec in self._lit():
+            if spec.id not in lit:
+                self._unlit.add(spec.id)
+            if spec.id in self._unlit:
+                item.put(spec.unlit, spec.rect)
+
+    def light_turn(self) -> None:
+        """Show whose turn it is: the cards have arrived."""
+        if self._unlit:
+            for item, spec in self._lit():
+                if spec.id in self._unlit:
+                    item.put(spec.visual, spec.rect)
+            self._unlit.clear()
+
+    def _lit(self) -> Iterator[tuple[VisualItem, PlaceSpec | Decoration]]:
+        """Yield all that shows whose turn it is."""
+        for place in self._table.places.values():
+            if place.spec.unlit is not None:
+                yield place, place.spec
+        for item in self._table.decorations.values():
+            if item.decoration.unlit is not None:
+                yield item, item.decoration
 
     def step(self, now: float) -> None:
         """Show them as they are at this moment."""

@@ -59,6 +59,10 @@ class Scene(Tabletop):
             self.lifted = None
         self._gap.follow()
         self._fixtures.follow_cards()
+        if self.resting:
+            self._fixtures.light_turn()
+        else:
+            self._fixtures.begin_turn(before)
         self.resume()
         if flew and self.resting:
             # Told when whoever gave the layout is done with it.
@@ -149,4 +153,5 @@ class Scene(Tabletop):
 
     def _arrived(self) -> None:
         self._clear_leaving()
+        self._fixtures.light_turn()
         self.settled.emit()

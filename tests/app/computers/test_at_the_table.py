@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from app.games import MODULES
 from app.match.bot_client import SILENT, TRIES, WORRY, Hint
 from app.match.phase import Phase
+from app.pages.table.computers.seats import seat_of
 from app.pages.table.computers.thinking import VISIBLE
 from app.storage.settings import Motion, Pace
 from app.style.appearance import Appearance
@@ -635,3 +636,31 @@ def test_the_buttons_have_names(sit: Sit) -> None:
     table = sit("human", "easy")
     assert button(table.page, "Who plays for Maria?").toolTip() == "Who plays for Maria?"
     assert not table.page.rail.pause.isVisible()
+
+
+@pytest.mark.parametrize("game_id", ["the-game", "wednesday", "face-to-face"])
+def test_a_player_is_lit_once_the_last_card_of_the_one_before_has_arrived(
+    sit: Sit, game_id: str
+) -> None:
+    game = GAMES[game_id]
+    seats = min(4, game.max_seats)
+    table = sit(*["easy"] * seats, match=Match.new(game, seats, {}, 5))
+
+    def lit() -> set[int]:
+        scene = table.view.scene
+        shown = [*scene.places.items(), *scene.decorations.items()]
+        return {
+            seat
+            for id_, item in shown
+            if (seat := seat_of(id_)) is not None and getattr(item._visual, "current", False)
+        }
+
+    flew = 0
+    for _ in range(5):
+        before = lit()
+        assert before == {*table.match.to_act}
+        table.wait(lambda before=before: {*table.match.to_act} != before)  # type: ignore[misc]
+        flew += not table.view.scene.resting
+        assert lit() == ({*table.match.to_act} if table.view.scene.resting else set())
+        table.wait(lambda: table.view.scene.resting)
+    assert flew

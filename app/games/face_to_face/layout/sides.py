@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
@@ -99,7 +100,12 @@ def sides(
         mark, name, about = _places(blocks[seat], arrangement, room, middle, metrics)
         whole = ", ".join([names[seat], *told[seat]])
         decorations += [
-            Decoration(f"mark:{seat}", mark, visual),
+            Decoration(
+                f"mark:{seat}",
+                mark,
+                visual,
+                unlit=replace(visual, current=False) if current else None,
+            ),
             Decoration(f"name:{seat}", *name, name=whole),
             Decoration(f"about:{seat}", *about),
         ]

@@ -167,8 +167,9 @@ def _decoration(
     ]  # fmt: skip
     name = ", ".join(told)
     return Decoration(
-        rival_id(seat), panel, visual, Layer.WELL, 10, name, pressable=asked, radius=16 * k
-    )
+        rival_id(seat), panel, visual, Layer.WELL, 10, name, pressable=asked, radius=16 * k,
+        unlit=replace(visual, current=False) if visual.current else None,
+    )  # fmt: skip
 
 
 def _small(k: float) -> SheetSizes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from app.games.contract import Frame
@@ -181,6 +182,7 @@ class SeatRow:
             lit=donated or swapped,
             veiled=False,
             tip=rival.told,
+            unlit=replace(visual, current=False) if rival.current else None,
         )
 
     def _name_size(self, rival: Rival, room: float) -> int:
@@ -258,5 +260,6 @@ class SeatRow:
             width = self._widths.mark_width(text)
             box = Rect(round(right - width), round(y - high / 2), width, high)
             visual = MarkVisual(kind, text, self._widths.mark_font())
-            yield Decoration(f"{kind}{rival.seat}", box, visual, Layer.LABEL, 5)
+            unlit = replace(visual, kind="next") if kind == "now" else None
+            yield Decoration(f"{kind}{rival.seat}", box, visual, Layer.LABEL, 5, unlit=unlit)
             right -= width + px(4)
