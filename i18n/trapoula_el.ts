@@ -1119,6 +1119,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n star(s)</source>
+        <extracomment>How many stars all tasks have brought.</extracomment>
+        <translation>
+            <numerusform>%n αστέρι</numerusform>
+            <numerusform>%n αστέρια</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s)</source>
         <extracomment>How long a lesson is.</extracomment>
         <translation>
@@ -1160,8 +1168,19 @@
         <translation>Κάθισε: τα πρώτα χέρια τα παίζουμε μαζί.</translation>
     </message>
     <message>
-        <source>You have taken every lesson. Each can be taken again.</source>
-        <translation>Έκανες όλα τα μαθήματα. Μπορείς να κάνεις ξανά όποιο θέλεις.</translation>
+        <source>Task {number} of {count}</source>
+        <extracomment>Which of a game&apos;s tasks it is.</extracomment>
+        <translation>Δοκιμασία {number} από {count}</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>Before how many of a game&apos;s tasks are solved.</extracomment>
+        <translation>Δοκιμασίες</translation>
+    </message>
+    <message>
+        <source>You have done everything here. Each lesson and task can be taken again.</source>
+        <extracomment>All lessons are done, and all tasks with all stars.</extracomment>
+        <translation>Τα έκανες όλα εδώ. Μπορείς να ξανακάνεις όποιο μάθημα ή όποια δοκιμασία θέλεις.</translation>
     </message>
     <message>
         <source>Your progress could not be read. The file is kept as {name}; lessons start anew.</source>
@@ -1197,14 +1216,29 @@
         <translation>δεν άρχισε</translation>
     </message>
     <message>
+        <source>not solved</source>
+        <extracomment>Of a task, for screen readers.</extracomment>
+        <translation>δεν λύθηκε</translation>
+    </message>
+    <message>
         <source>step {step} of {steps}</source>
         <extracomment>How far a lesson has been taken.</extracomment>
         <translation>βήμα {step} από {steps}</translation>
     </message>
     <message>
+        <source>{done} of {count}</source>
+        <extracomment>How many tasks are solved.</extracomment>
+        <translation>{done} από {count}</translation>
+    </message>
+    <message>
         <source>{done} of {count} lessons</source>
         <extracomment>How many lessons have been taken.</extracomment>
         <translation>{done} από {count} μαθήματα</translation>
+    </message>
+    <message>
+        <source>{done} of {count} tasks</source>
+        <extracomment>How many tasks are solved.</extracomment>
+        <translation>{done} από {count} δοκιμασίες</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1258,13 @@
 </context>
 <context>
     <name>LessonDone</name>
+    <message numerus="yes">
+        <source>%n position(s), a goal each.</source>
+        <translation>
+            <numerusform>%n θέση, με έναν στόχο.</numerusform>
+            <numerusform>%n θέσεις, με έναν στόχο η καθεμία.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A match</source>
         <translation>Μια παρτίδα</translation>
@@ -1279,6 +1320,14 @@
     <message>
         <source>To read</source>
         <translation>Για διάβασμα</translation>
+    </message>
+    <message>
+        <source>To think about</source>
+        <translation>Για σκέψη</translation>
+    </message>
+    <message>
+        <source>Try a task</source>
+        <translation>Πάρε μια δοκιμασία</translation>
     </message>
     <message>
         <source>Well done!</source>

@@ -229,6 +229,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n star(s)</source>
+        <extracomment>How many stars all tasks have brought.</extracomment>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s)</source>
         <extracomment>How long a lesson is.</extracomment>
         <translation>
@@ -242,6 +250,16 @@
         <translation>
             <numerusform>about %n minute</numerusform>
             <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonDone</name>
+    <message numerus="yes">
+        <source>%n position(s), a goal each.</source>
+        <translation>
+            <numerusform>%n position, with one goal.</numerusform>
+            <numerusform>%n positions, with one goal each.</numerusform>
         </translation>
     </message>
 </context>

@@ -29,16 +29,8 @@ def find_lesson(game: str, lesson_id: str) -> Lesson | None:
 
 
 def next_lesson(game: str, is_done: Callable[[Lesson], bool]) -> Lesson | None:
-    """Return the first lesson that is not done, in this game, then in the others.
-
-    None: all are done.
-    """
-    games = sorted(LESSONS, key=lambda each: each != game)
-    for each in games:
-        for found in lessons_of(each):
-            if not is_done(found):
-                return found
-    return None
+    """Return the first lesson of a game that is not done; None: all are."""
+    return next((found for found in lessons_of(game) if not is_done(found)), None)
 
 
 def _readable(game: str) -> Iterator[Lesson]:

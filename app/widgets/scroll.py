@@ -1,5 +1,7 @@
 """Room that scrolls when what it holds is higher than it."""
 
+from typing import Literal
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
@@ -18,14 +20,22 @@ from app.style.theme import Theme, faint
 
 BAR_WIDTH = 14
 
+BarTone = Literal["text_2", "cream_text_3"]
+"""The colour of the theme that a scroll bar has: on the table, or on cream."""
+
 
 class SlimScrollBar(QScrollBar):
     """A scroll bar without arrows: a rounded handle on the bare table."""
 
     def __init__(
-        self, appearance: Appearance, orientation: Qt.Orientation, parent: QWidget
+        self,
+        appearance: Appearance,
+        orientation: Qt.Orientation,
+        parent: QWidget,
+        tone: BarTone = "text_2",
     ) -> None:
         super().__init__(orientation, parent)
+        self._tone = tone
         self._appearance = appearance
         appearance.changed.connect(self.update)
 
@@ -40,7 +50,7 @@ class SlimScrollBar(QScrollBar):
         )
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = self._appearance.theme.text_2
+        colour: QColor = getattr(self._appearance.theme, self._tone)
         held = self.isSliderDown() or self.underMouse()
         rounded(
             painter,
@@ -50,11 +60,13 @@ class SlimScrollBar(QScrollBar):
         )
 
 
-def dress_scroll_bars(appearance: Appearance, area: QAbstractScrollArea) -> None:
+def dress_scroll_bars(
+    appearance: Appearance, area: QAbstractScrollArea, tone: BarTone = "text_2"
+) -> None:
     """Give a scroll area the look of the house: no frame, no ground, slim bars."""
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setVerticalScrollBar(SlimScrollBar(appearance, Qt.Orientation.Vertical, area))
-    area.setHorizontalScrollBar(SlimScrollBar(appearance, Qt.Orientation.Horizontal, area))
+    area.setVerticalScrollBar(SlimScrollBar(appearance, Qt.Orientation.Vertical, area, tone))
+    area.setHorizontalScrollBar(SlimScrollBar(appearance, Qt.Orientation.Horizontal, area, tone))
     area.viewport().setAutoFillBackground(False)
 
 
@@ -74,9 +86,11 @@ class ScrollArea(QScrollArea):
     A widget that gets the focus by keyboard is scrolled into sight.
     """
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, *, tone: BarTone = "text_2"
+    ) -> None:
         super().__init__(parent)
-        dress_scroll_bars(appearance, self)
+        dress_scroll_bars(appearance, self, tone)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.board = QWidget()

@@ -1,4 +1,4 @@
-"""The lessons in the window: the page Learn, the table of a lesson, and its end."""
+"""Lessons and tasks in the window: the page Learn, their tables, and the end of a lesson."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from app.learning.lesson import Lesson
     from app.pages.learn.page import LearnPage
     from app.pages.lesson.page import LessonPage
+    from app.pages.task.page import TaskPage
     from engine.core.match import Match
 
 
 class Learning(QObject):
-    """Shows lessons, keeps how far somebody has come, and leads from their end to a match.
+    """Shows lessons and tasks, keeps how far somebody has come, and leads on to a match.
 
-    What a lesson needs is imported when the first one is taken.
+    What a lesson or a task needs is imported when the first one is taken.
     """
 
     deal_requested = Signal(object)
@@ -50,6 +51,10 @@ class Learning(QObject):
     def begin(self, lesson: Lesson, step: int = 0) -> None:
         """Take a lesson from this step on."""
         self._pages.lay(self._lesson_page(lesson, step))
+
+    def begin_task(self, game: str, number: int) -> None:
+        """Try a task of a game, counted from 1."""
+        self._pages.lay(self._task_page(game, number))
 
     def begin_first(self, game: str) -> None:
         """Take the first lesson of a game from where it was left, or go back to it."""
@@ -85,6 +90,7 @@ class Learning(QObject):
 
         self._learn = page = LearnPage(self._appearance, self._progress)
         page.lesson_chosen.connect(self.begin)
+        page.task_chosen.connect(self.begin_task)
         page.back_requested.connect(self._pages.take_off)
         page.taken_off.connect(self._forget_learn)
         return page
@@ -104,11 +110,7 @@ class Learning(QObject):
 
         game, lesson_id = lesson.game, lesson.id
         match = lesson.match()
-        players = [
-            PlayerInfo("", seat, player.kind, seat, player.kind)
-            for seat, player in enumerate(match.players)
-        ]
-        session = LessonSession(LessonRun(lesson, match), players)
+        session = LessonSession(LessonRun(lesson, match), _unnamed(match))
         session.go_to(step)
         page = LessonPage(self._appearance, session)
         session.setParent(page)
@@ -119,13 +121,49 @@ class Learning(QObject):
         self._progress.note_step(game, lesson_id, step)
         return page
 
+    def _task_page(self, game: str, number: int) -> TaskPage:
+        from app.learning.task_run import TaskRun, tasks_of
+        from app.learning.task_session import TaskSession
+        from app.pages.task.page import TaskPage
+
+        tasks = tasks_of(game)
+        task = tasks[number - 1]
+        run = TaskRun(task)
+        session = TaskSession(run, _unnamed(run.match))
+        page = TaskPage(self._appearance, session, number, len(tasks))
+        session.setParent(page)
+        page.done.connect(lambda stars: self._progress.note_stars(game, task.id, stars))
+        page.next_requested.connect(lambda: self._go_on_after(game, number))
+        page.leave_requested.connect(self._pages.take_off)
+        page.taken_off.connect(self._renew_learn)
+        return page
+
+    def _go_on_after(self, game: str, number: int) -> None:
+        """Go to the task after this one, or to the page Learn."""
+        from app.learning.task_run import tasks_of
+
+        if number < len(tasks_of(game)):
+            self._pages.replace(self._task_page(game, number + 1))
+        else:
+            self._go_to_lessons()
+
     def _finish(self, lesson: Lesson) -> None:
         """Show what one knows now, and what comes next."""
+        from app.pages.learn.overview import first_unsolved, task_entries
         from app.pages.lesson.done import LessonDonePage
 
         self._progress.note_done(lesson.game, lesson.id)
-        page = LessonDonePage(self._appearance, lesson, played=self._has_played(lesson.game))
-        page.match_requested.connect(lambda: self._deal_match(lesson.game))
+        game = lesson.game
+        tasks = task_entries(game, self._progress)
+        page = LessonDonePage(
+            self._appearance, lesson, played=self._has_played(game), tasks=len(tasks)
+        )
+        if tasks:
+            task = first_unsolved(tasks) or tasks[0]
+            page.tasks_requested.connect(
+                lambda: self._pages.replace(self._task_page(game, task.number))
+            )
+        page.match_requested.connect(lambda: self._deal_match(game))
         page.lesson_requested.connect(
             lambda following: self._pages.replace(self._lesson_page(following, 0))
         )
@@ -147,3 +185,11 @@ class Learning(QObject):
         from app.pages.lesson.first_match import first_match
 
         self.deal_requested.emit(first_match(game, self._settings.players))
+
+
+def _unnamed(match: Match) -> list[PlayerInfo]:
+    """Return players without names for the seats of a match."""
+    return [
+        PlayerInfo("", seat, player.kind, seat, player.kind)
+        for seat, player in enumerate(match.players)
+    ]

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from app.learning.catalogue import first_lesson
+from app.learning.catalogue import first_lesson, lessons_of
 from app.learning.lesson import Lesson
+from app.learning.task_run import tasks_of
 from app.pages.home import HomePage
 from app.pages.learn.page import LearnPage
 from app.pages.lesson.done import LessonDonePage
@@ -16,6 +17,7 @@ from app.pages.rules import RulesPage
 from app.pages.setup.invitation import LearnInvitation
 from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
+from app.pages.task.page import TaskPage
 from app.paint.controls import PRIMARY, RAIL
 from app.storage.progress import LearningProgress
 from app.storage.settings import RememberedPlayer, Settings
@@ -256,3 +258,42 @@ def test_a_lesson_over_a_match_is_left_to_that_match(data: Path) -> None:
     press(window, "Back")
     assert window.curtain_keeper.shown
     close_window(window)
+
+
+def test_tasks_one_after_the_other(window: Window, data: Path) -> None:
+    tasks = tasks_of("the-game")
+    press(window, "Learn")
+    learn = page_of(window, LearnPage)
+    learn.task_chosen.emit("the-game", len(tasks) - 1)
+    page = page_of(window, TaskPage)
+    page.done.emit(2)
+    page.next_requested.emit()
+    settle()
+    last = page_of(window, TaskPage)
+    assert last.run.task == tasks[-1]
+    last.next_requested.emit()
+    settle()
+    assert page_of(window, LearnPage) is learn
+    assert progress(data).stars("the-game", tasks[-2].id) == 2
+    assert "1 of" in learn._count.text()
+
+
+@pytest.mark.parametrize("leave", [True, False])
+def test_a_task_is_left_to_the_page_learn(window: Window, leave: bool) -> None:
+    press(window, "Learn")
+    window.learning.begin_task("the-game", 1)
+    settle()
+    if leave:
+        press(window, "Leave")
+    else:
+        key(Qt.Key.Key_Escape)
+    page_of(window, LearnPage)
+
+
+def test_from_the_last_lesson_to_a_task(window: Window) -> None:
+    lesson = lessons_of("the-game")[-1]
+    window.learning.begin(lesson)
+    done = finish(window)
+    assert done.steps[0] is done.tasks
+    press(window, done.main.word)
+    assert page_of(window, TaskPage).run.task == tasks_of("the-game")[0]

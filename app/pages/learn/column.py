@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
 from app.pages.learn.again import AgainChoice
-from app.pages.learn.overview import LessonEntry
+from app.pages.learn.overview import GameEntries
 from app.pages.learn.row import LessonRow
+from app.pages.learn.task_foot import TaskFoot
 from app.paint.brushes import line, rounded, rounded_path
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.paint.shadows import paint_large_shadow
@@ -37,8 +38,10 @@ class LearnColumn(QWidget):
     """
 
     chosen = Signal(object, int)
+    task_chosen = Signal(int)
+    """Carries the number of a task, from 1."""
     arrow_key = Signal(int)
-    """Carries a key that is to lead from `row` to another one."""
+    """Carries a key that is to lead from the row `at` to another one."""
     resized = Signal()
     """A row needs another height."""
 
@@ -46,24 +49,32 @@ class LearnColumn(QWidget):
         self,
         appearance: Appearance,
         game: str,
-        entries: Sequence[LessonEntry],
+        entries: GameEntries,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self.game = game
         self._module = MODULES[game]
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._compact = False
         self._art = 0.0
         self._kept: tuple[object, QPixmap] | None = None
-        self._area = ScrollArea(appearance, self)
-        self.rows = [LessonRow(appearance, entry, self._area.board) for entry in entries]
+        self._area = ScrollArea(appearance, self, tone="cream_text_3")
+        self.rows = [LessonRow(appearance, entry, self._area.board) for entry in entries.lessons]
+        self.foot: TaskFoot | None = None
+        """The tasks, if there are any."""
+        if entries.tasks:
+            self.foot = TaskFoot(appearance, entries.tasks, self)
+            self.foot.task_chosen.connect(self.task_chosen)
+            self.foot.arrow_key.connect(self._leave_foot)
         self.question: AgainChoice | None = None
         """What is asked on the row of a lesson that is done."""
         for row in self.rows:
             row.arrow_key.connect(lambda key, row=row: self._roam(row, key))
             row.clicked.connect(lambda _=False, row=row: self._press(row))
-        self._at = next((at for at, entry in enumerate(entries) if entry.is_next), 0)
+        self.at = next((at for at, entry in enumerate(entries.lessons) if entry.is_next), 0)
+        """The row that is a stop of the Tab key."""
         self._mark_stop()
         appearance.changed.connect(self.update)
 
@@ -74,12 +85,12 @@ class LearnColumn(QWidget):
         for row in self.rows:
             asked = self.question
             found += asked.stops if asked is not None and asked.entry is row.entry else [row]
-        return found
+        return found if self.foot is None else [*found, self.foot]
 
     @property
-    def row(self) -> LessonRow:
-        """Return the row that is a stop of the Tab key."""
-        return self.rows[self._at]
+    def first(self) -> QWidget | None:
+        """Return where the focus goes that comes to the column."""
+        return self.rows[self.at] if self.rows else self.foot
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -89,6 +100,8 @@ class LearnColumn(QWidget):
         self.setAccessibleName(self._module.title)
         for row in self.rows:
             row.retranslate()
+        if self.foot is not None:
+            self.foot.retranslate()
         if self.question is not None:
             self.question.retranslate()
         self.update()
@@ -100,8 +113,15 @@ class LearnColumn(QWidget):
         font, room = self._metrics.sized(18, 700, True), width - 2 * px(self._pad())
         return max(px(20), paragraph_height(self._name(), font, room, leading=_LEADING))
 
-    def place(self, body: QRectF, art: float, name: float) -> None:
-        """Put the column there, with a picture and a name so high."""
+    def foot_height(self, width: float) -> float:
+        """Return how high the foot is in a column so wide; 0 for none."""
+        px = self._metrics.px
+        if self.foot is None:
+            return 0.0
+        return self.foot.height_for(width - 2 * px(self._pad())) + 2 * px(8)
+
+    def place(self, body: QRectF, art: float, name: float, foot: float) -> None:
+        """Put the column there, with a picture, a name and a foot so high."""
         px = self._metrics.px
         shade = math.ceil(px(_SHADE))
         self._art = art
@@ -109,28 +129,41 @@ class LearnColumn(QWidget):
         self.setGeometry(body.toAlignedRect().adjusted(-shade, -shade, shade, shade))
         inner = self._body()
         top = inner.top() + art + px(8 if self._compact else 10) + name + px(3)
-        foot = inner.bottom() - px(6)
+        end = inner.bottom() - (px(6) if self.foot is None else foot)
         self._area.setGeometry(
-            QRect(round(inner.left()), round(top), round(inner.width()), round(foot - top))
+            QRect(round(inner.left()), round(top), round(inner.width()), round(end - top))
         )
+        if self.foot is not None:
+            pad = px(self._pad())
+            wide = inner.width() - 2 * pad
+            self.foot.place(inner.left() + pad, end + px(8), wide, foot - 2 * px(8))
         self._place_rows(inner.width())
-        if self._foot() > self._area.height():
+        scrolls = self._area.board.height() > self._area.height()
+        if scrolls:
             self._place_rows(inner.width() - BAR_WIDTH)
+        on, off = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._area.setVerticalScrollBarPolicy(on if scrolls else off)
         self.update()
 
     def focus(self, step: int) -> bool:
-        """Give the focus to the row so many further; return False where there is none."""
-        at = self._at + step
+        """Give the focus to the row so many further, or to the foot; return False for none."""
+        at = self.at + step if self.rows else 0
+        if at == len(self.rows) and self.foot is not None:
+            self.foot.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
         if not 0 <= at < len(self.rows):
             return False
         self.focus_at(at)
         return True
 
     def focus_at(self, at: int) -> None:
-        """Give the focus to a row, or to the last one."""
-        self._at = min(at, len(self.rows) - 1)
+        """Give the focus to a row, or to the last one; to the foot where there is none."""
+        if not self.rows:
+            self.focus(1)
+            return
+        self.at = min(at, len(self.rows) - 1)
         self._mark_stop()
-        row = self.row
+        row = self.rows[self.at]
         question = self.question
         shown = question if question is not None and question.entry is row.entry else row
         shown.setFocus(Qt.FocusReason.TabFocusReason)
@@ -167,6 +200,10 @@ class LearnColumn(QWidget):
         top = body.top() + self._art + px(8 if self._compact else 10)
         room.setTop(top + (self._head - high) / 2)
         paint_paragraph(painter, room, self._name(), font, theme.ink, leading=_LEADING)
+        if self.foot is not None:
+            edge = QRectF(self.foot.body_in_parent())
+            rule = QRectF(edge.left(), edge.top() - px(8), edge.width(), px(1.5))
+            painter.fillRect(rule, theme.cream_line)
         rounded(painter, body, px(16), None, line(theme.white, px(2)))
 
     def _body(self) -> QRectF:
@@ -193,22 +230,24 @@ class LearnColumn(QWidget):
             y += height + px(2 if self._compact else 3)
         self._area.board.resize(round(width), round(y + px(_INSET)))
 
-    def _foot(self) -> int:
-        return self._area.board.height()
-
     def _mark_stop(self) -> None:
         for at, row in enumerate(self.rows):
-            stop = at == self._at
+            stop = at == self.at
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)
 
     def _roam(self, row: LessonRow, key: int) -> None:
-        self._at = self.rows.index(row)
+        self.at = self.rows.index(row)
         self._mark_stop()
         self.arrow_key.emit(key)
 
+    def _leave_foot(self, key: int) -> None:
+        """Go from the foot back to the last row."""
+        if key == Qt.Key.Key_Up:
+            self.focus_at(len(self.rows) - 1)
+
     def _press(self, row: LessonRow) -> None:
         """Take the lesson, go on with it, or ask from where it is taken again."""
-        self._at = self.rows.index(row)
+        self.at = self.rows.index(row)
         self._mark_stop()
         if row.entry.standing == "done":
             self._ask(row)

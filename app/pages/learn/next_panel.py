@@ -1,4 +1,4 @@
-"""The panel with the lesson that is next."""
+"""The panel with the lesson or task that is next."""
 
 from __future__ import annotations
 
@@ -8,26 +8,25 @@ from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
 from app.pages.learn import words
-from app.pages.learn.overview import LessonEntry
+from app.pages.learn.overview import LessonEntry, TaskEntry
 from app.paint.brushes import line, rounded, rounded_path, write
 from app.paint.controls import paint_panel, paint_round_button
 from app.paint.tiles import paint_strip_art
 from app.style.appearance import Appearance
-from app.style.typography import joined
 from app.widgets.control import Control
 
 
 class NextPanel(Control):
-    """The game, the lesson and how long it takes; a press takes it."""
+    """The game and the lesson or task that is next; a press takes it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self.compact = False
         """There is little room: what it is stands beside the name of the lesson."""
-        self._entry: LessonEntry | None = None
+        self._entry: LessonEntry | TaskEntry | None = None
 
-    def show_entry(self, entry: LessonEntry) -> None:
-        """Show this lesson."""
+    def show_entry(self, entry: LessonEntry | TaskEntry) -> None:
+        """Show this lesson or task."""
         self._entry = entry
         self.setAccessibleName(f"{words.next_for_you()}: {entry.title}")
         self.setAccessibleDescription(self.line)
@@ -35,12 +34,9 @@ class NextPanel(Control):
 
     @property
     def line(self) -> str:
-        """Return the game, and how long the lesson is or how far it has been taken."""
-        entry = self._entry
-        assert entry is not None
-        steps = words.steps(n=len(entry.lesson.steps))
-        length = f"{steps}, {words.about_minutes(n=entry.lesson.minutes)}"
-        return joined(MODULES[entry.lesson.game].title, entry.line if entry.mark.step else length)
+        """Return the line below the name."""
+        assert self._entry is not None
+        return self._entry.line_of_next
 
     def ring_radius(self) -> float:
         return self.metrics.px(16)
@@ -58,7 +54,7 @@ class NextPanel(Control):
         picture = self._picture(body)
         painter.save()
         painter.setClipPath(QPainterPath(rounded_path(picture, px(9))))
-        tile = MODULES[self._entry.lesson.game].tile()
+        tile = MODULES[self._entry.game].tile()
         paint_strip_art(painter, picture, tile, theme)
         painter.restore()
         rounded(painter, picture, px(9), None, line(theme.white, px(1.5)))

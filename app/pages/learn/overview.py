@@ -1,17 +1,23 @@
-"""How far somebody has come in the lessons, as the page Learn shows it."""
+"""How far somebody has come in lessons and tasks, as the page Learn shows it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from app.games import MODULES
 from app.learning.catalogue import find_lesson, lessons_of, next_lesson
-from app.learning.lesson import Lesson
+from app.learning.lesson import LESSONS, Lesson
 from app.learning.lesson_words import lesson_words
+from app.learning.task_run import MOST_STARS, tasks_of
 from app.pages.learn import words
+from app.pages.task.stars import of_three
 from app.storage.progress import LearningProgress, LessonMark
+from app.style.typography import joined
 from app.widgets.language_switch import current_language
+from engine.core.errors import BadDocument
+from engine.tasks.task import Task
 
 Standing = Literal["done", "begun", "next", "open"]
 
@@ -23,6 +29,10 @@ class LessonEntry:
     lesson: Lesson
     mark: LessonMark
     is_next: bool
+
+    @property
+    def game(self) -> str:
+        return self.lesson.game
 
     @property
     def standing(self) -> Standing:
@@ -41,7 +51,8 @@ class LessonEntry:
     @property
     def title(self) -> str:
         """Return its name in the language on screen."""
-        return title_of(self.lesson)
+        lesson = self.lesson
+        return lesson_words(lesson.game, lesson.id, current_language()).title
 
     @property
     def line(self) -> str:
@@ -51,9 +62,16 @@ class LessonEntry:
         return words.length(self.lesson)
 
     @property
+    def line_of_next(self) -> str:
+        """Return the line below its name where it is the next one, apart from its game."""
+        steps = words.steps(n=len(self.lesson.steps))
+        length = f"{steps}, {words.about_minutes(n=self.lesson.minutes)}"
+        return joined(MODULES[self.game].title, self.line if self.mark.step else length)
+
+    @property
     def name(self) -> str:
         """Return its name for screen readers, which says how it stands."""
-        game, steps = MODULES[self.lesson.game].title, len(self.lesson.steps)
+        game, steps = MODULES[self.game].title, len(self.lesson.steps)
         length = words.steps(n=steps), words.minutes(n=self.lesson.minutes)
         said = [game, self.title, *length, words.STANDINGS[self.standing]()]
         if self.mark.step:
@@ -62,46 +80,126 @@ class LessonEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class TaskEntry:
+    """A task, the `number`-th of `count` of its game, and the most stars that it has brought."""
+
+    task: Task
+    number: int
+    count: int
+    stars: int
+
+    @property
+    def game(self) -> str:
+        return self.task.game
+
+    @property
+    def title(self) -> str:
+        """Return which one it is."""
+        return words.task_of(number=self.number, count=self.count)
+
+    @property
+    def line_of_next(self) -> str:
+        """Return the game and what is to be reached."""
+        module = MODULES[self.game]
+        return joined(module.title, module.tasks().goal(self.task))
+
+    @property
+    def name(self) -> str:
+        """Return its name for screen readers, which says how it stands."""
+        stars = of_three(n=self.stars) if self.stars else words.not_solved()
+        return f"{self.title}, {stars}"
+
+
+class GameEntries(NamedTuple):
+    """The lessons and the tasks of a game."""
+
+    lessons: tuple[LessonEntry, ...]
+    tasks: tuple[TaskEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Overview:
-    """All lessons that can be taken, by game, and the one that is next."""
+    """All lessons and tasks by game, and what is next."""
 
-    games: dict[str, tuple[LessonEntry, ...]]
-    next: LessonEntry | None
-    """None: all lessons are done."""
-
-    @property
-    def done(self) -> int:
-        """Return how many lessons are done."""
-        return sum(entry.mark.done for entries in self.games.values() for entry in entries)
+    games: Mapping[str, GameEntries]
+    next: LessonEntry | TaskEntry | None
+    """None: all lessons are done, and all tasks with all stars."""
 
     @property
-    def count(self) -> int:
-        """Return how many lessons there are."""
-        return sum(map(len, self.games.values()))
+    def lessons(self) -> list[LessonEntry]:
+        """Return the lessons of all games."""
+        return [entry for game in self.games.values() for entry in game.lessons]
+
+    @property
+    def tasks(self) -> list[TaskEntry]:
+        """Return the tasks of all games."""
+        return [entry for game in self.games.values() for entry in game.tasks]
+
+    def count(self) -> str:
+        """Say how many lessons and tasks are done."""
+        lessons, tasks = self.lessons, self.tasks
+        done = sum(entry.mark.done for entry in lessons)
+        said = words.lessons_done(done=done, count=len(lessons))
+        if not tasks:
+            return said
+        solved = sum(entry.stars > 0 for entry in tasks)
+        stars = sum(entry.stars for entry in tasks)
+        return joined(said, words.tasks_solved(done=solved, count=len(tasks)), words.stars(n=stars))
 
 
 def overview(progress: LearningProgress) -> Overview:
-    """Return how somebody stands in all lessons."""
+    """Return how somebody stands in all lessons and tasks."""
 
     def mark(lesson: Lesson) -> LessonMark:
         return progress.lesson(lesson.game, lesson.id)
 
-    following = _left_half_way(progress) or next_lesson(
-        progress.last_game, lambda lesson: mark(lesson).done
-    )
+    tasks = {game: task_entries(game, progress) for game in MODULES}
+    following = _left_half_way(progress)
+    task: TaskEntry | None = None
+    for game in _from_the_last(progress):
+        if following is not None or task is not None:
+            break
+        following = next_lesson(game, lambda lesson: mark(lesson).done)
+        if following is None:
+            task = next((entry for entry in tasks[game] if not entry.stars), None)
+    if following is None and task is None:
+        task = first_unsolved([entry for found in tasks.values() for entry in found])
     games = {
-        game: tuple(
-            LessonEntry(lesson, mark(lesson), lesson is following) for lesson in lessons_of(game)
+        game: GameEntries(
+            tuple(
+                LessonEntry(lesson, mark(lesson), lesson is following)
+                for lesson in lessons_of(game)
+            ),
+            tasks[game],
         )
         for game in MODULES
     }
-    entries = [entry for found in games.values() for entry in found]
-    return Overview(games, next((entry for entry in entries if entry.is_next), None))
+    lessons = [entry for game in games.values() for entry in game.lessons]
+    return Overview(games, next((entry for entry in lessons if entry.is_next), task))
 
 
-def title_of(lesson: Lesson) -> str:
-    """Return the name of a lesson in the language on screen."""
-    return lesson_words(lesson.game, lesson.id, current_language()).title
+def task_entries(game: str, progress: LearningProgress) -> tuple[TaskEntry, ...]:
+    """Return the tasks of a game that has words for them."""
+    try:
+        MODULES[game].tasks()
+        tasks = tasks_of(game)
+    except (BadDocument, NotImplementedError):
+        return ()
+    return tuple(
+        TaskEntry(task, number, len(tasks), progress.stars(game, task.id))
+        for number, task in enumerate(tasks, 1)
+    )
+
+
+def first_unsolved(entries: Sequence[TaskEntry]) -> TaskEntry | None:
+    """Return the first task that is not solved, or else the first one with the fewest stars."""
+    unfinished = [entry for entry in entries if entry.stars < MOST_STARS]
+    return min(unfinished, key=lambda entry: entry.stars, default=None)
+
+
+def _from_the_last(progress: LearningProgress) -> list[str]:
+    """Return all games, the one that was played or learned last first."""
+    return sorted(LESSONS, key=lambda game: game != progress.last_game)
 
 
 def _left_half_way(progress: LearningProgress) -> Lesson | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -13,7 +14,7 @@ from app import common_texts
 from app.pages.learn import words
 from app.pages.learn.column import LearnColumn
 from app.pages.learn.next_panel import NextPanel
-from app.pages.learn.overview import overview
+from app.pages.learn.overview import LessonEntry, overview
 from app.pages.page import WORDS_FROM, Page
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
@@ -32,6 +33,8 @@ class LearnPage(Page):
     """
 
     lesson_chosen = Signal(object, int)
+    task_chosen = Signal(str, int)
+    """Carries a game and the number of one of its tasks, from 1."""
     back_requested = Signal()
 
     def __init__(
@@ -61,16 +64,17 @@ class LearnPage(Page):
         self.columns = [
             LearnColumn(self.appearance, game, entries, self)
             for game, entries in self._overview.games.items()
-            if entries
+            if entries.lessons or entries.tasks
         ]
         for column in self.columns:
             column.chosen.connect(self.lesson_chosen)
+            column.task_chosen.connect(partial(self.task_chosen.emit, column.game))
             column.arrow_key.connect(lambda key, column=column: self._roam(column, key))
             column.resized.connect(self.relayout)
             column.show()
         following = self._overview.next
         self.next.setVisible(following is not None)
-        first = self.columns[0].row if self.columns else self._back
+        first = self.columns[0].first if self.columns else self._back
         self.first_focus = first if following is None else self.next
         self.retranslate()
         self.relayout()
@@ -81,10 +85,9 @@ class LearnPage(Page):
         self._back.set_word(common_texts.back())
         self._heading.setText(words.heading())
         self._lead.setText(self._lead_line())
-        standing = self._overview
-        self._count.setText(words.lessons_done(done=standing.done, count=standing.count))
-        if standing.next is not None:
-            self.next.show_entry(standing.next)
+        self._count.setText(self._overview.count())
+        if self._overview.next is not None:
+            self.next.show_entry(self._overview.next)
         for column in self.columns:
             column.retranslate()
 
@@ -106,9 +109,10 @@ class LearnPage(Page):
         art = min(px(62 if compact else 132), (foot - top) * 0.26)
         names = [column.name_height(wide, compact=compact) for column in self.columns]
         name = max(names, default=0.0)
+        feet = max((column.foot_height(wide) for column in self.columns), default=0.0)
         for place, column in enumerate(self.columns):
             body = QRectF(margin + place * (wide + gap), top, wide, foot - top)
-            column.place(body, art, name)
+            column.place(body, art, name, feet)
         rail, left = self.rail_rect(), self._back.body_in_parent().right() + round(px(20))
         right = round(self.width() - margin)
         self._count.setGeometry(
@@ -167,13 +171,15 @@ class LearnPage(Page):
 
     def _take_next(self) -> None:
         entry = self._overview.next
-        if entry is not None:
+        if isinstance(entry, LessonEntry):
             self.lesson_chosen.emit(entry.lesson, entry.mark.step)
+        elif entry is not None:
+            self.task_chosen.emit(entry.game, entry.number)
 
     def _roam(self, column: LearnColumn, key: int) -> None:
         """Go from the present row of a column to another one, with an arrow key."""
         if (step := _SIDEWAYS.get(key)) is not None:
             beside = self.columns[(self.columns.index(column) + step) % len(self.columns)]
-            beside.focus_at(column.rows.index(column.row))
+            beside.focus_at(column.at)
         elif not column.focus(step := _UP_AND_DOWN[key]) and step < 0 and self.next.isVisible():
             self.next.setFocus(Qt.FocusReason.TabFocusReason)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.pages.learn.marks import paint_mark
@@ -56,7 +56,7 @@ class LessonRow(Control):
     def height_for(self, width: float) -> float:
         """Return how high the row is at this width."""
         px = self.metrics.px
-        text = self._title_height(width) + px(1) + QFontMetricsF(self._line_font()).height()
+        text = self._title_height(width) + px(1) + self._line_height(width)
         return max(text + 2 * px(3 if self.compact else 6), _LEAST)
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
@@ -73,16 +73,15 @@ class LessonRow(Control):
         left = body.left() + px(self._pad())
         mark = QRectF(left, body.center().y() - side / 2, side, side)
         paint_mark(painter, mark, entry, theme)
-        title, below = self._title_height(body.width()), QFontMetricsF(self._line_font())
+        title, below = self._title_height(body.width()), self._line_height(body.width())
         room = body.adjusted(self._text_left(), 0, -px(self._pad()), 0)
-        room.setTop(body.center().y() - (title + px(1) + below.height()) / 2)
+        room.setTop(body.center().y() - (title + px(1) + below) / 2)
         font = self._title_font()
         paint_paragraph(painter, room, entry.title, font, theme.ink, leading=_LEADING)
         begun = entry.standing == "begun"
-        painter.setFont(self._line_font())
-        painter.setPen(theme.good_fill if begun else theme.cream_text_3)
+        colour = theme.good_fill if begun else theme.cream_text_3
         room.setTop(room.top() + title + px(1))
-        painter.drawText(room, 0, entry.line)
+        paint_paragraph(painter, room, entry.line, self._line_font(), colour, leading=_LEADING)
 
     def _mark_size(self) -> float:
         return 20 if self.compact else 24
@@ -101,5 +100,12 @@ class LessonRow(Control):
         return self.metrics.sized(13, 600 if self.entry.standing == "begun" else 450)
 
     def _title_height(self, width: float) -> float:
-        room = width - self._text_left() - self.metrics.px(self._pad())
+        room = self._room(width)
         return paragraph_height(self.entry.title, self._title_font(), room, leading=_LEADING)
+
+    def _line_height(self, width: float) -> float:
+        room = self._room(width)
+        return paragraph_height(self.entry.line, self._line_font(), room, leading=_LEADING)
+
+    def _room(self, width: float) -> float:
+        return width - self._text_left() - self.metrics.px(self._pad())

@@ -14,7 +14,10 @@ T = texts("Learn")
 
 heading = T("Learn by playing")
 lead = T("Take a seat: we play the first hands together.")
-all_done = T("You have taken every lesson. Each can be taken again.")
+all_done = T(
+    "You have done everything here. Each lesson and task can be taken again.",
+    note="All lessons are done, and all tasks with all stars.",
+)
 unreadable = T(
     "Your progress could not be read. The file is kept as {name}; lessons start anew.",
     note="A damaged file of the program's own; {name} is a file name.",
@@ -24,6 +27,12 @@ steps = T("%n step(s)", note="How long a lesson is.")
 minutes = T("%n minute(s)", note="How long a lesson takes.")
 about_minutes = T("about %n minute(s)", note="How long a lesson takes.")
 step_of = T("step {step} of {steps}", note="How far a lesson has been taken.")
+task_of = T("Task {number} of {count}", note="Which of a game's tasks it is.")
+not_solved = T("not solved", note="Of a task, for screen readers.")
+tasks = T("Tasks", note="Before how many of a game's tasks are solved.")
+solved_of = T("{done} of {count}", note="How many tasks are solved.")
+tasks_solved = T("{done} of {count} tasks", note="How many tasks are solved.")
+stars = T("%n star(s)", note="How many stars all tasks have brought.")
 lessons_done = T("{done} of {count} lessons", note="How many lessons have been taken.")
 again = T("Again", note="A button: takes a lesson once more from its beginning.")
 from_step = T("From step {step}", note="A button: takes a lesson again from this step.")

@@ -36,11 +36,13 @@ _ROOMY: Final = 590.0
 class LessonDonePage(ResultFrame):
     """What has been learned, and up to three next steps; the best one is also the main button's.
 
-    `match_requested` asks for a match with an easy computer, `lesson_requested` carries the lesson
-    that is to be taken, `lessons_requested` asks for all lessons.
+    `match_requested` asks for a match with an easy computer, `tasks_requested` for a task of the
+    game, `lessons_requested` for all lessons; `lesson_requested` carries the one that is to be
+    taken.
     """
 
     match_requested = Signal()
+    tasks_requested = Signal()
     lesson_requested = Signal(object)
     lessons_requested = Signal()
 
@@ -51,11 +53,16 @@ class LessonDonePage(ResultFrame):
         parent: QWidget | None = None,
         *,
         played: bool = False,
+        tasks: int = 0,
     ) -> None:
-        """Show the end of a lesson; `played`: there has been a match of its game."""
+        """Show the end of a lesson.
+
+        `played`: there has been a match of its game, which has so many tasks.
+        """
         super().__init__(appearance, lesson.game, parent)
         self._lesson = lesson
         self._played = played
+        self._tasks = tasks
         self._following = _following(lesson)
         board = self.area.board
         self._disc = ResultDisc(appearance, board)
@@ -67,6 +74,8 @@ class LessonDonePage(ResultFrame):
         self.match.clicked.connect(self.match_requested)
         self.following = StepPanel(appearance, "learn", board)
         self.following.clicked.connect(self._take_following)
+        self.tasks = StepPanel(appearance, "star", board)
+        self.tasks.clicked.connect(self.tasks_requested)
         self.rules = StepPanel(appearance, "book", board)
         self.rules.clicked.connect(lambda: self.rules_requested.emit(self.game_id))
         self.steps = self._next_steps()
@@ -148,12 +157,16 @@ class LessonDonePage(ResultFrame):
 
     def _next_steps(self) -> list[StepPanel]:
         """Return the panels that are shown, the best next step first."""
-        if self._following is None:
-            self.following.hide()
+        further: StepPanel | None = self.tasks if self._tasks else None
+        if self._following is not None:
+            further = self.following
+        for panel in (self.following, self.tasks):
+            panel.setVisible(panel is further)
+        if further is None:
             return [self.match, self.rules]
         if self._lesson.is_first:
-            return [self.match, self.following, self.rules]
-        return [self.following, self.match, self.rules]
+            return [self.match, further, self.rules]
+        return [further, self.match, self.rules]
 
     def _tell_steps(self) -> None:
         best = T("The best next step")()
@@ -170,11 +183,18 @@ class LessonDonePage(ResultFrame):
             said = lesson_words(self.game_id, self._following.id, current_language())
             length = words.length(self._following)
             told[self.following] = StepTexts(T("Next lesson")(), said.title, length)
+        told[self.tasks] = StepTexts(
+            T("To think about")(), words.tasks(), T("%n position(s), a goal each.")(n=self._tasks)
+        )
         for panel, step_texts in told.items():
             first = panel is self.steps[0]
             panel.set_texts(step_texts._replace(caption=best) if first else step_texts)
-        next_lesson = self.steps[0] is self.following
-        self.main.set_word(T("Take the next lesson")() if next_lesson else play)
+        words_of_main = {
+            self.match: play,
+            self.following: T("Take the next lesson")(),
+            self.tasks: T("Try a task")(),
+        }
+        self.main.set_word(words_of_main[self.steps[0]])
 
     def _take_following(self) -> None:
         if self._following is not None:

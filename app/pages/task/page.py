@@ -36,7 +36,7 @@ T = texts("Task")
 class TaskPage(TablePage):
     """A task on the table, the `number`-th of `count` of its game.
 
-    `done` carries the stars when it is solved; `next_requested` and `home_requested` say where one
+    `done` carries the stars when it is solved; `next_requested` and `leave_requested` say where one
     wants to go from there.
     """
 
@@ -44,6 +44,7 @@ class TaskPage(TablePage):
 
     done = Signal(int)
     next_requested = Signal()
+    leave_requested = Signal()
 
     def __init__(
         self,
@@ -72,6 +73,9 @@ class TaskPage(TablePage):
         session.changed.connect(self._judge)
         session.phase_changed.connect(self._sit_down)
         self.home_button.set_icon("x")
+        self.home_button.clicked.disconnect(self.home_requested)
+        self.home_button.clicked.connect(self.leave_requested)
+        self.on_escape = self.leave_requested
         computers.begin()
         self.retranslate()
 

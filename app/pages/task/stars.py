@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from app.paint.brushes import line
@@ -15,6 +15,8 @@ from app.style.typography import Metrics
 from app.texts import texts
 
 T = texts("Task")
+
+of_three = T("%n of three stars", note="Never 0.")
 
 _STAR, _GAP = 30.0, 4.0
 
@@ -38,7 +40,7 @@ class Stars(QWidget):
     def tell(self, full: int) -> None:
         """Show so many full stars."""
         self._full = full
-        self.setAccessibleName(T("%n of three stars", note="Never 0.")(n=full))
+        self.setAccessibleName(of_three(n=full))
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:
@@ -59,16 +61,22 @@ class Stars(QWidget):
 
 
 def paint_star(
-    painter: QPainter, middle: QPointF, size: float, theme: Theme, *, full: bool
+    painter: QPainter,
+    middle: QPointF,
+    size: float,
+    theme: Theme,
+    *,
+    full: bool,
+    edge: QColor | None = None,
 ) -> None:
-    """Paint a star, `size` across, full or only its edge."""
+    """Paint a star, `size` across, full or only its edge, which has that colour."""
     outer, inner = size * 0.46, size * 0.2
     corners = []
     for index in range(10):
         angle = math.pi * index / 5 - math.pi / 2
         reach = inner if index % 2 else outer
         corners.append(middle + QPointF(math.cos(angle) * reach, math.sin(angle) * reach))
-    pen = line(theme.saffron if full else theme.rail_text_2, size * 0.06)
+    pen = line(edge or (theme.saffron if full else theme.rail_text_2), size * 0.06)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(theme.saffron if full else Qt.BrushStyle.NoBrush)

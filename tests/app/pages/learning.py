@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from app.learning import catalogue, lesson, lesson_words
+from app.learning.task_run import tasks_of
+from app.pages.learn import overview
 from app.storage.progress import LearningProgress
 
 STEPS = 9
@@ -18,9 +20,16 @@ STEPS = 9
 
 @contextmanager
 def lessons_where(
-    is_there: Callable[[str, str], bool], folder: Path, monkeypatch: pytest.MonkeyPatch
+    is_there: Callable[[str, str], bool],
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    tasks: Collection[str] = (),
 ) -> Iterator[None]:
-    """Let just those lessons of the list be there, all alike but for their names."""
+    """Let just those lessons of the list be there, all alike but for their names.
+
+    There are tasks only of the games `tasks`.
+    """
     for game, lessons in lesson.LESSONS.items():
         for lesson_id in lessons:
             if is_there(game, lesson_id):
@@ -37,6 +46,7 @@ def lessons_where(
     with monkeypatch.context() as patch:
         patch.setattr(lesson, "resource", stand_in)
         patch.setattr(lesson_words, "resource", stand_in)
+        patch.setattr(overview, "tasks_of", lambda game: tasks_of(game) if game in tasks else ())
         yield
     forget()
 

@@ -4,14 +4,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from app.games import MODULES
 from app.learning.lesson import LESSONS
+from app.learning.task_run import tasks_of
 from app.pages.learn.column import LearnColumn
 from app.pages.learn.page import LearnPage
 from app.pages.learn.row import LessonRow
+from app.pages.learn.task_foot import TaskFoot
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.widgets.label import Label
@@ -28,12 +31,20 @@ from tests.app.pages.support import (
     visible,
 )
 
+TASKS = tasks_of("the-game")
+
 Open = Callable[[LearningProgress], LearnPage]
 
 
 @pytest.fixture
 def every_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with lessons_where(lambda *_: True, tmp_path, monkeypatch):
+        yield
+
+
+@pytest.fixture
+def every_lesson_and_task(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with lessons_where(lambda *_: True, tmp_path, monkeypatch, tasks=["the-game"]):
         yield
 
 
@@ -124,11 +135,11 @@ def test_who_has_taken_all_is_told_so(open_page: Open, tmp_path: Path) -> None:
             progress.note_done(game, lesson)
     page = open_page(progress)
     assert not page.next.isVisible()
-    assert "You have taken every lesson. Each can be taken again." in lead(page)
+    assert "You have done everything here. Each lesson and task can be taken again." in lead(page)
     assert "15 of 15 lessons" in lead(page)
     assert focused() is row(page, "the-game", "first")
     page.resize(960, 600)
-    assert "You have taken every lesson. Each can be taken again." in lead(page)
+    assert "You have done everything here. Each lesson and task can be taken again." in lead(page)
 
 
 @pytest.mark.usefixtures("every_lesson")
@@ -247,7 +258,7 @@ def test_progress_that_cannot_be_read_is_set_aside_and_said(
     assert (tmp_path / "learning.damaged.json").read_text() == "{oops"
 
 
-@pytest.mark.usefixtures("every_lesson")
+@pytest.mark.usefixtures("every_lesson_and_task")
 @pytest.mark.parametrize("text_size", [100, 130])
 @pytest.mark.parametrize("language", ["en", "el"])
 def test_all_lessons_have_their_room(
@@ -275,3 +286,98 @@ def test_it_speaks_greek(open_page: Open, tmp_path: Path, speak: Callable[[str],
     assert names[0] == "The Game, Μάθημα first, 9 βήματα, 4 λεπτά, το επόμενο για σένα"
     assert names[1].endswith("δεν άρχισε")
     assert page.next.accessibleName() == "Το επόμενο για σένα: Μάθημα first"
+
+
+class TestTasks:
+    """The tasks of The Game, which are 24; no other game has any here."""
+
+    @pytest.fixture(autouse=True)
+    def lessons(self, every_lesson_and_task: None) -> None:
+        del every_lesson_and_task
+
+    @pytest.fixture
+    def tried(self, tmp_path: Path) -> LearningProgress:
+        """All lessons of The Game are done; the first task brought two stars, the second three."""
+        progress = progress_of(tmp_path, first=-1, on_fire=-1, signals=-1)
+        for task, stars in zip(TASKS, (2, 3), strict=False):
+            progress.note_stars("the-game", task.id, stars)
+        return progress
+
+    @staticmethod
+    def foot(page: LearnPage) -> TaskFoot:
+        foot = page.columns[0].foot
+        assert foot is not None
+        assert [column.foot for column in page.columns[1:]] == [None] * 4
+        return foot
+
+    @staticmethod
+    def wanted(page: LearnPage) -> list[tuple[str, int]]:
+        """The tasks that are asked for from now on."""
+        asked: list[tuple[str, int]] = []
+        page.task_chosen.connect(lambda game, number: asked.append((game, number)))
+        return asked
+
+    def test_after_the_lessons_of_a_game_its_first_open_task_is_next(
+        self, open_page: Open, tried: LearningProgress
+    ) -> None:
+        page = open_page(tried)
+        assert page.next.accessibleName() == "Next for you: Task 3 of 24"
+        goal = MODULES["the-game"].tasks().goal(TASKS[2])
+        assert page.next.line == f"The Game · {goal}"
+        assert "3 of 15 lessons · 2 of 24 tasks · 5 stars" in lead(page)
+        asked = self.wanted(page)
+        click(page.next)
+        assert asked == [("the-game", 3)]
+
+    def test_when_all_is_done_the_task_with_the_fewest_stars_is_next(
+        self, open_page: Open, tmp_path: Path
+    ) -> None:
+        progress = progress_of(tmp_path)
+        for game, lessons in LESSONS.items():
+            for lesson in lessons:
+                progress.note_done(game, lesson)
+        for number, task in enumerate(TASKS):
+            progress.note_stars("the-game", task.id, 1 if number == 7 else 2)
+        page = open_page(progress)
+        assert page.next.accessibleName() == "Next for you: Task 8 of 24"
+
+    def test_a_click_on_a_card_opens_its_task(
+        self, open_page: Open, tried: LearningProgress
+    ) -> None:
+        page = open_page(tried)
+        foot, asked = self.foot(page), self.wanted(page)
+        for number in (1, 24, 13):
+            at = foot.place_of(number - 1).center().toPoint()
+            QTest.mouseClick(foot, Qt.MouseButton.LeftButton, pos=at)
+        line = QPoint(round(foot.body().left()) + 8, round(foot.body().top()) + 6)
+        QTest.mouseClick(foot, Qt.MouseButton.LeftButton, pos=line)
+        assert asked == [("the-game", number) for number in (1, 24, 13, 3)]
+
+    def test_arrows_choose_a_task_and_enter_opens_it(
+        self, open_page: Open, tried: LearningProgress
+    ) -> None:
+        page = open_page(tried)
+        foot, asked = self.foot(page), self.wanted(page)
+        page.columns[0].focus_at(2)
+        QTest.keyClick(focused(), Qt.Key.Key_Down)
+        assert focused() is foot
+        assert foot.accessibleName() == "Task 3 of 24, not solved"
+        QTest.keyClick(foot, Qt.Key.Key_Left)
+        assert foot.accessibleName() == "Task 2 of 24, 3 of three stars"
+        QTest.keyClick(foot, Qt.Key.Key_Return)
+        QTest.keyClick(foot, Qt.Key.Key_Left)
+        QTest.keyClick(foot, Qt.Key.Key_Left)
+        assert foot.accessibleName() == "Task 1 of 24, 2 of three stars"
+        QTest.keyClick(foot, Qt.Key.Key_Up)
+        assert focused() is row(page, "the-game", "signals")
+        assert asked == [("the-game", 2)]
+
+    def test_the_foot_is_the_last_stop_of_its_column(
+        self, open_page: Open, tried: LearningProgress
+    ) -> None:
+        page = open_page(tried)
+        page.columns[0].focus_at(0)
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        assert focused() is self.foot(page)
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        assert focused() is page.columns[1].first

@@ -102,6 +102,17 @@ def test_after_the_last_lesson_a_match_is_best(open_page: Open) -> None:
     assert found == ["match"]
 
 
+def test_after_the_last_lesson_tasks_are_best(appearance: Appearance) -> None:
+    page = LessonDonePage(appearance, lesson("wednesday", "expert-rounds"), tasks=12)
+    show(page)
+    assert page.steps[0] is page.tasks
+    assert page.tasks.texts.title == "Tasks"
+    found: list[bool] = []
+    page.tasks_requested.connect(lambda: found.append(True))
+    click(page.main)
+    assert found == [True]
+
+
 def test_it_can_be_taken_again_or_left(open_page: Open) -> None:
     page = open_page("the-game", "first")
     found = asked(page)
@@ -139,7 +150,8 @@ def test_everything_has_its_room(
     speak: Callable[[str], None],
 ) -> None:
     speak(language)
-    page = LessonDonePage(make_appearance(tmp_path, text_size=text_size), lesson(*which))
+    appearance = make_appearance(tmp_path, text_size=text_size)
+    page = LessonDonePage(appearance, lesson(*which), tasks=12)
     for size in ((960, 600), (1280, 800), (2560, 1440)):
         at_size(page, *size)
         assert [*squeezed(page), *astray(page), *over_each_other(page)] == [], size

@@ -1,0 +1,156 @@
+"""The foot of a column: the tasks of a game, a small card each, and the stars they have brought."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.pages.learn import words
+from app.pages.learn.overview import TaskEntry
+from app.pages.task.stars import paint_star
+from app.paint.brushes import grown, line, rounded, write
+from app.paint.icons import paint_icon
+from app.style.appearance import Appearance
+from app.style.theme import faint
+from app.widgets.control import Control
+
+_IN_A_ROW = 12
+_WIDE, _RATIO, _GAP = 13.0, 1.36, 3.0
+"""Width of a card, its height over that, and what is between two of them."""
+
+
+class TaskFoot(Control):
+    """One stop of the Tab key: arrows choose a task, Enter or a click opens it.
+
+    A click beside the cards opens the first task that is not solved. `task_chosen` carries the
+    number of the task, from 1; `arrow_key` a key that leads to the lessons or to another game.
+    """
+
+    task_chosen = Signal(int)
+    arrow_key = Signal(int)
+
+    def __init__(
+        self, appearance: Appearance, entries: Sequence[TaskEntry], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self._entries = entries
+        self._first = next((at for at, entry in enumerate(entries) if not entry.stars), 0)
+        self._chosen = self._first
+        self.clicked.connect(lambda: self.task_chosen.emit(self._chosen + 1))
+
+    def retranslate(self) -> None:
+        """Say everything in the language on screen."""
+        self._say_chosen()
+        self.update()
+
+    def ring_radius(self) -> float:
+        return self.metrics.px(8)
+
+    def ring_colour(self) -> QColor:
+        return self.appearance.theme.ink
+
+    def body_size(self) -> QSizeF:
+        width = self.metrics.px(194)
+        return QSizeF(width, self.height_for(width))
+
+    def height_for(self, width: float) -> float:
+        """Return how high it is at this width."""
+        px, wide = self.metrics.px, self._wide(width)
+        rows = math.ceil(len(self._entries) / _IN_A_ROW)
+        return self._line_height() + px(4) + rows * (wide * _RATIO + px(_GAP)) + px(4)
+
+    def place_of(self, at: int) -> QRectF:
+        """Return where the card of a task lies."""
+        body, px = self.body(), self.metrics.px
+        wide = self._wide(body.width())
+        row, column = divmod(at, _IN_A_ROW)
+        x = body.left() + column * (wide + px(_GAP))
+        y = body.top() + self._line_height() + px(4) + row * (wide * _RATIO + px(_GAP))
+        return QRectF(x, y, wide, wide * _RATIO)
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
+        theme, px = self.appearance.theme, self.metrics.px
+        if self.hovered:
+            rounded(painter, grown(body, px(3)), px(8), faint(theme.ink, 0.06))
+        self._paint_line(painter, body)
+        for at, entry in enumerate(self._entries):
+            card = grown(self.place_of(at), -px(0.8))
+            if entry.stars:
+                edge = line(theme.next_edge, px(1.2))
+                rounded(painter, card, px(2.5), theme.saffron, edge)
+                tick = QRectF(0, 0, card.width() * 0.8, card.width() * 0.8)
+                tick.moveCenter(card.center())
+                paint_icon(painter, "check", tick, theme.saffron_ink, 3.6)
+            else:
+                edge = line(theme.cream_text_3, px(1.2), (px(2.6), px(2.2)))
+                rounded(painter, card, px(2.5), None, edge)
+            if at == self._chosen and self.ring_visible:
+                rounded(painter, grown(card, px(1)), px(3), None, line(theme.ink, px(2.5)))
+
+    def arrow_pressed(self, step: int, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.arrow_key.emit(event.key())
+        elif 0 <= self._chosen + step < len(self._entries):
+            self._choose(self._chosen + step)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = self._at(event.position().toPoint())
+        self._choose(self._first if at is None else at)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        at = self._at(event.position().toPoint())
+        self.setToolTip("" if at is None else self._entries[at].name)
+
+    def _at(self, position: QPoint) -> int | None:
+        """Return the task whose card is there."""
+        around = self.metrics.px(_GAP / 2)
+        cards = (grown(self.place_of(at), around) for at in range(len(self._entries)))
+        return next((at for at, card in enumerate(cards) if card.contains(QPointF(position))), None)
+
+    def _choose(self, at: int) -> None:
+        self._chosen = at
+        self._say_chosen()
+        self.update()
+
+    def _say_chosen(self) -> None:
+        self.setAccessibleName(self._entries[self._chosen].name)
+
+    def _solved(self) -> int:
+        return sum(entry.stars > 0 for entry in self._entries)
+
+    def _wide(self, width: float) -> float:
+        """Return how wide a card is where the foot is so wide."""
+        gaps = self.metrics.px(_GAP) * (_IN_A_ROW - 1)
+        return min(self.metrics.px(_WIDE), (width - gaps) / _IN_A_ROW)
+
+    def _line_height(self) -> float:
+        return QFontMetricsF(self.metrics.sized(14, 700)).height()
+
+    def _paint_line(self, painter: QPainter, body: QRectF) -> None:
+        """Paint how many tasks are solved, and with how many stars."""
+        theme, px = self.appearance.theme, self.metrics.px
+        bold, plain = self.metrics.sized(14, 700), self.metrics.sized(14, 450)
+        base = body.top() + QFontMetricsF(bold).ascent()
+        tasks = words.tasks()
+        write(painter, QPointF(body.left(), base), tasks, bold, theme.ink)
+        left = body.left() + QFontMetricsF(bold).horizontalAdvance(f"{tasks} ")
+        stars = sum(entry.stars for entry in self._entries)
+        right = body.right()
+        if stars:
+            write(painter, QPointF(right, base), str(stars), bold, theme.next_edge, anchor=1)
+            right -= QFontMetricsF(bold).horizontalAdvance(str(stars)) + px(13)
+            middle = QPointF(right, body.top() + self._line_height() / 2)
+            paint_star(painter, middle, px(19), theme, full=True, edge=theme.next_edge)
+            right -= px(13)
+        solved, all_tasks = self._solved(), len(self._entries)
+        counts = (words.solved_of(done=solved, count=all_tasks), f"{solved}/{all_tasks}")
+        measure = QFontMetricsF(plain)
+        fitting = (count for count in counts if measure.horizontalAdvance(count) <= right - left)
+        count = next(fitting, "")
+        write(painter, QPointF(left, base), count, plain, theme.cream_text_3)
