@@ -108,6 +108,11 @@ def text_width(
     return QFontMetricsF(font(pixels, weight, serif, tabular=tabular)).horizontalAdvance(text)
 
 
+@lru_cache(maxsize=256)
+def _line_height(pixels: int, weight: int, serif: bool, tabular: bool) -> float:
+    return QFontMetricsF(_font(pixels, weight, serif, tabular)).height()
+
+
 def _nearest_hundred(weight: int) -> int:
     return min(900, max(100, (weight + 50) // 100 * 100))
 
@@ -148,6 +153,11 @@ class Metrics(_Measures):
         """Return how wide a text is in the font of a role. Raises KeyError."""
         size, weight, serif = ROLES[role]
         return text_width(text, self.pixels(size), weight, serif, tabular=role == "count")
+
+    def line_height(self, role: str) -> float:
+        """Return how high a line in the font of a role is. Raises KeyError."""
+        size, weight, serif = ROLES[role]
+        return _line_height(self.pixels(size), weight, serif, role == "count")
 
     def sized(
         self, size: float, weight: int = 450, serif: bool = False, *, tabular: bool = False

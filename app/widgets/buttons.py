@@ -63,10 +63,12 @@ class IconButton(Control):
 
     def show_word(self, shown: bool) -> None:
         """Show the word beside the icon, or the icon alone."""
-        self._worded = shown or self.icon_name is None
-        self._name_tooltip()
-        self.updateGeometry()
-        self.update()
+        worded = shown or self.icon_name is None
+        if worded != self._worded:
+            self._worded = worded
+            self._name_tooltip()
+            self.updateGeometry()
+            self.update()
 
     @property
     def word_shown(self) -> bool:
@@ -77,9 +79,8 @@ class IconButton(Control):
         height = max(px(self.body_height), 40.0)
         if not self._worded:
             return QSizeF(max(px(44), 44.0), height)
-        font = self.metrics.font(self.role)
-        word = QFontMetricsF(font).horizontalAdvance(self.word)
-        height = max(height, QFontMetricsF(font).height() + px(14))
+        word = self.metrics.advance(self.role, self.word)
+        height = max(height, self.metrics.line_height(self.role) + px(14))
         return QSizeF(word + self._icon_room() + 2 * px(self.padding), height)
 
     def ink(self) -> QColor:
