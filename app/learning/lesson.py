@@ -12,7 +12,8 @@ The file `resources/lessons/<game>/<lesson>.json` holds
   - `point`: ids of the cards, places, decorations and buttons that it speaks of; all else is dim;
     the words stand beside the first one;
   - `expect`: the actions of the person that it accepts, `"any"` for whatever is legal, or nothing:
-    then it is only read. A signal is written `signal up1 great`, and `signal up1` takes it away;
+    then it is only read. A signal is written `signal up1 leave`, and `signal up1` takes it away.
+    Actions that players do with one press are joined: `play red r5 + mark red 5`;
   - `show`: what "Show me" does, the first one that is expected unless it is given;
   - `then`: what the computers do after it, as pairs of a seat and an action.
 
@@ -21,7 +22,7 @@ Its words stand beside it, in one file for each language (see `lesson_words`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -32,6 +33,8 @@ from engine.core.header import Player
 from engine.core.jsontext import read_json
 from engine.core.match import Match
 from engine.games import GAMES
+
+_AND: Final = " + "
 
 LESSONS: Final[Mapping[str, tuple[str, ...]]] = {
     "the-game": ("first", "on-fire", "signals"),
@@ -58,6 +61,11 @@ class LessonStep:
     then: tuple[tuple[int, str], ...]
 
     @property
+    def ways(self) -> tuple[tuple[str, ...], ...]:
+        """Return the actions that it accepts, those done one after the other together."""
+        return tuple(map(parts_of, self.expect))
+
+    @property
     def reads(self) -> bool:
         """Tell whether nothing is to be done but to read it."""
         return not self.expect and not self.takes_any
@@ -67,9 +75,10 @@ class LessonStep:
         """Tell whether a signal is asked for, not an action of the match."""
         return self.show.startswith("signal ")
 
-    def accepts(self, action: str) -> bool:
-        """Tell whether this legal action is what the step asks for."""
-        return self.takes_any or action in self.expect
+    def accepts(self, action: str, before: Sequence[str] = ()) -> bool:
+        """Tell whether this legal action is what the step asks for, after those `before` in it."""
+        done = (*before, action)
+        return self.takes_any or any(way[: len(done)] == done for way in self.ways)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +127,11 @@ def lesson(game: str, lesson_id: str) -> Lesson:
         tuple(map(_step, document["steps"])),
         tuple(document.get("signs", ())),
     )
+
+
+def parts_of(actions: str) -> tuple[str, ...]:
+    """Return the actions of an entry, which are done one after the other."""
+    return tuple(actions.split(_AND))
 
 
 def _step(document: Mapping[str, Any]) -> LessonStep:

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from app.learning.lesson import parts_of
 from app.learning.moves import bring_back, perform
 from app.learning.run import LessonRun
 from app.match.players import PlayerInfo
@@ -48,7 +49,8 @@ class LessonSession(Session):
             if run.step.reads:
                 run.read()
             else:
-                self.do_for(run.lesson.viewer, run.step.show)
+                for part in parts_of(run.step.show):
+                    self.do_for(run.lesson.viewer, part)
             while (due := run.due) is not None:
                 self.do_for(*due)
             run.advance()

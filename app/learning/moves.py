@@ -20,13 +20,17 @@ def perform(match: Match, seat: int, text: str) -> None:
         match.do(seat, text)
 
 
+def text_of(move: Move) -> str:
+    """Return a move as `perform` reads it."""
+    if isinstance(move, Done):
+        return move.action
+    return " ".join(filter(None, ("signal", move.pile, move.signal)))
+
+
 def bring_back(match: Match, moves: Sequence[Move]) -> None:
     """Take moves back until these are left, with which the match once began."""
     while len(match.moves) > len(moves):
         match.undo(None, "free")
     for move in moves[len(match.moves) :]:
         # A signal is taken back together with the action before it.
-        if isinstance(move, Done):
-            match.do(move.seat, move.action)
-        else:
-            match.signal(move.seat, move.pile, move.signal)
+        perform(match, move.seat, text_of(move))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.learning.lesson import Lesson, LessonStep
-from app.learning.moves import Move
+from app.learning.moves import Move, text_of
 from engine.core.match import Match
 
 
@@ -38,13 +38,18 @@ class LessonRun:
     @property
     def acted(self) -> bool:
         """Tell whether the person has done their part of this step."""
-        return self._read if self.step.reads else any(map(self._is_own, self._moves()))
+        step, done = self.step, self._own()
+        if step.reads:
+            return self._read
+        if step.takes_any:
+            return bool(done) and not self.match.game.halfway(self.match.states[-1])
+        return any(done[: len(way)] == way for way in step.ways)
 
     @property
     def due(self) -> tuple[int, str] | None:
         """Return the seat and the action of the computer that is to act now; None for none."""
         then = self.step.then
-        done = sum(not self._is_own(move) for move in self._moves())
+        done = len(self._moves()) - len(self._own())
         return then[done] if self.acted and done < len(then) else None
 
     @property
@@ -54,7 +59,7 @@ class LessonRun:
 
     def wants(self, action: str) -> bool:
         """Tell whether the step asks for this legal action now."""
-        return not self.acted and self.step.accepts(action)
+        return not self.acted and self.step.accepts(action, self._own())
 
     def read(self) -> None:
         """Note that the step, in which nothing is to be done, has been read."""
@@ -78,8 +83,9 @@ class LessonRun:
         self._read = False
         return self._before[-1]
 
-    def _is_own(self, move: Move) -> bool:
-        return move.seat == self.lesson.viewer
+    def _own(self) -> tuple[str, ...]:
+        """Return what the person has done since this step began."""
+        return tuple(text_of(move) for move in self._moves() if move.seat == self.lesson.viewer)
 
     def _moves(self) -> Sequence[Move]:
         """Return the moves since this step began."""

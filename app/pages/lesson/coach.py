@@ -205,6 +205,8 @@ class Coach(QObject):
             replace(cost, layer=Layer.RAIL, only_at_rest=True)
             for cost in page.game.aim_decorations(layout, meant, metrics)
             if place.rect.x <= cost.rect.middle[0] <= place.rect.right
+            and cost.rect.x >= 0
+            and cost.rect.right <= layout.width
         ]
         foot = max([place.rect.bottom, *(cost.rect.bottom for cost in costs)])
         return [*way(card, place, foot, metrics), *costs]

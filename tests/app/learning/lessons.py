@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton
 
 from app.games.contract import AnySituation, SignalOption
-from app.learning.lesson import LESSONS, Lesson, lesson
+from app.learning.lesson import LESSONS, Lesson, lesson, parts_of
 from app.learning.lesson_session import LessonSession
 from app.learning.run import LessonRun
 from app.match.players import PlayerInfo
@@ -46,10 +46,14 @@ def session_of(taken: Lesson) -> LessonSession:
 
 def try_move(session: LessonSession, text: str) -> Refusal | None:
     """Do what the person does in a step, or signal."""
-    verb, *rest = text.split(" ")
-    if verb == "signal":
-        return session.signal(rest[0], rest[1] if len(rest) > 1 else None)
-    return session.submit(text)
+    for part in parts_of(text):
+        verb, *rest = part.split(" ")
+        if verb == "signal":
+            return session.signal(rest[0], rest[1] if len(rest) > 1 else None)
+        refusal = session.submit(part)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 class PlayedTable(Table):
@@ -67,6 +71,7 @@ class PlayedTable(Table):
     def do_by_mouse(self, action: str) -> None:
         """Do an action by clicks and drags, through whatever has to be chosen before."""
         situation: AnySituation = self.page.display.situation
+        action, *_ = parts_of(action)
         verb, *rest = action.split(" ")
         if verb == "signal":
             assert self.page.signals.open(rest[0])

@@ -52,7 +52,7 @@ def test_its_end_is_reached_by_what_is_shown(key: tuple[str, str]) -> None:
         if step.reads:
             session.run.read()
         else:
-            assert step.accepts(step.show)
+            assert step.takes_any or step.show in step.expect
             assert try_move(session, step.show) is None, f"{step.id}: {step.show}"
         then_of(session)
         assert session.run.complete
