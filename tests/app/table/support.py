@@ -118,10 +118,10 @@ class Table:
 
     def settle(self) -> None:
         """Let everything come to rest."""
-        for _ in range(400):
+        for _ in range(100):
             if not self.clock.awake or self.view.scene.resting:
                 break
-            self.clock.advance(50, 50)
+            self.clock.advance(200, 50)
         self.clock.advance(200, 50)
         QCoreApplication.processEvents()
 
