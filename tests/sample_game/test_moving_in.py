@@ -50,7 +50,13 @@ GAMES_BY_NAME = {
 }
 """How each game is named in the sources: its id, and its package."""
 
-REGISTERED_IN = {"app/games/__init__.py", "engine/games/__init__.py", "engine/bots/__init__.py"}
+REGISTERED_IN = {
+    "app/games/__init__.py",
+    "engine/games/__init__.py",
+    "engine/bots/__init__.py",
+    "app/learning/lesson.py",
+    "engine/tasks/sources.py",
+}
 
 EXCEPTIONS = {
     "packaging/linux/debian.py": "prose for people who look for a program",

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from app.games import MODULES
 from app.learning.catalogue import find_lesson, lessons_of, next_lesson
-from app.learning.lesson import LESSONS, Lesson
+from app.learning.lesson import Lesson
 from app.learning.lesson_words import lesson_words
 from app.learning.task_run import MOST_STARS, tasks_of
 from app.pages.learn import words
@@ -199,7 +199,7 @@ def first_unsolved(entries: Sequence[TaskEntry]) -> TaskEntry | None:
 
 def _from_the_last(progress: LearningProgress) -> list[str]:
     """Return all games, the one that was played or learned last first."""
-    return sorted(LESSONS, key=lambda game: game != progress.last_game)
+    return sorted(MODULES, key=lambda game: game != progress.last_game)
 
 
 def _left_half_way(progress: LearningProgress) -> Lesson | None:
