@@ -79,6 +79,9 @@ class Celebration(NamedTuple):
 GROWS, BURSTS, CELEBRATES = 1100.0, 900.0, 9000.0
 """How long the laurel grows, the shapes fly, and all of it takes, in milliseconds."""
 
+GROWS_ALONE = 520.0
+"""How long the laurel grows where nothing else moves."""
+
 
 def celebration(elapsed: float) -> Celebration:
     """Return what is seen so many milliseconds after the result was shown."""
@@ -99,7 +102,7 @@ class ResultDisc(QWidget):
     """A cream disc; a laurel crowns it, rays and shapes surround it when the match was won.
 
     They come one after the other, move for a while and come to rest; in reduced motion they rest
-    from the start.
+    from the start. The laurel alone grows where that is asked for.
     """
 
     def __init__(
@@ -108,23 +111,24 @@ class ResultDisc(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._face = DiscFace()
-        self._laurel = self._won = False
+        self._laurel = self._won = self._grows = False
         self._clock = clock or Clock(self, interval=33)
         self._clock.ticked.connect(self._tick)
         self._began: float | None = None
         self._moment = Celebration()
         appearance.changed.connect(self.update)
 
-    def show_face(self, face: DiscFace, *, laurel: bool, won: bool) -> None:
-        self._face, self._laurel, self._won = face, laurel, won
+    def show_face(self, face: DiscFace, *, laurel: bool, won: bool, grows: bool = False) -> None:
+        self._face, self._laurel, self._won, self._grows = face, laurel, won, grows
         self.setAccessibleName(f"{face.number} {face.words}".strip())
         self.update()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._won and self._began is None and self._appearance.motion != "reduced":
+        moves = self._won or self._grows
+        if moves and self._began is None and self._appearance.motion != "reduced":
             self._began = self._clock.now()
-            self._moment = celebration(0.0)
+            self._moment = self._moment_at(0.0)
             self._clock.wake()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -133,10 +137,16 @@ class ResultDisc(QWidget):
 
     def _tick(self, now: float) -> None:
         if self._began is not None:
-            self._moment = celebration(now - self._began)
-            if now - self._began >= CELEBRATES:
+            self._moment = self._moment_at(now - self._began)
+            if now - self._began >= (CELEBRATES if self._won else GROWS_ALONE):
                 self._rest()
             self.update()
+
+    def _moment_at(self, elapsed: float) -> Celebration:
+        """Return what is seen so many milliseconds after the disc was shown."""
+        if self._won:
+            return celebration(elapsed)
+        return Celebration(laurel=min(1.0, elapsed / GROWS_ALONE))
 
     def _rest(self) -> None:
         self._clock.rest()

@@ -21,6 +21,7 @@ from app.paint.ornaments import paint_rosette
 from app.style.appearance import Appearance
 from app.style.theme import Theme
 from app.style.typography import joined
+from app.system.clock import Clock
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.label import Label
@@ -54,6 +55,7 @@ class LessonDonePage(ResultFrame):
         *,
         played: bool = False,
         tasks: int = 0,
+        clock: Clock | None = None,
     ) -> None:
         """Show the end of a lesson.
 
@@ -65,7 +67,7 @@ class LessonDonePage(ResultFrame):
         self._tasks = tasks
         self._following = _following(lesson)
         board = self.area.board
-        self._disc = ResultDisc(appearance, board)
+        self._disc = ResultDisc(appearance, board, clock)
         self._heading = Label(appearance, (46, 700, True), board, wrap=True)
         self._line = Label(appearance, (18, 450), board, tone="text_2", wrap=True)
         self._known = KnownLines(appearance, board)
@@ -98,7 +100,7 @@ class LessonDonePage(ResultFrame):
         self.set_title(game.title, said.title)
         count = len(self._lesson.steps)
         face = DiscFace(T("{count} of {count}")(count=count), picture=_paint_coach)
-        self._disc.show_face(face, laurel=True, won=False)
+        self._disc.show_face(face, laurel=True, won=False, grows=True)
         if self._lesson.is_first:
             self._heading.setText(T("Well done! You know how to play.")())
             self._line.setText(T("The first lesson is done. Now you know:")())

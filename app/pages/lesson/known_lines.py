@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.paint.brushes import NO_PEN
+from app.paint.brushes import line
 from app.paint.icons import paint_icon
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
@@ -56,7 +56,7 @@ class KnownLines(QWidget):
         for row, high in enumerate(self._rows(self.width())):
             for side, (sign, text) in enumerate(self._lines[2 * row : 2 * row + 2]):
                 middle = QPointF(side * column + disc / 2 + 1, y + high / 2)
-                painter.setPen(NO_PEN)
+                painter.setPen(line(theme.line, self._metrics.px(1.5)))
                 painter.setBrush(theme.panel_2)
                 painter.drawEllipse(middle, disc / 2, disc / 2)
                 icon = QRectF(0, 0, disc * 0.56, disc * 0.56)

@@ -64,7 +64,7 @@ class StepPanel(Control):
     def height_for(self, width: float) -> float:
         """Return the height in which everything can be read at this width."""
         px = self.metrics.px
-        return self._text_height(self._room(width, px(120))) + 2 * px(12)
+        return self._text_height(self._room(width, 0)) + 2 * px(12)
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         theme, px, picture = self.appearance.theme, self.metrics.px, self._picture
@@ -86,7 +86,7 @@ class StepPanel(Control):
             paint_strip_art(painter, art, picture, theme)
             painter.restore()
             rounded(painter, art, px(12), None, line(theme.white, px(1.5)))
-        elif self._icon_above(body.height()):
+        elif self._icon_above(body.width(), body.height()):
             side = px(46)
             top = body.center().y() - (side + px(12) + texts) / 2
             paint_icon(painter, self._icon, QRectF(left, top, side, side), theme.text, 1.5)
@@ -102,15 +102,17 @@ class StepPanel(Control):
             )
             top += high + px(2)
 
-    def _icon_above(self, height: float) -> bool:
-        return height >= self.metrics.px(170)
+    def _icon_above(self, width: float, height: float) -> bool:
+        """Tell whether there is room for the icon above the texts."""
+        px = self.metrics.px
+        return self._text_height(width - px(44)) + px(46 + 12 + 28) <= height
 
     def _room(self, width: float, height: float) -> float:
         """Return how wide the texts may be."""
         px = self.metrics.px
         if self._picture is not None:
             return width - px(20) - min(width * 0.42, px(214))
-        return width - px(20) - (px(24) if self._icon_above(height) else px(60))
+        return width - px(20) - (px(24) if self._icon_above(width, height) else px(60))
 
     def _lines(self) -> list[tuple[str, QFont, QColor, float]]:
         theme, metrics = self.appearance.theme, self.metrics

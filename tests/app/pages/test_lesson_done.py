@@ -14,6 +14,7 @@ from app.pages.lesson.first_match import first_match
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Appearance
 from engine.games import GAMES
+from tests.app.manual_clock import ManualClock
 from tests.app.pages.learning import lessons_where
 from tests.app.pages.support import (
     astray,
@@ -179,3 +180,27 @@ def test_the_first_match_has_the_names_of_the_last_set_up() -> None:
         ("Anna", 2, "human"),
         ("Robo", 3, "easy"),
     ]
+
+
+def test_the_laurel_grows(tmp_path: Path) -> None:
+    clock = ManualClock()
+    appearance = make_appearance(tmp_path, motion="full")
+    page = LessonDonePage(appearance, lesson("the-game", "first"), clock=clock)
+    show(page)
+    disc = page._disc
+    assert clock.running
+    assert disc._moment.laurel == 0.0
+    clock.advance(260)
+    assert 0.4 < disc._moment.laurel < 0.6
+    assert disc._moment.turn == 0.0, "nothing else moves"
+    clock.advance(300)
+    assert disc._moment.laurel == 1.0
+    assert not clock.running
+
+
+def test_with_reduced_motion_the_laurel_has_grown(tmp_path: Path) -> None:
+    clock = ManualClock()
+    page = LessonDonePage(make_appearance(tmp_path), lesson("the-game", "first"), clock=clock)
+    show(page)
+    assert page._disc._moment.laurel == 1.0
+    assert not clock.running
