@@ -91,17 +91,18 @@ def _burns(draft: TaskDraft[TheGameState], ends: Ends) -> bool:
 
 _GAME = GAMES["the-game"]
 _few_cards = partial(alone, _GAME, sizes=(4, 6), tricks=3)
-_many_cards = partial(alone, _GAME, sizes=(5, 8), tricks=4)
+_more_cards = partial(alone, _GAME, sizes=(6, 8), tricks=4)
+_most_cards = partial(alone, _GAME, sizes=(7, 8), tricks=6)
 
 THEMES: tuple[TaskTheme[TheGameState], ...] = (
     TaskTheme("one-trick", 2, _few_cards, needs_tricks(1)),
-    TaskTheme("prepared-trick", 2, _many_cards, _needs_preparation),
-    TaskTheme("two-tricks", 3, _many_cards, needs_tricks(2)),
+    TaskTheme("prepared-trick", 2, _more_cards, _needs_preparation),
+    TaskTheme("two-tricks", 3, _most_cards, needs_tricks(2)),
     TaskTheme("covered-fire", 3, partial(cheapest_turn, _GAME, on_fire=True), _burns),
     TaskTheme("saved-pile", 3, partial(kept_pile, _GAME), needs_tricks(1)),
     TaskTheme("handed-over", 2, partial(handed_over, _GAME), passes_on),
     TaskTheme("burning-run", 2, partial(longest_run, _GAME, on_fire=True), _burns),
     TaskTheme("cheapest-turn", 2, partial(cheapest_turn, _GAME)),
-    TaskTheme("twice-on-one-pile", 2, _many_cards, _needs_two_in_a_pile),
+    TaskTheme("twice-on-one-pile", 2, _most_cards, _needs_two_in_a_pile),
     TaskTheme("fire-handed-over", 3, partial(handed_over, _GAME, on_fire=True), _burns),
 )
