@@ -256,7 +256,8 @@ class Coach(QObject):
         if self._run.is_last:
             self.finished.emit()
             return
-        if self._run.step.reads and self._page.display.ended:
+        steps = self._run.lesson.steps
+        if self._page.display.ended and not steps[self._run.index + 1].reads:
             self._page.course.next_round()
         self._run.advance()
         self.stepped.emit()

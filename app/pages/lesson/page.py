@@ -62,6 +62,8 @@ class LessonPage(TablePage):
         self.coach.finished.connect(self.finished)
         self.coach.stepped.connect(lambda: self.stepped.emit(self.run.index))
         self.let_play(computers)
+        assert self.turn is not None
+        self.turn.shows_thought = False
         session.changed.connect(self.coach.follow)
         self.view.settled.connect(self.coach.follow)
         self.stage.ended.connect(self.coach.follow)

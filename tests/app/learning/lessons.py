@@ -69,9 +69,18 @@ class PlayedTable(Table):
         wait_until(so, what)
 
     def do_by_mouse(self, action: str) -> None:
-        """Do an action by clicks and drags, through whatever has to be chosen before."""
+        """Do an action by clicks and drags, through whatever has to be chosen before.
+
+        What one press does together is done once.
+        """
+        before = len(self.session.match.moves)
+        for index, part in enumerate(parts_of(action)):
+            if len(self.session.match.moves) - before <= index:
+                self._do_action(part)
+                self.settle()
+
+    def _do_action(self, action: str) -> None:
         situation: AnySituation = self.page.display.situation
-        action, *_ = parts_of(action)
         verb, *rest = action.split(" ")
         if verb == "signal":
             assert self.page.signals.open(rest[0])

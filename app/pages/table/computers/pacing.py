@@ -85,6 +85,8 @@ class BotPacing(QObject):
         self._weight = weight
         self._state = Pacing.IDLE
         """As it was when something happened last; whether a move is wanted is kept here alone."""
+        self.shows_thought = True
+        """It is shown who has been thinking for a while."""
         self.paused = False
         """Somebody has stopped what is watched; it stays so while a person plays."""
         self._shown: tuple[bool, bool, int | None] = (False, False, None)
@@ -148,7 +150,8 @@ class BotPacing(QObject):
     def thinking(self) -> int | None:
         """Return the computer that has been thinking for so long that it shows."""
         seat = self._thought.seat
-        return seat if self.going and seat == self.computers.thinking else None
+        thinks = self.shows_thought and self.going and seat == self.computers.thinking
+        return seat if thinks else None
 
     @property
     def waits_for_press(self) -> bool:
