@@ -18,12 +18,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m engine.tasks", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     making = commands.add_parser("make", help="make the tasks of a game and write its file")
-    making.add_argument("game", choices=list(SOURCES), metavar="GAME")
+    making.add_argument("game", type=_game, metavar="GAME")
     making.add_argument("--count", type=_number(1, 1000), required=True, help="how many tasks")
     making.add_argument("--seed", type=_number(0, MAX_SEED), required=True)
     making.set_defaults(run=_make)
     checking = commands.add_parser("check", help="play and search all stored tasks again")
-    checking.add_argument("games", nargs="*", choices=list(SOURCES), metavar="GAME")
+    checking.add_argument("games", nargs="*", type=_game, metavar="GAME", help="all without any")
     checking.set_defaults(run=_check)
     for command in (making, checking):
         command.add_argument("--out", type=Path, default=FOLDER, help="folder of the files")
@@ -57,6 +57,12 @@ def _check(chosen: argparse.Namespace) -> int:
                 sys.stdout.write(f"{game}: {task.id}: {fault}\n")
         sys.stdout.write(f"{game}: {len(tasks)} tasks\n")
     return 1 if wrong else 0
+
+
+def _game(text: str) -> str:
+    if text not in SOURCES:
+        raise argparse.ArgumentTypeError(f"there are tasks of: {', '.join(SOURCES)}")
+    return text
 
 
 def _number(lowest: int, highest: int) -> "argparse._ActionType":

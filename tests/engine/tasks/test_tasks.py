@@ -230,6 +230,19 @@ def test_the_check_tells_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFix
         assert words in capsys.readouterr().out
 
 
+def test_without_a_game_all_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for game in GAME_IDS:
+        written(tmp_path, stored(game).tasks[0])
+    assert main(["check", "--out", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "".join(f"{game}: 1 tasks\n" for game in GAME_IDS)
+
+
+def test_an_unknown_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["check", "chess"])
+    assert "there are tasks of: the-game, " in capsys.readouterr().err
+
+
 def test_a_missing_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["check", "the-game", "--out", str(tmp_path / "none")])
