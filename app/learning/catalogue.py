@@ -1,4 +1,7 @@
-"""The lessons that can be taken, and which of them comes next."""
+"""The lessons and tasks that there are, and which lesson comes next.
+
+Nothing of what finds and checks tasks is loaded: it brings all computer players with it.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from typing import Final
 
 from app.learning.lesson import LESSONS, Lesson, lesson
 from app.learning.lesson_words import lesson_words
+from app.system.resources import resource
+from engine.core.jsontext import read_json
 
 LANGUAGES: Final = ("el", "en")
 
@@ -31,6 +36,16 @@ def find_lesson(game: str, lesson_id: str) -> Lesson | None:
 def next_lesson(game: str, is_done: Callable[[Lesson], bool]) -> Lesson | None:
     """Return the first lesson of a game that is not done; None: all are."""
     return next((found for found in lessons_of(game) if not is_done(found)), None)
+
+
+@cache
+def task_ids(game: str) -> tuple[str, ...]:
+    """Return the ids of a game's tasks, the easiest first; none where they cannot be read."""
+    try:
+        document = read_json(resource("tasks", f"{game}.json").read_text("utf-8"))
+        return tuple(task["id"] for task in document["tasks"])
+    except (OSError, ValueError, LookupError, TypeError):
+        return ()
 
 
 def _readable(game: str) -> Iterator[Lesson]:

@@ -7,17 +7,16 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from app.games import MODULES
-from app.learning.catalogue import find_lesson, lessons_of, next_lesson
+from app.learning.catalogue import find_lesson, lessons_of, next_lesson, task_ids
 from app.learning.lesson import Lesson
 from app.learning.lesson_words import lesson_words
-from app.learning.task_run import MOST_STARS, tasks_of
 from app.pages.learn import words
 from app.pages.task.stars import of_three
 from app.storage.progress import LearningProgress, LessonMark
 from app.style.typography import joined
 from app.widgets.language_switch import current_language
-from engine.core.errors import BadDocument
-from engine.tasks.task import Task
+
+_MOST_STARS = 3
 
 Standing = Literal["done", "begun", "next", "open"]
 
@@ -83,14 +82,10 @@ class LessonEntry:
 class TaskEntry:
     """A task, the `number`-th of `count` of its game, and the most stars that it has brought."""
 
-    task: Task
+    game: str
     number: int
     count: int
     stars: int
-
-    @property
-    def game(self) -> str:
-        return self.task.game
 
     @property
     def title(self) -> str:
@@ -100,8 +95,10 @@ class TaskEntry:
     @property
     def line_of_next(self) -> str:
         """Return the game and what is to be reached."""
+        from app.learning.task_run import tasks_of
+
         module = MODULES[self.game]
-        return joined(module.title, module.tasks().goal(self.task))
+        return joined(module.title, module.tasks().goal(tasks_of(self.game)[self.number - 1]))
 
     @property
     def name(self) -> str:
@@ -182,18 +179,18 @@ def task_entries(game: str, progress: LearningProgress) -> tuple[TaskEntry, ...]
     """Return the tasks of a game that has words for them."""
     try:
         MODULES[game].tasks()
-        tasks = tasks_of(game)
-    except (BadDocument, NotImplementedError):
+    except NotImplementedError:
         return ()
+    ids = task_ids(game)
     return tuple(
-        TaskEntry(task, number, len(tasks), progress.stars(game, task.id))
-        for number, task in enumerate(tasks, 1)
+        TaskEntry(game, number, len(ids), progress.stars(game, task_id))
+        for number, task_id in enumerate(ids, 1)
     )
 
 
 def first_unsolved(entries: Sequence[TaskEntry]) -> TaskEntry | None:
     """Return the first task that is not solved, or else the first one with the fewest stars."""
-    unfinished = [entry for entry in entries if entry.stars < MOST_STARS]
+    unfinished = [entry for entry in entries if entry.stars < _MOST_STARS]
     return min(unfinished, key=lambda entry: entry.stars, default=None)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.learning import catalogue, lesson, lesson_words
-from app.learning.task_run import tasks_of
+from app.learning.catalogue import task_ids
 from app.pages.learn import overview
 from app.storage.progress import LearningProgress
 
@@ -46,7 +46,7 @@ def lessons_where(
     with monkeypatch.context() as patch:
         patch.setattr(lesson, "resource", stand_in)
         patch.setattr(lesson_words, "resource", stand_in)
-        patch.setattr(overview, "tasks_of", lambda game: tasks_of(game) if game in tasks else ())
+        patch.setattr(overview, "task_ids", lambda game: task_ids(game) if game in tasks else ())
         yield
     forget()
 

@@ -1,5 +1,7 @@
 """The page Learn: what stands on it, and what mouse and keys do there."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
+from app.learning.catalogue import task_ids
 from app.learning.lesson import LESSONS
 from app.learning.task_run import tasks_of
 from app.pages.learn.column import LearnColumn
@@ -381,3 +384,17 @@ class TestTasks:
         assert focused() is self.foot(page)
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         assert focused() is page.columns[1].first
+
+
+def test_it_loads_no_computer_players() -> None:
+    """The page opens at once: what finds tasks brings all of them with it."""
+    told = "import sys, app.pages.learn.page; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "app.pages.learn.page" in loaded
+    assert [name for name in loaded if name.startswith(("engine.bots", "engine.tasks"))] == []
+
+
+def test_the_tasks_listed_are_those_that_are_tried() -> None:
+    for game in MODULES:
+        assert task_ids(game) == tuple(task.id for task in tasks_of(game))
