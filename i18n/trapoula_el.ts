@@ -3297,6 +3297,64 @@
     </message>
 </context>
 <context>
+    <name>QwixxTasks</name>
+    <message>
+        <source>A joker alone takes any colour.</source>
+        <translation>Ένα τζόκερ μόνο του παίρνει όποιο χρώμα θέλεις.</translation>
+    </message>
+    <message>
+        <source>A joker can fill a gap.</source>
+        <translation>Ένα τζόκερ μπορεί να γεμίσει ένα κενό.</translation>
+    </message>
+    <message>
+        <source>A number that fits is not always worth crossing.</source>
+        <translation>Ένας αριθμός που χωράει δεν συμφέρει πάντα να τσεκαριστεί.</translation>
+    </message>
+    <message>
+        <source>Cross something, or it costs you 5 points.</source>
+        <translation>Τσέκαρε κάτι, αλλιώς χάνεις 5 πόντους.</translation>
+    </message>
+    <message>
+        <source>Five crosses open the lock. The number for all can be the fifth.</source>
+        <translation>Πέντε σταυροί ανοίγουν το λουκέτο. Ο αριθμός για όλους μπορεί να είναι ο πέμπτος.</translation>
+    </message>
+    <message>
+        <source>Points count, not crosses: a long row is worth more.</source>
+        <translation>Μετράνε οι πόντοι, όχι οι σταυροί: μια μακριά σειρά αξίζει περισσότερο.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach %n point(s) in this turn</source>
+        <translation>
+            <numerusform>Φτάσε τον %n πόντο τώρα</numerusform>
+            <numerusform>Φτάσε τους %n πόντους τώρα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fifth cross and the lock can come in the same turn.</source>
+        <translation>Ο πέμπτος σταυρός και το λουκέτο μπορούν να έρθουν μαζί.</translation>
+    </message>
+    <message>
+        <source>The number for all and your cards can go in the same row.</source>
+        <translation>Ο αριθμός για όλους και οι κάρτες σου μπορούν να πάνε στην ίδια σειρά.</translation>
+    </message>
+    <message>
+        <source>The number for all fits in several rows. Choose well.</source>
+        <translation>Ο αριθμός για όλους χωράει σε πολλές σειρές. Διάλεξε καλά.</translation>
+    </message>
+    <message>
+        <source>Three numbers at once: one between them may be missing.</source>
+        <translation>Τρεις αριθμοί μαζί: ανάμεσά τους μπορεί να λείπει ένας.</translation>
+    </message>
+    <message>
+        <source>Two jokers take the colour of the card beside them.</source>
+        <translation>Δύο τζόκερ παίρνουν το χρώμα της κάρτας που παίζεις μαζί τους.</translation>
+    </message>
+    <message>
+        <source>With a second lock the match ends at once. Is it too early?</source>
+        <translation>Με το δεύτερο λουκέτο η παρτίδα τελειώνει αμέσως. Μήπως είναι νωρίς;</translation>
+    </message>
+</context>
+<context>
     <name>ReadAloud</name>
     <message>
         <source>; </source>
@@ -7268,6 +7326,56 @@
             <numerusform>νίκη: {names} με %n πόντο</numerusform>
             <numerusform>νίκη: {names} με %n πόντους</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WednesdayTasks</name>
+    <message numerus="yes">
+        <source>%n card(s) in your hand</source>
+        <translation>
+            <numerusform>%n κάρτα στο χέρι σου</numerusform>
+            <numerusform>%n κάρτες στο χέρι σου</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A 2 takes another card along.</source>
+        <translation>Το 2 παίρνει μαζί του άλλη μία κάρτα.</translation>
+    </message>
+    <message>
+        <source>A hand that is all blocked can be laid off.</source>
+        <translation>Αν όλες οι κάρτες σου είναι μπλοκαρισμένες, τις ξεφορτώνεσαι όλες μαζί.</translation>
+    </message>
+    <message>
+        <source>Choose the number that the others cannot do without.</source>
+        <translation>Διάλεξε τον αριθμό που οι άλλοι χρειάζονται πιο πολύ.</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards</source>
+        <translation>Ξεφορτώσου όλες τις κάρτες σου</translation>
+    </message>
+    <message>
+        <source>Only odd numbers: think of what the others can still play.</source>
+        <translation>Μόνο μονοί αριθμοί: σκέψου τι μπορούν ακόμη να παίξουν οι άλλοι.</translation>
+    </message>
+    <message>
+        <source>The 13 sends Wednesday back, and then you lead.</source>
+        <translation>Το 13 στέλνει πίσω τη Γουένσντεϊ και μετά ξεκινάς εσύ.</translation>
+    </message>
+    <message>
+        <source>The numbers go down: your low cards are strong now.</source>
+        <translation>Οι αριθμοί κατεβαίνουν: τώρα δυνατές είναι οι μικρές κάρτες.</translation>
+    </message>
+    <message>
+        <source>Three 6s leave your hand at once, whatever lies on the table.</source>
+        <translation>Τρία 6 φεύγουν μαζί από το χέρι σου, ό,τι κι αν υπάρχει στο τραπέζι.</translation>
+    </message>
+    <message>
+        <source>With a 4 you choose what you give away.</source>
+        <translation>Με το 4 διαλέγεις εσύ τι θα δώσεις.</translation>
+    </message>
+    <message>
+        <source>With a 7 you choose what you take from the burnt pile.</source>
+        <translation>Με το 7 διαλέγεις εσύ τι θα πάρεις από τα «καμένα».</translation>
     </message>
 </context>
 <context>

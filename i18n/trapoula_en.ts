@@ -719,6 +719,16 @@
     </message>
 </context>
 <context>
+    <name>QwixxTasks</name>
+    <message numerus="yes">
+        <source>Reach %n point(s) in this turn</source>
+        <translation>
+            <numerusform>Reach %n point in this turn</numerusform>
+            <numerusform>Reach %n points in this turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message numerus="yes">
         <source>card(s) left</source>
@@ -1262,6 +1272,16 @@
         <translation>
             <numerusform>{names} won with %n point</numerusform>
             <numerusform>{names} won with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WednesdayTasks</name>
+    <message numerus="yes">
+        <source>%n card(s) in your hand</source>
+        <translation>
+            <numerusform>%n card in your hand</numerusform>
+            <numerusform>%n cards in your hand</numerusform>
         </translation>
     </message>
 </context>

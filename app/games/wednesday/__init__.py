@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.games.round_points import RoundPoints
     from app.games.setup import GameSetup
     from app.games.summary import AnySummary
+    from app.games.tasks import TaskTexts
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -74,6 +75,11 @@ class WednesdayModule(GameModule):
         from app.games.wednesday.result.round_points import WednesdayPoints
 
         return WednesdayPoints
+
+    def tasks(self) -> TaskTexts:
+        from app.games.wednesday.task_texts import WednesdayTaskTexts
+
+        return WednesdayTaskTexts()
 
     def tile(self) -> TilePicture:
         from app.games.wednesday.visuals.pictures import TILE

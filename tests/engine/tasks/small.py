@@ -22,6 +22,8 @@ from engine.tasks.the_game.positions import (
     position,
     scattered,
 )
+from engine.tasks.wednesday.drawing import LASTING, Setting
+from engine.tasks.wednesday.drawing import draw_position as draw_wednesday
 
 
 def _numbers(name: str, chance: Chance) -> TaskDraft[Any] | None:
@@ -78,10 +80,30 @@ def qwixx_cards(chance: Chance) -> TaskDraft[Any] | None:
     return TaskDraft(state, Goal("points", {"points": points}), turns=1)
 
 
+def wednesday(chance: Chance) -> TaskDraft[Any] | None:
+    """A few cards of Wednesday under any character; most of the burnt ones are left out."""
+    setting = Setting(
+        open=choice(chance, ((*LASTING, "eugene"), ("thing",))),
+        held=choice(chance, ((), (4,), (7,), (8,), (2,), (9, 9))),
+        cards=between(chance, 2, 3),
+        rivals=2,
+        blocked=chance.below(4) == 0,
+    )
+    state = draw_wednesday(chance, setting) if setting.held or not setting.blocked else None
+    return state and TaskDraft(
+        state._replace(
+            burnt=state.burnt[-between(chance, 1, 3) :], characters=state.characters[:2]
+        ),
+        Goal("out"),
+        open_hands=True,
+    )
+
+
 SMALL: Final[dict[str, Callable[[Chance], TaskDraft[Any] | None]]] = {
     "the-game": partial(_numbers, "the-game"),
     "the-game-extreme": partial(_numbers, "the-game-extreme"),
     "face-to-face": face_to_face,
     "qwixx-cards": qwixx_cards,
+    "wednesday": wednesday,
 }
 """For each game a position drawn at random; None where the draw led to none."""
