@@ -179,7 +179,7 @@
     <message>
         <source>Learn</source>
         <extracomment>A button that leads to the lessons, and the heading of their page.</extracomment>
-        <translation>Μάθε παίζοντας</translation>
+        <translation>Μαθήματα</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -111,6 +111,7 @@ class Learning(QObject):
         game, lesson_id = lesson.game, lesson.id
         match = lesson.match()
         session = LessonSession(LessonRun(lesson, match), _unnamed(match))
+        step = min(step, len(lesson.steps) - 1)  # kept by a version in which it was longer
         session.go_to(step)
         page = LessonPage(self._appearance, session)
         session.setParent(page)

@@ -111,6 +111,12 @@ def test_leaving_keeps_the_step(window: Window, data: Path) -> None:
     page_of(window, HomePage)
 
 
+def test_a_lesson_that_was_longer_goes_on_at_its_last_step(window: Window, lesson: Lesson) -> None:
+    window.learning.begin(lesson, 40)
+    page = page_of(window, LessonPage)
+    assert page.run.is_last
+
+
 def test_from_the_end_back_to_all_lessons(window: Window) -> None:
     press(window, "Learn")
     key(Qt.Key.Key_Return)
@@ -182,7 +188,7 @@ def test_the_way_in_speaks_greek(data: Path) -> None:
     done = finish(window)
     assert done.main.word == "Παίξε την πρώτη παρτίδα"
     press(window, "Όλα τα μαθήματα")
-    assert page_of(window, LearnPage).bar_title.title == "Μάθε παίζοντας"
+    assert page_of(window, LearnPage).bar_title.title == "Μαθήματα"
     close_window(window)
 
 

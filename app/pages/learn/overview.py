@@ -148,7 +148,8 @@ def overview(progress: LearningProgress) -> Overview:
     """Return how somebody stands in all lessons and tasks."""
 
     def mark(lesson: Lesson) -> LessonMark:
-        return progress.lesson(lesson.game, lesson.id)
+        kept = progress.lesson(lesson.game, lesson.id)
+        return kept._replace(step=min(kept.step, len(lesson.steps) - 1))  # it may have been longer
 
     tasks = {game: task_entries(game, progress) for game in MODULES}
     following = _left_half_way(progress)

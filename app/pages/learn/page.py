@@ -85,6 +85,7 @@ class LearnPage(Page):
         self._back.set_word(common_texts.back())
         self._heading.setText(words.heading())
         self._lead.setText(self._lead_line())
+        self.setAccessibleDescription(self._lead_line())
         self._count.setText(self._overview.count())
         if self._overview.next is not None:
             self.next.show_entry(self._overview.next)

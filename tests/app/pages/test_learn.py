@@ -113,6 +113,12 @@ def test_what_was_left_half_way_goes_on_there(open_page: Open, tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("every_lesson")
+def test_a_step_that_is_gone_counts_as_the_last_one(open_page: Open, tmp_path: Path) -> None:
+    page = open_page(progress_of(tmp_path, first=40))
+    assert page.next.line == "The Game · step 9 of 9"
+
+
+@pytest.mark.usefixtures("every_lesson")
 def test_after_a_match_its_game_is_next(open_page: Open, tmp_path: Path) -> None:
     progress = progress_of(tmp_path, first=-1, signals=4)
     progress.note_match("wednesday")
@@ -258,6 +264,7 @@ def test_progress_that_cannot_be_read_is_set_aside_and_said(
         "Your progress could not be read. The file is kept as learning.damaged.json; lessons start"
         " anew."
     ) in lead(page)
+    assert page.accessibleDescription() in lead(page)
     assert (tmp_path / "learning.damaged.json").read_text() == "{oops"
 
 
