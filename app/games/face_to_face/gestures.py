@@ -95,7 +95,7 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
         if after.stage != "playing" or before.stage == "playing":
             return super().called(before, after)
         # The last turn, which the rail repeats, has just been told move by move.
-        return as_sentences([self.status(after).first])
+        return as_sentences([self.status(after).first, words.gift_to_come()])
 
     def asked_next(self, before: FaceToFaceSituation, after: FaceToFaceSituation) -> str:
         if not may_end_now(before, after):

@@ -96,7 +96,8 @@ class TheGameTable(GameTable[TheGameView]):
         last = _last_turn(after)
         if after.stage == "playing" != before.stage and last and self.status(after).second == last:
             # The last turn, which the rail repeats, has just been told move by move.
-            return as_sentences([self.status(after).first])
+            name = after.players[after.seat or 0].name
+            return as_sentences([self.status(after).first, words.your_turn(name=name)])
         return super().called(before, after)
 
     def asked_next(self, before: TheGameSituation, after: TheGameSituation) -> str:

@@ -191,7 +191,7 @@ def test_the_end_of_a_computers_turn_and_ones_own_are_announced(sit: Sit) -> Non
     table.view.announced.connect(heard.append)
     table.play_turn()
     table.wait(lambda: table.session.legal() != [])
-    assert heard[-2:] == ["Nikos drew 2 card(s).", "Place at least 2 card(s)."]
+    assert heard[-2:] == ["Nikos drew 2 card(s).", "Place at least 2 card(s). Your turn · Maria."]
     assert table.page.rail.status.lines[1] == "Nikos drew 2 card(s)."
 
 
