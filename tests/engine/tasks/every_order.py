@@ -7,6 +7,7 @@ from itertools import permutations
 from engine.games import GAMES
 from engine.games.wednesday.state import WednesdayState
 from engine.tasks.draft import TaskDraft, TaskRules
+from engine.tasks.wednesday.search import MOST_ACTIONS
 
 WEDNESDAY = GAMES["wednesday"]
 
@@ -17,25 +18,28 @@ SEEDS = range(12)
 def sure(
     rules: TaskRules[WednesdayState], draft: TaskDraft[WednesdayState], state: WednesdayState
 ) -> bool:
-    """Whether the goal is sure to be reached, whatever the orders are."""
+    """Whether the goal is sure to be reached in time, whatever the orders are."""
 
     @cache
-    def reached(state: WednesdayState) -> bool:
+    def reached(state: WednesdayState, actions: int) -> bool:
         outcome = rules.outcome(draft, state)
         if outcome is not None:
             return outcome
         seat = state.turn.seat
+        actions -= seat == draft.viewer
+        if actions < 0:
+            return False
         possible = [*_every_order(state)]
         after = (
             all(
-                reached(later)
+                reached(later, actions)
                 for later in {_forgotten(WEDNESDAY.apply(each, seat, action)) for each in possible}
             )
             for action in WEDNESDAY.legal(state, seat)
         )
         return all(after) if rules.opposed(draft, seat) else any(after)
 
-    return reached(_forgotten(state))
+    return reached(_forgotten(state), MOST_ACTIONS)
 
 
 def _every_order(state: WednesdayState) -> Iterator[WednesdayState]:
