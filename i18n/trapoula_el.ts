@@ -1032,6 +1032,55 @@
     </message>
 </context>
 <context>
+    <name>FaceToFaceTasks</name>
+    <message>
+        <source>A gift fills your hand again. Keep your own piles short.</source>
+        <translation>Το δώρο γεμίζει πάλι το χέρι σου. Κράτα τις δικές σου στοίβες χαμηλά.</translation>
+    </message>
+    <message>
+        <source>All goes on one pile, with the backwards trick.</source>
+        <translation>Όλες μπαίνουν σε μία στοίβα, με το ανάποδο κόλπο.</translation>
+    </message>
+    <message>
+        <source>It takes two backwards tricks. Mind the order.</source>
+        <translation>Χρειάζονται δύο ανάποδα κόλπα. Πρόσεξε με ποια σειρά παίζεις.</translation>
+    </message>
+    <message>
+        <source>One backwards trick makes room for the rest.</source>
+        <translation>Ένα ανάποδο κόλπο κάνει χώρο για τις υπόλοιπες.</translation>
+    </message>
+    <message>
+        <source>One card is for your rival, and the others need a trick.</source>
+        <translation>Μία κάρτα είναι για τον αντίπαλο και οι άλλες θέλουν ένα κόλπο.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n card(s) and move your piles by {steps} at most</source>
+        <translation>
+            <numerusform>Βάλε %n κάρτα και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
+            <numerusform>Βάλε %n κάρτες και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n card(s), one as a gift, and move your piles by {steps} at most</source>
+        <translation>
+            <numerusform>Βάλε %n κάρτα, δώρο, και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
+            <numerusform>Βάλε %n κάρτες, μία ως δώρο, και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card that fits nowhere on your own piles may be a gift.</source>
+        <translation>Η κάρτα που δεν χωράει στις δικές σου στοίβες γίνεται δώρο.</translation>
+    </message>
+    <message>
+        <source>your ascending pile</source>
+        <translation>την αύξουσα στοίβα σου</translation>
+    </message>
+    <message>
+        <source>your descending pile</source>
+        <translation>τη φθίνουσα στοίβα σου</translation>
+    </message>
+</context>
+<context>
     <name>FaceToFaceVerdict</name>
     <message numerus="yes">
         <source>%n card(s) in hand is too few for a turn.</source>
@@ -1849,6 +1898,18 @@
 <context>
     <name>NumbersTasks</name>
     <message>
+        <source>A card on top forbids the backwards trick. Cover it in time.</source>
+        <translation>Μια κάρτα απαγορεύει το ανάποδο κόλπο. Σκέπασέ την εγκαίρως.</translation>
+    </message>
+    <message>
+        <source>A skull must not be on top when the turn ends.</source>
+        <translation>Νεκροκεφαλή δεν μένει από πάνω στο τέλος της σειράς.</translation>
+    </message>
+    <message>
+        <source>Commands meet: what one asks for, another may forbid.</source>
+        <translation>Οι εντολές συναντιούνται: ό,τι ζητά η μία, ίσως το απαγορεύει η άλλη.</translation>
+    </message>
+    <message>
         <source>Each card must leave room for the next one.</source>
         <translation>Κάθε κάρτα πρέπει να αφήνει χώρο για την επόμενη.</translation>
     </message>
@@ -1913,6 +1974,14 @@
         <translation>Κρύβονται δύο ανάποδα κόλπα. Πρόσεξε τη σειρά με την οποία παίζεις.</translation>
     </message>
     <message>
+        <source>Under “One pile” the first card chooses the pile for all others.</source>
+        <translation>Με το «Μία στοίβα» η πρώτη κάρτα διαλέγει στοίβα για όλες.</translation>
+    </message>
+    <message>
+        <source>With a “Three” the turn has exactly three cards.</source>
+        <translation>Με το «Τρεις» η σειρά έχει ακριβώς τρεις κάρτες.</translation>
+    </message>
+    <message>
         <source>You play for both. Whoever comes next must cover the fire.</source>
         <translation>Παίζεις και για τους δύο. Όποιος έχει μετά σειρά πρέπει να σκεπάσει τη φωτιά.</translation>
     </message>
@@ -1939,6 +2008,10 @@
     <message>
         <source>{done} of {all} placed</source>
         <translation>{done} από {all} στις στοίβες</translation>
+    </message>
+    <message>
+        <source>“Stop” ends the turn at once. Choose when.</source>
+        <translation>Το «Στοπ» τελειώνει αμέσως τη σειρά. Διάλεξε πότε.</translation>
     </message>
 </context>
 <context>

@@ -202,6 +202,23 @@
     </message>
 </context>
 <context>
+    <name>FaceToFaceTasks</name>
+    <message numerus="yes">
+        <source>Place %n card(s) and move your piles by {steps} at most</source>
+        <translation>
+            <numerusform>Place %n card and move your piles by {steps} at most</numerusform>
+            <numerusform>Place %n cards and move your piles by {steps} at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n card(s), one as a gift, and move your piles by {steps} at most</source>
+        <translation>
+            <numerusform>Place %n card, as a gift, and move your piles by {steps} at most</numerusform>
+            <numerusform>Place %n cards, one as a gift, and move your piles by {steps} at most</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaceToFaceVerdict</name>
     <message numerus="yes">
         <source>%n card(s) in hand is too few for a turn.</source>

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
     from app.games.summary import AnySummary
+    from app.games.tasks import TaskTexts
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -68,6 +69,11 @@ class FaceToFaceModule(GameModule):
         from app.games.face_to_face.result import DuelResult
 
         return DuelResult
+
+    def tasks(self) -> TaskTexts:
+        from app.games.face_to_face.task_texts import FaceToFaceTaskTexts
+
+        return FaceToFaceTaskTexts()
 
     def tile(self) -> TilePicture:
         from app.games.face_to_face.visuals.pictures import TILE

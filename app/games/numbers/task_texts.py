@@ -14,22 +14,31 @@ if TYPE_CHECKING:
 
 T = texts("NumbersTasks")
 
+get_rid_of_all = T("Get rid of all %n card(s)")
+none_on = T("Place %n card(s), and none on {pile}")
+not_the_first = T("The shortest way is not always the first one.")
+placed_of = T("{done} of {all} placed")
+
 _IDEAS: Final[Mapping[str, Text]] = {
     "one-trick": T("The draw pile is empty. One backwards trick is in it: find it."),
     "prepared-trick": T("Some cards are worth waiting for: prepare the trick first."),
     "two-tricks": T("Two backwards tricks are in it. Mind the order."),
     "twice-on-one-pile": T("One pile can go back twice."),
-    "covered-cheaply": T("The fire has to be covered in this turn. Do it at little cost."),
+    "covered-fire": T("The fire has to be covered in this turn. Do it at little cost."),
     "saved-pile": T("Somebody needs this pile. The backwards trick helps you stay away from it."),
     "handed-over": T("You play for both: what one places helps the other."),
     "burning-run": T("Every fire has to be covered in the same turn."),
-    "cheapest-turn": T("The shortest way is not always the first one."),
+    "cheapest-turn": not_the_first,
     "fire-handed-over": T("You play for both. Whoever comes next must cover the fire."),
     "longest-run": T("Each card must leave room for the next one."),
+    "commands-meet": T("Commands meet: what one asks for, another may forbid."),
+    "no-trick": T("A card on top forbids the backwards trick. Cover it in time."),
+    "one-pile": T("Under “One pile” the first card chooses the pile for all others."),
+    "three": T("With a “Three” the turn has exactly three cards."),
+    "skull": T("A skull must not be on top when the turn ends."),
+    "stop": T("“Stop” ends the turn at once. Choose when."),
 }
 """By theme."""
-
-_PLACED = T("{done} of {all} placed")
 
 
 class NumbersTaskTexts(TaskTexts):
@@ -48,9 +57,9 @@ class NumbersTaskTexts(TaskTexts):
                 )
             case "kept":
                 pile = _PILES[str(args["pile"])]()
-                return T("Place %n card(s), and none on {pile}")(n=int(args["cards"]), pile=pile)
+                return none_on(n=int(args["cards"]), pile=pile)
             case _:
-                return T("Get rid of all %n card(s)")(n=_all_cards(task))
+                return get_rid_of_all(n=_all_cards(task))
 
     def idea(self, task: Task) -> str:
         said = self.ideas.get(task.theme)
@@ -61,7 +70,7 @@ class NumbersTaskTexts(TaskTexts):
         everything = task.goal.code == "all-placed"
         asked = _all_cards(task) if everything else int(task.goal.args["cards"])
         done = max(0, min(done, asked))
-        return _PLACED(done=done, all=asked), done, asked
+        return placed_of(done=done, all=asked), done, asked
 
 
 _PILES: Final[Mapping[str, Text]] = {

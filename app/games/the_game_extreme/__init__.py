@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
     from app.games.summary import AnySummary
+    from app.games.tasks import TaskTexts
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -68,6 +69,11 @@ class TheGameExtremeModule(GameModule):
         from app.games.the_game_extreme.result import ExtremeResult
 
         return ExtremeResult
+
+    def tasks(self) -> TaskTexts:
+        from app.games.numbers.task_texts import NumbersTaskTexts
+
+        return NumbersTaskTexts()
 
     def tile(self) -> TilePicture:
         from app.games.the_game_extreme.visuals.pictures import TILE
