@@ -21,6 +21,8 @@ class TaskSession(Session):
     ) -> None:
         super().__init__(run.match, players, parent)
         self.run = run
+        self._first = len(self.match.moves)
+        """Moves that nobody had to be asked for before the first own one."""
 
     def view(self) -> Document:
         """Return what the person at the screen may know: in some tasks all hands."""
@@ -32,7 +34,7 @@ class TaskSession(Session):
     @property
     def can_go_back(self) -> bool:
         """Tell whether anything has been done."""
-        return any(self.is_human(move.seat) for move in self.match.moves)
+        return any(self.is_human(move.seat) for move in self.match.moves[self._first :])
 
     def go_back(self) -> None:
         """Take back the last own move, and what was done against it since."""
@@ -41,7 +43,7 @@ class TaskSession(Session):
 
     def start_over(self) -> None:
         """Begin again."""
-        self._go_back_to(0)
+        self._go_back_to(self._first)
 
     def _go_back_to(self, count: int) -> None:
         self.run.note_retry()

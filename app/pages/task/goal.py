@@ -54,7 +54,7 @@ class GoalPanel(QObject):
             self.heading.setGeometry(0, y, page.width(), self.heading.sizeHint().height())
             y += self.heading.height() + round(px(_GAP))
             self.line.setGeometry(0, y, page.width(), self.line.sizeHint().height())
-        elif page.session.match.moves:
+        elif page.task_session.can_go_back:
             self.bubble.hide()  # From then on it stands on the rail.
         else:
             self._place_bubble(layout)

@@ -43,9 +43,24 @@ class TaskTable(PlayedTable):
 
     def solve(self) -> None:
         """Do by mouse what the stored solution does, wherever the person is to act."""
-        for step in self.task_page.run.task.solution:
+        moves = self.session.match.moves
+        for index, step in enumerate(self.task_page.run.task.solution):
+            if len(moves) > index:
+                continue  # What nobody needs to be asked for is done already.
             if self.session.is_human(step.seat):
                 self.wait_for(lambda: bool(self.session.legal()), "the person's turn")
                 self.settle()
                 self.do_by_mouse(step.action)
                 self.settle()
+            else:
+                self.wait_for_move(index)
+
+    def wait_for_move(self, index: int) -> None:
+        """Wait until somebody has done the move of this index."""
+
+        def done() -> bool:
+            self.page.stage.end()
+            return len(self.session.match.moves) > index
+
+        self.wait_for(done, "the others' moves")
+        self.settle()
