@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPolygonF
 
 from app.pages.learn.overview import LessonEntry
 from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line
@@ -11,8 +11,10 @@ from app.paint.icons import paint_icon
 from app.style.theme import Theme
 
 
-def paint_mark(painter: QPainter, rect: QRectF, entry: LessonEntry, theme: Theme) -> None:
-    """Paint the mark of a lesson into a square."""
+def paint_mark(
+    painter: QPainter, rect: QRectF, entry: LessonEntry, theme: Theme, *, drawn: float = 1.0
+) -> None:
+    """Paint the mark of a lesson into a square; of a tick so much has been drawn."""
     unit = rect.width() / 24
     ring = grown(rect, -1.5 * unit)
     inside = grown(rect, -5 * unit)
@@ -21,7 +23,9 @@ def paint_mark(painter: QPainter, rect: QRectF, entry: LessonEntry, theme: Theme
             painter.setPen(NO_PEN)
             painter.setBrush(theme.good_fill)
             painter.drawEllipse(grown(rect, -unit))
-            paint_icon(painter, "check", inside, theme.white, 3.4)
+            painter.setBrush(NO_BRUSH)
+            painter.setPen(line(theme.white, 2.4 * unit))
+            painter.drawPolyline(_tick(rect.topLeft(), unit, drawn))
         case "next":
             painter.setPen(line(theme.next_edge, 1.2 * unit))
             painter.setBrush(theme.saffron)
@@ -37,3 +41,17 @@ def paint_mark(painter: QPainter, rect: QRectF, entry: LessonEntry, theme: Theme
             painter.setBrush(NO_BRUSH)
             painter.setPen(line(theme.cream_text_3, 1.6 * unit, (3.6 * unit, 3.2 * unit)))
             painter.drawEllipse(ring)
+
+
+_TICK = (QPointF(7.6, 12.4), QPointF(10.8, 15.6), QPointF(16.6, 9.0))
+_SHORT = 0.35
+"""How much of the tick its first stroke is."""
+
+
+def _tick(corner: QPointF, unit: float, drawn: float) -> QPolygonF:
+    """Return so much of a tick as has been drawn."""
+    start, low, end = _TICK
+    points = [start, start + (low - start) * min(1.0, drawn / _SHORT)]
+    if drawn > _SHORT:
+        points.append(low + (end - low) * ((drawn - _SHORT) / (1 - _SHORT)))
+    return QPolygonF([corner + point * unit for point in points])

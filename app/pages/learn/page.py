@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
@@ -15,6 +15,7 @@ from app.pages.learn import words
 from app.pages.learn.column import LearnColumn
 from app.pages.learn.next_panel import NextPanel
 from app.pages.learn.overview import LessonEntry, overview
+from app.pages.learn.row import LessonRow
 from app.pages.page import WORDS_FROM, Page
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
@@ -47,6 +48,8 @@ class LearnPage(Page):
         self.next = NextPanel(appearance, self)
         self.next.clicked.connect(self._take_next)
         self.columns: list[LearnColumn] = []
+        self._done: set[tuple[str, str]] | None = None
+        """The lessons whose ticks have been seen; None: the page has not been shown."""
         self._back = RailButton(appearance, "left", self)
         self._back.clicked.connect(self.back_requested)
         self._count = Label(appearance, "body", self, tone="rail_text_2")
@@ -78,6 +81,16 @@ class LearnPage(Page):
         self.first_focus = first if following is None else self.next
         self.retranslate()
         self.relayout()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw the ticks of lessons that have been done since the page was left."""
+        super().showEvent(event)
+        rows = [row for column in self.columns for row in column.rows if row.entry.mark.done]
+        for row in rows:
+            fresh = self._done is not None and _key(row) not in self._done
+            if fresh and self.appearance.motion != "reduced":
+                row.tick.start()
+        self._done = set(map(_key, rows))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -184,3 +197,8 @@ class LearnPage(Page):
             beside.focus_at(column.at)
         elif not column.focus(step := _UP_AND_DOWN[key]) and step < 0 and self.next.isVisible():
             self.next.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _key(row: LessonRow) -> tuple[str, str]:
+    lesson = row.entry.lesson
+    return lesson.game, lesson.id

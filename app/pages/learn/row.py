@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF, Signal
+from PySide6.QtCore import QRectF, QSizeF, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,8 @@ from app.widgets.control import Control
 
 _LEADING = 1.2
 _LEAST = 40.0
+_TICKS = 220
+"""How long a tick is drawn, in milliseconds."""
 
 
 class LessonRow(Control):
@@ -33,6 +35,13 @@ class LessonRow(Control):
         self.entry = entry
         self.compact = False
         """There is little room."""
+        self.drawn = 1.0
+        """How much of the tick of a lesson that is done has been drawn."""
+        self.tick = QVariantAnimation(self)
+        self.tick.setDuration(_TICKS)
+        self.tick.setStartValue(0.0)
+        self.tick.setEndValue(1.0)
+        self.tick.valueChanged.connect(self._draw_tick)
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
@@ -72,7 +81,7 @@ class LessonRow(Control):
         side = px(self._mark_size())
         left = body.left() + px(self._pad())
         mark = QRectF(left, body.center().y() - side / 2, side, side)
-        paint_mark(painter, mark, entry, theme)
+        paint_mark(painter, mark, entry, theme, drawn=self.drawn)
         title, below = self._title_height(body.width()), self._line_height(body.width())
         room = body.adjusted(self._text_left(), 0, -px(self._pad()), 0)
         room.setTop(body.center().y() - (title + px(1) + below) / 2)
@@ -82,6 +91,10 @@ class LessonRow(Control):
         colour = theme.good_fill if begun else theme.cream_text_3
         room.setTop(room.top() + title + px(1))
         paint_paragraph(painter, room, entry.line, self._line_font(), colour, leading=_LEADING)
+
+    def _draw_tick(self, drawn: float) -> None:
+        self.drawn = drawn
+        self.update()
 
     def _mark_size(self) -> float:
         return 20 if self.compact else 24

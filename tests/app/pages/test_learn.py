@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -296,6 +296,28 @@ def test_it_speaks_greek(open_page: Open, tmp_path: Path, speak: Callable[[str],
     assert names[0] == "The Game, Μάθημα first, 9 βήματα, 4 λεπτά, το επόμενο για σένα"
     assert names[1].endswith("δεν άρχισε")
     assert page.next.accessibleName() == "Το επόμενο για σένα: Μάθημα first"
+
+
+@pytest.mark.usefixtures("every_lesson")
+@pytest.mark.parametrize("motion", ["full", "reduced"])
+def test_the_tick_of_a_lesson_is_drawn_when_one_comes_back(motion: str, tmp_path: Path) -> None:
+    progress = progress_of(tmp_path, first=-1)
+    page = LearnPage(make_appearance(tmp_path, motion=motion), progress)
+    show(page)
+    running = QVariantAnimation.State.Running
+    assert row(page, "the-game", "first").tick.state() != running, "it was there before"
+    page.hide()
+    progress.note_done("wednesday", "first")
+    page.renew()
+    page.show()
+    new = row(page, "wednesday", "first")
+    assert (new.tick.state() == running) == (motion == "full")
+    assert row(page, "the-game", "first").tick.state() != running
+    if motion == "full":
+        new.tick.setCurrentTime(110)
+        assert new.drawn == pytest.approx(0.5)
+        new.tick.setCurrentTime(220)
+    assert new.drawn == 1.0
 
 
 class TestTasks:
