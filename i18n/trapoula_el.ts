@@ -1304,6 +1304,11 @@
         <source>step {number} of {count}</source>
         <translation>βήμα {number} από {count}</translation>
     </message>
+    <message>
+        <source>{name}, asked for</source>
+        <extracomment>For screen readers: a card or a place that a step of a lesson speaks of.</extracomment>
+        <translation>{name}, ζητείται</translation>
+    </message>
 </context>
 <context>
     <name>LessonDone</name>

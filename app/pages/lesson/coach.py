@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 
 from app.learning.lesson_words import StepWords, lesson_words
 from app.learning.run import LessonRun
 from app.learning.scripted_computers import ScriptedComputers
 from app.pages.lesson.ghost import GhostCard
-from app.pages.lesson.spotlight import rects_of, way, with_spotlight
+from app.pages.lesson.spotlight import asked_for, rects_of, way, with_spotlight
 from app.pages.table.hint import BUTTON
 from app.pages.table.light import OVER
 from app.style.typography import Metrics
@@ -148,10 +148,19 @@ class Coach(QObject):
         """Tell the step to those who listen, once."""
         if self._told != self._run.index:
             self._told = self._run.index
+            self._bring_focus()
             words = self.words
             self._say_aloud(" ".join(filter(None, (words.heading + ".", words.text, words.task))))
             if not self._run.step.reads:
                 self._urge.start(round(URGE_AFTER))
+
+    def _bring_focus(self) -> None:
+        """Let the keyboard begin at what the step asks for, where it is in use."""
+        view = self._page.view
+        if not self._run.step.reads and view.access.by_key:
+            there = [id_ for id_ in self._point(view.scene.layout) if id_ in view.overlay]
+            for id_ in there[:1]:
+                view.overlay.set_focus(id_, Qt.FocusReason.OtherFocusReason)
 
     def light(self, layout: Layout, table: Rect, metrics: Metrics) -> Layout:
         """Return the layout with the light on what the step speaks of, and place the bubble."""
@@ -171,6 +180,8 @@ class Coach(QObject):
         free = tuple(each for each in layout.decorations if not _gives_way(each, aims))
         bare = replace(layout, decorations=free)
         shown = with_spotlight(bare, point, whole, buttons, metrics)
+        if not self._run.step.reads:
+            shown = asked_for(shown, point)
         if self._urging:
             aims.append(self._ring_round_show_me(metrics))
         return replace(shown, decorations=(*shown.decorations, *aims))

@@ -11,7 +11,14 @@ from app.paint.faces import corner_radius
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.visuals import LitVisual, SpotlightVisual, WayVisual
+from app.texts import texts
 
+T = texts("Lesson")
+
+_asked = T(
+    "{name}, asked for",
+    note="For screen readers: a card or a place that a step of a lesson speaks of.",
+)
 _REACH = 6.0
 """How far the light reaches beyond what it is on."""
 _APART = 14.0
@@ -49,6 +56,19 @@ def way(card: CardSpec, place: PlaceSpec, foot: float, metrics: Metrics) -> Iter
         rect = Rect(left, end[1], abs(start[0] - end[0]), start[1] - end[1])
         visual = WayVisual((start[0] - left, rect.height), (end[0] - left, 0.0))
         yield Decoration("lesson:way", rect, visual, Layer.RAIL, only_at_rest=True)
+
+
+def asked_for(layout: Layout, point: Collection[str]) -> Layout:
+    """Return the layout in which what a step asks for has a name that says so."""
+    cards = tuple(
+        replace(each, name=_asked(name=each.name)) if each.id in point and each.name else each
+        for each in layout.cards
+    )
+    places = tuple(
+        replace(each, name=_asked(name=each.name)) if each.id in point and each.name else each
+        for each in layout.places
+    )
+    return replace(layout, cards=cards, places=places)
 
 
 def rects_of(layout: Layout, point: Collection[str]) -> list[Rect]:

@@ -308,3 +308,18 @@ def test_a_lesson_is_taken_by_keys(set_lesson: SetLesson) -> None:
     table.key(Qt.Key.Key_Backspace)
     table.settle()
     assert table.run.index == 1
+
+
+def test_what_is_asked_for_is_said_and_has_the_keys(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("the-game", "first"))
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Return, CTRL)
+    table.goes_on_from(0)
+    step = table.run.step
+    card, place, *_ = step.point
+    overlay = table.page.view.overlay
+    assert overlay[card].accessibleName().endswith(", asked for")
+    assert overlay[place].accessibleName().endswith(", asked for")
+    assert overlay.focus == card
+    others = [target for target in overlay.targets if target not in step.point]
+    assert not any(overlay[each].accessibleName().endswith("asked for") for each in others)
