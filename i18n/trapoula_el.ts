@@ -5306,6 +5306,10 @@
         <translation>Τα 22, 33, 44, 55, 66 και 77 καίνε: το καθένα πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
     </message>
     <message>
+        <source>After looking</source>
+        <translation>Αφού δείτε</translation>
+    </message>
+    <message>
         <source>Alone at the table, {cards} cards</source>
         <translation>Ατομικό παιχνίδι, {cards} κάρτες</translation>
     </message>
@@ -5336,6 +5340,232 @@
     <message>
         <source>You hold {fewer} cards instead of {usual}.</source>
         <translation>Κρατάς {fewer} κάρτες αντί για {usual}.</translation>
+    </message>
+</context>
+<context>
+    <name>TheGameStart</name>
+    <message>
+        <source>Before the first card everybody says how good a start they have.</source>
+        <extracomment>Why no card can be placed yet.</extracomment>
+        <translation>Πριν από την πρώτη κάρτα λέει ο καθένας πόσο καλή αρχή έχει.</translation>
+    </message>
+    <message>
+        <source>First choose who starts: press a player or “{word}”.</source>
+        <extracomment>Why no card can be placed yet. {word} is on a button.</extracomment>
+        <translation>Διάλεξε πρώτα ποιος αρχίζει: πάτα έναν παίκτη ή «{word}».</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>A button: the hand makes a good start.</extracomment>
+        <translation>Καλή</translation>
+    </message>
+    <message>
+        <source>Great</source>
+        <extracomment>A button: the hand makes a great start.</extracomment>
+        <translation>Τέλεια</translation>
+    </message>
+    <message>
+        <source>How good a start do you have?</source>
+        <extracomment>The status line before anybody starts.</extracomment>
+        <translation>Πόσο καλή αρχή έχεις;</translation>
+    </message>
+    <message>
+        <source>I start</source>
+        <extracomment>The main button, while the team chooses who starts.</extracomment>
+        <translation>Αρχίζω εγώ</translation>
+    </message>
+    <message>
+        <source>It is not decided yet who starts.</source>
+        <extracomment>Why no card can be placed yet.</extracomment>
+        <translation>Δεν έχει αποφασιστεί ακόμα ποιος αρχίζει.</translation>
+    </message>
+    <message>
+        <source>Let {name} start</source>
+        <comment>a hint</comment>
+        <translation>Ας αρχίσει ο παίκτης {name}</translation>
+    </message>
+    <message>
+        <source>Press a player or “{word}”</source>
+        <extracomment>The second line of the status below that. {word} is on a button.</extracomment>
+        <translation>Πάτα έναν παίκτη ή «{word}»</translation>
+    </message>
+    <message>
+        <source>Rather not</source>
+        <extracomment>A button: the hand makes no good start.</extracomment>
+        <translation>Μάλλον όχι</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <extracomment>A button: no word about how good a start the hand makes.</extracomment>
+        <translation>Δεν λέω τίποτα</translation>
+    </message>
+    <message>
+        <source>Say “{word}”</source>
+        <comment>a hint</comment>
+        <translation>Πες «{word}»</translation>
+    </message>
+    <message>
+        <source>Start yourself</source>
+        <comment>a hint</comment>
+        <translation>Άρχισε εσύ</translation>
+    </message>
+    <message>
+        <source>Tell the team · {name}</source>
+        <extracomment>The second line of the status below that.</extracomment>
+        <translation>Πες το στην ομάδα · {name}</translation>
+    </message>
+    <message>
+        <source>The team has chosen: you start.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Η ομάδα διάλεξε: αρχίζεις εσύ.</translation>
+    </message>
+    <message>
+        <source>The team has chosen: {name} starts.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Η ομάδα διάλεξε. Αρχίζει: {name}.</translation>
+    </message>
+    <message>
+        <source>The team is choosing who starts</source>
+        <extracomment>The status line for who looks on.</extracomment>
+        <translation>Η ομάδα διαλέγει ποιος αρχίζει</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <extracomment>The status line once all have said how good a start they have.</extracomment>
+        <translation>Ποιος αρχίζει;</translation>
+    </message>
+    <message>
+        <source>You said nothing</source>
+        <extracomment>Of one&apos;s own hand, while the team chooses who starts.</extracomment>
+        <translation>Δεν είπες τίποτα</translation>
+    </message>
+    <message>
+        <source>You said: good</source>
+        <extracomment>Of one&apos;s own hand, while the team chooses who starts.</extracomment>
+        <translation>Είπες: καλή</translation>
+    </message>
+    <message>
+        <source>You said: great</source>
+        <extracomment>Of one&apos;s own hand, while the team chooses who starts.</extracomment>
+        <translation>Είπες: τέλεια</translation>
+    </message>
+    <message>
+        <source>You said: rather not</source>
+        <extracomment>Of one&apos;s own hand, while the team chooses.</extracomment>
+        <translation>Είπες: μάλλον όχι</translation>
+    </message>
+    <message>
+        <source>You say nothing about starting.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Δεν λες τίποτα για την αρχή.</translation>
+    </message>
+    <message>
+        <source>You say: a good start.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Λες: καλή αρχή.</translation>
+    </message>
+    <message>
+        <source>You say: a great start.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Λες: τέλεια αρχή.</translation>
+    </message>
+    <message>
+        <source>You say: you would rather not start.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Λες: μάλλον όχι εγώ.</translation>
+    </message>
+    <message>
+        <source>let {name} start</source>
+        <extracomment>What pressing a player means. Also a tooltip.</extracomment>
+        <translation>να αρχίσει ο παίκτης {name}</translation>
+    </message>
+    <message>
+        <source>looking at the cards</source>
+        <extracomment>On the panel of who is to say how good a start it is.</extracomment>
+        <translation>κοιτάζει τις κάρτες</translation>
+    </message>
+    <message>
+        <source>nobody has said that their start is better</source>
+        <extracomment>The reason of a hint.</extracomment>
+        <translation>κανείς δεν είπε ότι έχει καλύτερη αρχή</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <extracomment>On the panel of a player who says nothing of starting.</extracomment>
+        <translation>δεν λέει τίποτα</translation>
+    </message>
+    <message numerus="yes">
+        <source>your first turn needs at least %n step(s)</source>
+        <extracomment>Why a start is good or not: in a hint.</extracomment>
+        <translation>
+            <numerusform>στην πρώτη σου σειρά οι στοίβες προχωρούν τουλάχιστον %n βήμα</numerusform>
+            <numerusform>στην πρώτη σου σειρά οι στοίβες προχωρούν τουλάχιστον %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is looking at the cards</source>
+        <extracomment>The status line before anybody starts.</extracomment>
+        <translation>Κοιτάζει τις κάρτες: {name}</translation>
+    </message>
+    <message>
+        <source>{name} let {starter} start</source>
+        <extracomment>What happened, on the curtain.</extracomment>
+        <translation>{name}: διάλεξε να αρχίσει ο παίκτης {starter}</translation>
+    </message>
+    <message>
+        <source>{name} said nothing about starting</source>
+        <extracomment>What happened, on the curtain.</extracomment>
+        <translation>{name}: δεν είπε τίποτα για την αρχή</translation>
+    </message>
+    <message>
+        <source>{name} said: a good start</source>
+        <extracomment>What happened, on the curtain.</extracomment>
+        <translation>{name}: καλή αρχή</translation>
+    </message>
+    <message>
+        <source>{name} said: a great start</source>
+        <extracomment>What happened, on the curtain.</extracomment>
+        <translation>{name}: τέλεια αρχή</translation>
+    </message>
+    <message>
+        <source>{name} says nothing about starting.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>{name}: δεν λέει τίποτα για την αρχή.</translation>
+    </message>
+    <message>
+        <source>{name} says: a good start.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>{name}: καλή αρχή.</translation>
+    </message>
+    <message>
+        <source>{name} says: a great start.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>{name}: τέλεια αρχή.</translation>
+    </message>
+    <message>
+        <source>{name} would rather not start</source>
+        <extracomment>What happened, on the curtain.</extracomment>
+        <translation>{name}: μάλλον δεν θέλει να αρχίσει</translation>
+    </message>
+    <message>
+        <source>{name} would rather not start.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>{name}: μάλλον δεν θέλει να αρχίσει.</translation>
+    </message>
+    <message>
+        <source>“good”</source>
+        <extracomment>On the panel of a player who has said so of starting.</extracomment>
+        <translation>«καλή»</translation>
+    </message>
+    <message>
+        <source>“great”</source>
+        <extracomment>On the panel of a player who has said so of starting.</extracomment>
+        <translation>«τέλεια»</translation>
+    </message>
+    <message>
+        <source>“rather not”</source>
+        <extracomment>On the panel of a player who has said so of starting.</extracomment>
+        <translation>«μάλλον όχι»</translation>
     </message>
 </context>
 <context>

@@ -1035,6 +1035,17 @@
     </message>
 </context>
 <context>
+    <name>TheGameStart</name>
+    <message numerus="yes">
+        <source>your first turn needs at least %n step(s)</source>
+        <extracomment>Why a start is good or not: in a hint.</extracomment>
+        <translation>
+            <numerusform>your first turn needs at least %n step</numerusform>
+            <numerusform>your first turn needs at least %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TheGameSummary</name>
     <message numerus="yes">
         <source>%n card(s) left</source>

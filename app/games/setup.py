@@ -42,6 +42,13 @@ class Pick(NamedTuple):
     words: Mapping[OptionValue, str]
 
 
+class Unnamed(NamedTuple):
+    """A choice that names no player: the lot decides, or the team does later."""
+
+    value: OptionValue
+    word: str
+
+
 class Starter(NamedTuple):
     """The option that names a player, such as the one who starts; `pill` stands on their seat."""
 
@@ -49,6 +56,8 @@ class Starter(NamedTuple):
     title: str
     line: str
     pill: str
+    unnamed: Unnamed | None = None
+    """The choice that names none, which the page begins with; None if there is none."""
 
 
 class GameSetup(ABC):
@@ -87,17 +96,17 @@ class GameSetup(ABC):
         """Say what the options make of a seat, such as its team; "" for nothing."""
         return ""
 
-    @property
-    def by_lot(self) -> bool:
-        """Whether the player who starts may be drawn by lot, which then is the default."""
-        return self.rules.options[self.starter().option].default == RANDOM
-
     def hand_size(self, seats: int, options: Mapping[str, OptionValue]) -> int:
         """Return how many cards each player is dealt; the engine says so by dealing."""
         starter = self.starter().option
         chosen = {name: value for name, value in options.items() if name != starter}
         state = self.rules.deal(seats, complete_options(self.rules.options, chosen, seats), 0)
         return len(self.rules.document(state)["hands"][0])
+
+
+def by_lot() -> Unnamed:
+    """Return the choice that leaves it to the lot."""
+    return Unnamed(RANDOM, T("At random")())
 
 
 open_hands_word = T("Open hands", note="That no curtain falls between people who trust each other.")

@@ -169,6 +169,9 @@ class ComputerSeats(QObject):
 
     def _begin_turn(self) -> None:
         view = self._match.view(None)
+        if "start" in view:  # Nobody gives signals before it is known who starts.
+            self._turn = None
+            return
         turn = view["turn"]["seat"], view["turn"].get("number")
         if turn == self._turn or self._session.phase in (Phase.CURTAIN, Phase.OVER):
             return

@@ -103,17 +103,26 @@ class Session(QObject):
     def computers_to_act(self) -> list[int]:
         """Return the computers without which the match does not go on, if it is time for them.
 
-        They wait while a person looks at what they have drawn, and behind the curtain.
+        They wait while a person looks at what they have drawn, and behind the curtain. What any of
+        several may do for all, they leave to people.
         """
         if self.phase in (Phase.REVIEWING, Phase.CURTAIN):
             return []
-        return [seat for seat in self.match.waits_for if not self.is_human(seat)]
+        waiting = self.match.waits_for
+        if not self.match.simultaneous and any(map(self.is_human, waiting)):
+            return []
+        return [seat for seat in waiting if not self.is_human(seat)]
 
     @property
     def next_seat(self) -> int:
-        """Return who acts next; at the end of the match, who acted last."""
+        """Return who acts next; at the end of the match, who acted last.
+
+        Where any of several may act for all it is a person, if there is one: who acted last.
+        """
         if self.called is not None:
             return self.called
+        if len(self.match.to_act) > 1 and not self.match.simultaneous:
+            return self._next_of_several()
         if self.match.to_act:
             return self.match.to_act[0]
         return self.match.moves[-1].seat if self.match.moves else 0
@@ -231,6 +240,12 @@ class Session(QObject):
         if failure is not None:
             self.failed.emit(failure)
         return None
+
+    def _next_of_several(self) -> int:
+        to_act = self.match.to_act
+        people = [seat for seat in to_act if self.is_human(seat)]
+        acted = (move.seat for move in reversed(self.match.moves) if move.seat in people)
+        return next(acted, (people or to_act)[0])
 
     def _begin(self) -> None:
         with suppress(OSError):  # Then they are asked all the same.

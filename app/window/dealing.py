@@ -75,7 +75,7 @@ class Dealing(QObject):
         def deal(new: NewMatch) -> None:
             settings.players = page.remembered()
             settings.remember_colours({who.name: who.colour for who in new.players})
-            settings.remember_options(new.game, new.options)
+            settings.remember_options(new.game, page.choices())
             if page.asks_about_hands:
                 settings.open_hands = new.open_hands
             self.deal(new)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app import common_texts
-from app.games.setup import GameSetup, Starter, Switch
+from app.games.setup import GameSetup, Starter, Switch, by_lot
 from app.texts import texts
 from engine.core.game import Game
 from engine.core.options import OptionValue
@@ -38,6 +38,7 @@ class QwixxCardsSetup(GameSetup):
             common_texts.who_starts(),
             T("Play then goes clockwise.")(),
             common_texts.starts(),
+            by_lot(),
         )
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from app import common_texts
@@ -19,7 +19,7 @@ from app.games.contract import (
 from app.games.numbers import texts
 from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
 from app.games.numbers.turns import drawn_last, last_turn
-from app.games.the_game import dead_ends, hints, words
+from app.games.the_game import dead_ends, hints, start, words
 from app.games.the_game.layout.layout import ASCENDS, DRAW, lay_out
 from app.games.the_game.signals import TeamSignals
 from app.games.the_game.situation import TheGameSituation, TheGameView
@@ -63,7 +63,8 @@ class TheGameTable(GameTable[TheGameView]):
         return aim_decorations(layout, offers, texts.does_not_go(), metrics)
 
     def refusal(self, refusal: Refusal, situation: TheGameSituation) -> str:
-        return words.refusal_sentence(refusal, situation.players)
+        said = start.refusal_sentence(refusal, situation.view)
+        return said or words.refusal_sentence(refusal, situation.players)
 
     def advice(self, situation: TheGameSituation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
@@ -82,6 +83,8 @@ class TheGameTable(GameTable[TheGameView]):
         to_act = view["to_act"]
         if situation.stage == "over":
             return self.at_the_end(situation)
+        if start.is_open(view):
+            return start.status(situation)
         if situation.stage == "watching":
             return Status(common_texts.is_playing(name=situation.players[to_act[0]].name), "")
         if situation.stage == "reviewing":
@@ -101,7 +104,7 @@ class TheGameTable(GameTable[TheGameView]):
         return super().called(before, after)
 
     def asked_next(self, before: TheGameSituation, after: TheGameSituation) -> str:
-        if not may_end_now(before, after):
+        if not may_end_now(before, after) and not start.asks_else(before.view, after.view):
             return ""
         return as_sentences(self.status(after)[:2])
 
@@ -114,7 +117,15 @@ class TheGameTable(GameTable[TheGameView]):
     def main(self, situation: TheGameSituation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
+        if situation.stage == "playing" and start.is_open(situation.view):
+            return start.main(situation)
         return RailAction(texts.end_turn(), DoActions((END,)), END in situation.legal)
+
+    def extras(self, situation: TheGameSituation) -> Sequence[RailAction]:
+        return start.extras(situation)
+
+    def press(self, situation: TheGameSituation, target: str) -> TableCommand | None:
+        return start.press(situation, target)
 
     def typed(self, situation: TheGameSituation, digits: str) -> str | None:
         if situation.seat is None:
@@ -125,13 +136,13 @@ class TheGameTable(GameTable[TheGameView]):
         return next((number for number in hand if number.startswith(digits)), None)
 
     def held_back(self, situation: TheGameSituation, card_id: str) -> Refusal | None:
-        return turn_over(situation)
+        return _nothing_goes(situation)
 
     def pressed(self, situation: TheGameSituation, target: str) -> str:
         if situation.stage == "over":
             return ""
         if target != DRAW:
-            refusal = turn_over(situation)
+            refusal = _nothing_goes(situation)
             return texts.card_first() if refusal is None else self.refusal(refusal, situation)
         return words.draws_at_the_end() if situation.view["draw"] else words.nothing_to_draw()
 
@@ -183,6 +194,13 @@ class TheGameTable(GameTable[TheGameView]):
         over = situation.view["over"]
         assert over is not None
         return Status(words.won() if over["won"] else words.lost(n=over["remaining"]), "")
+
+
+def _nothing_goes(situation: TheGameSituation) -> Refusal | None:
+    """Return why no card goes anywhere, before anybody starts or after the end of the turn."""
+    if situation.stage == "playing" and start.is_open(situation.view):
+        return situation.why(END)
+    return turn_over(situation)
 
 
 def may_end(situation: TheGameSituation) -> str:

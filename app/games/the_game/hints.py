@@ -9,12 +9,13 @@ from app import common_texts
 from app.games.contract import MAIN, Advice
 from app.games.hinting import Args, Why, sentences, why
 from app.games.numbers import hints
-from app.games.the_game import words
+from app.games.the_game import start, words
 from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.texts import texts
 from engine.core.placing import Place
 from engine.games.the_game.actions import ACTIONS
 from engine.games.the_game.piles import PILES
+from engine.games.the_game.start import Begin, Rate
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
@@ -30,6 +31,8 @@ def advice(
 ) -> Advice:
     """Return the hint in words, and what it lights; `more` has words for other reasons."""
     action = ACTIONS[hint.action]
+    if isinstance(action, Rate | Begin):
+        return start.advice(hint, action, situation)
     whys = {**WHY, **(more or {})}
     told = hints.worth_telling(hint.reasons, ALONE)
     if not isinstance(action, Place):

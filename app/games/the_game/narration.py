@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 
 from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
-from app.games.the_game import words
+from app.games.the_game import start_words, words
 from app.match.story import Happenings
 from app.paint.face import Face
 from app.paint.faces import NumberFace
 from app.style.typography import names_in_a_sentence
 from app.table.pace import Weight
 from engine.core.happening import Happening, SignalSet
+from engine.core.turn_happenings import TurnBegan
 from engine.games.the_game.happenings import (
     CardPlaced,
     FireCameDue,
@@ -26,6 +27,7 @@ from engine.games.the_game.happenings import (
     TeamLost,
     TeamWon,
 )
+from engine.games.the_game.start_happenings import StarterChosen, StartRated
 
 LONG_STEP: Final = 10
 """From here on a step is none of the small ones that somebody asks for."""
@@ -36,6 +38,8 @@ class TheGameNarration(TurnsNarration):
 
     weights: ClassVar[Mapping[type[Happening], Weight]] = {
         **TurnsNarration.weights,
+        StartRated: Weight.CARD,
+        StarterChosen: Weight.REVEAL,
         CardPlaced: Weight.CARD,
         PlacedUnderSignal: Weight.CARD,
         FireLit: Weight.REVEAL,
@@ -57,6 +61,11 @@ class TheGameNarration(TurnsNarration):
 
     def sentence(self, happening: Happening, audience: Audience) -> str:
         match happening:
+            case StartRated(seat, rating):
+                yours, theirs = start_words.you_rated[rating], start_words.rated[rating]
+                said = audience.told(seat, yours, theirs)
+            case StarterChosen(_, starter):
+                said = audience.told(starter, start_words.you_are_chosen, start_words.chosen)
             case CardPlaced(card=card, command=command):
                 said = _placed(happening, self.card(card, command), audience)
             case PlacedUnderSignal():
@@ -106,6 +115,14 @@ class TheGameNarration(TurnsNarration):
                     faces.append(self.face(card, None))
         return faces
 
+    def turn_before(self, moves: Sequence[Happenings]) -> str:
+        match moves[-1][0]:
+            case StartRated(_, rating):
+                return start_words.rated_before[rating](name="{name}")
+            case StarterChosen(_, starter):
+                return start_words.chose(name="{name}", starter=f"{{seat{starter}}}")
+        return super().turn_before(moves)
+
     def draw_pile_ran_out(self, seat: int, audience: Audience) -> str:
         return words.draw_pile_ran_out()
 
@@ -135,14 +152,15 @@ class TheGameNarration(TurnsNarration):
         match happening:
             case CardPlaced(card=card) if any(isinstance(each, FireLit) for each in happenings):
                 return _placed(happening, words.burning_card(card=card), audience)
-            case FireLit():
+            case FireLit() | SignalsCleared():
+                # Signals go with a turn that begins, or with what imposes silence.
                 return ""
             case PlacedUnderSignal():
                 return _asked(happening, audience)
             case FireCameDue() if isinstance(happenings[-1], self.ends):
                 return ""
-            case SignalsCleared():
-                return ""  # They go with a turn that begins, or with what imposes silence.
+            case TurnBegan() if isinstance(happenings[0], StarterChosen):
+                return ""
         return super().joined(happening, happenings, audience)
 
     def matters(self, turn: Sequence[Happening], audience: Audience) -> list[str]:

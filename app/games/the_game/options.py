@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from app import common_texts
-from app.games.setup import GameSetup, Starter, Switch
+from app.games.setup import GameSetup, Starter, Switch, Unnamed
 from app.texts import texts
 from engine.core.game import Game
 from engine.core.options import OptionValue
 from engine.games.the_game.rules import TheGame
+from engine.games.the_game.start import AFTER_LOOKING
 
 T = texts("TheGameOptions")
 
@@ -58,6 +59,7 @@ class TheGameSetup(GameSetup):
             common_texts.who_starts(),
             T("The team decides; play then goes clockwise.")(),
             common_texts.starts(),
+            Unnamed(AFTER_LOOKING, T("After looking")()),
         )
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:

@@ -6,6 +6,7 @@ from app.games.contract import PlaceSignals, SignalOption
 from app.games.the_game import words
 from app.games.the_game.layout.layout import SIGNAL_ICONS
 from app.games.the_game.situation import TheGameSituation, TheGameView
+from app.games.the_game.start import is_open
 from app.table.hanging import place_of_signal
 from engine.games.the_game.piles import PILES
 
@@ -17,7 +18,7 @@ class TeamSignals(PlaceSignals[TheGameView]):
         return target if target in PILES else place_of_signal(target)
 
     def choices(self, situation: TheGameSituation, place_id: str) -> tuple[SignalOption, ...]:
-        if not situation.can_signal or situation.seat is None:
+        if not situation.can_signal or situation.seat is None or is_open(situation.view):
             return ()
         own = situation.view["signals"][situation.seat].get(place_id)
         choices = [

@@ -53,7 +53,7 @@ class TheGameExtremeTable(TheGameTable):
 
     def press(self, situation: TheGameSituation, target: str) -> TableCommand | None:
         refusal = self.held_back(situation, target)
-        return None if refusal is None else Refuse(refusal)
+        return super().press(situation, target) if refusal is None else Refuse(refusal)
 
     def pressed(self, situation: TheGameSituation, target: str) -> str:
         if situation.stage == "over":

@@ -8,6 +8,7 @@ from typing import Final
 from app import common_texts
 from app.games.the_game import words as base
 from app.games.the_game.situation import TheGameSituation
+from app.games.the_game.start import is_open
 from app.games.the_game_extreme import words
 from app.texts import texts
 from engine.core.refusal import Refusal
@@ -137,7 +138,9 @@ def held_back(situation: TheGameSituation, card: int) -> Refusal | None:
     The answer is None if it goes on one, or if its number alone is against it everywhere.
     """
     actions = [f"place {card} {pile}" for pile in PILES]
-    if situation.stage != "playing" or not set(actions).isdisjoint(situation.legal):
+    if situation.stage != "playing" or is_open(situation.view):
+        return None
+    if not set(actions).isdisjoint(situation.legal):
         return None
     refusals = map(situation.why, actions)
     reasons = [

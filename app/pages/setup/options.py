@@ -22,7 +22,7 @@ from app.widgets.scroll import ScrollArea
 from app.widgets.segmented import Segmented, SegmentOption
 from app.widgets.setting_row import SettingRow
 from app.widgets.switch import SwitchRow
-from engine.core.options import RANDOM, OptionValue
+from engine.core.options import OptionValue
 
 T = texts("SetupPage")
 
@@ -99,7 +99,7 @@ class OptionsColumn(ScrollArea):
 
     @property
     def starts(self) -> Segmented:
-        """Who starts: a place, or RANDOM for whom the lot falls on."""
+        """Who starts: a place, or the choice that names none."""
         return self._starts.segments
 
     @property
@@ -230,10 +230,10 @@ class OptionsColumn(ScrollArea):
         self._starts.title.setText(texts.title)
         self._starts.line.setText(texts.line)
         choices = [SegmentOption(place, party.name(place)) for place in party.taken]
-        if self._setup.by_lot:
-            lot = T("At random")()
-            choices.insert(0, SegmentOption(RANDOM, lot))
-        self.starts.set_choices(choices, RANDOM if starter is None else starter)
+        if texts.unnamed is not None:
+            choices.insert(0, SegmentOption(*texts.unnamed))
+        chosen = texts.unnamed.value if starter is None and texts.unnamed is not None else starter
+        self.starts.set_choices(choices, chosen)
 
     def _picked(self, pick: Pick) -> OptionValue:
         """Return what was wanted, where it fits so many players, otherwise the default."""

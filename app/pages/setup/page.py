@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
-from app.games.setup import open_hands_word
+from app.games.setup import GameSetup, open_hands_word
 from app.match.players import NewMatch, kind_words, level_word
 from app.pages.page import Page
 from app.pages.setup.editor import SeatEditor
@@ -25,7 +25,7 @@ from app.widgets.buttons import PrimaryButton
 from app.widgets.panel import Panel
 from app.widgets.scroll import BAR_WIDTH
 from engine.core.events import Kind
-from engine.core.options import RANDOM, OptionValue
+from engine.core.options import OptionValue
 
 T = texts("SetupPage")
 
@@ -96,14 +96,23 @@ class SetupPage(Page):
         return self._party.remembered()
 
     def options(self) -> dict[str, OptionValue]:
-        """Return the options as they are chosen now."""
-        taken = self._party.taken
-        starter = RANDOM if self._starter is None else taken.index(self._starter)
-        return self._column.options(len(taken)) | {self._setup.starter().option: starter}
+        """Return the options as they are now, all of them."""
+        starter = self._setup.starter().option
+        return {starter: self._setup.rules.options[starter].default} | self.choices()
+
+    def choices(self) -> dict[str, OptionValue]:
+        """Return what is chosen, to be kept; alone, who starts may be open for the next time."""
+        taken, asked = self._party.taken, self._setup.starter()
+        options = self._column.options(len(taken))
+        if self._starter is not None:
+            return options | {asked.option: taken.index(self._starter)}
+        if asked.unnamed is None or len(taken) == 1:
+            return options
+        return options | {asked.option: asked.unnamed.value}
 
     def draft(self) -> Draft:
         """Return what to keep for as long as nothing has been dealt."""
-        return Draft(self.remembered(), self.options(), self._column.open_hands.isChecked())
+        return Draft(self.remembered(), self.choices(), self._column.open_hands.isChecked())
 
     @property
     def own_deal(self) -> int | None:
@@ -224,7 +233,7 @@ class SetupPage(Page):
         self._party.leave(gone)
         taken = self._party.taken
         if self._starter == gone:
-            self._starter = self._default_starter()
+            self._starter = _default_starter(self._setup, self._party)
         self.rail_texts.note_gone(given)
         changed(self._editor)
         self._select(min(taken, key=lambda place: abs(place - gone)))
@@ -268,11 +277,7 @@ class SetupPage(Page):
         taken = self._party.taken
         if type(seat) is int and 0 <= seat < len(taken):
             return taken[seat]
-        return self._default_starter()
-
-    def _default_starter(self) -> int | None:
-        """Return the first place, or None where chance decides."""
-        return None if self._setup.by_lot else self._party.taken[0]
+        return _default_starter(self._setup, self._party)
 
     def _ask_to_deal(self) -> None:
         namesakes = self._party.namesakes()
@@ -288,3 +293,8 @@ class SetupPage(Page):
             )
             return
         self.rail_texts.announce_complaint()
+
+
+def _default_starter(setup: GameSetup, party: Party) -> int | None:
+    """Return the first place, or None where a choice names nobody."""
+    return None if setup.starter().unnamed else party.taken[0]

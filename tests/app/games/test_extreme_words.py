@@ -138,10 +138,10 @@ def test_reasons_with_several_cards(qapp: object, code: str) -> None:
 
 def test_no_code_of_the_engine_is_without_words(qapp: object) -> None:
     known = codes()
-    assert len(known) == 17
-    assert set(REASONS) == set(known[7:])
+    assert len(known) == 19
+    assert set(REASONS) == set(known[9:])
     now = situation(extreme((9, 23)))
-    for code in known[7:]:
+    for code in known[9:]:
         assert GAME.refusal(refused(*REASONS[code][:2]), now) != GENERAL
     shared: dict[str, dict[str, Any]] = {
         "not-in-hand": {"card": 5},
@@ -151,8 +151,10 @@ def test_no_code_of_the_engine_is_without_words(qapp: object) -> None:
         "fire-due": {"cards": [33], "piles": ["up1"]},
         "unknown-pile": {"pile": "x"},
         "unknown-signal": {"signal": "x"},
+        "rate-first": {},
+        "choose-first": {},
     }
-    assert list(shared) == known[:7]
+    assert list(shared) == known[:9]
     for code, args in shared.items():
         said = GAME.refusal(Refusal(code, args), now)
         assert said.endswith(".")

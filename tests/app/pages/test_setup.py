@@ -15,6 +15,7 @@ from app.style.appearance import Appearance
 from app.widgets.control import Control
 from i18n.translations import compile_all
 from tests.app.pages.support import SIX_LONG_NAMES, focused, show, write, write_anew
+from tests.app.speaking import speaking
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -306,6 +307,7 @@ def test_the_whole_set_up_by_keyboard(appearance: Appearance) -> None:
     starters = page._column.starts.findChildren(Control)
     tab_to(starters[0])
     QTest.keyClick(focused(), Qt.Key.Key_Right)
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
     tab_to(page._column.deal)
     write_anew(page._column.deal, "31")
     tab_to(page._button)
@@ -396,3 +398,39 @@ def test_a_kind_of_player_that_there_is_not_is_a_person(appearance: Appearance) 
     remembered = [RememberedPlayer("Leo", 0, "god"), RememberedPlayer("Maria", 1, "normal")]
     page = SetupPage(appearance, "the-game", remembered)
     assert [player.kind for player in page._party.players()] == ["human", "normal"]
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_several_begin_with_looking_at_their_cards(appearance: Appearance, language: str) -> None:
+    with speaking() as speak:
+        speak(language)
+        page = make(appearance, "Anna", "Leo")
+        assert page.options()["first"] == "after-looking"
+        chosen, *others = page._column.starts.findChildren(Control)
+        word = {"en": "After looking", "el": "Αφού δείτε"}[language]
+        assert chosen.accessibleName() == word
+        assert [other.accessibleName() for other in others] == ["Anna", "Leo"]
+        click(others[1])
+        assert page.options()["first"] == 1
+        click(chosen)
+        asked = deals(page)
+        click(page._button)
+        assert asked[0].options["first"] == "after-looking"
+
+
+def test_alone_nobody_is_asked_who_starts(appearance: Appearance) -> None:
+    page = make(appearance, "Anna")
+    assert not page._column.starts.isVisible()
+    assert page.options()["first"] == 0
+    again = make(appearance, "Anna", "Leo", **page.choices())
+    assert again.options()["first"] == "after-looking"
+
+
+@pytest.mark.parametrize(("first", "names"), [(1, ("Anna", "Leo")), (0, ("Anna", "Leo", "Mia"))])
+def test_who_was_to_start_is_remembered(
+    appearance: Appearance, first: int, names: tuple[str, ...]
+) -> None:
+    page = make(appearance, *names, first=first)
+    assert page.options()["first"] == first
+    page = make(appearance, *names, first="after-looking")
+    assert page.options()["first"] == "after-looking"

@@ -264,7 +264,10 @@ def test_options_are_those_of_the_engine_and_can_be_dealt(
             match = Match.new(rules, seats, chosen, 7)
             assert len(match.view(None)["hands"]) == seats
         defaults = make(appearance, game_id, *NAMES[:seats]).options()
-        assert defaults == complete_options(rules.options, {}, seats)
+        asked = MODULES[game_id].setup().starter()
+        unnamed = asked.unnamed if seats > 1 else None
+        chosen = {} if unnamed is None else {asked.option: unnamed.value}
+        assert defaults == complete_options(rules.options, chosen, seats)
 
 
 @pytest.mark.every_game("game_id")

@@ -16,6 +16,7 @@ from app.games.the_game.layout.others import following, others, seats_in_order
 from app.games.the_game.layout.track import track
 from app.games.the_game.layout.trails import placed_by_others, trail_beside, trail_told
 from app.games.the_game.situation import TheGameSituation
+from app.games.the_game.start import is_open, panel_places
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.style.typography import initial
@@ -89,6 +90,8 @@ class TeamTable:
         places.append(self._draw_place(draw))
         decorations.append(self.draw_caption(draw))
         players = self.players(places[0].rect)
+        panels = panel_places(self.situation, players.decorations, self.metrics)
+        pressed = [panel.id for panel in panels]
         cards += players.cards
         cards += self._hand()
         return Layout(
@@ -96,8 +99,8 @@ class TeamTable:
             frame.height,
             unit,
             tuple(cards),
-            tuple(places),
-            (*players.decorations, *decorations),
+            (*places, *panels),
+            (*(each for each in players.decorations if each.id not in pressed), *decorations),
             {DRAW: Anchor(draw, BackFace()), **players.anchors},
         )
 
@@ -171,7 +174,7 @@ class TeamTable:
     @property
     def can_signal(self) -> bool:
         """The person at the screen may set signals."""
-        return self.situation.can_signal
+        return self.situation.can_signal and not is_open(self.view)
 
     # Parts
 

@@ -7,6 +7,7 @@ from typing import cast
 from app import common_texts
 from app.games.the_game import words
 from app.games.the_game.situation import TheGameSituation, TheGameView
+from app.games.the_game.start import is_open, panel_words
 from app.match.players import kind_words, level_word
 from app.table.panels import Other
 from engine.games.the_game.turns import next_seat
@@ -16,15 +17,17 @@ def others(situation: TheGameSituation) -> list[Other]:
     """Return the other players, as their panels show them."""
     view, stage = situation.view, situation.stage
     to_act = view["to_act"]
-    acting = to_act[0] if to_act else None
+    acting = to_act[0] if len(to_act) == 1 else None
     hands = view["hands"]
-    second = None if acting is None else following(view, acting)
+    second = None if acting is None or is_open(view) else following(view, acting)
     shown = []
     for seat in seats_in_order(situation):
         player = situation.players[seat]
         current = seat == acting and stage != "reviewing"
-        parts = []
-        if current:
+        parts: list[str] = []
+        if is_open(view):
+            parts += filter(None, [panel_words(view, seat)])
+        elif current:
             parts.append(common_texts.plays_now())
         elif seat == (acting if stage == "reviewing" else second):
             parts.append(common_texts.plays_next())

@@ -13,6 +13,7 @@ from app.games.contract import Frame
 from app.games.the_game.layout.layout import PILLS_WITHIN, TeamTable, card_id, unit_of
 from app.games.the_game.layout.others import others
 from app.games.the_game.situation import TheGameSituation
+from app.games.the_game.start import rating_icon
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.layout.columns import (
     columns_of,
@@ -142,8 +143,14 @@ class ExtremeTable(TeamTable):
         return Row((*row.decorations, *decorations), row.cards, row.anchors)
 
     def _others(self) -> list[Other]:
-        """Return the other players; under silence all must keep silent."""
-        shown = others(self.situation)
+        """Return the other players; under silence all must keep silent.
+
+        What they say of their start is a mark as well: low panels have no room for words.
+        """
+        shown = [
+            other._replace(mark=rating_icon(self.view, other.seat))
+            for other in others(self.situation)
+        ]
         if not self.silence:
             return shown
         silent = words.keeps_silent

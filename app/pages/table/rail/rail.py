@@ -87,8 +87,8 @@ class TableRail(QObject):
         while len(self.extras) < len(actions):
             button = ToolButton(self._appearance, "", self._page)
             button.clicked.connect(partial(self.extra_pressed.emit, len(self.extras)))
+            self._page.rail_right.insert(len(self.extras), button)
             self.extras.append(button)
-            self._page.rail_right.insert(0, button)
         for index, button in enumerate(self.extras):
             shown = index < len(actions)
             button.setVisible(shown)

@@ -60,6 +60,7 @@ class RailWords:
         if situation.stage in ("playing", "deciding"):
             turn = situation.view["turn"]
             asked += tuple(turn.get(name) for name in ("seat", "number", "part", "step"))
+            asked += (situation.view.get("start"),)
         if asked != self._asked:
             self._asked = asked
             changed(*self.answering())

@@ -1,0 +1,94 @@
+"""Every sentence about who starts, while that is open, in the language on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.texts import Text, texts
+from engine.games.the_game.start import Rating
+
+T = texts("TheGameStart")
+
+buttons: Final[Mapping[Rating, Text]] = {
+    "great": T("Great", note="A button: the hand makes a great start."),
+    "good": T("Good", note="A button: the hand makes a good start."),
+    "rather-not": T("Rather not", note="A button: the hand makes no good start."),
+    "nothing": T("Say nothing", note="A button: no word about how good a start the hand makes."),
+}
+i_start = T("I start", note="The main button, while the team chooses who starts.")
+
+# On the panels
+
+said: Final[Mapping[Rating, Text]] = {
+    "great": T("“great”", note="On the panel of a player who has said so of starting."),
+    "good": T("“good”", note="On the panel of a player who has said so of starting."),
+    "rather-not": T("“rather not”", note="On the panel of a player who has said so of starting."),
+    "nothing": T("says nothing", note="On the panel of a player who says nothing of starting."),
+}
+is_looking = T("looking at the cards", note="On the panel of who is to say how good a start it is.")
+let_start = T("let {name} start", note="What pressing a player means. Also a tooltip.")
+
+# The status
+
+how_good = T("How good a start do you have?", note="The status line before anybody starts.")
+tell_the_team = T("Tell the team · {name}", note="The second line of the status below that.")
+looks = T("{name} is looking at the cards", note="The status line before anybody starts.")
+who_starts = T("Who starts?", note="The status line once all have said how good a start they have.")
+press_a_player = T(
+    "Press a player or “{word}”",
+    note="The second line of the status below that. {word} is on a button.",
+)
+you_said: Final[Mapping[Rating, Text]] = {
+    "great": T("You said: great", note="Of one's own hand, while the team chooses who starts."),
+    "good": T("You said: good", note="Of one's own hand, while the team chooses who starts."),
+    "rather-not": T("You said: rather not", note="Of one's own hand, while the team chooses."),
+    "nothing": T("You said nothing", note="Of one's own hand, while the team chooses who starts."),
+}
+team_chooses = T("The team is choosing who starts", note="The status line for who looks on.")
+
+# Why not
+
+rate_first = T(
+    "Before the first card everybody says how good a start they have.",
+    note="Why no card can be placed yet.",
+)
+choose_first = T(
+    "First choose who starts: press a player or “{word}”.",
+    note="Why no card can be placed yet. {word} is on a button.",
+)
+not_decided = T("It is not decided yet who starts.", note="Why no card can be placed yet.")
+
+# What happened
+
+rated: Final[Mapping[Rating, Text]] = {
+    "great": T("{name} says: a great start.", note="What happened."),
+    "good": T("{name} says: a good start.", note="What happened."),
+    "rather-not": T("{name} would rather not start.", note="What happened."),
+    "nothing": T("{name} says nothing about starting.", note="What happened."),
+}
+you_rated: Final[Mapping[Rating, Text]] = {
+    "great": T("You say: a great start.", note="What happened."),
+    "good": T("You say: a good start.", note="What happened."),
+    "rather-not": T("You say: you would rather not start.", note="What happened."),
+    "nothing": T("You say nothing about starting.", note="What happened."),
+}
+rated_before: Final[Mapping[Rating, Text]] = {
+    "great": T("{name} said: a great start", note="What happened, on the curtain."),
+    "good": T("{name} said: a good start", note="What happened, on the curtain."),
+    "rather-not": T("{name} would rather not start", note="What happened, on the curtain."),
+    "nothing": T("{name} said nothing about starting", note="What happened, on the curtain."),
+}
+chosen = T("The team has chosen: {name} starts.", note="What happened.")
+you_are_chosen = T("The team has chosen: you start.", note="What happened.")
+chose = T("{name} let {starter} start", note="What happened, on the curtain.")
+
+# Hints
+
+say = T("Say “{word}”", "a hint")
+start_yourself = T("Start yourself", "a hint")
+let_them_start = T("Let {name} start", "a hint")
+first_turn_takes = T(
+    "your first turn needs at least %n step(s)", note="Why a start is good or not: in a hint."
+)
+nobody_better = T("nobody has said that their start is better", note="The reason of a hint.")
