@@ -35,6 +35,8 @@ class Game(ABC, Generic[StateT]):
     """
 
     id: str
+    letter: str
+    """The capital letter, A to Z, by which deal codes name the game."""
     rules_version: int
     min_seats: int
     max_seats: int

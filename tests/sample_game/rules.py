@@ -113,6 +113,7 @@ class Fifty(Game[State]):
     """The game as the engine plays it."""
 
     id = "fifty"
+    letter = "Y"
     rules_version = 1
     min_seats = 2
     max_seats = 4

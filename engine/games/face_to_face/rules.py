@@ -36,6 +36,7 @@ class FaceToFace(Game[FaceToFaceState]):
     """Face to Face: two seats, each with the cards 2 to 59 and two piles, one against the other."""
 
     id = "face-to-face"
+    letter = "F"
     rules_version = 1
     min_seats = len(SEATS)
     max_seats = len(SEATS)

@@ -46,6 +46,7 @@ class QwixxCards(Game[QwixxState]):
     """Qwixx, the card game: 2 to 5 seats, each for itself."""
 
     id = "qwixx-cards"
+    letter = "Q"
     rules_version = 1
     min_seats = 2
     max_seats = MAX_SEATS

@@ -76,6 +76,7 @@ class TheGameExtreme(TheGame):
     """The Game in which 28 cards carry one of seven commands, printed or shuffled."""
 
     id = "the-game-extreme"
+    letter = "X"
     rules_version = 1
     scoring = TeamScoring()
     options: Mapping[str, Option] = {

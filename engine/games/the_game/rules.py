@@ -50,6 +50,7 @@ class TheGame(Game[TheGameState]):
     """
 
     id = "the-game"
+    letter = "G"
     rules_version = 1
     min_seats = 1
     max_seats = MAX_SEATS

@@ -75,6 +75,7 @@ class Wednesday(Game[WednesdayState]):
     """Wednesday: Outcasts & Monsters, 2 to 6 seats; five rounds, fewest points win."""
 
     id = "wednesday"
+    letter = "W"
     rules_version = 1
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS

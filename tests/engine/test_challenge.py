@@ -1,0 +1,139 @@
+"""The deal of the day, which is the same for good."""
+
+import hashlib
+import json
+import subprocess
+import sys
+from collections import Counter
+from datetime import date, timedelta
+
+import pytest
+
+from engine import challenge
+from engine.challenge import NUMBERS, deal_of, main
+from engine.core.chance import Chance
+from engine.core.jsontext import write_json
+from engine.core.match import Match
+from engine.games import GAMES
+
+FIRST = date(2026, 1, 1)
+TEN_YEARS = [FIRST + timedelta(days) for days in range(3652)]
+
+PINNED = "d99e11cad40ed1dcc9bf22dcfffa6b3f62cf1a28a9f7aec2b7e18014d5dcac7c"
+"""SHA-256 of the deals of ten years, from 1 January 2026 to 31 December 2035, a line a day."""
+
+WRITTEN_OUT = {
+    "2026-01-01": (
+        '{"date":"2026-01-01","game":"face-to-face","seats":2,"options":{"first":"random"},'
+        '"players":["human","normal"],"seed":120870}'
+    ),
+    "2026-11-23": (
+        '{"date":"2026-11-23","game":"the-game","seats":1,"options":{"first":0,"min_cards":2,'
+        '"fewer_cards":false,"on_fire":false},"players":["human"],"seed":852624}'
+    ),
+    "2026-11-24": (
+        '{"date":"2026-11-24","game":"qwixx-cards","seats":3,"options":{"first":"random",'
+        '"jokers":false},"players":["human","normal","normal"],"seed":334982}'
+    ),
+    "2026-11-25": (
+        '{"date":"2026-11-25","game":"wednesday","seats":4,"options":{"youngest":0,'
+        '"expert":false,"teams":0},"players":["human","normal","normal","normal"],'
+        '"seed":378978}'
+    ),
+    "2026-11-26": (
+        '{"date":"2026-11-26","game":"face-to-face","seats":2,"options":{"first":"random"},'
+        '"players":["human","normal"],"seed":982469}'
+    ),
+    "2026-11-27": (
+        '{"date":"2026-11-27","game":"the-game-extreme","seats":1,"options":{"first":0,'
+        '"min_cards":2,"fewer_cards":false,"on_fire":false,"commands":"printed"},'
+        '"players":["human"],"seed":929476}'
+    ),
+    "2026-11-28": (
+        '{"date":"2026-11-28","game":"the-game","seats":1,"options":{"first":0,"min_cards":2,'
+        '"fewer_cards":false,"on_fire":true},"players":["human"],"seed":522268}'
+    ),
+    "2026-11-29": (
+        '{"date":"2026-11-29","game":"the-game","seats":2,"options":{"first":0,"min_cards":2,'
+        '"fewer_cards":false,"on_fire":false},"players":["human","hard"],"seed":859228}'
+    ),
+    "2028-02-29": (
+        '{"date":"2028-02-29","game":"qwixx-cards","seats":3,"options":{"first":"random",'
+        '"jokers":false},"players":["human","normal","normal"],"seed":88393}'
+    ),
+    "2035-12-31": (
+        '{"date":"2035-12-31","game":"the-game","seats":1,"options":{"first":0,"min_cards":2,'
+        '"fewer_cards":false,"on_fire":false},"players":["human"],"seed":143439}'
+    ),
+}
+"""Some days as they are printed: a week, a leap day, the ends of the ten years."""
+
+
+def test_ten_years_are_pinned() -> None:
+    assert TEN_YEARS[-1] == date(2035, 12, 31)
+    lines = "".join(write_json(deal_of(day).json()) + "\n" for day in TEN_YEARS)
+    assert hashlib.sha256(lines.encode()).hexdigest() == PINNED
+
+
+@pytest.mark.parametrize("day", WRITTEN_OUT)
+def test_a_day_is_printed(day: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([day]) == 0
+    assert capsys.readouterr().out == WRITTEN_OUT[day] + "\n"
+
+
+@pytest.mark.parametrize("text", ["", "today", "2026-02-30", "28.11.2026", "0000-01-01"])
+def test_nonsense_is_no_date(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([text])
+    assert left.value.code == 2
+    assert "no date" in capsys.readouterr().err
+
+
+def test_the_weekday_says_what_is_played() -> None:
+    """As people are told it."""
+    monday = date(2026, 11, 23)
+    week = [deal_of(monday + timedelta(days)).match for days in range(7)]
+    assert [(match.game, match.computers) for match in week] == [
+        ("the-game", ()),
+        ("qwixx-cards", ("normal", "normal")),
+        ("wednesday", ("normal", "normal", "normal")),
+        ("face-to-face", ("normal",)),
+        ("the-game-extreme", ()),
+        ("the-game", ()),
+        ("the-game", ("hard",)),
+    ]
+    assert [match.options.get("on_fire") for match in week] == [
+        False, None, None, None, False, True, False,
+    ]  # fmt: skip
+
+
+def test_the_number_is_worked_out_as_published() -> None:
+    for day in TEN_YEARS[::97]:
+        counted = (day - date(1, 1, 1)).days + 1
+        assert deal_of(day).seed == 1 + Chance(counted).below(NUMBERS)
+    assert date(1, 1, 1).toordinal() == 1
+
+
+def test_every_day_can_be_dealt_and_names_every_option() -> None:
+    for day in TEN_YEARS[:14]:
+        deal = deal_of(day)
+        rules = GAMES[deal.match.game]
+        match = Match.new(rules, deal.match.seats, deal.match.options, deal.seed)
+        assert match.options == deal.match.options
+        assert list(deal.match.options) == list(rules.options)
+
+
+def test_the_deals_differ() -> None:
+    numbers = Counter(deal_of(day).seed for day in TEN_YEARS)
+    assert numbers.most_common(1)[0][1] <= 2
+    assert all(1 <= number <= NUMBERS for number in numbers)
+
+
+def test_it_needs_no_rules_and_no_clock() -> None:
+    """Home asks for the day's deal before any game is loaded."""
+    code = "import json, sys, engine.challenge; print(json.dumps(sorted(sys.modules)))"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    loaded = json.loads(run.stdout)
+    assert not [name for name in loaded if name.startswith(("engine.games", "engine.bots"))]
+    assert "argparse" not in loaded
+    assert challenge.WEEK
