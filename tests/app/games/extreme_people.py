@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games.the_game_extreme.reasons import held_back
 from app.games.the_game_extreme.visuals.faces import CommandFace
@@ -20,8 +20,10 @@ from app.games.the_game_extreme.visuals.visuals import HeldBackVisual
 from app.match.phase import Phase
 from app.paint.faces import NumberFace
 from app.table.scene.card_item import CardItem
+from app.widgets.control import Control
 from engine.core.match import Match
 from engine.games.the_game.piles import PILES
+from engine.games.the_game.start import RATINGS
 from tests.app.table.support import LEFT, NO_KEYS, Table
 
 Way = Literal["drag", "click", "keys"]
@@ -75,8 +77,13 @@ class Player:
         """Do an action with the hands, and see that it was done."""
         match = self.table.session.match
         count = len(match.moves)
-        if action == "end":
+        verb, _, what = action.partition(" ")
+        if verb == "end":
             self.press_main()
+        elif verb == "rate":
+            self._rate(what)
+        elif verb == "begin":
+            self._let_start(int(what))
         else:
             _, card, pile = action.split()
             command = match.view(None)["commands"].get(card)
@@ -139,9 +146,29 @@ class Player:
         if self.way == "keys":
             self.table.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         else:
-            button = self.table.page.rail.main
-            middle = QPoint(button.width() // 2, button.height() // 2)
-            QTest.mouseClick(button, LEFT, NO_KEYS, middle)
+            self._click(self.table.page.rail.main)
+
+    def _rate(self, rating: str) -> None:
+        rail = self.table.page.rail
+        buttons: dict[str, Control] = dict(zip(RATINGS, [*rail.extras[:3], rail.main], strict=True))
+        if self.way != "keys":
+            self._click(buttons[rating])
+        elif rating == "nothing":
+            self.press_main()
+        else:
+            while QApplication.focusWidget() is not buttons[rating]:
+                self.table.key(Key.Key_Tab)
+            self.table.key(Key.Key_Return)
+
+    def _let_start(self, seat: int) -> None:
+        if seat == self.table.session.seat:
+            self.press_main()
+        else:
+            self.press(f"panel{seat}")
+
+    def _click(self, button: QWidget) -> None:
+        middle = QPoint(button.width() // 2, button.height() // 2)
+        QTest.mouseClick(button, LEFT, NO_KEYS, middle)
 
     def focus(self, target: str) -> None:
         """Go to a card by typing its number, or with Tab to anything else."""
@@ -167,9 +194,16 @@ class Player:
 
 
 def choose(match: Match, laid: set[str]) -> str:
-    """A step that costs little; commands that were not laid yet come first."""
-    [seat] = match.to_act
+    """A step that costs little; commands that were not laid yet come first.
+
+    Before the first one each says something else of its start, and another one is let start.
+    """
+    seat = match.to_act[-1]
     view = match.view(seat)
+    if "start" in view:
+        ratings = view["start"]["ratings"]
+        others = [other for other in range(match.seats) if other != seat]
+        return f"rate {RATINGS[seat % 4]}" if len(ratings) < match.seats else f"begin {others[-1]}"
 
     def cost(action: str) -> int:
         _, card, pile = action.split()

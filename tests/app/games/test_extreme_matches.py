@@ -66,8 +66,8 @@ def test_every_command_is_laid_in_each_way(
 
 VARIANTS: list[tuple[Way, int, int, dict[str, Any]]] = [
     ("click", 1, 58, {}),
-    ("keys", 3, 92, {"on_fire": True}),
-    ("drag", 5, 98, {"on_fire": True, "commands": "shuffled"}),
+    ("keys", 3, 92, {"on_fire": True, "first": "after-looking"}),
+    ("drag", 5, 98, {"on_fire": True, "commands": "shuffled", "first": "after-looking"}),
     ("click", 2, 255, {"min_cards": 3, "fewer_cards": True, "commands": "shuffled"}),
 ]
 

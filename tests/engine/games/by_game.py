@@ -32,8 +32,8 @@ BY_HAND: Final[dict[str, Callable[[Any, Chance], None]]] = {
 """For each game, changes at random of a state's document that leave it one to be played."""
 
 VERBS: Final[dict[str, str]] = {
-    "the-game": "place end",
-    "the-game-extreme": "place end",
+    "the-game": "rate begin place end",
+    "the-game-extreme": "rate begin place end",
     "face-to-face": "place end",
     "qwixx-cards": "take mark play skip",
     "wednesday": "play pass swap give pick donate block insert combo shed",
