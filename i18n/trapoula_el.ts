@@ -3696,6 +3696,14 @@
 </context>
 <context>
     <name>SettingsPage</name>
+    <message numerus="yes">
+        <source>All %n will come again.</source>
+        <extracomment>Of the tips in a match.</extracomment>
+        <translation>
+            <numerusform>Θα έρθει ξανά %n.</numerusform>
+            <numerusform>Θα έρθουν ξανά και οι %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also in the bar at the top of every page.</source>
         <translation>Αλλάζει και επάνω δεξιά, σε κάθε σελίδα.</translation>
@@ -3723,6 +3731,14 @@
     <message>
         <source>Daylight</source>
         <translation>Μέρα</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each comes once. You have seen %n so far.</source>
+        <extracomment>Of the tips in a match.</extracomment>
+        <translation>
+            <numerusform>Η καθεμιά έρχεται μία φορά. Έχεις δει %n.</numerusform>
+            <numerusform>Η καθεμιά έρχεται μία φορά. Έχεις δει %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Evening</source>
@@ -3789,6 +3805,11 @@
         <translation>Όπως ο υπολογιστής</translation>
     </message>
     <message>
+        <source>Show all again</source>
+        <extracomment>Of the tips in a match.</extracomment>
+        <translation>Όλες από την αρχή</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Αργά</translation>
     </message>
@@ -3803,6 +3824,10 @@
     <message>
         <source>Theme</source>
         <translation>Εμφάνιση</translation>
+    </message>
+    <message>
+        <source>Tips in a match</source>
+        <translation>Συμβουλές στην παρτίδα</translation>
     </message>
     <message>
         <source>Warn me before a dead end</source>
@@ -5587,6 +5612,154 @@
     <message>
         <source>won: all cards placed</source>
         <translation>νίκη: όλες οι κάρτες στις στοίβες</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>A gift has to make the other one’s pile better. Whoever gives one refills their hand; without it they draw two.</source>
+        <extracomment>A tip about a card on the pile of a rival.</extracomment>
+        <translation>Το δώρο πρέπει να βελτιώνει τη στοίβα του άλλου. Όποιος δίνει, γεμίζει ξανά το χέρι του· αλλιώς τραβάει μόνο δύο.</translation>
+    </message>
+    <message>
+        <source>A joker has no colour: it takes that of the row in which you cross its number.</source>
+        <extracomment>A tip about the first joker in the hand.</extracomment>
+        <translation>Ο τζόκερ δεν έχει χρώμα: παίρνει το χρώμα της σειράς στην οποία τσεκάρεις τον αριθμό του.</translation>
+    </message>
+    <message>
+        <source>A warning, not a rule</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Προειδοποίηση, όχι κανόνας</translation>
+    </message>
+    <message>
+        <source>As long as it lies on top, all cards of a turn go on the same pile. Cover it to end that.</source>
+        <translation>Όσο είναι από πάνω, όλες οι κάρτες μιας σειράς πάνε στην ίδια στοίβα. Σκέπασέ την για να τελειώσει αυτό.</translation>
+    </message>
+    <message>
+        <source>As long as it lies on top, nobody gives signals or talks about the game. Cover it to end that.</source>
+        <translation>Όσο είναι από πάνω, κανείς δεν κάνει σήματα ούτε μιλάει για το παιχνίδι. Σκέπασέ την για να τελειώσει αυτό.</translation>
+    </message>
+    <message>
+        <source>As long as it lies on top, nobody may go back by ten, on no pile. Cover it to end that.</source>
+        <translation>Όσο είναι από πάνω, κανείς δεν γυρίζει πίσω κατά δέκα, σε καμία στοίβα. Σκέπασέ την για να τελειώσει αυτό.</translation>
+    </message>
+    <message>
+        <source>As long as it lies on top, you draw just one card after each turn. Cover it to end that.</source>
+        <translation>Όσο είναι από πάνω, μετά από κάθε σειρά τραβάς μόνο μία κάρτα. Σκέπασέ την για να τελειώσει αυτό.</translation>
+    </message>
+    <message>
+        <source>It asks something of you all, but it is no rule. You can ask, too: press the small sign over a pile.</source>
+        <extracomment>A tip about the first signal of a computer.</extracomment>
+        <translation>Είναι παράκληση προς όλους, όχι κανόνας. Μπορείς κι εσύ: πάτα το μικρό σήμα πάνω από μια στοίβα.</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <extracomment>A button in a tip of the coach.</extracomment>
+        <translation>Όχι άλλες συμβουλές</translation>
+    </message>
+    <message>
+        <source>No more tips come. The settings bring them back.</source>
+        <extracomment>Said on the rail after a press on “No more tips”.</extracomment>
+        <translation>Δεν θα έρθουν άλλες συμβουλές. Τις φέρνεις πίσω από τις ρυθμίσεις.</translation>
+    </message>
+    <message>
+        <source>No number between {top} and {card} fits on this pile any more. The smaller your steps, the longer you can play.</source>
+        <extracomment>A tip about what a step on a pile costs.</extracomment>
+        <translation>Κανένας αριθμός ανάμεσα στο {top} και το {card} δεν μπαίνει πια σε αυτή τη στοίβα. Με μικρά βήματα παίζεις περισσότερο.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>A button that takes a tip away.</extracomment>
+        <translation>Εντάξει</translation>
+    </message>
+    <message>
+        <source>The first combination</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Ο πρώτος συνδυασμός</translation>
+    </message>
+    <message>
+        <source>The first fire!</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Η πρώτη πυρκαγιά!</translation>
+    </message>
+    <message>
+        <source>The first gift</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Το πρώτο δώρο</translation>
+    </message>
+    <message>
+        <source>The first joker</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Ο πρώτος τζόκερ</translation>
+    </message>
+    <message>
+        <source>The first lock</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Το πρώτο λουκέτο</translation>
+    </message>
+    <message>
+        <source>The first “{command}”</source>
+        <extracomment>Heading of a tip about a command.</extracomment>
+        <translation>Η πρώτη εντολή «{command}»</translation>
+    </message>
+    <message>
+        <source>The lock is one more cross, and closes this row for this player alone. Whoever closes two ends the match.</source>
+        <extracomment>A tip about the first row that is closed.</extracomment>
+        <translation>Το λουκέτο είναι ένας σταυρός ακόμη και κλείνει τη σειρά μόνο για αυτόν τον παίκτη. Όποιος κλείσει δύο, τελειώνει την παρτίδα.</translation>
+    </message>
+    <message>
+        <source>Three 6 or four 10 can be shown in your turn, and are burnt. Three 6 put Wednesday anywhere, four 10 end the round.</source>
+        <extracomment>A tip about cards that are shown together.</extracomment>
+        <translation>Το φουλ του 6 ή το καρέ του 10 τα δείχνεις στη σειρά σου και καίγονται. Το φουλ κρύβει τη Γουένσντεϊ όπου θέλεις, το καρέ τελειώνει τον γύρο.</translation>
+    </message>
+    <message>
+        <source>What you skip is lost</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Ό,τι προσπερνάς, χάνεται</translation>
+    </message>
+    <message>
+        <source>Whoever places it is done: the turn ends there and then, and they draw.</source>
+        <translation>Όποιος την τοποθετήσει, τελείωσε: η σειρά του κλείνει επιτόπου και τραβάει κάρτες.</translation>
+    </message>
+    <message>
+        <source>Whoever places it must cover it in the same turn. So keep a card that fits on top of it.</source>
+        <translation>Όποιος την τοποθετήσει, πρέπει να τη σκεπάσει στην ίδια σειρά. Κράτα λοιπόν μια κάρτα που να μπαίνει πάνω της.</translation>
+    </message>
+    <message>
+        <source>Whoever places it plays exactly three cards in that turn, this one included.</source>
+        <translation>Όποιος την τοποθετήσει, παίζει ακριβώς τρεις κάρτες σε εκείνη τη σειρά, μαζί με αυτήν.</translation>
+    </message>
+    <message>
+        <source>You may still play it: do the same once more. The settings switch such warnings off.</source>
+        <extracomment>A tip about the first warning of a dead end.</extracomment>
+        <translation>Μπορείς να το παίξεις: κάνε ξανά το ίδιο. Τέτοιες προειδοποιήσεις κλείνουν από τις ρυθμίσεις.</translation>
+    </message>
+    <message>
+        <source>{card} burns. Cover it with any card that fits here by the end of the next turn, or all of you lose.</source>
+        <extracomment>A tip about the first fire.</extracomment>
+        <translation>Το {card} καίει. Σκέπασέ το με όποια κάρτα μπαίνει εδώ ως το τέλος της επόμενης σειράς, αλλιώς χάνετε όλοι.</translation>
+    </message>
+    <message>
+        <source>{character} is here</source>
+        <extracomment>Heading of a tip about a character.</extracomment>
+        <translation>Ήρθε: {character}</translation>
+    </message>
+    <message>
+        <source>{name} gives a signal</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Σήμα από: {name}</translation>
+    </message>
+    <message>
+        <source>{rule} Nobody can play that number meanwhile.</source>
+        <translation>{rule} Ως τότε κανείς δεν παίζει αυτόν τον αριθμό.</translation>
+    </message>
+    <message>
+        <source>{rule} The cards left in the hands are counted now, and points are bad.</source>
+        <translation>{rule} Τώρα μετριούνται οι κάρτες που έμειναν στα χέρια, και οι πόντοι είναι κακό πράγμα.</translation>
+    </message>
+    <message>
+        <source>{rule} This holds until all have passed once more.</source>
+        <translation>{rule} Αυτό ισχύει ώσπου να πουν πάλι όλοι πάσο.</translation>
     </message>
 </context>
 <context>

@@ -763,6 +763,25 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message numerus="yes">
+        <source>All %n will come again.</source>
+        <extracomment>Of the tips in a match.</extracomment>
+        <translation>
+            <numerusform>%n will come again.</numerusform>
+            <numerusform>All %n will come again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each comes once. You have seen %n so far.</source>
+        <extracomment>Of the tips in a match.</extracomment>
+        <translation>
+            <numerusform>Each comes once. You have seen %n so far.</numerusform>
+            <numerusform>Each comes once. You have seen %n so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>A game for %n player(s)</source>

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from app.games.setup import GameSetup
     from app.games.summary import AnySummary
     from app.games.tasks import TaskTexts
+    from app.games.tips import AnyTips
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -100,6 +101,12 @@ class GameModule(ABC):
     def tasks(self) -> TaskTexts:
         """Return the words of the game's tasks; a game without tasks has none."""
         raise NotImplementedError
+
+    def tips(self) -> AnyTips:
+        """Return what the coach tells of the game when it happens for the first time."""
+        from app.games.tips import NoTips
+
+        return NoTips()
 
     def round_points(self) -> type[RoundPoints]:
         """Return the widget that shows the points between two rounds.

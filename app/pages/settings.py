@@ -8,15 +8,16 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.pages.page import Page
+from app.storage.progress import LearningProgress
 from app.storage.settings import (
     HAND_ORDERS,
     LANGUAGES,
     TEXT_SIZES,
     THEMES,
-    WARNS,
     Settings,
 )
 from app.style.appearance import Appearance
+from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.panel import Panel
@@ -24,16 +25,16 @@ from app.widgets.rule_line import RuleLine
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from app.widgets.segmented import SegmentOption
 from app.widgets.setting_row import PAD as ROW_PAD
-from app.widgets.setting_row import SettingRow
+from app.widgets.setting_row import ButtonRow, SettingRow
 
 T = texts("SettingsPage")
 
-TIGHT_ROW_PAD: Final = 7.0
+TIGHT_ROW_PADS: Final = (7.0, 3.0, 1.5)
 """What is free over and under a row where all would not fit otherwise."""
 
 
 class SettingsPage(Page):
-    """Language, theme, size of texts, and how the table plays: motion, hand, computers, warning.
+    """Language, theme, size of texts, and how the table plays.
 
     `language_choice_made` carries "system", "el" or "en"; everything else is done through the
     appearance.
@@ -43,10 +44,15 @@ class SettingsPage(Page):
     language_choice_made = Signal(str)
 
     def __init__(
-        self, appearance: Appearance, settings: Settings, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        settings: Settings,
+        progress: LearningProgress,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent)
         self._settings = settings
+        self._progress = progress
         self.settings_button.hide()
         self._panel = Panel(appearance, self)
         self._area = ScrollArea(appearance, self)
@@ -57,9 +63,12 @@ class SettingsPage(Page):
         self.hand_order = self._row(appearance.set_hand_order)
         self.pace = self._row(appearance.set_pace)
         self.dead_end_warning = self._row(appearance.set_dead_end_warning)
+        self.tips = ButtonRow(appearance, self._area.board)
+        self.tips.segments.chosen.connect(appearance.set_tips)
+        self.tips.button.clicked.connect(self._bring_tips_back)
         self._rows = (
             self.language, self.theme, self.motion, self.text_size, self.hand_order, self.pace,
-            self.dead_end_warning,
+            self.dead_end_warning, self.tips,
         )  # fmt: skip
         self._lines = [RuleLine(appearance, self._area.board) for _ in self._rows[1:]]
         self._back = RailButton(appearance, "left", self)
@@ -79,9 +88,10 @@ class SettingsPage(Page):
         self._translate_hand_order()
         self._translate_pace()
         self._translate_dead_end_warning()
+        self._translate_tips()
 
     def content_stops(self) -> Sequence[QWidget]:
-        return [row.segments for row in self._rows]
+        return [*(row.segments for row in self._rows), self.tips.button]
 
     def place_content(self) -> None:
         px = self.metrics.px
@@ -91,9 +101,12 @@ class SettingsPage(Page):
         top, limit = room.top() + px(14), room.bottom() - px(24)
         pad = px(28)
         edge = round(px(6))
-        board = self._place_rows(px(10), width - 2 * pad, ROW_PAD)
-        if board > limit - top - 2 * edge:
-            board = self._place_rows(px(10), width - 2 * pad, TIGHT_ROW_PAD)
+        for free in (ROW_PAD, *TIGHT_ROW_PADS):
+            board = self._place_rows(px(10), width - 2 * pad, free)
+            if board <= limit - top - 2 * edge:
+                break
+        else:
+            board = self._place_rows(px(10), width - 2 * pad, TIGHT_ROW_PADS[0])
         height = min(board + 2 * edge, limit - top)
         top += max(0.0, (limit - top - height) * 0.35)
         self._panel.setGeometry(round(left), round(top), round(width), round(height))
@@ -178,7 +191,26 @@ class SettingsPage(Page):
         self.dead_end_warning.line.setText(
             T("Before you play a card that leaves you stuck, when another card would not.")()
         )
-        on = T("On")()
-        off = T("Off")()
-        words = dict(zip(WARNS, (on, off), strict=True))
-        self._show(self.dead_end_warning, words, self._settings.dead_end_warning)
+        self._show(self.dead_end_warning, _on_and_off(), self._settings.dead_end_warning)
+
+    def _translate_tips(self) -> None:
+        self.tips.title.setText(T("Tips in a match")())
+        self.tips.button.set_word(T("Show all again", note="Of the tips in a match.")())
+        self._show(self.tips, _on_and_off(), self._settings.tips)
+        read = self._progress.tips_read
+        seen = T("Each comes once. You have seen %n so far.", note="Of the tips in a match.")
+        self.tips.line.setText(seen(n=read))
+        self.tips.button.setEnabled(read > 0)
+
+    def _bring_tips_back(self) -> None:
+        """Let every tip come again, and say so where that was asked for."""
+        read = self._progress.tips_read
+        self._progress.forget_tips()
+        if not self.appearance.shows_tips:
+            self.tips.segments.press("on")
+        self.tips.line.setText(T("All %n will come again.", note="Of the tips in a match.")(n=read))
+        announce(self, self.tips.line.text())
+
+
+def _on_and_off() -> dict[Any, str]:
+    return {"on": T("On")(), "off": T("Off")()}

@@ -114,6 +114,11 @@ class LearningProgress:
         """Tell whether a tip has been read."""
         return self._section("tips").get(tip) is True
 
+    @property
+    def tips_read(self) -> int:
+        """Return how many tips have been read."""
+        return sum(read is True for read in self._section("tips").values())
+
     def note_read(self, tip: str) -> None:
         """Note that a tip has been read."""
         self._section("tips")[tip] = True

@@ -28,6 +28,9 @@ Moves = Literal["shown", "hidden"]
 Warn = Literal["on", "off"]
 """Whether the table warns before a move that leads to a dead end."""
 
+TipChoice = Literal["on", "off"]
+"""Whether the coach gives tips in a match."""
+
 LANGUAGES: Final[tuple[LanguageChoice, ...]] = get_args(LanguageChoice)
 THEMES: Final[tuple[ThemeName, ...]] = get_args(ThemeName)
 MOTIONS: Final[tuple[Motion, ...]] = get_args(Motion)
@@ -35,6 +38,7 @@ HAND_ORDERS: Final[tuple[HandOrder, ...]] = get_args(HandOrder)
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 MOVES: Final[tuple[Moves, ...]] = ("hidden", "shown")
 WARNS: Final[tuple[Warn, ...]] = get_args(Warn)
+TIPS: Final[tuple[TipChoice, ...]] = get_args(TipChoice)
 TEXT_SIZES: Final = (100, 115, 130)
 
 _COLOURS: Final = 6
@@ -54,6 +58,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "pace",
         "dead_end_warning",
         "moves",
+        "tips",
         "open_hands",
         "players",
         "colours",
@@ -116,6 +121,8 @@ class Settings:
     """Whether the table warns before a move that leads to a dead end."""
     moves = ChosenEntry("table/moves", MOVES)
     """Whether the last moves stand beside the table."""
+    tips = ChosenEntry("table/tips", TIPS)
+    """Whether the coach gives tips in a match."""
 
     def __init__(self, path: Path) -> None:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QSize, Signal
 
-from app.storage.settings import HandOrder, Motion, Pace, Settings, ThemeName, Warn
+from app.storage.settings import HandOrder, Motion, Pace, Settings, ThemeName, TipChoice, Warn
 from app.style.theme import Theme, load_theme
 from app.style.typography import Metrics
 
@@ -47,6 +47,16 @@ class Appearance(QObject):
     def set_shows_moves(self, shown: bool) -> None:
         """Remember whether the last moves stand beside the table; nothing is repainted."""
         self._settings.moves = "shown" if shown else "hidden"
+
+    @property
+    def shows_tips(self) -> bool:
+        """Tell whether the coach gives tips in a match."""
+        return self._settings.tips == "on"
+
+    def set_tips(self, choice: TipChoice) -> None:
+        """Remember whether the coach gives tips in a match."""
+        self._settings.tips = choice
+        self.changed.emit()
 
     def metrics(self, size: QSize) -> Metrics:
         """Return the measures of a page of `size` logical pixels."""

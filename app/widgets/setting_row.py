@@ -1,4 +1,4 @@
-"""A setting: what it is, one line about it, and the choice."""
+"""A setting: what it is, one line about it, and the choice, or a button."""
 
 import math
 from typing import Final
@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.widgets.buttons import PanelButton
 from app.widgets.label import Label
 from app.widgets.segmented import Segmented
 
 PAD: Final = 15.0
 """What is free over and under a row, at 1280 x 800."""
+_BUTTON_APART: Final = 12.0
 
 
 class SettingRow(QWidget):
@@ -36,8 +38,9 @@ class SettingRow(QWidget):
         px = self._metrics.px
         pad, margin = px(pad), self.segments.margin
         wanted = self.segments.wanted_width()
-        beside = wanted + px(300) <= width
-        text = width - wanted - px(30) if beside else width
+        more = self.beside_segments()
+        beside = wanted + more + px(300) <= width
+        text = width - wanted - more - px(30) if beside else width
         # The row is wider than what it shows: the ring round the first or last segment needs that.
         top = pad
         top += self.title.place(margin, top, text) + px(2)
@@ -50,8 +53,43 @@ class SettingRow(QWidget):
             height = self.segments.place(left, 0, wanted)
             whole = max(top + pad, height + 2 * pad)
             self.segments.move(round(left) - margin, round((whole - height) / 2) - margin)
+            self.place_beside(left, whole / 2)
         else:
             whole = top + px(10)
-            whole += self.segments.place(margin, whole, width) + pad
+            whole += self.segments.place(margin, whole, width)
+            whole += self.place_below(margin, whole) + pad
         self.setGeometry(round(x) - margin, round(y), math.ceil(width) + 2 * margin, round(whole))
         return whole
+
+    def beside_segments(self) -> float:
+        """Return how much room what stands left of the segments takes."""
+        return 0.0
+
+    def place_beside(self, right: float, middle: float) -> None:
+        """Put that there."""
+
+    def place_below(self, left: float, top: float) -> float:
+        """Put that there, below the segments; return its height."""
+        del left, top
+        return 0.0
+
+
+class ButtonRow(SettingRow):
+    """A setting that has a button, too: left of the segments, or below them."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.button = PanelButton(appearance, None, self)
+
+    def beside_segments(self) -> float:
+        return self.button.body_size().width() + self._metrics.px(_BUTTON_APART)
+
+    def place_beside(self, right: float, middle: float) -> None:
+        size = self.button.body_size()
+        left = right - self._metrics.px(_BUTTON_APART) - size.width()
+        self.button.place(left, middle - size.height() / 2, size.width(), size.height())
+
+    def place_below(self, left: float, top: float) -> float:
+        size, gap = self.button.body_size(), self._metrics.px(_BUTTON_APART)
+        self.button.place(left, top + gap, size.width(), size.height())
+        return size.height() + gap

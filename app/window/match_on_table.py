@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.storage.match_store import MatchStore
+from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.messages import Messages
@@ -41,6 +42,8 @@ class MatchOnTable(QObject):
         pages: PageStack,
         curtain: CurtainKeeper,
         messages: Messages,
+        *,
+        progress: LearningProgress,
     ) -> None:
         super().__init__(pages)
         self._appearance = appearance
@@ -48,6 +51,7 @@ class MatchOnTable(QObject):
         self._pages = pages
         self._curtain = curtain
         self._messages = messages
+        self._progress = progress
         self.session: Session | None = None
         """The match on the table, if there is one."""
         self.bot_client: BotClient | None = None
@@ -65,7 +69,7 @@ class MatchOnTable(QObject):
         self._curtain.begin(session)
         self.bot_client = BotClient(self)
         computers = ComputerSeats(session, self.bot_client, session)
-        page = TablePage(self._appearance, session, computers=computers)
+        page = TablePage(self._appearance, session, computers=computers, progress=self._progress)
         page.left.connect(self._curtain.close)
         page.match_over.connect(self._show_result)
         page.round_over.connect(self._show_scores)

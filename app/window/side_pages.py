@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.locale.language import Language
+from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
 from app.window.page_stack import PageStack
@@ -23,6 +24,8 @@ class SidePages:
         language: Language,
         pages: PageStack,
         folder: Path,
+        *,
+        progress: LearningProgress,
     ) -> None:
         """Make the side pages; about names `folder`, in which the saved matches are."""
         self._appearance = appearance
@@ -30,6 +33,7 @@ class SidePages:
         self._language = language
         self._pages = pages
         self._folder = folder
+        self._progress = progress
 
     def show_rules(self, game: str) -> None:
         """Show the rules of a game, from where the page on top is about something in them."""
@@ -43,7 +47,7 @@ class SidePages:
         """Show what can be chosen for the whole program."""
         from app.pages.settings import SettingsPage
 
-        page = SettingsPage(self._appearance, self._settings)
+        page = SettingsPage(self._appearance, self._settings, self._progress)
         page.back_requested.connect(self._pages.take_off)
         page.language_choice_made.connect(self._language.choose)
         self._pages.lay(page)

@@ -66,13 +66,22 @@ class Window(QWidget):
         self.messages = Messages(self._notice)
         self.placement = Placement(self, settings)
         self.curtain_keeper = CurtainKeeper(appearance, self.pages, self)
-        self.side = SidePages(appearance, settings, language, self.pages, store.folder)
+        self.side = SidePages(
+            appearance, settings, language, self.pages, store.folder, progress=progress
+        )
         self.learning = Learning(appearance, settings, progress, self.pages)
         self.dealing = Dealing(
             appearance, settings, store, self.pages, self.messages,
             invitation=self.learning.invitation,
         )  # fmt: skip
-        self.table = MatchOnTable(appearance, store, self.pages, self.curtain_keeper, self.messages)
+        self.table = MatchOnTable(
+            appearance,
+            store,
+            self.pages,
+            self.curtain_keeper,
+            self.messages,
+            progress=progress,
+        )
         self.opening = Opening(store, self)
         self.to_continue = MatchToContinue(store, self)
         self.home = HomePage(appearance)

@@ -30,7 +30,7 @@ def path(tmp_path: Path) -> Path:
     settings.language, settings.theme, settings.motion = "en", "whitewash", "reduced"
     settings.text_size, settings.hand_order = 130, "descending"
     settings.pace, settings.dead_end_warning = "step", "off"
-    settings.moves = "shown"
+    settings.moves, settings.tips = "shown", "off"
     settings.open_hands = True
     settings.players = PLAYERS
     settings.remember_options("the-game", {"on_fire": True})

@@ -38,9 +38,9 @@ PageT = TypeVar("PageT", bound=Page)
 
 
 def prepare(data: Path, **choices: Any) -> None:
-    """Write settings; unless said otherwise nothing moves, and English is spoken."""
+    """Write settings; unless said otherwise nothing moves, no tip comes, and English is spoken."""
     settings = Settings(data / "settings.ini")
-    for name, value in {"motion": "reduced", "language": "en", **choices}.items():
+    for name, value in {"motion": "reduced", "language": "en", "tips": "off", **choices}.items():
         setattr(settings, name, value)
     settings.flush()
 

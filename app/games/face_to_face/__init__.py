@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.games.setup import GameSetup
     from app.games.summary import AnySummary
     from app.games.tasks import TaskTexts
+    from app.games.tips import AnyTips
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -74,6 +75,11 @@ class FaceToFaceModule(GameModule):
         from app.games.face_to_face.task_texts import FaceToFaceTaskTexts
 
         return FaceToFaceTaskTexts()
+
+    def tips(self) -> AnyTips:
+        from app.games.face_to_face.tips import FaceToFaceTips
+
+        return FaceToFaceTips()
 
     def tile(self) -> TilePicture:
         from app.games.face_to_face.visuals.pictures import TILE

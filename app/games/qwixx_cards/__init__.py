@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.games.setup import GameSetup
     from app.games.summary import AnySummary
     from app.games.tasks import TaskTexts
+    from app.games.tips import AnyTips
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -74,6 +75,11 @@ class QwixxCardsModule(GameModule):
         from app.games.qwixx_cards.task_texts import QwixxTaskTexts
 
         return QwixxTaskTexts()
+
+    def tips(self) -> AnyTips:
+        from app.games.qwixx_cards.tips import QwixxTips
+
+        return QwixxTips()
 
     def tile(self) -> TilePicture:
         from app.games.qwixx_cards.visuals.pictures import TILE

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.games.setup import GameSetup
     from app.games.summary import AnySummary
     from app.games.tasks import TaskTexts
+    from app.games.tips import AnyTips
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -74,6 +75,11 @@ class TheGameExtremeModule(GameModule):
         from app.games.numbers.task_texts import NumbersTaskTexts
 
         return NumbersTaskTexts()
+
+    def tips(self) -> AnyTips:
+        from app.games.the_game_extreme.tips import ExtremeTips
+
+        return ExtremeTips()
 
     def tile(self) -> TilePicture:
         from app.games.the_game_extreme.visuals.pictures import TILE

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from app.games.setup import GameSetup
     from app.games.summary import AnySummary
     from app.games.tasks import TaskTexts
+    from app.games.tips import AnyTips
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
@@ -80,6 +81,11 @@ class WednesdayModule(GameModule):
         from app.games.wednesday.task_texts import WednesdayTaskTexts
 
         return WednesdayTaskTexts()
+
+    def tips(self) -> AnyTips:
+        from app.games.wednesday.tips import WednesdayTips
+
+        return WednesdayTips()
 
     def tile(self) -> TilePicture:
         from app.games.wednesday.visuals.pictures import TILE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.learning.lesson_words import lesson_words
@@ -13,59 +13,11 @@ from app.paint.brushes import grown, line, rounded
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.press_guard import changed
 from app.style.appearance import Appearance
-from app.style.theme import blend
 from app.style.typography import Metrics
-from app.widgets.buttons import IconButton
+from app.widgets.cream_button import CreamButton
 from app.widgets.language_switch import current_language
 
 _LEADING = 1.2
-
-
-class CreamButton(IconButton):
-    """A button on cream: dark, or with a dark edge."""
-
-    body_height = 40.0
-    padding = 10.0
-    role = "strong"
-    icon_size = 18.0
-
-    def __init__(
-        self,
-        appearance: Appearance,
-        icon: str | None = None,
-        parent: QWidget | None = None,
-        *,
-        dark: bool = False,
-    ) -> None:
-        super().__init__(appearance, icon, parent)
-        self._dark = dark
-
-    def fit(self, width: float) -> None:
-        """Take the size of words that fits this width."""
-        self.role, self.padding = "strong", 10.0
-        if self.body_size().width() > width:
-            self.role, self.padding = "small", 3.0
-
-    def ring_radius(self) -> float:
-        return self.metrics.px(10)
-
-    def ring_colour(self) -> QColor:
-        return self.appearance.theme.ink
-
-    def ink(self) -> QColor:
-        theme = self.appearance.theme
-        return theme.cream if self._dark else theme.ink
-
-    def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme, px = self.appearance.theme, self.metrics.px
-        ground = theme.ink if self._dark else theme.cream
-        if self.hovered and self.isEnabled():
-            ground = blend(ground, theme.cream_text_3, 0.2)
-        inner = grown(body, -px(0.75))
-        rounded(painter, inner, self.ring_radius(), ground, line(theme.ink, px(1.5)))
-        if not self.isEnabled():
-            painter.setOpacity(0.45)
-        self.paint_word(painter, body, self.ink())
 
 
 class AgainChoice(QWidget):

@@ -114,9 +114,9 @@ class LessonPage(TablePage):
         """Tell that nothing is warned of: the coach leads the way."""
         return False
 
-    def is_free(self) -> bool:
+    def is_free(self, *, ended: bool = False) -> bool:
         """Tell whether the computers may go on: while it is said that a step is done, they wait."""
-        return super().is_free() and not self.coach.saying_done
+        return super().is_free(ended=ended) and not self.coach.saying_done
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -65,6 +65,8 @@ class Actions:
         """What was chosen before each choice since anything happened in the match."""
         self._warned: set[str] = set()
         """What the person at the screen has been warned of as things stand."""
+        self.warned_about: About | None = None
+        """What the last of these warnings stands beside; None once things stand otherwise."""
 
     def do(self, command: TableCommand, about: About, *, warned: bool = False) -> bool:
         """Do what a gesture means; return whether all of it happened.
@@ -109,6 +111,7 @@ class Actions:
     def forget_warnings(self) -> None:
         """Warn again of what has been warned of: things stand otherwise now."""
         self._warned.clear()
+        self.warned_about = None
 
     def why_not_undone(self) -> str:
         """Say why nothing can be taken back; "" if something can."""
@@ -156,6 +159,7 @@ class Actions:
         if action is None or action in self._warned:
             return False
         self._warned.add(action)
+        self.warned_about = about
         say = partial(self._game.dead_end_text, self._situation(), action)
         self._view.show_message(about, say, lasting=True)
         # The same press means "all the same" now: it counts once the warning can have been read.

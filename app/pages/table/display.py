@@ -76,6 +76,8 @@ class Display:
         page.moves.tell()
         if page.menu is not None:
             page.menu.place()
+        if page.tips is not None:
+            page.tips.follow()
 
     def show_again(self) -> None:
         """Lay the table out anew, where somebody looks at it."""

@@ -126,6 +126,9 @@ class TableGuide:
         page = self._page
         if page.view.gestures.mode is not Mode.IDLE:
             return False
+        if page.tips is not None and page.tips.shown:
+            page.tips.close()
+            return True
         if page.hint.sought or page.view.message.text or page.replay:
             page.presses.clear_table()
             return True

@@ -32,7 +32,9 @@ from app.pages.table.replay import Replay
 from app.pages.table.seating import Seating
 from app.pages.table.signals import SignalChoices
 from app.pages.table.stage import Stage
+from app.pages.table.tips import TableTips
 from app.press_guard import changed
+from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.style.typography import joined
 from app.system.clock import Clock
@@ -81,6 +83,7 @@ class TablePage(Page):
         *,
         clock: Clock | None = None,
         computers: ComputerSeats | None = None,
+        progress: LearningProgress | None = None,
     ) -> None:
         super().__init__(appearance, parent, game_id=session.match.game.id, inlay=True)
         self.session = session
@@ -128,6 +131,7 @@ class TablePage(Page):
         self.moves = self._make_moves()
         self._connect()
         self.course = Course(self)
+        self.tips = None if progress is None else TableTips(self, progress)
         self.setFocusProxy(self.view)
         self.on_escape = self.home_requested
         self.view.expose(session.phase is not Phase.CURTAIN)
@@ -222,12 +226,15 @@ class TablePage(Page):
         if self.menu is not None:
             self.menu.strip.close_choice()
 
-    def is_free(self) -> bool:
-        """Tell whether the table shows how things stand, and computers may go on."""
-        shown = self.seen and self.isVisible() and not self.seating.away and not self.display.ended
+    def is_free(self, *, ended: bool = False) -> bool:
+        """Tell whether the table shows how things stand, and nothing moves or is being read.
+
+        At the end of a round it is free only for what asks so: computers do not go on.
+        """
+        shown = self.seen and self.isVisible() and not self.seating.away
         choosing = self.menu is not None and self.menu.strip.isVisible()
         showing = bool(self.replay) or self.stage.playing or not self.view.scene.resting
-        return shown and not choosing and not showing
+        return shown and not choosing and not showing and (ended or not self.display.ended)
 
     def _follow_computers(self) -> None:
         """Show that somebody thinks, or thinks no more, or that there is trouble."""
@@ -274,6 +281,8 @@ class TablePage(Page):
         self.display.retranslate()
         self.rail.retranslate()
         self.moves.retranslate()
+        if self.tips is not None:
+            self.tips.retranslate()
         self.points.set_word(points_word())
         self.points.setToolTip("T")
         self.view.setAccessibleName(T("Table")())

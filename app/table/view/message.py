@@ -33,6 +33,8 @@ class Message:
         self._scene = scene
         self._metrics = metrics
         self._shown: _Shown | None = None
+        self.stays_clear_of: Callable[[], Sequence[Rect]] = tuple
+        """Finds what lies over the table and is never covered."""
         self.timer = scene.clock.alarm(self.clear)
         """Takes it away, unless it stands until somebody touches the table."""
 
@@ -93,6 +95,7 @@ class Message:
         seen = seen_on_table(self._scene.layout, rail_top, self._view.size()) + [
             Seen(rect, LIT) for rect in clear
         ]
+        seen += [Seen(rect, KEPT) for rect in self.stays_clear_of()]
         if foot is None:
             # What stands beside the table lies over whatever is said there.
             beside = Rect(table, bar, width - table, rail_top - bar)

@@ -115,6 +115,8 @@ class Overlay:
         self._buttons: dict[str, OverlayButton] = {}
         self._notes: dict[str, OverlayNote] = {}
         self._in_line: list[QWidget] = []
+        self.before: list[QWidget] = []
+        """What comes before the table in the order of the focus."""
         self.after: list[QWidget] = []
         """What follows the table in the order of the focus."""
         self._chained: list[QWidget] = []
@@ -226,6 +228,6 @@ class Overlay:
 
     def _chain(self) -> None:
         self._chained = list(self.after)
-        buttons = [*self._buttons.values(), *self.after]
+        buttons = [*self.before, *self._buttons.values(), *self.after]
         for first, second in pairwise(buttons):
             QWidget.setTabOrder(first, second)

@@ -207,10 +207,16 @@ def silent_process(
 def prepare(data: Path, **chosen: str) -> None:
     """Write settings before the first start, such as `motion="reduced"`.
 
-    Unless they say so, nobody is warned of a dead end, and what happens stands for a short time.
+    Unless they say so, nobody is warned of a dead end, no tip comes, and what happens stands for
+    a short time.
     """
     settings = Settings(data / "settings.ini")
-    for name, value in {"dead_end_warning": "off", "pace": "quick", **chosen}.items():
+    for name, value in {
+        "dead_end_warning": "off",
+        "pace": "quick",
+        "tips": "off",
+        **chosen,
+    }.items():
         setattr(settings, name, value)
     settings.flush()
 

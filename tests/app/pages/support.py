@@ -214,6 +214,14 @@ def result_of(
     return ResultPage(appearance, seat(finished(game_id, names, teams)))
 
 
+def progress_of(appearance: Appearance) -> LearningProgress:
+    return LearningProgress(settings_of(appearance).folder / "learning.json")
+
+
+def settings_page_of(appearance: Appearance) -> SettingsPage:
+    return SettingsPage(appearance, settings_of(appearance), progress_of(appearance))
+
+
 def learn_page(appearance: Appearance) -> LearnPage:
     progress = LearningProgress(settings_of(appearance).folder / "learning.json")
     progress.note_done("the-game", "first")
@@ -243,7 +251,7 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     "lesson done": lambda appearance: LessonDonePage(appearance, lesson("the-game", "first")),
     "scores": lambda appearance: ScoresPage(appearance, seat(after_rounds(2, LONG_NAMES))),
     "rules": lambda appearance: RulesPage(appearance, "the-game"),
-    "settings": lambda appearance: SettingsPage(appearance, settings_of(appearance)),
+    "settings": settings_page_of,
     "about": lambda appearance: AboutPage(
         appearance, Path("/home/somebody/.local/share/trapoula/matches")
     ),

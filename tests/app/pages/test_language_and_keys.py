@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from app.pages.page import Page
-from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
 from app.style.appearance import Appearance
 from app.widgets.control import Control
@@ -19,6 +18,7 @@ from tests.app.pages.support import (
     PAGES,
     focused,
     settings_of,
+    settings_page_of,
     show,
     stops,
     texts,
@@ -120,7 +120,7 @@ def test_the_pointer_means_a_button_up_to_its_edges(kind: str, appearance: Appea
 
 
 def test_a_click_on_the_edge_of_a_segment_chooses_it(appearance: Appearance) -> None:
-    page = SettingsPage(appearance, settings_of(appearance))
+    page = settings_page_of(appearance)
     show(page)
     slower, normal, *_ = page.motion.segments.findChildren(Control)
     at = slower.mapTo(page, QPoint(slower.body().toRect().right(), slower.height() // 2))

@@ -37,6 +37,7 @@ from tests.app.pages.support import (
     play,
     saved,
     settings_of,
+    settings_page_of,
     show,
     texts,
 )
@@ -162,7 +163,7 @@ def test_escape_and_back_lead_back(appearance: Appearance, kind: str) -> None:
 
 @pytest.fixture
 def settings_page(appearance: Appearance) -> SettingsPage:
-    page = SettingsPage(appearance, settings_of(appearance))
+    page = settings_page_of(appearance)
     show(page)
     return page
 
@@ -192,7 +193,7 @@ def test_the_pace_of_computers_is_chosen(
     appearance.set_pace("quick" if pace == "calm" else "calm")
     settings_page.pace.segments.press(pace)
     assert settings_of(appearance).pace == appearance.pace == pace
-    assert SettingsPage(appearance, settings_of(appearance)).pace.segments.value == pace
+    assert settings_page_of(appearance).pace.segments.value == pace
 
 
 @pytest.mark.parametrize("warn", WARNS)
@@ -203,7 +204,7 @@ def test_the_warning_before_a_dead_end_is_chosen(
     settings_page.dead_end_warning.segments.press(warn)
     assert settings_of(appearance).dead_end_warning == warn
     assert appearance.warns is (warn == "on")
-    assert SettingsPage(appearance, settings_of(appearance)).dead_end_warning.segments.value == warn
+    assert settings_page_of(appearance).dead_end_warning.segments.value == warn
 
 
 def test_the_language_is_asked_for(settings_page: SettingsPage) -> None:
@@ -237,7 +238,7 @@ def test_all_settings_are_seen_at_once(
 ) -> None:
     speak(language)
     appearance = make_appearance(tmp_path, text_size=text_size)
-    page = SettingsPage(appearance, settings_of(appearance))
+    page = settings_page_of(appearance)
     at_size(page, *size)
     assert page._area.verticalScrollBar().maximum() == 0
 
@@ -248,7 +249,7 @@ def test_the_keys_bring_every_setting_into_the_smallest_window_with_the_largest_
 ) -> None:
     speak(language)
     appearance = make_appearance(tmp_path, text_size=130)
-    page = SettingsPage(appearance, settings_of(appearance))
+    page = settings_page_of(appearance)
     show(page, 960, 600)
     viewport = page._area.viewport()
     page._rows[0].segments.stops[0].setFocus(Qt.FocusReason.TabFocusReason)

@@ -57,6 +57,11 @@ def row_id(colour: str) -> str:
     return f"row:{colour}"
 
 
+def lock_id(colour: str) -> str:
+    """Return the id of the place of a row's lock."""
+    return f"lock:{colour}"
+
+
 def sheet_id(seat: int) -> str:
     """Return the id of the large sheet, when it is that seat's."""
     return f"sheet:{seat}"
@@ -241,7 +246,7 @@ def _lock(colour: str, band: Rect, sizes: SheetSizes, *, chosen: bool) -> PlaceS
     visual = CellVisual("bare", sizes.k)
     if chosen:
         visual = CellVisual("chosen", sizes.k, ROW_OF[colour], len(ROWS[0]))
-    return PlaceSpec(f"lock:{colour}", rect, rect, "", visual, order=2, takes_cards=False)
+    return PlaceSpec(lock_id(colour), rect, rect, "", visual, order=2, takes_cards=False)
 
 
 def lock_explained(situation: QwixxSituation, colour: str) -> str:

@@ -1,0 +1,47 @@
+"""The tips of Face to Face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from app.games.face_to_face.layout.sitting import near_seat
+from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
+from app.games.numbers.tips import NUMBERS_TIPS, step_made
+from app.games.tips import DueTip, GameTips, TipWords, recent
+from app.texts import texts
+from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced
+
+T = texts("Tips")
+
+GIFT = "gift"
+
+FACE_TO_FACE_TIPS: Mapping[str, TipWords] = {
+    GIFT: TipWords(
+        T("The first gift", note="Heading of a tip."),
+        T(
+            "A gift has to make the other one’s pile better. Whoever gives one refills their hand;"
+            " without it they draw two.",
+            note="A tip about a card on the pile of a rival.",
+        ),
+    ),
+    **NUMBERS_TIPS,
+}
+
+
+class FaceToFaceTips(GameTips[FaceToFaceView]):
+    """The tips of Face to Face."""
+
+    tips = FACE_TO_FACE_TIPS
+
+    def due(self, situation: FaceToFaceSituation) -> Iterator[DueTip]:
+        near, moves = near_seat(situation), recent(situation)
+        for happenings in moves:
+            match happenings[0]:
+                case GiftGiven(rival=rival, way=way):
+                    yield DueTip(GIFT, f"{'own' if rival == near else 'rival'}.{way}")
+        for happenings in moves[-1:]:
+            match happenings[0]:
+                case OwnCardPlaced(seat=seat, way=way) if seat == near:
+                    numbers = situation.view["piles"][near][way]
+                    made = step_made(f"own.{way}", numbers, ascending=way == "up")
+                    yield from () if made is None else (made,)

@@ -1,0 +1,51 @@
+"""The tips of Qwixx."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from app.games.qwixx_cards.layout.rivals import rival_id
+from app.games.qwixx_cards.layout.sheet import lock_id
+from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
+from app.games.tips import DueTip, GameTips, TipWords, recent
+from app.texts import texts
+from engine.games.qwixx_cards.happenings import RowClosed
+
+T = texts("Tips")
+
+LOCK, JOKER = "lock", "joker"
+
+QWIXX_TIPS: Mapping[str, TipWords] = {
+    LOCK: TipWords(
+        T("The first lock", note="Heading of a tip."),
+        T(
+            "The lock is one more cross, and closes this row for this player alone. Whoever closes"
+            " two ends the match.",
+            note="A tip about the first row that is closed.",
+        ),
+    ),
+    JOKER: TipWords(
+        T("The first joker", note="Heading of a tip."),
+        T(
+            "A joker has no colour: it takes that of the row in which you cross its number.",
+            note="A tip about the first joker in the hand.",
+        ),
+    ),
+}
+
+
+class QwixxTips(GameTips[QwixxView]):
+    """The tips of Qwixx."""
+
+    tips = QWIXX_TIPS
+
+    def due(self, situation: QwixxSituation) -> Iterator[DueTip]:
+        for happening in (each for move in recent(situation) for each in move):
+            match happening:
+                case RowClosed(seat=seat, colour=colour):
+                    own = seat == situation.seat
+                    yield DueTip(LOCK, lock_id(colour) if own else rival_id(seat))
+        if situation.seat is not None:
+            for card in situation.view["hands"][situation.seat]:
+                if card.startswith("j"):
+                    yield DueTip(JOKER, card)

@@ -1,0 +1,57 @@
+"""The tips of The Game, with On Fire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from app.games.numbers.tips import NUMBERS_TIPS, step_made
+from app.games.the_game.layout.layout import ASCENDS
+from app.games.the_game.situation import TheGameSituation, TheGameView
+from app.games.tips import DueTip, GameTips, TipWords
+from app.texts import texts
+from engine.core.placing import placed_pairs
+from engine.games.the_game.piles import PILES
+
+T = texts("Tips")
+
+FIRE, SIGNAL = "fire", "signal"
+
+THE_GAME_TIPS: Mapping[str, TipWords] = {
+    FIRE: TipWords(
+        T("The first fire!", note="Heading of a tip."),
+        T(
+            "{card} burns. Cover it with any card that fits here by the end of the next turn, or"
+            " all of you lose.",
+            note="A tip about the first fire.",
+        ),
+    ),
+    SIGNAL: TipWords(
+        T("{name} gives a signal", note="Heading of a tip."),
+        T(
+            "It asks something of you all, but it is no rule. You can ask, too: press the small"
+            " sign over a pile.",
+            note="A tip about the first signal of a computer.",
+        ),
+    ),
+    **NUMBERS_TIPS,
+}
+
+
+class TheGameTips(GameTips[TheGameView]):
+    """The tips of The Game."""
+
+    tips = THE_GAME_TIPS
+
+    def due(self, situation: TheGameSituation) -> Iterator[DueTip]:
+        view = situation.view
+        for pile in PILES:
+            top = view["piles"][pile][-1]
+            if str(top) in view["fires"]:
+                yield DueTip(FIRE, pile, {"card": top})
+        for player, signals in zip(situation.players, view["signals"], strict=True):
+            if player.kind != "human":
+                yield from (DueTip(SIGNAL, pile, {"name": player.name}) for pile in signals)
+        for pile in PILES:
+            if pile in [name for _, name in placed_pairs(view["turn"]["placed"])[-1:]]:
+                made = step_made(pile, view["piles"][pile], ascending=ASCENDS[pile])
+                yield from () if made is None else (made,)

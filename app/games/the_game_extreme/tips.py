@@ -1,0 +1,62 @@
+"""The tips of Extreme: one for each command, and those of The Game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from app.games.the_game.situation import TheGameSituation
+from app.games.the_game.tips import THE_GAME_TIPS, TheGameTips
+from app.games.the_game_extreme import words
+from app.games.tips import DueTip, TipWords
+from app.texts import Text, texts
+from engine.games.the_game.commands import CommandName
+from engine.games.the_game.piles import PILES
+
+T = texts("Tips")
+
+_HEADING = T("The first “{command}”", note="Heading of a tip about a command.")
+_NOTE = "A tip about a command."
+
+_TEXTS: Mapping[CommandName, Text] = {
+    "stop": T("Whoever places it is done: the turn ends there and then, and they draw."),
+    "skull": T(
+        "Whoever places it must cover it in the same turn. So keep a card that fits on top of it."
+    ),
+    "three": T("Whoever places it plays exactly three cards in that turn, this one included."),
+    "silence": T(
+        "As long as it lies on top, nobody gives signals or talks about the game. Cover it to end"
+        " that."
+    ),
+    "no-trick": T(
+        "As long as it lies on top, nobody may go back by ten, on no pile. Cover it to end that."
+    ),
+    "one-pile": T(
+        "As long as it lies on top, all cards of a turn go on the same pile. Cover it to end that."
+    ),
+    "draw-one": T(
+        "As long as it lies on top, you draw just one card after each turn. Cover it to end that."
+    ),
+}
+
+
+def command_tip(command: CommandName) -> str:
+    """Return the name of the tip about a command."""
+    return f"command/{command}"
+
+
+class ExtremeTips(TheGameTips):
+    """The tips of Extreme."""
+
+    tips: Mapping[str, TipWords] = {
+        **{command_tip(command): TipWords(_HEADING, text) for command, text in _TEXTS.items()},
+        **THE_GAME_TIPS,
+    }
+
+    def due(self, situation: TheGameSituation) -> Iterator[DueTip]:
+        view = situation.view
+        for pile in PILES:
+            command = view["commands"].get(str(view["piles"][pile][-1]))
+            if command is not None:
+                fields = {"command": words.command_word(command)}
+                yield DueTip(command_tip(command), pile, fields)
+        yield from super().due(situation)

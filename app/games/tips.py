@@ -1,0 +1,95 @@
+"""Tips: what the coach tells a person the first time that something happens in a match."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from app.games.contract import AnySituation, Situation
+from app.match.story import Happenings
+from app.texts import Text, texts
+
+T = texts("Tips")
+
+ViewT = TypeVar("ViewT")
+
+
+class TipWords(NamedTuple):
+    """The words of a tip: a heading, and a text of at most two lines."""
+
+    heading: Text
+    text: Text
+
+
+class DueTip(NamedTuple):
+    """A tip that can be told now."""
+
+    name: str
+    """Of the thing that it is about, as it is kept among the tips read."""
+    about: str
+    """Id of the card, place or decoration that it stands beside."""
+    fields: Mapping[str, Any] = {}
+    """What its words name."""
+
+
+class GameTips(ABC, Generic[ViewT]):
+    """The tips of one game, read from a situation in which its person is to act."""
+
+    tips: Mapping[str, TipWords]
+    """All of them by their names, the most urgent first."""
+
+    @abstractmethod
+    def due(self, situation: Situation[ViewT]) -> Iterator[DueTip]:
+        """Yield the tips about what lies on the table, or has happened since the last own turn."""
+
+
+class NoTips(GameTips[Any]):
+    """The tips of a game that has none of its own."""
+
+    tips: Mapping[str, TipWords] = {}
+
+    def due(self, situation: AnySituation) -> Iterator[DueTip]:
+        yield from ()
+
+
+AnyTips: TypeAlias = GameTips[Any]
+"""The tips of some game."""
+
+
+def recent(situation: AnySituation) -> Sequence[Happenings]:
+    """Return the moves of this turn of the person, and what others did since their turn before."""
+    story = situation.story()
+    begin = len(story)
+    for others in (False, True):
+        while begin and (_actor(story[begin - 1]) != situation.seat) is others:
+            begin -= 1
+    return story[begin:]
+
+
+def turn_of(situation: AnySituation) -> object:
+    """Return what tells one turn of a match from every other one."""
+    turn = situation.view["turn"]
+    if "number" in turn:
+        return turn["number"]
+    story = situation.story()
+    others = [index for index, move in enumerate(story) if _actor(move) != situation.seat]
+    return others[-1] if others else -1
+
+
+def _actor(happenings: Happenings) -> int | None:
+    return getattr(happenings[0], "seat", None)
+
+
+DEAD_END = "dead-end"
+
+COMMON: Mapping[str, TipWords] = {
+    DEAD_END: TipWords(
+        T("A warning, not a rule", note="Heading of a tip."),
+        T(
+            "You may still play it: do the same once more. The settings switch such warnings off.",
+            note="A tip about the first warning of a dead end.",
+        ),
+    ),
+}
+"""The tips about what every game has."""

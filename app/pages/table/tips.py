@@ -1,0 +1,294 @@
+"""The tips of the coach in a match: when one is due, where it stands, and how it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+
+from app.games.tips import COMMON, DEAD_END, DueTip, TipWords, turn_of
+from app.storage.progress import LearningProgress
+from app.style.typography import Metrics
+from app.table.layout import Layer, Layout, Rect
+from app.table.view.bubble import EDGE, KEPT, Body, Seen, Spot, best_spot
+from app.table.view.gestures import Mode
+from app.table.view.message import above_rail, rect_of, seen_on_table
+from app.table.visuals import BadgeVisual
+from app.texts import texts
+from app.widgets.coach_tip import CoachTip
+
+if TYPE_CHECKING:
+    from app.pages.table.page import TablePage
+
+T = texts("Tips")
+
+ok = T("OK", note="A button that takes a tip away.")
+no_more = T("No more tips", note="A button in a tip of the coach.")
+switched_off = T(
+    "No more tips come. The settings bring them back.",
+    note="Said on the rail after a press on “No more tips”.",
+)
+
+SOON: Final = 250
+"""How long the table must have been at rest before a tip comes, in milliseconds."""
+
+_NEVER: Final = 1e6
+"""How dear it is to cover the hand, or what is asked: it is not done."""
+_APART = 4.0
+"""How far from the hand and from what is asked it stands at least."""
+_POINTERS: Final = (14.0, 9.0, 5.0)
+"""How far below a thing it stands: the lengths of the pointer."""
+_TOUCH, _FROM_SIDE = 1.0, 30.0
+"""How far below the thing the pointer ends, and from an end of the bubble it begins at least."""
+_SHAPES: Final = (
+    (True, 450.0), (True, 540.0), (True, 330.0),
+    (False, 360.0), (False, 290.0), (False, 230.0), (False, 520.0),
+)  # fmt: skip
+"""Whether the buttons stand beside the words, and the width of these; the usual shape first."""
+
+
+class TableTips(QObject):
+    """Shows the tips of a game on a page, each once, at most one a turn.
+
+    A tip waits until the table is at rest and a person is asked to act. It goes with its button,
+    with Esc, and with the next thing that is done in the match.
+    """
+
+    def __init__(self, page: TablePage, progress: LearningProgress) -> None:
+        super().__init__(page)
+        self._page = page
+        self._progress = progress
+        self._tips = page.module.tips()
+        self._shown: DueTip | None = None
+        self._events = 0
+        """How many events the match had when the tip came."""
+        self._turn: object = None
+        """In which a tip came last."""
+        self.bubble = CoachTip(page.appearance, page)
+        self.bubble.ok.clicked.connect(self.close)
+        self.bubble.no_more.clicked.connect(self._switch_off)
+        self._soon = page.view.scene.clock.alarm(self._consider)
+        page.view.settled.connect(self._wait)
+        page.view.announced.connect(self._wait)
+        page.stage.ended.connect(self._wait)
+        page.view.overlay.before = self.bubble.stops
+        page.view.message.stays_clear_of = self._occupied
+
+    @property
+    def shown(self) -> str:
+        """Return the name of the tip that stands now; "" for none."""
+        return "" if self._shown is None else self._shown.name
+
+    def close(self) -> None:
+        """Take the tip away; the keyboard goes back to the table with it."""
+        if self._shown is None:
+            return
+        self._shown = None
+        if any(stop.hasFocus() for stop in self.bubble.stops):
+            self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.bubble.take_away()
+
+    def follow(self) -> None:
+        """Stand where there is room in the present layout, or look whether a tip is due soon."""
+        if self._shown is None:
+            self._wait()
+        elif self._has_ended() or not self._place(self._shown):
+            self.close()
+
+    def retranslate(self) -> None:
+        """Say everything in the language on screen."""
+        self.bubble.ok.set_word(ok())
+        self.bubble.no_more.set_word(no_more())
+        if self._shown is not None:
+            self._say(self._shown)
+
+    # When
+
+    def _wait(self) -> None:
+        if self._shown is None and self._page.appearance.shows_tips:
+            self._soon.start(SOON)
+
+    def _consider(self) -> None:
+        """Show a tip if one is due, and nothing else goes on."""
+        if self._shown is not None or not self._is_time():
+            return
+        for due in self._unread():
+            self._say(due)
+            if self._place(due):
+                self._begin(due)
+                return
+
+    def _is_time(self) -> bool:
+        page, situation = self._page, self._page.display.situation
+        asked = situation.stage in ("playing", "ended")
+        return (
+            page.appearance.shows_tips
+            and asked
+            and situation.viewer is not None
+            and page.is_free(ended=True)
+            and page.view.gestures.mode is Mode.IDLE
+            and (not page.view.message.text or page.player_actions.warned_about is not None)
+            and page.hint.lit is None
+            and turn_of(situation) != self._turn
+        )
+
+    def _unread(self) -> Iterator[DueTip]:
+        """Yield what could be told, the most urgent first."""
+        page = self._page
+        if page.view.message.text:
+            if not self._progress.has_read(DEAD_END):
+                yield DueTip(DEAD_END, "")
+            return
+        due = [
+            each
+            for each in self._tips.due(page.display.situation)
+            if not self._progress.has_read(each.name)
+        ]
+        order = list(self._tips.tips)
+        yield from sorted(due, key=lambda each: order.index(each.name))
+
+    def _has_ended(self) -> bool:
+        """Tell whether something else is done or asked by now."""
+        page = self._page
+        asked = page.display.situation.stage in ("playing", "ended") and not page.seating.away
+        return not asked or len(page.session.match.events) != self._events
+
+    def _begin(self, due: DueTip) -> None:
+        page = self._page
+        self._shown = due
+        self._events = len(page.session.match.events)
+        self._turn = turn_of(page.display.situation)
+        self._progress.note_read(due.name)
+        page.view.announce(" ".join(self.bubble.words))
+
+    def _switch_off(self) -> None:
+        page = self._page
+        self.close()
+        page.appearance.set_tips("off")
+        page.view.show_message(page.rail.main_rect, switched_off)
+
+    # What, and where
+
+    def _say(self, due: DueTip) -> None:
+        tip: TipWords = COMMON[due.name] if due.name in COMMON else self._tips.tips[due.name]
+        self.bubble.say(tip.heading(**due.fields), tip.text(**due.fields))
+
+    def _place(self, due: DueTip) -> bool:
+        """Stand beside the thing, if there is room; return whether there is."""
+        page, bubble, metrics = self._page, self.bubble, self._page.metrics
+        about = self._rect_of(due)
+        if about is None:
+            return False
+        bar, rail_top = page.bar_height, page.height() - page.rail_height
+        inside = Rect(0, bar, page.display.frame().width, rail_top - bar).grown(-metrics.px(EDGE))
+        bodies = [Body((), *self._size(shape)) for shape in _SHAPES]
+        fitting = [body for body in bodies if body.width <= inside.width]
+        if not fitting:
+            return False
+        layout = page.view.scene.layout
+        kept = [rect.grown(metrics.px(_APART)) for rect in self._kept()]
+        piles = [place.rect for place in layout.places if place.takes_cards]
+        spot = next(_just_below(fitting, about, [*kept, *piles], inside, metrics), None)
+        if spot is None:
+            seen = seen_on_table(layout, rail_top, page.size())
+            seen += [Seen(rect, KEPT) for rect in piles]
+            seen += [Seen(rect, _NEVER) for rect in kept]
+            spot = best_spot(fitting, about, inside, metrics, seen)
+        if any(spot.rect.overlap(rect) for rect in kept) or not _holds(inside, spot.rect):
+            return False
+        self._size(_SHAPES[bodies.index(spot.body)])
+        bubble.stand(QRectF(*spot.rect), None if spot.tip is None else QPointF(*spot.tip))
+        for thing in bubble.stops:
+            thing.stackUnder(page.view.top)  # What is lifted goes over it.
+        return True
+
+    def _size(self, shape: tuple[bool, float]) -> tuple[float, float]:
+        """Let the bubble have this shape; return the size of its body."""
+        metrics = self._page.metrics
+        self.bubble.beside, width = shape
+        return self.bubble.body(metrics.px(width) * metrics.text_scale, metrics)
+
+    def _rect_of(self, due: DueTip) -> Rect | None:
+        page = self._page
+        if due.name == DEAD_END:
+            about = page.player_actions.warned_about
+            if callable(about):
+                return about()
+            return None if about is None else rect_of(page.view.scene, about)
+        things = page.view.scene.layout.things
+        rect = next((thing.rect for thing in things if thing.id == due.about), None)
+        return None if rect is None else _with_badges(rect, page.view.scene.layout)
+
+    def _kept(self) -> list[Rect]:
+        """Return where the hand lies and what is asked, over which no tip stands."""
+        page, scene = self._page, self._page.view.scene
+        rail_top = page.height() - page.rail_height
+        kept = kept_free(scene.layout, rail_top)
+        if scene.highlights.bubble is not None:
+            kept.append(scene.highlights.bubble.rect)
+        return kept
+
+    def _occupied(self) -> Sequence[Rect]:
+        """Return where the tip stands, which no other words cover."""
+        if self._shown is None:
+            return ()
+        body = self.bubble.body_rect
+        return (Rect(body.x(), body.y(), body.width(), body.height()),)
+
+
+def kept_free(layout: Layout, rail_top: float) -> list[Rect]:
+    """Return the hand, and what is lit, owed, told of the turn, or to be pressed."""
+    ground = layout.width * layout.height / 10
+    cards = [
+        above_rail(rail_top, card.rect)
+        for card in layout.cards
+        if card.layer is Layer.HAND or (card.usable and not card.idle)
+    ]
+    places = [place.rect for place in layout.places if place.lit]
+    told = [
+        each.rect
+        for each in layout.decorations
+        if each.name and each.layer is Layer.LABEL and each.rect.width * each.rect.height < ground
+    ]
+    return [*cards, *places, *told, *_badges(layout)]
+
+
+def _badges(layout: Layout) -> list[Rect]:
+    return [each.rect for each in layout.decorations if isinstance(each.visual, BadgeVisual)]
+
+
+def _with_badges(rect: Rect, layout: Layout) -> Rect:
+    """Return where a thing lies together with the badges on it, which say what it asks for."""
+    for badge in _badges(layout):
+        if badge.overlap(rect):
+            left, top = min(rect.x, badge.x), min(rect.y, badge.y)
+            right, foot = max(rect.right, badge.right), max(rect.bottom, badge.bottom)
+            rect = Rect(left, top, right - left, foot - top)
+    return rect
+
+
+def _just_below(
+    bodies: Sequence[Body],
+    about: Rect,
+    free: Sequence[Rect],
+    inside: Rect,
+    metrics: Metrics,
+) -> Iterator[Spot]:
+    """Yield the spots right below the thing where nothing of what stays free is covered.
+
+    Where there is little room, the pointer is shorter.
+    """
+    x, px = about.middle[0], metrics.px
+    for body, gap in product(bodies, _POINTERS):
+        for wanted in (x - body.width / 2, x - px(_FROM_SIDE), x - body.width + px(_FROM_SIDE)):
+            left = min(max(wanted, inside.x), inside.right - body.width)
+            rect = Rect(left, about.bottom + px(gap), body.width, body.height)
+            if _holds(inside, rect) and not any(map(rect.overlap, free)):
+                yield Spot(body, rect, (x, about.bottom + px(_TOUCH)), 0.0)
+
+
+def _holds(room: Rect, rect: Rect) -> bool:
+    across = room.x <= rect.x + 0.5 and rect.right <= room.right + 0.5
+    return across and room.y <= rect.y + 0.5 and rect.bottom <= room.bottom + 0.5

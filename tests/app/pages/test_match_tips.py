@@ -1,0 +1,270 @@
+"""The coach's tips in a match: each once, never over the hand or what is asked, gone at a touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.games import MODULES
+from app.games.tips import DEAD_END
+from app.match.session import Session
+from app.pages.table.page import TablePage
+from app.pages.table.tips import kept_free
+from app.storage.progress import LearningProgress
+from app.table.layout import Rect
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.amounts import some
+from tests.app.manual_clock import ManualClock
+from tests.app.pages.support import make_appearance
+from tests.app.pages.tipped import (
+    Forgetful,
+    before_wednesday,
+    found,
+    positions,
+    session_of,
+    show_other,
+    signalled,
+    tipped_page,
+)
+from tests.app.tables.matches import GAME_IDS, people
+
+SIZES = ((960, 600), (1280, 800))
+
+ALL = [
+    (game_id, name)
+    for game_id in GAME_IDS
+    for name in MODULES[game_id].tips().tips
+    if name != "character/wednesday"
+]
+
+FEWER = 0.9
+"""In so many positions with a due tip there is room for it, at the least."""
+
+
+def body_of(page: TablePage) -> Rect:
+    assert page.tips is not None
+    body = page.tips.bubble.body_rect
+    return Rect(body.x(), body.y(), body.width(), body.height())
+
+
+def shown(page: TablePage) -> str:
+    assert page.tips is not None
+    return page.tips.shown
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_no_tip_lies_over_the_hand_or_what_is_asked(
+    tmp_path: Path,
+    speak: Callable[[str], None],
+    game_id: str,
+    size: tuple[int, int],
+    language: str,
+) -> None:
+    speak(language)
+    appearance = make_appearance(tmp_path)
+    count, came = some(200, share=20), 0
+    page: TablePage | None = None
+    clock = ManualClock()
+    for session in positions(game_id, count):
+        if page is None:
+            page, clock = tipped_page(appearance, session, size, Forgetful())
+        else:
+            show_other(page, clock, session)
+        if not shown(page):
+            continue
+        came += 1
+        body = body_of(page)
+        layout, rail_top = page.view.scene.layout, page.height() - page.rail_height
+        assert page.bar_height <= body.y
+        assert body.bottom <= rail_top
+        assert body.x >= 0
+        assert body.right <= page.width()
+        covered = [rect for rect in kept_free(layout, rail_top) if rect.overlap(body)]
+        assert covered == [], (shown(page), session.match.seed)
+    assert came >= FEWER * count
+
+
+@pytest.mark.parametrize(("game_id", "name"), ALL)
+def test_each_tip_comes_exactly_once(tmp_path: Path, game_id: str, name: str) -> None:
+    session = first_with(game_id, name)
+    progress = LearningProgress(tmp_path / "learning.json")
+    for other in MODULES[game_id].tips().tips:
+        if other != name:
+            progress.note_read(other)
+    appearance = make_appearance(tmp_path)
+    page, clock = tipped_page(appearance, session, (1280, 800), progress)
+    assert shown(page) == name
+    heading, text = page.tips.bubble.words  # type: ignore[union-attr]
+    assert heading
+    assert text
+    assert "{" not in heading + text
+    assert LearningProgress(tmp_path / "learning.json").has_read(name)
+    show_other(page, clock, session)
+    assert shown(page) == ""
+    again, _ = tipped_page(appearance, session, (1280, 800), progress)
+    assert shown(again) == ""
+
+
+def first_with(game_id: str, name: str) -> Session:
+    """A position in which that tip is due."""
+    return signalled(game_id) if name == "signal" else found(game_id)[name]
+
+
+def test_wednesday_herself_has_a_tip_at_the_end_of_the_round(tmp_path: Path) -> None:
+    session, seat, action = before_wednesday()
+    page, clock = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())
+    session.play(seat, action)
+    page.stage.end()
+    page.view.scene.finish()
+    clock.advance(1000)
+    assert page.display.situation.stage == "ended"
+    assert shown(page) == "character/wednesday"
+
+
+def two_steps(seed: int = 7) -> Session:
+    """A person among computers who has just made a large step on the first pile."""
+    match = Match.new(GAMES["the-game"], 2, {"first": 0}, seed)
+    card = max(match.view(0)["hands"][0])
+    match.do(0, f"place {card} up1")
+    return session_of(match, 0)
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> tuple[TablePage, ManualClock, LearningProgress]:
+    progress = LearningProgress(tmp_path / "learning.json")
+    page, clock = tipped_page(make_appearance(tmp_path), two_steps(), (1280, 800), progress)
+    assert shown(page) == "cost"
+    return page, clock, progress
+
+
+TableT = tuple[TablePage, ManualClock, LearningProgress]
+
+
+def test_it_goes_with_its_button_and_leaves_the_focus_alone(table: TableT) -> None:
+    page, _, _ = table
+    page.setFocus()
+    focus = QApplication.focusWidget()
+    assert page.tips is not None
+    QTest.mouseClick(page.tips.bubble.ok, Qt.MouseButton.LeftButton)
+    assert shown(page) == ""
+    assert not page.tips.bubble.isVisible()
+    assert not page.tips.bubble.ok.isVisible()
+    assert QApplication.focusWidget() is focus
+
+
+def test_it_goes_with_esc_first_of_all(table: TableT) -> None:
+    page, _, _ = table
+    left: list[bool] = []
+    page.home_requested.connect(lambda: left.append(True))
+    page.setFocus()
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert shown(page) == ""
+    assert left == []
+
+
+def test_it_goes_with_the_next_action_and_with_undo(table: TableT) -> None:
+    page, _, _ = table
+    page.session.undo.take_back()
+    assert shown(page) == ""
+
+
+def test_at_most_one_comes_in_a_turn(table: TableT) -> None:
+    page, clock, progress = table
+    progress.forget_tips()
+    assert page.tips is not None
+    page.tips.close()
+    page.display.show()
+    clock.advance(1000)
+    assert shown(page) == ""
+
+
+def test_no_more_tips_switches_them_off_and_says_so(table: TableT) -> None:
+    page, clock, progress = table
+    assert page.tips is not None
+    QTest.mouseClick(page.tips.bubble.no_more, Qt.MouseButton.LeftButton)
+    assert not page.appearance.shows_tips
+    assert page.view.message.text
+    progress.forget_tips()
+    show_other(page, clock, page.session)
+    assert shown(page) == ""
+
+
+def test_a_click_on_the_bubble_goes_through_to_the_table(table: TableT) -> None:
+    page, _, _ = table
+    assert page.tips is not None
+    body = page.tips.bubble.body_rect
+    at = body.topLeft().toPoint() + page.rect().topLeft()
+    at.setX(at.x() + 8)
+    at.setY(at.y() + 8)
+    assert page.childAt(at) is not page.tips.bubble
+
+
+def test_it_is_reached_by_tab_before_the_hand(table: TableT) -> None:
+    page, _, _ = table
+    assert page.tips is not None
+    *_, last = page.tips.bubble.stops
+    following = last.nextInFocusChain()
+    while following is not None and not following.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        following = following.nextInFocusChain()
+    hand = [card.id for card in page.view.scene.layout.cards if card.liftable]
+    assert getattr(following, "target", None) in hand
+
+
+def test_it_is_announced(tmp_path: Path) -> None:
+    session = two_steps()
+    appearance = make_appearance(tmp_path)
+    page, clock = tipped_page(appearance, session, (1280, 800), Forgetful())
+    said: list[str] = []
+    page.view.announced.connect(said.append)
+    show_other(page, clock, session)
+    assert any("What you skip is lost" in text for text in said)
+    assert page.tips is not None
+    assert page.tips.bubble.accessibleName() == "What you skip is lost"
+    assert page.tips.bubble.accessibleDescription()
+
+
+def test_none_comes_where_they_are_switched_off(tmp_path: Path) -> None:
+    appearance = make_appearance(tmp_path, tips="off")
+    page, _ = tipped_page(appearance, two_steps(), (1280, 800), Forgetful())
+    assert shown(page) == ""
+
+
+def test_none_comes_for_a_computers_seat_or_behind_the_curtain(tmp_path: Path) -> None:
+    appearance = make_appearance(tmp_path)
+    match = two_steps().match
+    watched = Session(match, people(match, 1))
+    page, _ = tipped_page(appearance, watched, (1280, 800), Forgetful())
+    assert shown(page) == ""
+    shared = Session(match, people(match))
+    page, _ = tipped_page(appearance, shared, (1280, 800), Forgetful())
+    assert shown(page) == ""
+
+
+def test_the_warning_of_a_dead_end_has_a_tip_beside_it(tmp_path: Path) -> None:
+    session = session_of(Match.new(GAMES["the-game"], 2, {"first": 0}, 3), 0)
+    page, clock = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())
+    page.player_actions.warned_about = "up1"
+    page.view.show_message(
+        "up1", lambda: "If you place it here, nothing goes any more.", lasting=True
+    )
+    clock.advance(1000)
+    assert shown(page) == DEAD_END
+    bubble = page.view.scene.highlights.bubble
+    assert bubble is not None
+    assert not bubble.rect.overlap(body_of(page))
+
+
+def test_a_message_stays_clear_of_the_tip(table: TableT) -> None:
+    page, _, _ = table
+    page.view.show_message("up1", lambda: "That does not go there.")
+    bubble = page.view.scene.highlights.bubble
+    assert bubble is not None
+    assert not bubble.rect.overlap(body_of(page))
