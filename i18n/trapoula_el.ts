@@ -54,13 +54,6 @@
 </context>
 <context>
     <name>Catalogue</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n παίκτης</numerusform>
-            <numerusform>%n παίκτες</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Extreme</source>
         <extracomment>The game&apos;s name where there is little room.</extracomment>
@@ -142,6 +135,13 @@
         <translation>
             <numerusform>%n λεπτό</numerusform>
             <numerusform>%n λεπτά</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n παίκτης</numerusform>
+            <numerusform>%n παίκτες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2020,6 +2020,85 @@
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>έμεινε %n κάρτα</numerusform>
+            <numerusform>έμειναν %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>έμεινε %n</numerusform>
+            <numerusform>έμειναν %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>a place at the end</comment>
+        <translation>1η</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>a place at the end</comment>
+        <translation>2η</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>a place at the end</comment>
+        <translation>3η</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>a place at the end</comment>
+        <translation>4η</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>a place at the end</comment>
+        <translation>5η</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <comment>a place at the end</comment>
+        <translation>6η</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a match against one</comment>
+        <translation>ήττα</translation>
+    </message>
+    <message numerus="yes">
+        <source>lost, %n card(s) left</source>
+        <translation>
+            <numerusform>ήττα, έμεινε %n κάρτα</numerusform>
+            <numerusform>ήττα, έμειναν %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>πόντοι: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the loser had %n card(s) left</source>
+        <translation>
+            <numerusform>στον χαμένο έμεινε %n κάρτα</numerusform>
+            <numerusform>στον χαμένο έμειναν %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a match</comment>
+        <translation>νίκη</translation>
+    </message>
+    <message>
+        <source>{place} of {players}, {points}</source>
+        <translation>{place} θέση από {players}, {points}</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Leave full screen (F11)</source>
@@ -3530,6 +3609,14 @@
         <translation>Κάρτες που έμειναν</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Αντιγράφηκε</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Αντιγραφή</translation>
+    </message>
+    <message>
         <source>Left in hand</source>
         <translation>Κάρτες που έμειναν στο χέρι</translation>
     </message>
@@ -3919,6 +4006,10 @@
         <translation>Χωρίς αυλαία: όποιος παίζει έχει τις κάρτες του ανοιχτές και τις βλέπουν όλοι.</translation>
     </message>
     <message>
+        <source>No game’s code begins with this letter. A code looks like {code}.</source>
+        <translation>Κανενός παιχνιδιού ο κωδικός δεν αρχίζει με αυτό το γράμμα. Ένας κωδικός μοιάζει με: {code}</translation>
+    </message>
+    <message>
         <source>Only computers play: you watch, with all cards face down.</source>
         <translation>Παίζουν μόνο υπολογιστές: εσύ παρακολουθείς, με όλες τις κάρτες κλειστές.</translation>
     </message>
@@ -3932,8 +4023,16 @@
         <translation>Παίζει</translation>
     </message>
     <message>
+        <source>Players, options and deal number are those of the code.</source>
+        <translation>Παίκτες, επιλογές και αριθμός μοιρασιάς μπήκαν από τον κωδικό.</translation>
+    </message>
+    <message>
         <source>Remove player</source>
         <translation>Αφαίρεση παίκτη</translation>
+    </message>
+    <message>
+        <source>Same number, players and options, same cards. A code ({code}) sets all.</source>
+        <translation>Με ίδιο αριθμό, παίκτες και επιλογές, ίδιες κάρτες. Ένας κωδικός ({code}) τα ορίζει όλα.</translation>
     </message>
     <message>
         <source>Swapped colours with {name}</source>
@@ -3944,16 +4043,24 @@
         <translation>Αυτός ο αριθμός μοιρασιάς είναι πολύ μεγάλος. Ο μεγαλύτερος είναι ο {number}.</translation>
     </message>
     <message>
-        <source>The same number deals the same cards to as many players with these options.</source>
-        <translation>Ο ίδιος αριθμός μοιράζει τις ίδιες κάρτες, με τόσους παίκτες και με αυτές τις επιλογές.</translation>
+        <source>The deal number of this code is too large. The largest one is {number}.</source>
+        <translation>Ο αριθμός μοιρασιάς σε αυτόν τον κωδικό είναι πολύ μεγάλος. Ο μεγαλύτερος είναι ο {number}.</translation>
+    </message>
+    <message>
+        <source>The game of this code does not have these options.</source>
+        <translation>Το παιχνίδι αυτού του κωδικού δεν έχει τέτοιες επιλογές.</translation>
+    </message>
+    <message>
+        <source>The game of this code is not for so many players.</source>
+        <translation>Το παιχνίδι αυτού του κωδικού δεν παίζεται με τόσους παίκτες.</translation>
     </message>
     <message>
         <source>Two players share a name: {name}. Change one of them.</source>
         <translation>Δύο παίκτες έχουν το ίδιο όνομα: {name}. Άλλαξε το ένα.</translation>
     </message>
     <message>
-        <source>Use digits only, or leave it empty for a new deal.</source>
-        <translation>Γράψε μόνο ψηφία ή άφησέ το κενό για νέα μοιρασιά.</translation>
+        <source>Use digits only, or a code such as {code}, or leave it empty for a new deal.</source>
+        <translation>Γράψε μόνο ψηφία ή έναν κωδικό όπως {code}, ή άφησέ το κενό για νέα μοιρασιά.</translation>
     </message>
     <message>
         <source>a new one</source>

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Catalogue</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Common</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
@@ -27,6 +17,13 @@
         <translation>
             <numerusform>%n min</numerusform>
             <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -484,6 +481,37 @@
         <translation>
             <numerusform>Place %n card, but not on {pile}</numerusform>
             <numerusform>Place %n cards, but none on {pile}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost, %n card(s) left</source>
+        <translation>
+            <numerusform>lost, %n card left</numerusform>
+            <numerusform>lost, %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the loser had %n card(s) left</source>
+        <translation>
+            <numerusform>the loser had %n card left</numerusform>
+            <numerusform>the loser had %n cards left</numerusform>
         </translation>
     </message>
 </context>

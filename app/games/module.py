@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app import common_texts
 from app.style.typography import joined
 from app.system.resources import resource
 from app.texts import texts
@@ -59,8 +60,7 @@ class GameModule(ABC):
     def players(self) -> str:
         """How many can play, in words."""
         if self.min_players == self.max_players:
-            count = self.max_players
-            return T("%n player(s)")(n=count)
+            return common_texts.players(n=self.max_players)
         return T("{least}–{most} players")(least=self.min_players, most=self.max_players)
 
     def rules_text(self, language: str) -> Path:

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
-from app.games.deal_words import deal_words
 from app.games.result_body import PlayedMatch
 from app.match.players import NewMatch
 from app.match.session import Session
+from app.pages.copy_result import CopyButton, code_of
 from app.pages.result_frame import ResultFrame
 from app.pages.setup.options import made_up_deal
 from app.style.appearance import Appearance
@@ -46,11 +46,13 @@ class ResultPage(ResultFrame):
         self.question = InlineQuestion(appearance, self, on_rail=True)
         self.question.answered.connect(self._answer)
         self.question.hide()
+        self.copy_button = CopyButton(appearance, session, self)
+        self.copy_button.reworded.connect(self.relayout)
         self.again = RailButton(appearance, None, self)
         self.again.clicked.connect(lambda: self._ask_to_deal(match.seed))
         self.new = PrimaryButton(appearance, None, self)
         self.new.clicked.connect(lambda: self._ask_to_deal(made_up_deal()))
-        self.rail_left += [self._home, self.play_on]
+        self.rail_left += [self._home, self.play_on, self.copy_button]
         self.rail_right += [self.again, self.new]
         self.first_focus = self.new
         self.on_escape = self.home_requested
@@ -62,6 +64,7 @@ class ResultPage(ResultFrame):
         self.set_title(MODULES[self.game_id].title, self._bar_line())
         self.body.retranslate()
         self._home.set_word(common_texts.home())
+        self.copy_button.retranslate()
         self.play_on.set_word(T("Play on from before the last move")())
         self.question.set_texts(
             T(
@@ -86,7 +89,7 @@ class ResultPage(ResultFrame):
         self.question.place(rail.x() + margin, rail.y(), rail.width() - 2 * margin, rail.height())
 
     def _show_buttons(self, *, shown: bool) -> None:
-        for button in (self._home, self.new):
+        for button in (self._home, self.copy_button, self.new):
             button.setVisible(shown)
         self.play_on.setVisible(shown and self._session.can_practise)
         self.again.setVisible(shown and self._session.match.seed is not None)
@@ -114,4 +117,8 @@ class ResultPage(ResultFrame):
         match = self._session.match
         module = MODULES[self.game_id]
         parts = [module.played_as(self._session.view(), open_hands=match.open_hands)]
-        return joined(*parts, *deal_words(match.seed, practice=match.practice))
+        if match.seed is not None:
+            parts.append(common_texts.deal(number=code_of(match)))
+        if match.practice:
+            parts.append(common_texts.practice())
+        return joined(*parts)

@@ -1,9 +1,10 @@
 """The field for a deal number, its digits in groups of three."""
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
@@ -13,12 +14,15 @@ from app.widgets.field import Field
 LARGEST: Final = 2**63 - 1
 """The largest deal number."""
 
+_PASTED: Final = 3
+"""Letters that come at once when a text is pasted, at least; nobody types so many."""
+
 _CURSOR: Final = 6
 """Room that the field keeps for its cursor and its own margins, in logical pixels."""
 
 
 class DealField(Field):
-    """A deal number from 0 to 2**63 - 1, or nothing.
+    """A deal number from 0 to 2**63 - 1, or nothing; or the code of a deal.
 
     Digits are grouped while they are written, and get smaller where many have to fit. What is no
     number stays as it was written, so that it can be put right; `problem` then names what is
@@ -26,10 +30,21 @@ class DealField(Field):
     """
 
     changed = Signal()
+    code_written = Signal(str)
+    """Brings a code, once it is written to its end, or pasted."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        *,
+        is_code: Callable[[str], bool],
+    ) -> None:
         super().__init__(appearance, parent, role="status")
+        self._is_code = is_code
+        self._length = 0
         self.textEdited.connect(self._group)
+        self.editingFinished.connect(self.tell_code)
 
     @property
     def value(self) -> int | None:
@@ -41,8 +56,13 @@ class DealField(Field):
         """Why what is written is no deal number: "digits", "large", or nothing."""
         digits = _bare(self.text())
         if digits and not (digits.isascii() and digits.isdigit()):
-            return "digits"
+            return "" if self._is_code(self.text()) else "digits"
         return "large" if (self._read() or 0) > LARGEST else ""
+
+    @property
+    def code(self) -> str:
+        """The code that is written; "" for none."""
+        return self.text() if self._read() is None and self._is_code(self.text()) else ""
 
     def set_value(self, value: int | None) -> None:
         self.setText("" if value is None else number(value))
@@ -59,7 +79,22 @@ class DealField(Field):
             grouped = _grouped(digits)
             self.setText(grouped)
             self.setCursorPosition(_position(grouped, before))
+        pasted = len(text) - self._length >= _PASTED
         self._judge()
+        if pasted:
+            self.tell_code()
+
+    def tell_code(self) -> bool:
+        """Bring the code, if one is written; tell whether there is one."""
+        if self.code:
+            self.code_written.emit(self.code)
+        return bool(self.code)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() is Qt.FocusReason.MouseFocusReason:
+            # Once the press is over, which would take the selection away.
+            QTimer.singleShot(0, self, self.selectAll)
 
     def set_metrics(self, metrics: Metrics) -> None:
         super().set_metrics(metrics)
@@ -82,6 +117,7 @@ class DealField(Field):
             self.setFont(font(max(SMALLEST, pixels), largest.weight()))
 
     def _judge(self) -> None:
+        self._length = len(self.text())
         self._fit()
         self.set_wrong(bool(self.problem))
         self.changed.emit()

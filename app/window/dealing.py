@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from app.match.players import NewMatch
 from app.storage.match_store import MatchStore
@@ -15,8 +15,10 @@ from app.window.messages import Messages
 from app.window.page_stack import PageStack
 
 if TYPE_CHECKING:
-    from app.pages.setup.page import Draft
+    from app.pages.setup.page import Draft, SetupPage
+    from app.storage.settings import RememberedPlayer
     from engine.core.match import Match
+    from engine.deal_code import DealCode
 
 
 class Dealing(QObject):
@@ -49,6 +51,21 @@ class Dealing(QObject):
 
     def set_up(self, game: str) -> None:
         """Show the set-up of a game, as it was left or as it was played last."""
+        self._pages.lay(self._page(game))
+
+    def set_up_as(self, code: DealCode, players: Sequence[RememberedPlayer]) -> None:
+        """Show in place of a set-up that of the match of a code, with these players at it."""
+        from app.pages.setup.page import Draft
+
+        begun = Draft(players, code.options, self._settings.open_hands)
+        self._drafts[code.game] = begun
+        self._own_deals[code.game] = code.seed
+        page = self._page(code.game, code.seats)
+        self._pages.replace(page)
+        page.show_code_taken()
+
+    def _page(self, game: str, seats: int | None = None) -> SetupPage:
+        """Return the set-up of a game, where `seats` is given with so many players."""
         from app.pages.setup.page import Draft, SetupPage
 
         settings = self._settings
@@ -63,6 +80,7 @@ class Dealing(QObject):
             open_hands=begun.open_hands,
             deal=self._own_deals.get(game),
             lesson_minutes=self._invitation(game),
+            seats=seats,
         )
 
         def keep() -> None:
@@ -81,9 +99,15 @@ class Dealing(QObject):
             self.deal(new)
             self._drafts.clear()  # Who sits at the table is remembered for all games now.
 
+        def take_code(code: DealCode) -> None:
+            if self._pages.top is page:
+                self.set_up_as(code, page.remembered())
+
         page.taken_off.connect(keep)
         page.deal_requested.connect(deal)
-        self._pages.lay(page)
+        # Queued: the field that has told it is in the midst of an event.
+        page.code_written.connect(take_code, Qt.ConnectionType.QueuedConnection)
+        return page
 
     def deal(self, new: NewMatch) -> None:
         """Deal a match; say so where it cannot be written."""

@@ -34,6 +34,8 @@ from app.window.placement import DEFAULT_SIZE, free_part
 from app.window.window import Window
 from engine.core.journal import Journal
 from engine.core.match import Match
+from engine.deal_code import DealCode, write_code
+from engine.games import GAMES
 from i18n.translations import compile_all
 from tests.app.saved import latest_unfinished, saved_matches
 from tests.app.table.support import position
@@ -253,6 +255,51 @@ def test_a_set_up_that_is_left_stands_until_the_deal(opened: Open) -> None:
     press(window, "Home")
     press(window, "Wednesday")
     assert names() == ["", "Zoe"]
+
+
+def test_a_code_sets_up_the_match_of_another_game(opened: Open, data: Path) -> None:
+    window = opened()
+    press(window, "The Game")
+    press(window, "Add a player")
+    QTest.keyClicks(focused(), "Zoe")
+    field = page_of(window, SetupPage).findChildren(DealField)[0]
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "q3b1-12")
+    key(Qt.Key.Key_Return)
+    page = page_of(window, SetupPage)
+    assert page.game_id == "qwixx-cards"
+    assert [player.name for player in page.remembered()] == ["", "Zoe", ""]
+    assert page.options() == {"first": "random", "jokers": True}
+    assert page.own_deal == 12
+    assert focused() is page.findChildren(DealField)[0]
+    assert page.rail_texts.hint.text() == "Players, options and deal number are those of the code."
+    press(window, "Deal")
+    assert window.table.session is not None
+    match = window.table.session.match
+    assert write_code(DealCode(match.game.id, match.seats, match.options, 12), GAMES) == "Q3B1-12"
+    assert match.seed == 12
+
+
+def test_a_code_for_fewer_leaves_the_others_waiting(opened: Open) -> None:
+    window = opened()
+    press(window, "The Game")
+    for name in ("Zoe", "Leo"):
+        press(window, "Add a player")
+        QTest.keyClicks(focused(), name)
+    field = page_of(window, SetupPage).findChildren(DealField)[0]
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "G1D1-7")
+    press(window, "Deal")
+    page = page_of(window, SetupPage)
+    assert page.options()["on_fire"] is True
+    press(window, "Deal")
+    assert window.table.session is not None
+    assert window.table.session.match.seats == 1
+    press(window, "Home")
+    press(window, "Wednesday")
+    assert [player.name for player in page_of(window, SetupPage).remembered()] == ["", "Zoe", "Leo"]
 
 
 def test_from_the_end_of_a_match_to_the_result_and_a_new_deal(opened: Open, data: Path) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.setup import GameSetup, Pick, open_hands_word
+from app.pages.setup.codes import EXAMPLE, code_in, fault_text
 from app.pages.setup.invitation import LearnInvitation
 from app.pages.setup.party import Party
 from app.style.appearance import Appearance
@@ -87,7 +88,7 @@ class OptionsColumn(ScrollArea):
         self._lines[self._starts] = RuleLine(appearance, board)
         self._deal_title = Label(appearance, "option_title", board)
         self._deal_line = Label(appearance, "caption", board, tone="text_2", wrap=True)
-        self.deal = DealField(appearance, board)
+        self.deal = DealField(appearance, board, is_code=lambda text: code_in(text) is not None)
         self.another = PanelButton(appearance, "dice", board)
         self.another.clicked.connect(self._make_up_deal)
         self._made_up: int | None = None
@@ -135,7 +136,7 @@ class OptionsColumn(ScrollArea):
     def deal_problem(self) -> str:
         """Say what is wrong with the deal number; "" if nothing is."""
         if self.deal.problem == "digits":
-            return T("Use digits only, or leave it empty for a new deal.")()
+            return fault_text(self.deal.text())
         if self.deal.problem == "large":
             return T("That deal number is too large. The largest one is {number}.")(
                 number=number(LARGEST)
@@ -169,7 +170,9 @@ class OptionsColumn(ScrollArea):
         problem = self.deal_problem()
         self._deal_line.setText(
             problem
-            or T("The same number deals the same cards to as many players with these options.")()
+            or T("Same number, players and options, same cards. A code ({code}) sets all.")(
+                code=EXAMPLE
+            )
         )
         self._deal_line.set_tone("danger" if problem else "text_2")
 

@@ -11,6 +11,7 @@ from app.games import MODULES
 from app.games.setup import GameSetup, open_hands_word
 from app.match.players import NewMatch, kind_words, level_word
 from app.pages.page import Page
+from app.pages.setup.codes import code_in
 from app.pages.setup.editor import SeatEditor
 from app.pages.setup.options import SIDE, WIDTH, OptionsColumn
 from app.pages.setup.party import Party
@@ -48,6 +49,8 @@ class SetupPage(Page):
     """
 
     deal_requested = Signal(object)
+    code_written = Signal(object)
+    """Brings the `DealCode` that the match is to be set up from, perhaps one of another game."""
 
     def __init__(
         self,
@@ -60,13 +63,17 @@ class SetupPage(Page):
         open_hands: bool = False,
         deal: int | None = None,
         lesson_minutes: int = 0,
+        seats: int | None = None,
     ) -> None:
-        """Set up a match; who is new to the game is offered a lesson of so many minutes."""
+        """Set up a match; who is new to the game is offered a lesson of so many minutes.
+
+        With `seats`, so many are taken at first, whoever played the last time.
+        """
         super().__init__(appearance, parent, game_id=game_id)
         self.on_escape = self.home_requested
         self._setup = MODULES[game_id].setup()
         rules = self._setup.rules
-        self._party = Party(rules.max_seats, players, least=rules.min_seats)
+        self._party = Party(rules.max_seats, players, least=rules.min_seats, seats=seats)
         self._chosen = self._party.taken[0]
         self._starter = self._remembered_starter(options or {})
         self._ring = SeatRing(appearance, MODULES[game_id].on_table(), self._party.places, self)
@@ -77,17 +84,18 @@ class SetupPage(Page):
         self._editor.colour_chosen.connect(self._wear)
         self._editor.kind_chosen.connect(self._play)
         self._editor.left.connect(self._leave_table)
-        self._editor.name_done.connect(self._finish_name)
         self._column = OptionsColumn(
             appearance, self._setup, options or {}, self,
             open_hands=open_hands, deal=deal, lesson_minutes=lesson_minutes,
         )  # fmt: skip
         self._column.invitation.clicked.connect(lambda: self.learn_requested.emit(self.game_id))
         self._column.changed.connect(self._take_options)
+        self._column.deal.code_written.connect(lambda text: self.code_written.emit(code_in(text)))
         self.rail_texts = RailTexts(appearance, self, self._party, self._column)
         self._button = PrimaryButton(appearance, None, self)
         self._button.padding = 44.0
         self._button.clicked.connect(self._ask_to_deal)
+        self._editor.name_done.connect(lambda: self._button.setFocus(Qt.FocusReason.TabFocusReason))
         self.rail_right.append(self._button)
         self._select(self._chosen)
 
@@ -118,6 +126,13 @@ class SetupPage(Page):
     def own_deal(self) -> int | None:
         """The deal number, if it was written by hand."""
         return self._column.own_deal
+
+    def show_code_taken(self) -> None:
+        """Say that everything is set as a code has it, with the keyboard where it was written."""
+        self.rail_texts.note_code()
+        self._renew()
+        self._column.ask_for_deal()
+        self.rail_texts.announce_change()
 
     @property
     def asks_about_hands(self) -> bool:
@@ -245,9 +260,6 @@ class SetupPage(Page):
         self.rail_texts.forget()
         self._renew()
 
-    def _finish_name(self) -> None:
-        self._button.setFocus(Qt.FocusReason.TabFocusReason)
-
     def _wear(self, colour: int) -> None:
         self.rail_texts.note_exchanged(self._party.wear(self._chosen, colour))
         self._renew()
@@ -281,6 +293,8 @@ class SetupPage(Page):
 
     def _ask_to_deal(self) -> None:
         namesakes = self._party.namesakes()
+        if self._column.deal.tell_code():  # First it is seen what will be dealt.
+            return
         if namesakes is not None:
             self._select(namesakes[1])
             self._editor.ask_for_name()

@@ -33,20 +33,27 @@ class Party:
     """
 
     def __init__(
-        self, places: int, remembered: Sequence[RememberedPlayer], *, least: int = 1
+        self,
+        places: int,
+        remembered: Sequence[RememberedPlayer],
+        *,
+        least: int = 1,
+        seats: int | None = None,
     ) -> None:
         """Seat the `remembered` from the first place on; at least `least` seats are always taken.
 
-        Players for whom there is no place wait for a larger table.
+        Players for whom there is no place wait for a larger table. With `seats`, so many are taken
+        at first.
         """
+        wanted = places if seats is None else seats
         self.least = least
         self._guests: list[Guest | None] = [None] * places
         self._gone: dict[int, Guest] = {}
-        self._waiting = list(remembered[places:])
-        for place, player in enumerate(remembered[:places]):
+        self._waiting = list(remembered[wanted:])
+        for place, player in enumerate(remembered[:wanted]):
             name = one_line(player.name)[:LONGEST_NAME]
             self._guests[place] = Guest(name, self._free(player.colour), _kind(player))
-        for place in range(len(remembered), least):
+        for place in range(len(remembered), least if seats is None else seats):
             self.add(place)
 
     @property

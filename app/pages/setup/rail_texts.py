@@ -49,6 +49,10 @@ class RailTexts:
         if other is not None:
             self._news = lambda: swapped(name=self._party.name(other))
 
+    def note_code(self) -> None:
+        """Take it as news that a code has set everything."""
+        self._news = T("Players, options and deal number are those of the code.")
+
     def complaint(self) -> str:
         """Return what keeps the match from being dealt; empty if nothing does."""
         namesakes = self._party.namesakes()

@@ -1,0 +1,85 @@
+"""The result of a match as a text for friends, and the button that copies it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from app import common_texts
+from app.games import MODULES
+from app.games.outcome import ended
+from app.match.session import Session
+from app.style.appearance import Appearance
+from app.style.typography import joined
+from app.system.screen_reader import announce
+from app.texts import texts
+from app.widgets.buttons import RailButton
+from engine.core.match import Match
+from engine.deal_code import DealCode, write_code
+
+T = texts("ResultPage")
+
+SHOWN: Final = 4000
+"""Milliseconds for which the button says that the result has been copied."""
+
+
+def code_of(match: Match) -> str:
+    """Return the code of a match's deal; "" for a match that began in a given state."""
+    if match.seed is None:
+        return ""
+    code = DealCode(match.game.id, match.seats, match.options, match.seed)
+    return write_code(code, {match.game.id: match.game})
+
+
+def text_to_copy(match: Match, people: Collection[int]) -> str:
+    """Return the result of a match in two lines, without names.
+
+    `people` are the seats of people: one alone is told of, among computers.
+    """
+    module = MODULES[match.game.id]
+    players = common_texts.players(n=match.seats)
+    played = module.played_as(match.view(None), open_hands=match.open_hands)
+    head = joined(common_texts.trapoula(), module.title, played, players, code_of(match))
+    practice = common_texts.practice() if match.practice else ""
+    return f"{head}\n{joined(ended(match, people), practice)}"
+
+
+class CopyButton(RailButton):
+    """Copies the result of the session's match, and says so for a while."""
+
+    reworded = Signal()
+    """The button has another word, and another width."""
+
+    def __init__(self, appearance: Appearance, session: Session, parent: QWidget) -> None:
+        super().__init__(appearance, "copy", parent)
+        self._session = session
+        self._copied = False
+        self._said = QTimer(self)
+        self._said.setSingleShot(True)
+        self._said.setInterval(SHOWN)
+        self._said.timeout.connect(self._end)
+        self.clicked.connect(self._copy)
+
+    def retranslate(self) -> None:
+        """Say what the button does, or that it is done."""
+        self.set_icon("check" if self._copied else "copy")
+        self.set_word(T("Copied")() if self._copied else T("Copy result")())
+
+    def _copy(self) -> None:
+        session = self._session
+        QGuiApplication.clipboard().setText(text_to_copy(session.match, session.humans))
+        self._show(copied=True)
+        self._said.start()
+        announce(self, self.word)
+
+    def _end(self) -> None:
+        self._show(copied=False)
+
+    def _show(self, *, copied: bool) -> None:
+        self._copied = copied
+        self.retranslate()
+        self.reworded.emit()

@@ -1,0 +1,52 @@
+"""Codes of deals on the set-up page: read, and what is wrong with them in words."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from app.style.typography import number
+from app.texts import texts
+from app.widgets.deal_field import LARGEST
+from engine.deal_code import BadCode, DealCode, read_code
+
+T = texts("SetupPage")
+
+EXAMPLE: Final = "G2-695324"
+
+
+def code_in(text: str) -> DealCode | None:
+    """Return what a code says; None for any other text."""
+    # Imported once something is written that is no number: the rules of all games come with it.
+    from engine.games import GAMES
+
+    with suppress(BadCode):
+        return read_code(text, GAMES)
+    return None
+
+
+def fault_text(text: str) -> str:
+    """Say what is wrong with a text that is no code."""
+    from engine.games import GAMES
+
+    try:
+        read_code(text, GAMES)
+    except BadCode as bad:
+        match bad.fault:
+            case "no-code":
+                return T(
+                    "Use digits only, or a code such as {code}, or leave it empty for a new deal."
+                )(code=EXAMPLE)
+            case "unknown-game":
+                return T("No game’s code begins with this letter. A code looks like {code}.")(
+                    code=EXAMPLE
+                )
+            case "bad-seats":
+                return T("The game of this code is not for so many players.")()
+            case "bad-options":
+                return T("The game of this code does not have these options.")()
+            case "bad-seed":
+                return T("The deal number of this code is too large. The largest one is {number}.")(
+                    number=number(LARGEST)
+                )
+    return ""
