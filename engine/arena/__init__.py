@@ -7,7 +7,6 @@ smallest part up:
   it against.
 - ``playing``: one match, as fast as the engine goes.
 - ``tournament``: many matches over common deals, on several processes.
-- ``figures``: means, shares and their confidence intervals.
 - ``report``: the table of a tournament, and its JSON.
 - ``tuning``: the search for better weights.
 - ``progress``: how far a long run is.

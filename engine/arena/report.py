@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import __version__
-from engine.arena.figures import Estimate, mean, ratio, share
 from engine.arena.tournament import MatchJob, Result
 from engine.arena.wording import counted
+from engine.core.figures import Estimate, mean, ratio, share
 from engine.core.jsontext import Json
 from engine.games import GAMES
 

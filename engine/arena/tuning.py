@@ -16,11 +16,11 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import NamedTuple
 
-from engine.arena.figures import Estimate, mean
 from engine.arena.players import Spec
 from engine.arena.playing import TableSetup
 from engine.arena.tournament import MatchJob, Workers
 from engine.bots.weights import Weights
+from engine.core.figures import Estimate, mean
 from engine.core.scoring import Outcome
 from engine.games import GAMES
 

@@ -20,6 +20,7 @@ code                  arguments           when
 ``bad-field``         field, expected     the field is not of the type that is expected
 ``unknown-game``      game                there is no such game
 ``no-such-match``     match               no match has this handle, or no longer
+``no-such-move``      move                the match has no move of this number, or it was taken back
 ``too-many-matches``  limit               that many are held already; drop some
 ``bad-state``         where, reason       the state is none, with the place and what is wrong
 ``damaged``           line, kind, reason  the saved match cannot be read, from this line on; the

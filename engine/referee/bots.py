@@ -4,13 +4,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.bots.bot import LEVELS, Bot, Level
-from engine.core.chance import MAX_SEED, Chance
+from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
 from engine.core.reading import quoted
-from engine.core.refusal import Refusal, Refused
+from engine.core.refusal import Refused
 from engine.referee.held import HeldMatches
-from engine.referee.requests import Fields, Problem, Reply, cut, read_integer, read_object
+from engine.referee.requests import (
+    Fields,
+    Problem,
+    Reply,
+    cut,
+    read_integer,
+    read_object,
+    read_seed,
+)
 
 ABOUT = ("match", "view", "legal", "bot_seed")
 """What a computer player is asked about: the first of these, or all others. A hint needs no seed,
@@ -87,7 +95,7 @@ class BotDesk:
         return self._question_about_view(fields, seat)
 
     def _question_about_view(self, fields: Fields, seat: int) -> BotQuestion:
-        view, seed = read_object(fields, "view"), read_integer(fields, "bot_seed")
+        view = read_object(fields, "view")
         name = view.get("game")
         if not isinstance(name, str):
             raise Problem("bad-view", where="game", reason=f"a text expected, not {quoted(name)}")
@@ -97,8 +105,7 @@ class BotDesk:
             raise Problem("bad-field", field="legal", expected="list of strings")
         for text in legal:
             game.parse(text)
-        if not 0 <= seed <= MAX_SEED:
-            raise Refused(Refusal("bad-seed", {"seed": seed}))
+        seed = read_seed(fields, "bot_seed")
         return BotQuestion(self._bot_of(name), view, seat, legal, seed)
 
     def _bot_of(self, game: str) -> Bot:

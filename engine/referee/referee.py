@@ -29,6 +29,7 @@ from engine.referee.requests import (
     read_text,
     read_viewer,
 )
+from engine.referee.reviews import ReviewDesk
 
 
 class Referee:
@@ -38,7 +39,7 @@ class Referee:
         self, games: Mapping[str, Game[Any]] = GAMES, bots: Mapping[str, Bot] = BOTS
     ) -> None:
         self._held = HeldMatches(games)
-        bot_desk = BotDesk(self._held, bots)
+        bot_desk, review_desk = BotDesk(self._held, bots), ReviewDesk(self._held)
         self._commands = {
             "games": command(self._list_games),
             "new": command(self._new, "game", "seats", "seed", optional=("options",)),
@@ -56,6 +57,7 @@ class Referee:
             "drop": command(self._drop, "match"),
             "bot": command(bot_desk.move, "seat", "level", optional=ABOUT),
             "hint": command(bot_desk.hint, "seat", optional=ABOUT),
+            "review": command(review_desk.review, "match", "move", optional=("seed",)),
             "beat": command(self._beat),
         }
         self.beats = False

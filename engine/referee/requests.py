@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from engine.core.chance import MAX_SEED
 from engine.core.jsontext import BadJson, Json, read_json
 from engine.core.reading import quoted
-from engine.core.refusal import MAX_QUOTED
+from engine.core.refusal import MAX_QUOTED, Refusal, Refused
 
 Fields: TypeAlias = Mapping[str, Any]
 Reply: TypeAlias = dict[str, Json]
@@ -66,6 +67,14 @@ def read_integer(fields: Fields, name: str) -> int:
     if type(value) is not int:  # true and false are not integers here
         raise Problem("bad-field", field=name, expected="integer")
     return value
+
+
+def read_seed(fields: Fields, name: str) -> int:
+    """Read a seed. Raises Refused too (``bad-seed``)."""
+    seed = read_integer(fields, name)
+    if not 0 <= seed <= MAX_SEED:
+        raise Refused(Refusal("bad-seed", {"seed": seed}))
+    return seed
 
 
 def read_viewer(fields: Fields, name: str) -> int | None:

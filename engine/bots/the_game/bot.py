@@ -97,6 +97,10 @@ class TheGameBot(WeightedBot):
         required = int(position.options["min_cards"]) if drawing else 1
         return TurnRules(required, position.hand_size, position.on_fire)
 
+    def both_rules(self, position: TheGamePosition) -> Rules:
+        """Return the rules of turns before and after the draw pile runs out."""
+        return Rules(self.rules(position, drawing=True), self.rules(position, drawing=False))
+
     def reasons(self, rules: TurnRules, advice: TheGameAdvice) -> tuple[HintReason, ...]:
         """Return why what is advised is good."""
         return weightiest(advice, self.found(rules, advice), answers(rules, advice))
@@ -121,9 +125,11 @@ class TheGameBot(WeightedBot):
     ) -> str:
         if is_open(view):
             return start_hint(view, seat).action
-        position = self._to_act(view, seat)
-        _, rest = self._rest(position, level, 1, chance)
-        return _text(rest)
+        return _text(self.rest(view, seat, level, chance))
+
+    def rest(self, view: Document, seat: int, level: Level, chance: Chance) -> Sequence[Placement]:
+        """Return all that the seat is still to place in its turn, at this level."""
+        return self._rest(self._to_act(view, seat), level, 1, chance)[1]
 
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
         if is_open(view):
@@ -165,7 +171,7 @@ class TheGameBot(WeightedBot):
 
     def _judges(self, position: TheGamePosition, rules: TurnRules) -> TurnJudges:
         """Return the evaluations by which reasons are found to decide."""
-        costs_by_tops = self._costs_of(position).costs_by_tops(position)
+        costs_by_tops = self.stage_costs(position).costs_by_tops(position)
         whole = setting_of(position)
         return TurnJudges(
             self.evaluation(costs_by_tops, whole, rules),
@@ -222,10 +228,10 @@ class TheGameBot(WeightedBot):
         return cheapest_first(rules, begin(rules, position), plan)
 
     def _planned(self, position: TheGamePosition, level: Level, times: int, chance: Chance) -> Plan:
-        rules = Rules(self.rules(position, drawing=True), self.rules(position, drawing=False))
+        rules = self.both_rules(position)
         now = rules.at(position.draw)
         begun = begin(now, position)
-        costs_by_tops = self._costs_of(position).costs_by_tops(position)
+        costs_by_tops = self.stage_costs(position).costs_by_tops(position)
         if level == "easy":
             plans = best_plans(now, begun, self.beginner(position, now), easy.EFFORT, 1)
         else:
@@ -244,7 +250,8 @@ class TheGameBot(WeightedBot):
             return best_plan(table, plans, begun, chance)
         return plans[0]
 
-    def _costs_of(self, position: TheGamePosition) -> StageCosts:
+    def stage_costs(self, position: TheGamePosition) -> StageCosts:
+        """Return the costs of cards by the weights for this table."""
         key = self.weights_key(position.seats, position.options)
         costs = self._stage_costs.get(key)
         if costs is None:

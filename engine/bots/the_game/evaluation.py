@@ -82,6 +82,11 @@ class CostsByTops:
         self._costs_at: dict[Tops, tuple[Packed, float]] = {}
         self._lanes: dict[Cards, Packed] = {}
 
+    @property
+    def kept(self) -> int:
+        """Return for how many tops the costs are kept."""
+        return len(self._costs_at)
+
     def at(self, tops: Tops) -> tuple[Packed, float]:
         """Return the cost of each card, held and unseen, and what the tops alone are worth."""
         found = self._costs_at.get(tops)
@@ -200,10 +205,14 @@ class StageCosts:
         self._weights = weights
         self._stages: dict[int, Costs] = {}
 
+    def stage(self, position: TheGamePosition, draw: int) -> int:
+        """Return the stage at which the match is once there are so many cards to draw."""
+        full = 98 - position.hand_size * position.seats
+        return min(STAGES, int(draw * STAGES / full + 0.5))
+
     def costs_by_tops(self, position: TheGamePosition) -> CostsByTops:
         """Return the costs at the stage of the match that the position is at."""
-        full = 98 - position.hand_size * position.seats
-        stage = min(STAGES, int(position.draw * STAGES / full + 0.5))
+        stage = self.stage(position, position.draw)
         costs = self._stages.get(stage)
         if costs is None:
             costs = self._stages[stage] = Costs(features_at(self._weights, stage / STAGES))

@@ -4,8 +4,8 @@ from statistics import fmean
 
 import pytest
 
-from engine.arena.figures import Estimate, effective_size, mean, ratio, share
 from engine.core.chance import Chance
+from engine.core.figures import Estimate, difference, effective_size, mean, ratio, share
 
 
 def of(wins: int, deals: int) -> list[float]:
@@ -86,3 +86,16 @@ def test_19_of_20_intervals_hold_the_true_value() -> None:
             held[name] += estimate.low <= true <= estimate.high
     assert all(0.92 < times / 400 < 0.98 for times in held.values()), held
     assert fmean(held.values()) / 400 == pytest.approx(0.95, abs=0.02)
+
+
+def test_a_difference_of_pairs_has_the_interval_of_agresti_and_min() -> None:
+    """53 pairs, of which 16 were won only with the one and 5 only with the other."""
+    pairs = [1.0] * 16 + [-1.0] * 5 + [0.0] * 32
+    middle, more = 11 / 55, 55
+    spread = (16.5 + 5.5 - 11 * 11 / more) ** 0.5 / more
+    assert difference(pairs) == pytest.approx(
+        (11 / 53, middle - 1.959964 * spread, middle + 1.959964 * spread), abs=1e-6
+    )
+    assert difference([0.0] * 30).low < 0 < difference([0.0] * 30).high
+    assert difference([1.0] * 9).high == 1
+    assert difference(pairs, 3.0).low < difference(pairs).low

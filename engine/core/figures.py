@@ -93,3 +93,21 @@ def ratio(ours: Sequence[float], theirs: Sequence[float]) -> Estimate:
     residuals = mean([our - value * their for our, their in zip(ours, theirs, strict=True)])
     half = (residuals.high - residuals.value) / below
     return Estimate(value, max(0.0, value - half), value + half)
+
+
+def difference(values: Sequence[float], errors: float = Z) -> Estimate:
+    """Return the mean of independent differences from -1 to 1, such as those of paired shares.
+
+    So many standard ``errors`` lie on either side. The interval is that of one more pair of either
+    kind, half won and lost, half lost and won, and of one that makes no difference: Alan Agresti
+    and Yongyi Min, "Simple Improved Confidence Intervals for Comparing Matched Proportions",
+    Statistics in Medicine 24, 2005. So it holds for few pairs, and for pairs that are mostly alike.
+    """
+    value, more = fmean(values), len(values) + 2
+    middle = sum(values) / more
+    squares = sum((each - middle) ** 2 for each in values)
+    squares += ((1 - middle) ** 2 + (1 + middle) ** 2) / 2 + middle**2
+    half = errors * sqrt(squares) / more
+    return Estimate(
+        value, max(-1.0, min(value, middle - half)), min(1.0, max(value, middle + half))
+    )

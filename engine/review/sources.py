@@ -1,0 +1,14 @@
+"""What each game gives to a review."""
+
+from typing import Final
+
+from engine.bots.extreme import THE_GAME_EXTREME
+from engine.bots.the_game import THE_GAME
+from engine.review.the_game import TheGameSource
+from engine.review.trials import TrialSource
+
+SOURCES: Final[dict[str, TrialSource]] = {
+    "the-game": TheGameSource(THE_GAME),
+    "the-game-extreme": TheGameSource(THE_GAME_EXTREME),
+}
+"""What each game gives, by its id."""

@@ -1,0 +1,114 @@
+"""The decisions of The Game and of Extreme: whole turns, played out to the end of the match."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from engine.bots.bot import HINT_SEED
+from engine.bots.extreme.turns import STOPPED
+from engine.bots.the_game.bot import AT_THE_END, IN_GENERAL, TheGameBot, begin
+from engine.bots.the_game.deals import deal_unseen
+from engine.bots.the_game.evaluation import setting_of
+from engine.bots.the_game.planning import any_plan, best_plans
+from engine.bots.the_game.playouts import TheGamePlayouts
+from engine.bots.the_game.position import Placement, TheGamePosition, read_position
+from engine.bots.the_game.starting import is_open
+from engine.bots.the_game.turns import PlannedTurn
+from engine.core.chance import Chance
+from engine.core.jsontext import Document
+from engine.core.placing import Place
+from engine.games.the_game.actions import PLACES
+from engine.review.trials import ReviewHint, TrialEnd, Trials, TrialSource, Way
+
+CANDIDATES = 3
+"""The best ends of a turn, among which alternatives are."""
+
+
+class TheGameTrials(Trials):
+    """A turn, and the ways to end it."""
+
+    def __init__(
+        self,
+        bot: TheGameBot,
+        position: TheGamePosition,
+        view: Document,
+        legal: Sequence[str],
+        played: Way,
+    ) -> None:
+        self._bot = bot
+        self._position = position
+        self._view = view
+        self._legal = legal
+        self._rules = bot.both_rules(position)
+        self._now = self._rules.at(position.draw)
+        self._begun = begin(self._now, position)
+        actions = map(bot.game.parse, played)
+        places = [(each.card, each.pile) for each in actions if isinstance(each, Place)]
+        self.ways = [played]
+        self._turns = [self._after(places)]
+
+    @property
+    def forced(self) -> bool:
+        """Tell whether there is nothing to choose: the turn cannot end."""
+        return any_plan(self._now, self._begun) is None
+
+    def end(self, way: int, chance: Chance) -> TrialEnd:
+        ended = self._playouts.end(self._turns[way], deal_unseen(self._position, chance))
+        return TrialEnd(float(ended.won), ended.left)
+
+    def better(self) -> int:
+        return self._index(
+            self._bot.rest(self._view, self._position.seat, "hard", Chance(HINT_SEED))
+        )
+
+    def alternatives(self) -> Sequence[int]:
+        costs = self._bot.stage_costs(self._position).costs_by_tops(self._position)
+        evaluation = self._bot.evaluation(costs, setting_of(self._position), self._now)
+        effort = IN_GENERAL if self._position.draw else AT_THE_END
+        plans = best_plans(self._now, self._begun, evaluation, effort, CANDIDATES)
+        return [self._index(plan.placements) for plan in plans]
+
+    def hint(self) -> ReviewHint:
+        seat = self._position.seat
+        rules, advice = self._bot.advice(self._view, seat, self._legal)
+        return ReviewHint(self._index(advice.rest), self._bot.reasons(rules, advice))
+
+    @cached_property
+    def _playouts(self) -> TheGamePlayouts:
+        stage_costs = self._bot.stage_costs(self._position)
+        return TheGamePlayouts(self._rules, stage_costs, self._bot.evaluation, self._position)
+
+    def _after(self, places: Sequence[Placement]) -> PlannedTurn:
+        turn = self._begun
+        for card, pile in places:
+            turn = self._now.place(turn, card, pile)
+        return turn
+
+    def _index(self, places: Sequence[Placement]) -> int:
+        """Return the index of the way with these cards; those of one end are the same way."""
+        turn = self._after(places)
+        if turn not in self._turns:
+            cards = [str(PLACES[card][pile]) for card, pile in places]
+            self.ways.append((*cards, "end") if self._goes_on(turn) else tuple(cards))
+            self._turns.append(turn)
+        return self._turns.index(turn)
+
+    def _goes_on(self, turn: PlannedTurn) -> bool:
+        """Tell whether the seat must say that its turn ends."""
+        stopped = turn.bound & STOPPED
+        return self._now.may_end(turn) and not stopped and bool(turn.hand or self._position.draw)
+
+
+class TheGameSource(TrialSource):
+    """The decisions of The Game, or of Extreme."""
+
+    whole_turns = True
+
+    def __init__(self, bot: TheGameBot) -> None:
+        self._bot = bot
+
+    def trials(self, view: Document, seat: int, legal: Sequence[str], played: Way) -> Trials | None:
+        if is_open(view):
+            return None
+        position = read_position(self._bot.game, view, seat)
+        trials = TheGameTrials(self._bot, position, view, legal, played)
+        return None if trials.forced else trials
