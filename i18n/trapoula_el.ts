@@ -1748,6 +1748,19 @@
             <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστικές μοιρασιές με τις κρυφές κάρτες</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>skips %n number(s)</source>
+        <extracomment>What a step costs, in the pill at a pile, to somebody new.</extracomment>
+        <translation>
+            <numerusform>χάνει %n αριθμό</numerusform>
+            <numerusform>χάνει %n αριθμούς</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skips nothing</source>
+        <extracomment>What a step costs, in the pill at a pile, to somebody new.</extracomment>
+        <translation>δεν χάνει τίποτα</translation>
+    </message>
     <message>
         <source>the backwards trick with {card} can wait for your next turn</source>
         <translation>το ανάποδο κόλπο με το {card} μπορεί να περιμένει την επόμενη σειρά σου</translation>

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.paint.brushes import grown, line, rounded, write
 from app.paint.faces import BackFace, corner_radius, paint_face
 from app.paint.icons import paint_icon
 from app.paint.ornaments import UP, paint_chevrons, paint_count_disc, paint_dashed
 from app.paint.shadows import paint_shadow
-from app.style.theme import Theme
+from app.style.theme import Theme, blend
 from app.style.typography import font, number
 
 STEP = "step"
 TRICK = "trick"
 GIFT = "gift"
+
+WARMEST = 0.6
+"""How near to the colour of fire a pill comes on which dark words can still be read."""
 
 CHEVRONS_WIDE, CHEVRONS_HIGH = 26.0, 38.0
 CHEVRONS, SMALLEST_CHEVRONS = 0.54, 0.32
@@ -129,21 +132,31 @@ def paint_draw_pile(
 def cost_size(text: str, width: float, kind: str = STEP) -> tuple[float, float]:
     """Return width and height of a cost pill for cards of that width."""
     scale = width / 132
-    long = QFontMetricsF(font(width * 0.205, 800)).horizontalAdvance(text)
+    long = QFontMetricsF(_cost_font(text, width)).horizontalAdvance(text)
     icon = 31 * scale if kind in (TRICK, GIFT) else 0.0
     return long + icon + 36 * scale, 42 * scale
 
 
 def paint_cost(
-    painter: QPainter, center: QPointF, text: str, width: float, theme: Theme, *, kind: str = STEP
+    painter: QPainter,
+    center: QPointF,
+    text: str,
+    width: float,
+    theme: Theme,
+    *,
+    kind: str = STEP,
+    warmth: float = 0.0,
 ) -> None:
-    """Paint the cost of a move at the bottom of the pile: STEP saffron, TRICK green, GIFT cream."""
+    """Paint the cost of a move at the bottom of the pile: STEP saffron, TRICK green, GIFT cream.
+
+    A step is the redder the warmer it is, 0 to 1.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = width / 132
     long, high = cost_size(text, width, kind)
     rect = QRectF(center.x() - long / 2, center.y() - high / 2, long, high)
-    fill, color, edge, icon, tint = _cost_visual(theme, kind)
+    fill, color, edge, icon, tint = _cost_visual(theme, kind, warmth)
     edge_width = 2.5 * scale
     rounded(painter, grown(rect, -edge_width / 2), high, fill, line(edge, edge_width))
     x = rect.left() + 18 * scale
@@ -151,14 +164,27 @@ def paint_cost(
         box = QRectF(x, center.y() - 12 * scale, 24 * scale, 24 * scale)
         paint_icon(painter, icon, box, tint, 2.6)
         x += 31 * scale
-    words = font(width * 0.205, 800)
-    write(painter, QPointF(x, center.y() + width * 0.075), text, words, color)
+    words = _cost_font(text, width)
+    baseline = center.y() + QFontMetricsF(words).capHeight() / 2
+    write(painter, QPointF(x, baseline), text, words, color)
     painter.restore()
 
 
-def _cost_visual(theme: Theme, kind: str) -> tuple[QColor, QColor, QColor, str, QColor]:
+def _cost_font(text: str, width: float) -> QFont:
+    """Return the font of a cost; words are smaller, so that they fit between two piles."""
+    size, room = width * 0.205, width * 1.42 - 36 * width / 132
+    long = QFontMetricsF(font(size, 800)).horizontalAdvance(text)
+    return font(max(12.0, size * min(1.0, room / long)) if long else size, 800)
+
+
+def _cost_visual(
+    theme: Theme, kind: str, warmth: float
+) -> tuple[QColor, QColor, QColor, str, QColor]:
     if kind == TRICK:
         return theme.good_fill, theme.white, theme.card_1, "trick", theme.white
     if kind == GIFT:
         return theme.cream, theme.ink, theme.lit, "gift", theme.cream_accent
-    return theme.saffron, theme.saffron_ink, theme.card_1, "", theme.saffron_ink
+    if warmth >= 1:
+        return theme.fire_fill, theme.white, theme.card_1, "", theme.white
+    fill = blend(theme.saffron, theme.fire_fill, WARMEST * warmth)
+    return fill, theme.saffron_ink, theme.card_1, "", theme.saffron_ink

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
 
-from app.paint.places import cost_size
+from app.paint.places import cost_size, paint_cost
 from app.style.typography import Metrics
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.lines import LinesVisual, has_room, lines_decoration
-from app.table.painters import text_font
+from app.table.painters import Brush, paints, text_font
 from app.table.visuals import CostVisual, TextVisual, Tone
+
+_WARMER: Final = (5, 14, 29)
+"""The steps beyond which a pill is warmer."""
 
 
 def aim_decorations(
@@ -43,11 +48,16 @@ def aim_decorations(
     return tuple(decoration for decoration in decorations if decoration is not None)
 
 
+def warmth(offer: Offer) -> float:
+    """Return how warm the pill of a step is: the more it skips, the warmer."""
+    return sum(offer.skips > least for least in _WARMER) / len(_WARMER)
+
+
 def _cost(place: PlaceSpec, offer: Offer) -> Decoration:
     unit = place.card.width
     width, height = cost_size(offer.cost, unit, offer.kind)
     middle = (place.card.middle[0], place.card.bottom + 3 * unit / 132)
-    visual = CostVisual(offer.cost, offer.kind, unit)
+    visual = CostVisual(offer.cost, offer.kind, unit, warmth(offer))
     rect = Rect.around(middle, width, height)
     return Decoration(f"cost:{place.id}", rect, visual, order=60, about=place.id)
 
@@ -68,3 +78,11 @@ def _caption(
     width = place.card.width * 1.46
     rect = Rect(place.card.middle[0] - width / 2, top, width, height)
     return Decoration(id_, rect, visual, Layer.LABEL, order=55)
+
+
+@paints(CostVisual)
+def _paint_cost(painter: QPainter, visual: CostVisual, rect: QRectF, brush: Brush) -> None:
+    paint_cost(
+        painter, rect.center(), visual.text, visual.unit, brush.theme,
+        kind=visual.kind, warmth=visual.warmth,
+    )  # fmt: skip

@@ -25,6 +25,8 @@ class Offer:
     """What a screen reader says after the place's name."""
     skips: int = 0
     """How many numbers it costs; below 0 where it wins some back."""
+    words: str = ""
+    """What its pill says to somebody new; "": the same."""
     along: tuple[str, ...] = ()
     """Ids of the other cards of the hand that are laid with it."""
 

@@ -205,6 +205,8 @@ class Decoration:
     pressable: bool = False
     glow: Hashable | None = None
     """A second visual over the first that swells and fades, unless motion is reduced."""
+    burst: Hashable | None = None
+    """A visual that swells over it once, and fades, when the card that it stands upon arrives."""
     only_at_rest: bool = False
     """Gives way while a card is lifted."""
     radius: float = 0.0

@@ -20,7 +20,7 @@ from app.paint.ornaments import (
     paint_lit,
     paint_ring,
 )
-from app.paint.places import paint_cost, paint_draw_pile, paint_tray
+from app.paint.places import paint_draw_pile, paint_tray
 from app.paint.shapes import paint_player
 from app.paint.states import paint_chosen, paint_veil
 from app.style.theme import Theme, faint
@@ -32,7 +32,6 @@ from app.table.visuals import (
     BubbleVisual,
     CardRingVisual,
     CardVeilVisual,
-    CostVisual,
     DrawPileVisual,
     FocusVisual,
     GapVisual,
@@ -201,11 +200,6 @@ def _text(painter: QPainter, visual: TextVisual, rect: QRectF, brush: Brush) -> 
     color: QColor = getattr(brush.theme, visual.tone)
     at = QPointF(rect.center().x(), baseline(rect, font))
     write(painter, at, elided(visual.text, font, rect.width()), font, color, anchor=0.5)
-
-
-@paints(CostVisual)
-def _cost(painter: QPainter, visual: CostVisual, rect: QRectF, brush: Brush) -> None:
-    paint_cost(painter, rect.center(), visual.text, visual.unit, brush.theme, kind=visual.kind)
 
 
 @paints(SignalVisual)

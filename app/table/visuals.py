@@ -81,6 +81,8 @@ class CostVisual:
     text: str
     kind: str
     unit: float
+    warmth: float = 0.0
+    """From 0 for a small step to 1 for a very large one."""
 
 
 @dataclass(frozen=True, slots=True)

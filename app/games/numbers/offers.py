@@ -20,7 +20,8 @@ def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Of
         return Offer(f"{MINUS}{-forward}", "trick", trick, trick, forward)
     name = texts.step_of(n=forward)
     name = f"{name}, {caption}" if caption else name
-    return Offer(f"+{forward}", "step", caption, name, forward)
+    said = texts.skips(n=forward - 1) if forward > 1 else texts.skips_none()
+    return Offer(f"+{forward}", "step", caption, name, forward, said)
 
 
 def turn_over(situation: AnySituation) -> Refusal | None:

@@ -16,4 +16,6 @@ def trick_ring(
     """
     if numbers[-1] == trick(ascending, numbers[-2]):
         ring, glow = (RingVisual("trick", card.width, halo=halo) for halo in (False, True))
-        yield Decoration(f"trick:{pile}", card, ring, Layer.PILE, 1000, glow=glow, upon=upon)
+        yield Decoration(
+            f"trick:{pile}", card, ring, Layer.PILE, 1000, glow=glow, upon=upon, burst=glow
+        )

@@ -212,9 +212,10 @@ class Coach(QObject):
         card, place = ends
         offers = page.game.offers(page.display.situation, card.id)
         meant = {id_: offer for id_, offer in offers.items() if id_ == place.id}
+        told = page.first_turns.told(meant)
         costs = [
             replace(cost, layer=Layer.RAIL, only_at_rest=True)
-            for cost in page.game.aim_decorations(layout, meant, metrics)
+            for cost in page.game.aim_decorations(layout, told, metrics)
             if place.rect.x <= cost.rect.middle[0] <= place.rect.right
             and cost.rect.x >= 0
             and cost.rect.right <= layout.width

@@ -36,6 +36,7 @@ class LessonPage(TablePage):
     """
 
     keeps_moves = False
+    costs_in_words = True
 
     stepped = Signal(int)
     finished = Signal()

@@ -31,7 +31,8 @@ class TableGuide:
         page = self._page
         if page.display.situation.stage not in ("playing", "deciding"):
             return ()  # Out of turn it is not the card that keeps it from going somewhere.
-        return page.game.aim_decorations(page.view.scene.layout, offers, page.metrics)
+        told = page.first_turns.told(offers)
+        return page.game.aim_decorations(page.view.scene.layout, told, page.metrics)
 
     def lay(self, card_id: str, place_id: str) -> bool:
         page = self._page

@@ -22,6 +22,7 @@ from app.pages.table.computers.pacing import BotPacing
 from app.pages.table.computers.seat_menu import SeatMenu
 from app.pages.table.course import Course
 from app.pages.table.display import Display
+from app.pages.table.first_turns import FirstTurns
 from app.pages.table.guide import TableGuide
 from app.pages.table.hint import TableHint
 from app.pages.table.moves.moves import TableMoves
@@ -66,6 +67,9 @@ class TablePage(Page):
 
     keeps_moves = True
     """The last moves can be read and shown again."""
+
+    costs_in_words = False
+    """What a card costs is told in words, however many turns somebody has ended."""
 
     left = Signal()
     match_over = Signal()
@@ -131,6 +135,7 @@ class TablePage(Page):
         self.moves = self._make_moves()
         self._connect()
         self.course = Course(self)
+        self.first_turns = FirstTurns(self, progress)
         self.tips = None if progress is None else TableTips(self, progress)
         self.setFocusProxy(self.view)
         self.on_escape = self.home_requested

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from app.table.layout import Decoration, PlaceSpec, Rect
 from app.table.scene.items import FAST, SMOOTH, Canvas, VisualItem
-from app.table.scene.motion import BREATH, Slide, linear
+from app.table.scene.motion import BREATH, Slide, linear, out_quad
 from app.table.visuals import LitVisual, VeilVisual
 
 UNDER_SCALE = 0.02
 """How much a tray grows under the card."""
+BURST_SCALE = 0.35
+"""How much a burst grows."""
 VEIL: Final = VeilVisual()
 
 
@@ -91,6 +93,10 @@ class DecorationItem(VisualItem):
         self._drawing = Slide(1.0)
         """How much of it is drawn."""
         self._glow = VisualItem(canvas, self)
+        self._bursting = Slide(1.0)
+        """How far its burst has gone."""
+        self._burst = VisualItem(canvas, self)
+        self._burst.fade(0.0)
         self._touch = QGraphicsRectItem(self)
         """Where it can be pressed, at least 40 x 40."""
         self._touch.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
@@ -104,6 +110,8 @@ class DecorationItem(VisualItem):
         self._touch.setVisible(decoration.pressable)
         self._glow.put(decoration.glow, rect)
         self._glow.setVisible(decoration.glow is not None)
+        self._burst.put(decoration.burst, rect)
+        self._burst.setTransformOriginPoint(*rect.middle)
         if self._turning.value >= 0.5:
             # Before the half of its turn it shows its former side.
             self._former_visual = self._visual
@@ -116,11 +124,18 @@ class DecorationItem(VisualItem):
     def fade(self, opacity: float) -> None:
         super().fade(0.0 if self._waiting else opacity)
 
-    def wait(self, waiting: bool) -> None:
-        """Be seen only once what it stands upon has arrived."""
+    def wait(self, waiting: bool) -> bool:
+        """Be seen only once what it stands upon has arrived; return whether it just has."""
+        arrived = self._waiting and not waiting
         if waiting is not self._waiting:
             self._waiting = waiting
             self.fade(self.strength.value)
+        return arrived
+
+    def burst(self, now: float, duration: float) -> None:
+        """Let the burst swell and fade."""
+        self._bursting.jump(0.0)
+        self._bursting.go(1.0, now, duration, out_quad)
 
     def draw(self, begin: float, duration: float) -> None:
         """Show it stroke by stroke, from that moment on."""
@@ -147,6 +162,11 @@ class DecorationItem(VisualItem):
     def step(self, now: float) -> bool:
         moving = self.strength.step(now)
         self.fade(self.strength.value)
+        if self._bursting.moving:
+            moving = self._bursting.step(now) or moving
+            gone = self._bursting.value
+            self._burst.setScale(1.0 + BURST_SCALE * gone)
+            self._burst.fade(1.0 - gone)
         if self._drawing.step(now):
             moving = True
             visual = self._look_drawn()

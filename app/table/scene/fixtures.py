@@ -11,7 +11,7 @@ from app.table.layout import Decoration, Layer, Layout, PlaceSpec
 from app.table.scene.entrance import Entrance
 from app.table.scene.fixture_items import DecorationItem, PlaceItem
 from app.table.scene.items import Item, VisualItem
-from app.table.scene.motion import ENTER, STROKES, STROKES_APART, TURN_OVER, Transition
+from app.table.scene.motion import BURST, ENTER, STROKES, STROKES_APART, TURN_OVER, Transition
 from app.table.scene.tabletop import Tabletop
 
 BREATH_APART = 50.0
@@ -121,7 +121,10 @@ class Fixtures:
         cards = self._table.cards
         for item in self._table.decorations.values():
             card = cards.get(item.decoration.upon)
-            item.wait(card is not None and card.under_way)
+            arrived = item.wait(card is not None and card.under_way)
+            if arrived and item.decoration.burst is not None and not self._table.tempo.reduced:
+                item.burst(self._table.clock.now(), self._table.tempo.ms(BURST))
+                self._table.start(item)
 
     def finish(self) -> None:
         """Show everything at once where it belongs."""

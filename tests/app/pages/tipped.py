@@ -105,7 +105,10 @@ class Forgetful(LearningProgress):
 
 
 def tipped_page(
-    appearance: Appearance, session: Session, size: tuple[int, int], progress: LearningProgress
+    appearance: Appearance,
+    session: Session,
+    size: tuple[int, int],
+    progress: LearningProgress | None,
 ) -> tuple[TablePage, ManualClock]:
     """A page at which the person sits down, with tips."""
     clock = ManualClock()
