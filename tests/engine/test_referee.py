@@ -75,7 +75,7 @@ def test_a_match_over_pipes(pipes: Pipes) -> None:
         "id": "the-game",
         "seats": [1, 5],
         "options": {
-            "first": {"default": 0, "choices": [0, 1, 2, 3, 4]},
+            "first": {"default": 0, "choices": [0, 1, 2, 3, 4, "after-looking"]},
             "min_cards": {"default": 2, "choices": [2, 3]},
             "fewer_cards": {"default": False, "choices": [False, True]},
             "on_fire": {"default": False, "choices": [False, True]},

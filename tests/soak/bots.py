@@ -96,7 +96,8 @@ def play(asker: Asker, game: Reply, random: Random, tally: Tally) -> None:
         level = random.choice(LEVELS)
         reply = asker.think(level, {"cmd": "bot", "level": level, **about})
         check(reply["action"] in actions, f"{level}: {reply['action']}, not of {actions}")
-        _signal(asker, match, seat, reply.get("signals", {}))
+        if "start" not in view:  # Before it is known who starts nobody signals.
+            _signal(asker, match, seat, reply.get("signals", {}))
         if random.random() < HINTS:
             hint = asker.think("hint", {"cmd": "hint", **about})
             check(hint["action"] in actions, f"hint: {hint['action']}, not of {actions}")
@@ -117,7 +118,7 @@ def _signal(asker: Asker, match: str, seat: int, signals: Reply) -> None:
 def _let_another_signal(asker: Asker, match: str, seat: int, legal: Reply) -> None:
     """Any seat may be asked for its signals."""
     view = fine(asker.ask({"cmd": "view", "match": match, "seat": seat}))["view"]
-    if "signals" not in view or seat in legal["to_act"]:
+    if "signals" not in view or "start" in view or seat in legal["to_act"]:
         return
     about = {"view": view, "seat": seat, "legal": [], "bot_seed": 0}
     reply = fine(asker.ask({"cmd": "bot", "level": "normal", **about}))

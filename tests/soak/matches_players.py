@@ -57,12 +57,12 @@ class SmallSteps:
         return action
 
     def done(self, seat: int, action: str) -> None:
-        if action != "end":
+        if action.startswith("place"):
             _, card, pile = action.split()
             self._tops[pile] = int(card)
 
     def _cost(self, action: str) -> int:
-        if action == "end":
+        if not action.startswith("place"):
             return 1_000
         _, card, pile = action.split()
         step = int(card) - self._tops[pile]

@@ -23,8 +23,8 @@ from engine.bots.weights import Weights
 from engine.core.chance import Chance
 from engine.games.the_game.commands import BITS, NAMES
 from engine.games.the_game.state import TheGameState
-from tests.engine.bots.the_game.seen import EXTREME, seen
-from tests.engine.play import Setup, random_steps, setups
+from tests.engine.bots.the_game.seen import EXTREME, seen, steps_in_turns
+from tests.engine.play import Setup, setups
 
 BOT = ExtremeBot()
 
@@ -38,7 +38,7 @@ def some_weights(seed: int) -> dict[str, float]:
 def test_the_sum_of_the_features(setup: Setup, seed: int) -> None:
     weights = some_weights(seed)
     judgement = StageCosts(weights)
-    for step in random_steps(setup):
+    for step in steps_in_turns(setup):
         state: TheGameState = step.before
         position = seen(EXTREME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)

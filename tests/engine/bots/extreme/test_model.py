@@ -16,10 +16,10 @@ from engine.core.placing import END, Place
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.state import TheGameState
 from tests.amounts import some
-from tests.engine.bots.the_game.seen import EXTREME, seen
+from tests.engine.bots.the_game.seen import EXTREME, seen, steps_in_turns
 from tests.engine.games.the_game.late import Sizes, few, last_three, late
 from tests.engine.games.the_game.reference_rules import Document
-from tests.engine.play import Setup, Step, random_steps, setups, steps_from
+from tests.engine.play import Setup, Step, setups, steps_from
 
 Left: TypeAlias = Callable[[Document, Chance], Sizes]
 BOT = ExtremeBot()
@@ -31,7 +31,7 @@ SEEDS = st.integers(0, MAX_SEED)
 
 @given(SETUPS)
 def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
-    check_turns(random_steps(setup))
+    check_turns(steps_in_turns(setup))
 
 
 @given(SETUPS, st.sampled_from((few, last_three)), SEEDS)
@@ -83,7 +83,7 @@ def check_placing(state: TheGameState, place: Place, after: TheGameState) -> Non
 @settings(max_examples=some(30))
 @given(SETUPS)
 def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
-    check_plans(random_steps(setup))
+    check_plans(steps_in_turns(setup))
 
 
 @settings(max_examples=some(60))

@@ -51,10 +51,11 @@ class Hinted(NamedTuple):
         for number in range(1000):
             if state.over is not None:
                 break
-            if not state.placed:
-                state = self.signalled(state)
-            if (number + offset) % 31 == 0:
-                yield state
+            if state.ratings is None:
+                if not state.placed:
+                    state = self.signalled(state)
+                if (number + offset) % 31 == 0:
+                    yield state
             legal = [str(action) for action in self.game.legal(state, state.seat)]
             view = self.game.view(state, state.seat)
             action = self.bot.choose(view, state.seat, legal, "normal", Chance(1))

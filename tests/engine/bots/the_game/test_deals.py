@@ -11,8 +11,8 @@ from engine.core.chance import Chance
 from engine.games.the_game.state import TheGameState
 from tests.amounts import some
 from tests.engine.bots.the_game.proofs import GAME
-from tests.engine.bots.the_game.seen import THE_GAME, seen
-from tests.engine.play import Setup, random_steps, setups
+from tests.engine.bots.the_game.seen import THE_GAME, seen, steps_in_turns
+from tests.engine.play import Setup, setups
 
 
 def check_cards(position: TheGamePosition, seed: int) -> tuple[int, ...]:
@@ -31,7 +31,7 @@ def check_cards(position: TheGamePosition, seed: int) -> tuple[int, ...]:
 @settings(max_examples=some(30))
 @given(setups("the-game"), st.integers(0, 99))
 def test_the_others_hold_what_they_signal(setup: Setup, seed: int) -> None:
-    for step in random_steps(setup):
+    for step in steps_in_turns(setup):
         if not step.before.placed:
             state: TheGameState = GAME.signalled(step.before)
             position = seen(THE_GAME, state, state.seat)
@@ -48,7 +48,7 @@ def test_the_others_hold_what_they_signal(setup: Setup, seed: int) -> None:
 def test_signals_that_cannot_be_true_are_no_obstacle(
     setup: Setup, leave: int, gentle: int, seed: int
 ) -> None:
-    for step in random_steps(setup):
+    for step in steps_in_turns(setup):
         position = seen(THE_GAME, step.before, step.seat)
         heard = [SeatSignals(leave, gentle & ~leave)] * position.seats
         check_cards(position._replace(placed=(), heard=tuple(heard)), seed)

@@ -17,8 +17,8 @@ from engine.bots.the_game.features import FAR, SCALE, SCALES, features_at
 from engine.bots.the_game.position import burning, cards_in
 from engine.bots.the_game.turns import PlannedTurn, TurnRules
 from engine.core.chance import Chance
-from tests.engine.bots.the_game.seen import THE_GAME, seen
-from tests.engine.play import Setup, random_steps, setups
+from tests.engine.bots.the_game.seen import THE_GAME, seen, steps_in_turns
+from tests.engine.play import Setup, setups
 
 BOT = TheGameBot()
 
@@ -32,7 +32,7 @@ def some_weights(seed: int) -> dict[str, float]:
 def test_the_sum_of_the_features(setup: Setup, seed: int) -> None:
     weights = some_weights(seed)
     judgement = StageCosts(weights)
-    for step in random_steps(setup):
+    for step in steps_in_turns(setup):
         position = seen(THE_GAME, step.before, step.seat)
         rules = BOT.rules(position, position.draw > 0)
         turn = begin(rules, position)

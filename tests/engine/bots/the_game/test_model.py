@@ -12,15 +12,15 @@ from engine.core.placing import END, Place
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.state import TheGameState
 from tests.amounts import some
-from tests.engine.bots.the_game.seen import THE_GAME, seen
-from tests.engine.play import Setup, random_steps, setups
+from tests.engine.bots.the_game.seen import THE_GAME, seen, steps_in_turns
+from tests.engine.play import Setup, setups
 
 BOT = TheGameBot()
 
 
 @given(setups("the-game"))
 def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
-    for step in random_steps(setup):
+    for step in steps_in_turns(setup):
         state: TheGameState = step.before
         for seat, hand in enumerate(state.hands):
             position = seen(THE_GAME, state, seat)
@@ -40,7 +40,7 @@ def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
 
 @given(setups("the-game"))
 def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
-    for step in random_steps(setup):
+    for step in steps_in_turns(setup):
         state: TheGameState = step.before
         position = seen(THE_GAME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
@@ -62,7 +62,7 @@ def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
 @given(setups("the-game"))
 def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
     effort = TurnEffort(Breadth(6, 8), width=4, required_width=20, voluntary=2)
-    for step in random_steps(setup):
+    for step in steps_in_turns(setup):
         state: TheGameState = step.before
         position = seen(THE_GAME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)

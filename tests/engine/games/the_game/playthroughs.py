@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.events import Done, Signalled, Undone
+from engine.core.options import OptionValue
 from tests.engine.games.the_game.positions import extreme, position
 from tests.engine.playthrough import Playthrough, random_playthrough
 
@@ -23,6 +24,10 @@ def _of_the_game() -> Iterator[Playthrough]:
             "on_fire": seats >= 3,
         }
         yield random_playthrough(f"{seats}-seats", "the-game", seats, options, seats)
+    looking: dict[str, OptionValue] = {
+        "first": "after-looking", "min_cards": 2, "fewer_cards": False, "on_fire": True,
+    }  # fmt: skip
+    yield random_playthrough("after-looking", "the-game", 3, looking, 3)
     yield Playthrough(
         "burning-end",
         position([21, 34, 44], [32, 43, 54], draw=0, up1=[33], number=2, fires={33: 1}),
@@ -54,6 +59,11 @@ def _of_extreme() -> Iterator[Playthrough]:
             "commands": "printed" if seats in (1, 5) else "shuffled",
         }
         yield random_playthrough(f"{seats}-seats", "the-game-extreme", seats, options, seats)
+    looking: dict[str, OptionValue] = {
+        "first": "after-looking", "min_cards": 2, "fewer_cards": False, "on_fire": False,
+        "commands": "printed",
+    }  # fmt: skip
+    yield random_playthrough("after-looking", "the-game-extreme", 2, looking, 2)
     yield Playthrough(
         "every-command",
         extreme(
