@@ -481,6 +481,11 @@
         <translation>Πάρε τη θέση σου. Να μην κοιτάει κανείς άλλος!</translation>
     </message>
     <message>
+        <source>The curtain comes down between two turns, so that nobody sees cards that are not theirs.</source>
+        <extracomment>A tip: said on the first curtain only.</extracomment>
+        <translation>Η αυλαία πέφτει ανάμεσα σε δύο σειρές, για να μη δει κανείς κάρτες που δεν είναι δικές του.</translation>
+    </message>
+    <message>
         <source>Undo the last move ({name})</source>
         <translation>Αναίρεση της τελευταίας κίνησης ({name})</translation>
     </message>

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.press_guard import changed
+from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.window.page_stack import PageStack
 from app.window.turn_before import earlier_turns, turn_before
@@ -15,6 +16,9 @@ from app.window.turn_before import earlier_turns, turn_before
 if TYPE_CHECKING:
     from app.match.session import Session
     from app.pages.curtain.curtain import Curtain
+
+_TIP: Final = "curtain"
+"""The name of the tip about the first curtain, which it tells itself."""
 
 
 class CurtainKeeper(QObject):
@@ -26,11 +30,18 @@ class CurtainKeeper(QObject):
     risen = Signal()
     """The table can be seen again."""
 
-    def __init__(self, appearance: Appearance, pages: PageStack, window: QWidget) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        pages: PageStack,
+        window: QWidget,
+        progress: LearningProgress,
+    ) -> None:
         super().__init__(window)
         self._appearance = appearance
         self._pages = pages
         self._window = window
+        self._progress = progress
         self._session: Session | None = None
         self._curtain: Curtain | None = None
 
@@ -137,6 +148,7 @@ class CurtainKeeper(QObject):
             return
         seat = session.next_seat
         left = session.undo.seat if session.undo.possible else None
+        new = self._appearance.shows_tips and not self._progress.has_read(_TIP)
         self.curtain.setGeometry(self._window.rect())
         self.curtain.fall(
             session.players[seat], turn_before(session),
@@ -144,11 +156,13 @@ class CurtainKeeper(QObject):
             left=None if left is None else session.players[left],
             alone=not session.shared,
             earlier=earlier_turns(session), first=not session.views.next_has_had_a_turn(),
-            at_once=at_once,
+            explained=new and session.shared, at_once=at_once,
         )  # fmt: skip
 
     def _lift(self) -> None:
         assert self._session is not None
+        if self._session.shared and self._appearance.shows_tips:
+            self._progress.note_read(_TIP)
         self._session.handover.lift()
 
     def _take_back(self) -> None:

@@ -65,7 +65,7 @@ class Window(QWidget):
         self._notice = Notice(appearance, self)
         self.messages = Messages(self._notice)
         self.placement = Placement(self, settings)
-        self.curtain_keeper = CurtainKeeper(appearance, self.pages, self)
+        self.curtain_keeper = CurtainKeeper(appearance, self.pages, self, progress)
         self.side = SidePages(
             appearance, settings, language, self.pages, store.folder, progress=progress
         )

@@ -43,6 +43,11 @@ from app.widgets.language_switch import LanguageSwitch
 
 T = texts("Curtain")
 
+what_for = T(
+    "The curtain comes down between two turns, so that nobody sees cards that are not theirs.",
+    note="A tip: said on the first curtain only.",
+)
+
 FALL_MS: Final = 380
 RISE_MS: Final = 520
 PACE: Final = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 0.0}
@@ -93,7 +98,7 @@ class Curtain(QWidget):
         self.take_back = TakeBackButton(appearance, "undo", self._board)
         self.take_back.clicked.connect(self._ask_to_take_back)
         self._earlier: Sequence[TurnBefore] = ()
-        self._first = False
+        self._first = self._explained = False
         self._older = EarlierTurns(appearance, self._board)
         self._foot = TurnLine(appearance, self._board), TurnLine(appearance, self._board)
         self._switch = LanguageSwitch(appearance, self._board, on_dark=True)
@@ -126,6 +131,7 @@ class Curtain(QWidget):
         alone: bool = False,
         earlier: Sequence[TurnBefore] = (),
         first: bool = False,
+        explained: bool = False,
         at_once: bool = False,
     ) -> None:
         """Let the curtain down for `player`; `at_once` without motion.
@@ -134,11 +140,12 @@ class Curtain(QWidget):
         `looks` sees their own cards while it is somebody else's turn. `left` is
         who has just handed over and may take that back; None if nobody may. `alone`: nobody else
         plays at this screen, who would have to look away. What was done in `earlier` turns stands
-        beside it, as far as there is room; `first`: the player has had no turn yet.
+        beside it, as far as there is room; `first`: the player has had no turn yet. `explained`:
+        it says, too, what it is for.
         """
         self._player, self._before, self._acts = player, before, acts
         self._left, self._alone, self._looks = left, alone, looks
-        self._earlier, self._first = earlier, first
+        self._earlier, self._first, self._explained = earlier, first, explained
         self.take_back.setVisible(left is not None)
         self._rising = False
         self.retranslate()
@@ -161,11 +168,12 @@ class Curtain(QWidget):
         self._now.setText(self._what_comes())
         self._name_line.setText(self._player.name)
         self._emblem.show_player(self._player.name, self._player.colour)
-        self._sentence.setText(
+        sentence = (
             T("Take your seat.")()
             if self._alone
             else T("Take your seat. Everybody else, look away!")()
         )
+        self._sentence.setText(f"{sentence} {what_for()}" if self._explained else sentence)
         self._button.set_word(T("Lift the curtain")())
         self._button.set_key(T("Enter", "the key")())
         take_back = T("Undo the last move ({name})")

@@ -137,6 +137,22 @@ class DecorationItem(VisualItem):
         self._bursting.jump(0.0)
         self._bursting.go(1.0, now, duration, out_quad)
 
+    @property
+    def bursting(self) -> bool:
+        return self._bursting.moving
+
+    def step_burst(self, now: float) -> None:
+        """Show the burst as it is at this moment."""
+        self._bursting.step(now)
+        gone = self._bursting.value
+        self._burst.setScale(1.0 + BURST_SCALE * gone)
+        self._burst.fade(1.0 - gone)
+
+    def end_burst(self) -> None:
+        """Show nothing more of the burst."""
+        self._bursting.jump(1.0)
+        self._burst.fade(0.0)
+
     def draw(self, begin: float, duration: float) -> None:
         """Show it stroke by stroke, from that moment on."""
         self._drawing.jump(0.0)
@@ -162,11 +178,6 @@ class DecorationItem(VisualItem):
     def step(self, now: float) -> bool:
         moving = self.strength.step(now)
         self.fade(self.strength.value)
-        if self._bursting.moving:
-            moving = self._bursting.step(now) or moving
-            gone = self._bursting.value
-            self._burst.setScale(1.0 + BURST_SCALE * gone)
-            self._burst.fade(1.0 - gone)
         if self._drawing.step(now):
             moving = True
             visual = self._look_drawn()

@@ -30,8 +30,8 @@ class Fixtures:
 
     @property
     def moving(self) -> bool:
-        """Whether they slide in, or breathe."""
-        return self._entrance.moving or self._breathing
+        """Whether they slide in, breathe or burst."""
+        return self._entrance.moving or self._breathing or bool(self._bursting)
 
     def show(self, before: Layout, layout: Layout, transition: Transition) -> None:
         """Take up what a layout says of them."""
@@ -111,6 +111,8 @@ class Fixtures:
         """Show them as they are at this moment."""
         if self._entrance.step(now):
             self._place_entering()
+        for item in self._bursting:
+            item.step_burst(now)
         if now >= self._breath_due and self._breathing:
             self._breath_due = now + BREATH_APART
             for item in self._table.decorations.values():
@@ -124,10 +126,12 @@ class Fixtures:
             arrived = item.wait(card is not None and card.under_way)
             if arrived and item.decoration.burst is not None and not self._table.tempo.reduced:
                 item.burst(self._table.clock.now(), self._table.tempo.ms(BURST))
-                self._table.start(item)
+                self._table.clock.wake()
 
     def finish(self) -> None:
         """Show everything at once where it belongs."""
+        for item in self._bursting:
+            item.end_burst()
         for item in self._table.decorations.values():
             if item.busy:
                 item.finish()
@@ -141,6 +145,10 @@ class Fixtures:
         for id_ in ids & table.places.keys():
             entering += [table.places[id_], table.places[id_].veil]
         self._entrance.place(entering)
+
+    @property
+    def _bursting(self) -> list[DecorationItem]:
+        return [item for item in self._table.decorations.values() if item.bursting]
 
     @property
     def _breathing(self) -> bool:
