@@ -20,7 +20,7 @@ from engine.review.findings import (
 )
 from engine.review.judging import JudgedDecision
 from engine.review.sources import SOURCES
-from engine.review.trials import PLAYED
+from engine.review.trials import PLAYED, Asked
 
 
 class ReviewEffort(NamedTuple):
@@ -40,7 +40,7 @@ class ReviewEffort(NamedTuple):
     """How many decisions of a seat get a verdict at most: those that seem to have lost most."""
     verdict: int = 96
     """Deals of a verdict."""
-    long_verdict: int = 288
+    long_verdict: int = 192
     """Deals of a verdict that is in doubt by then."""
 
 
@@ -136,8 +136,8 @@ def judged_decision(match: Match, decision: Decision, seed: int) -> JudgedDecisi
     legal = [str(action) for action in match.game.legal(state, seat)]
     if len(legal) == 1:
         return None
-    view = match.game.view(state, seat)
-    trials = SOURCES[match.game.id].trials(view, seat, legal, decision.played)
+    asked = Asked(match.game.view(state, seat), seat, legal)
+    trials = SOURCES[match.game.id].trials(asked, decision.played)
     return None if trials is None else JudgedDecision(decision, trials, seed)
 
 

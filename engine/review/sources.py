@@ -3,12 +3,15 @@
 from typing import Final
 
 from engine.bots.extreme import THE_GAME_EXTREME
+from engine.bots.face_to_face import FACE_TO_FACE
 from engine.bots.the_game import THE_GAME
+from engine.review.face_to_face import FaceToFaceSource
 from engine.review.the_game import TheGameSource
 from engine.review.trials import TrialSource
 
 SOURCES: Final[dict[str, TrialSource]] = {
     "the-game": TheGameSource(THE_GAME),
     "the-game-extreme": TheGameSource(THE_GAME_EXTREME),
+    "face-to-face": FaceToFaceSource(FACE_TO_FACE),
 }
 """What each game gives, by its id."""

@@ -10,14 +10,13 @@ from engine.bots.the_game.deals import deal_unseen
 from engine.bots.the_game.evaluation import setting_of
 from engine.bots.the_game.planning import any_plan, best_plans
 from engine.bots.the_game.playouts import TheGamePlayouts
-from engine.bots.the_game.position import Placement, TheGamePosition, read_position
+from engine.bots.the_game.position import Placement, read_position
 from engine.bots.the_game.starting import is_open
 from engine.bots.the_game.turns import PlannedTurn
 from engine.core.chance import Chance
-from engine.core.jsontext import Document
 from engine.core.placing import Place
 from engine.games.the_game.actions import PLACES
-from engine.review.trials import ReviewHint, TrialEnd, Trials, TrialSource, Way
+from engine.review.trials import Asked, ReviewHint, TrialEnd, Trials, TrialSource, Way
 
 CANDIDATES = 3
 """The best ends of a turn, among which alternatives are."""
@@ -26,18 +25,11 @@ CANDIDATES = 3
 class TheGameTrials(Trials):
     """A turn, and the ways to end it."""
 
-    def __init__(
-        self,
-        bot: TheGameBot,
-        position: TheGamePosition,
-        view: Document,
-        legal: Sequence[str],
-        played: Way,
-    ) -> None:
+    def __init__(self, bot: TheGameBot, asked: Asked, played: Way) -> None:
+        position = read_position(bot.game, asked.view, asked.seat)
         self._bot = bot
         self._position = position
-        self._view = view
-        self._legal = legal
+        self._asked = asked
         self._rules = bot.both_rules(position)
         self._now = self._rules.at(position.draw)
         self._begun = begin(self._now, position)
@@ -57,7 +49,7 @@ class TheGameTrials(Trials):
 
     def better(self) -> int:
         return self._index(
-            self._bot.rest(self._view, self._position.seat, "hard", Chance(HINT_SEED))
+            self._bot.rest(self._asked.view, self._asked.seat, "hard", Chance(HINT_SEED))
         )
 
     def alternatives(self) -> Sequence[int]:
@@ -68,8 +60,7 @@ class TheGameTrials(Trials):
         return [self._index(plan.placements) for plan in plans]
 
     def hint(self) -> ReviewHint:
-        seat = self._position.seat
-        rules, advice = self._bot.advice(self._view, seat, self._legal)
+        rules, advice = self._bot.advice(*self._asked)
         return ReviewHint(self._index(advice.rest), self._bot.reasons(rules, advice))
 
     @cached_property
@@ -106,9 +97,8 @@ class TheGameSource(TrialSource):
     def __init__(self, bot: TheGameBot) -> None:
         self._bot = bot
 
-    def trials(self, view: Document, seat: int, legal: Sequence[str], played: Way) -> Trials | None:
-        if is_open(view):
+    def trials(self, asked: Asked, played: Way) -> Trials | None:
+        if is_open(asked.view):
             return None
-        position = read_position(self._bot.game, view, seat)
-        trials = TheGameTrials(self._bot, position, view, legal, played)
+        trials = TheGameTrials(self._bot, asked, played)
         return None if trials.forced else trials

@@ -31,6 +31,15 @@ class ReviewHint(NamedTuple):
     reasons: tuple[HintReason, ...]
 
 
+class Asked(NamedTuple):
+    """What a seat was asked to decide: all that may be known of it."""
+
+    view: Document
+    seat: int
+    legal: Sequence[str]
+    """The actions that it could begin with."""
+
+
 class Trials(ABC):
     """A decision of a seat, with the ways that it can be tried.
 
@@ -67,8 +76,5 @@ class TrialSource(ABC):
     """Whether a decision is a whole turn, in which nothing new is seen, or else one action."""
 
     @abstractmethod
-    def trials(self, view: Document, seat: int, legal: Sequence[str], played: Way) -> Trials | None:
-        """Return the decision of a seat, None if there was no choice.
-
-        ``legal`` are the actions that it could begin with.
-        """
+    def trials(self, asked: Asked, played: Way) -> Trials | None:
+        """Return what was decided, None if there was no choice."""

@@ -63,7 +63,11 @@ class FaceToFaceBot(WeightedBot):
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
-        return _action(self._rest(_read(view, seat), level, 1, chance))
+        return _action(self.rest(view, seat, level, chance))
+
+    def rest(self, view: Document, seat: int, level: Level, chance: Chance) -> Sequence[Placement]:
+        """Return all that the seat is still to place in its turn, at this level."""
+        return self._rest(_read(view, seat), level, 1, chance)
 
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
         advice = self.advice(view, seat, legal)
@@ -86,6 +90,11 @@ class FaceToFaceBot(WeightedBot):
             ways=FaceToFaceWays(self._judges.turns, position.unseen, begun, rest),
             trials=OF_A_HINT * DEALS,
         )
+
+    @property
+    def evaluation(self) -> FaceToFaceEvaluation:
+        """Return the evaluation by which ends of turns are chosen."""
+        return self._judges.turns
 
     @cached_property
     def _judges(self) -> Evaluations:

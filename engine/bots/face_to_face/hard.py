@@ -9,10 +9,10 @@ from math import exp
 from typing import NamedTuple
 
 from engine.bots.face_to_face.evaluation import WON, FaceToFaceEvaluation
-from engine.bots.face_to_face.planning import StartedTurn, TurnEnd, best_ends
-from engine.bots.face_to_face.position import Cards, FaceToFacePosition, Side, cards_in, set_of
+from engine.bots.face_to_face.planning import TurnEnd
+from engine.bots.face_to_face.playouts import DealtPlayer, after_end, best_end
+from engine.bots.face_to_face.position import FaceToFacePosition, cards_in, set_of
 from engine.core.chance import Chance
-from engine.games.face_to_face.turns import MINIMUM
 
 CANDIDATES = 8
 
@@ -35,25 +35,6 @@ class Evaluations(NamedTuple):
     """The logarithm of the odds of winning."""
 
 
-class _DealtPlayer(NamedTuple):
-    """A player before a turn, as dealt."""
-
-    up: int
-    down: int
-    hand: Cards
-    draw: Sequence[int]
-    """The next card first."""
-
-    @property
-    def unseen(self) -> Cards:
-        return set_of(self.draw)
-
-    @property
-    def side(self) -> Side:
-        """Return what the other player knows of this one."""
-        return Side(self.up, self.down, self.hand | self.unseen, self.hand.bit_count())
-
-
 def most_promising(
     judges: Evaluations,
     position: FaceToFacePosition,
@@ -72,28 +53,22 @@ def most_promising(
         draw, dealt = chance.shuffled(own_cards), chance.shuffled(rival_cards)
         hand, to_draw = set_of(dealt[: rival.held]), dealt[rival.held :]
         for index, end in enumerate(tried):
-            seat = _drawn(end, draw)
-            other = _DealtPlayer(end.rival.up, end.rival.down, hand, to_draw)
+            seat = after_end(end, draw)
+            other = DealtPlayer(end.rival.up, end.rival.down, hand, to_draw)
             scores[index] += _chance_of_winning(judges, seat, other)
     return tried[scores.index(max(scores))]
 
 
-def _drawn(end: TurnEnd, draw: Sequence[int]) -> _DealtPlayer:
-    """Return the player's position after ending the turn and drawing."""
-    up, down, hand = end.turn
-    return _DealtPlayer(up, down, hand | set_of(draw[: end.drawn]), draw[end.drawn :])
-
-
-def _chance_of_winning(judges: Evaluations, seat: _DealtPlayer, rival: _DealtPlayer) -> float:
+def _chance_of_winning(judges: Evaluations, seat: DealtPlayer, rival: DealtPlayer) -> float:
     """Return the seat's chance of winning when it is the rival's turn."""
-    reply = _best_end(judges, rival, seat)
+    reply = best_end(judges.turns, rival, seat)
     if reply is None:
         return 1.0
     if reply.value >= WON:
         return 0.0
-    rival = _drawn(reply, rival.draw)
+    rival = after_end(reply, rival.draw)
     seat = seat._replace(up=reply.rival.up, down=reply.rival.down)
-    end = _best_end(judges, seat, rival)
+    end = best_end(judges.turns, seat, rival)
     if end is None:
         return 0.0
     if end.value >= WON:
@@ -101,12 +76,3 @@ def _chance_of_winning(judges: Evaluations, seat: _DealtPlayer, rival: _DealtPla
     chances = judges.chances
     odds = chances.judge(seat.unseen)(end.turn, end.drawn) + chances.rival(end.rival)
     return 1 / (1 + exp(-odds))
-
-
-def _best_end(judges: Evaluations, player: _DealtPlayer, other: _DealtPlayer) -> TurnEnd | None:
-    """Return the best end of the player's turn, None if the player is stuck."""
-    if player.hand.bit_count() < MINIMUM:
-        return None
-    begun = StartedTurn((player.up, player.down, player.hand), other.side, laid=0, gave=False)
-    _, ends = best_ends(judges.turns, player.unseen, begun, 1)
-    return ends[0] if ends else None

@@ -23,6 +23,7 @@ from tests.engine.review.matches import SMALL, late, persons, play_on
 TABLES: dict[str, Callable[[], Match]] = {
     "the-game-1": lambda: late("the-game", 1, 12),
     "the-game-2": lambda: late("the-game", 2, 8),
+    "face-to-face": lambda: late("face-to-face", 2, 24),
     "extreme-2": lambda: late("the-game-extreme", 2, 8),
 }
 
@@ -101,6 +102,13 @@ def test_every_way_can_be_played(match: Match) -> None:
 def hidden_otherwise(match: Match, seat: int) -> Document:
     """The first state of the match with other cards where the seat does not see them."""
     state = json.loads(json.dumps(match.state(0)))
+    if match.game.id == "face-to-face":
+        rival = 1 - seat
+        cards = Chance(5).shuffled([*state["hands"][rival], *state["draw"][rival]])
+        held = len(state["hands"][rival])
+        state["hands"][rival], state["draw"][rival] = sorted(cards[:held]), cards[held:]
+        state["draw"][seat].reverse()
+        return state  # type: ignore[no-any-return]
     hidden = [card for other, hand in enumerate(state["hands"]) if other != seat for card in hand]
     cards = Chance(5).shuffled([*hidden, *state["draw"]])
     for other, hand in enumerate(state["hands"]):
