@@ -12,8 +12,9 @@ from app import common_texts
 from app.pages.match_row import MatchRow
 from app.pages.page import Page
 from app.press_guard import changed, keys_lead
+from app.storage.history.records import SavedFile
 from app.storage.match_reader import LIGHT, MatchReader
-from app.storage.match_store import MatchStore, SavedFile, SavedMatch
+from app.storage.match_store import MatchStore, SavedMatch
 from app.style.appearance import Appearance
 from app.system.os_errors import in_words
 from app.system.screen_reader import announce
@@ -156,13 +157,9 @@ class MatchesPage(Page):
         """Return a key for sorting: unfinished, over, damaged; in each the latest first."""
         return saved.damaged is not None, not saved.unfinished, self._places[saved.path]
 
-    def _takes_long(self, file: SavedFile) -> tuple[bool, bool, bool]:
-        """Return a key for sorting what is to be read.
-
-        The known and the short come first, and unfinished ones before those that are over.
-        """
-        known = self._store.known(file) is not None
-        return not known, file.stamp.size > LIGHT, self._store.is_over(file)
+    def _takes_long(self, file: SavedFile) -> tuple[bool, bool]:
+        """Return a key for sorting what is to be read: the known and the short come first."""
+        return self._store.known(file) is None, file.stamp.size > LIGHT
 
     def _fill(self) -> None:
         for place in range(len(self._rows), min(self._shown, len(self._saved))):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from app.storage.match_store import MatchStore, SavedFile, SavedMatch, read
+from app.storage.history.records import SavedFile
+from app.storage.match_store import MatchStore, SavedMatch, read
 from app.system.background import Job
 
 if TYPE_CHECKING:
@@ -110,18 +111,20 @@ class MatchToContinue(QObject):
     def __init__(self, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
         self._store = store
+        self._folder_time: int | None = None
         self._reader = MatchReader(store, self, at_once=LIGHT)
         self._reader.found.connect(self._see)
-        self._reader.ended.connect(store.keep_finished)
+        self._reader.ended.connect(self._know_all)
 
     @property
     def looking(self) -> bool:
         """Tell whether the search is still going on."""
         return self._reader.reading
 
-    def look(self, files: Sequence[SavedFile]) -> None:
-        """Search among these files, and no longer among earlier ones."""
-        self._reader.start([file for file in files if not self._store.is_over(file)])
+    def look(self) -> None:
+        """Search among the matches as they are now."""
+        self._folder_time = self._store.folder_time()
+        self._reader.start(self._store.perhaps_unfinished())
 
     def stop(self) -> None:
         """Stop the search."""
@@ -130,5 +133,9 @@ class MatchToContinue(QObject):
     def _see(self, saved: SavedMatch) -> None:
         if saved.unfinished:
             self.stop()
-            self._store.keep_finished()
             self.found.emit(saved)
+
+    def _know_all(self) -> None:
+        """Note that every file has been read, now or before."""
+        if self._folder_time is not None:
+            self._store.history.note_folder(self._folder_time)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from app.match.players import COLOURS, NewMatch, PlayerInfo, named
-from app.storage.finished_index import FinishedMatches, Stamp
+from app.storage.history.history import History
+from app.storage.history.records import MatchRecord, SavedFile, Stamp, record_of
 from app.storage.settings import Settings
 from engine.core.errors import Damaged
 from engine.core.jsontext import Document
@@ -23,15 +26,8 @@ if TYPE_CHECKING:
 ENDING: Final = ".trapoula"
 """The ending of the names of journals."""
 
-_LATEST: Final = 32_503_680_000.0
-"""The year 3000, in seconds: no file is shown as touched later, whatever the disk says."""
-
-
-class SavedFile(NamedTuple):
-    """A journal file, and its state when the folder was read."""
-
-    path: Path
-    stamp: Stamp
+_LONGEST_TIME: Final = 2**62
+"""Nanoseconds: a time that a disk makes up is no larger in the index."""
 
 
 class SavedMatch(NamedTuple):
@@ -50,6 +46,9 @@ class SavedMatch(NamedTuple):
     view: Document | None = None
     open_hands: bool = False
     damaged: Damaged | OSError | None = None
+    played_ms: int = 0
+    won: bool = False
+    """Whether it is over, and a person has won it, if only together with others."""
 
     @property
     def unfinished(self) -> bool:
@@ -65,30 +64,39 @@ class MatchStore:
 
     def __init__(self, folder: Path, settings: Settings) -> None:
         self.folder = folder
+        self.history = History(folder.with_name("history.db"))
+        """The index of the matches; it may be behind (see `HistoryCheck`)."""
         self._settings = settings
-        self._finished = FinishedMatches(folder / "finished")
-        self._dealt: tuple[Match, Path] | None = None
-        """The match dealt last, and its file."""
-        self._summaries: dict[Path, tuple[Stamp, SavedMatch]] = {}
+        self._dealt: Match | None = None
+        """The match dealt last."""
+        self._files: WeakKeyDictionary[Match, Path] = WeakKeyDictionary()
+        """Of the matches that are open."""
 
     def deal(self, new: NewMatch) -> Match:
         """Deal a match; its journal is on disk when this returns."""
         from app.storage import journals
 
         self.folder.mkdir(parents=True, exist_ok=True)
-        match, path = journals.deal(new, self.folder, ENDING)
-        self._dealt = match, path
+        with self._own_change():
+            match, path = journals.deal(new, self.folder, ENDING)
+            self._note(match, path)
+        self._dealt = match
+        self._files[match] = path
         return match
 
     def close(self, match: Match) -> None:
         """Close the file of a match; a deal in which nobody has acted is not kept."""
         match.close()
-        if self._dealt is None or self._dealt[0] is not match:
-            return  # The one dealt last may be the one that takes its place.
-        (_, path), self._dealt = self._dealt, None
-        if not match.events:
-            with suppress(OSError):  # Then it stays in the list.
-                self.delete(path)
+        path = self._files.pop(match, None)
+        if path is None:
+            return
+        if self._dealt is match:  # The one dealt last may be the one that takes its place.
+            self._dealt = None
+            if not match.events:
+                with suppress(OSError):  # Then it stays in the list.
+                    self.delete(path)
+                return
+        self._note(match, path)
 
     def practise(self, match: Match) -> Path:
         """Write a new match that goes on from before the last action of one that is over.
@@ -107,7 +115,9 @@ class MatchStore:
         """
         from app.storage import journals
 
-        return journals.open_to_play(path, pause)
+        match = journals.open_to_play(path, pause)
+        self._files[match] = path
+        return match
 
     def take_in(self, path: Path, pause: Pause | None = None) -> Path:
         """Return the file in our folder that holds the saved match in `path`, copied if need be.
@@ -125,8 +135,9 @@ class MatchStore:
         return journals.keep(text, self.folder, path.stem, ENDING)
 
     def delete(self, path: Path) -> None:
-        path.unlink(missing_ok=True)
-        self._summaries.pop(path, None)
+        with self._own_change():
+            path.unlink(missing_ok=True)
+            self.history.remove([path.name])
 
     def files(self) -> list[SavedFile]:
         """Return the files of all saved matches, the one touched last first.
@@ -139,31 +150,74 @@ class MatchStore:
         except OSError:
             return []
         files = [SavedFile(self.folder / name, stamp) for name, stamp in found if stamp is not None]
-        return sorted(files, key=lambda file: (file.stamp.time, file.path.name), reverse=True)
+        return sorted(files, key=_touched, reverse=True)
 
-    def is_over(self, file: SavedFile) -> bool:
-        """Tell whether the match in a file is known to be over, perhaps from an earlier start."""
-        return self._finished.holds(file.path.name, file.stamp)
+    def any_saved(self) -> bool:
+        """Tell whether there is any saved match; it may be damaged."""
+        try:
+            with os.scandir(self.folder) as entries:
+                return any(_stamp(entry) is not None for entry in entries)
+        except OSError:
+            return False
+
+    def perhaps_unfinished(self) -> list[SavedFile]:
+        """Return the files of the matches that are not known to be over, like `files`.
+
+        Unless something was put into the folder or taken out of it without our doing, only those
+        files are looked at.
+        """
+        if self.folder_time() != self.history.folder_time:
+            over = self.history.over()
+            return [file for file in self.files() if over.get(file.path.name) != file.stamp]
+        found = []
+        for name in self.history.unfinished():
+            with suppress(OSError):
+                state = (self.folder / name).stat()
+                found.append(SavedFile(self.folder / name, _stamp_of(state)))
+        return sorted(found, key=_touched, reverse=True)
+
+    def folder_time(self) -> int | None:
+        """Return when a file was put into the folder or taken out of it; None without a folder."""
+        try:
+            return self.folder.stat().st_mtime_ns
+        except OSError:
+            return None
 
     def known(self, file: SavedFile) -> SavedMatch | None:
         """Return what is known of a file; None if it has to be read."""
-        stamp, saved = self._summaries.get(file.path, (None, None))
-        if saved is None or stamp != file.stamp or isinstance(saved.damaged, OSError):
+        record = self.history.record(file.path.name)
+        if record is None or record.stamp != file.stamp:
             return None
-        return saved
+        return self.saved(record)
 
     def learn(self, file: SavedFile, found: Match | Damaged | OSError) -> SavedMatch:
         """Remember what reading a file has found (see `read`), and return it."""
-        saved = self._summary(file, found)
-        self._summaries[file.path] = file.stamp, saved
-        if saved.damaged is None and not saved.unfinished:
-            self._finished.add(file.path.name, file.stamp)
-        return saved
+        record = record_of(file, found)
+        self.history.put([record])
+        return self.saved(record)
 
-    def keep_finished(self) -> None:
-        """Remember for the next start which of the matches are over."""
-        if self._finished.grown:
-            self._finished.save(file.path.name for file in self.files())
+    def saved(self, record: MatchRecord) -> SavedMatch:
+        """Return a match of the index with the colours of its players."""
+        path, modified = self.folder / record.file, record.stamp.moment
+        if record.damaged is not None:
+            return SavedMatch(path, modified, damaged=record.damaged)
+        infos = [
+            named(player.name, seat, player.kinds[-1].kind, seat, player.kinds[0].kind)
+            for seat, player in enumerate(record.players)
+        ]
+        return SavedMatch(
+            path,
+            modified,
+            record.game,
+            self._coloured(infos),
+            record.seed,
+            record.practice,
+            record.view,
+            record.open_hands,
+            None,
+            record.played_ms,
+            any(player.person and player.won for player in record.players),
+        )
 
     def colours(self, names: list[str]) -> list[int]:
         """Return a colour for each name, no two alike: the remembered one if it is free."""
@@ -182,28 +236,27 @@ class MatchStore:
             named(player.name, seat, player.kind, seat, at_first[seat]["kind"])
             for seat, player in enumerate(match.players)
         ]
+        return self._coloured(infos)
+
+    def _coloured(self, infos: list[PlayerInfo]) -> tuple[PlayerInfo, ...]:
         colours = self.colours([info.name for info in infos])
         return tuple(
             info._replace(colour=colour) for info, colour in zip(infos, colours, strict=True)
         )
 
-    def _summary(self, file: SavedFile, found: Match | Damaged | OSError) -> SavedMatch:
-        from datetime import datetime
+    def _note(self, match: Match, path: Path) -> None:
+        """Take a match into the index as it stands."""
+        with suppress(OSError):
+            self.history.put([record_of(SavedFile(path, _stamp_of(path.stat())), match)])
 
-        seconds = min(max(file.stamp.time / 1e9, 0.0), _LATEST)
-        modified = datetime.fromtimestamp(seconds).astimezone()
-        if isinstance(found, Damaged | OSError):
-            return SavedMatch(file.path, modified, damaged=found)
-        return SavedMatch(
-            file.path,
-            modified,
-            found.game.id,
-            self.player_infos(found),
-            found.seed,
-            found.practice,
-            found.view(None),
-            found.open_hands,
-        )
+    @contextmanager
+    def _own_change(self) -> Iterator[None]:
+        """Change the folder, and let the index know all of it afterwards, if it did before."""
+        complete = self.folder_time() == self.history.folder_time
+        yield
+        after = self.folder_time()
+        if complete and after is not None:
+            self.history.note_folder(after)
 
 
 def read(file: SavedFile, pause: Pause | None = None) -> Match | Damaged | OSError | None:
@@ -226,4 +279,12 @@ def _stamp(entry: os.DirEntry[str]) -> Stamp | None:
         state = entry.stat()
     except OSError:  # a link that leads nowhere, or a file that has just been deleted
         return None
-    return Stamp(state.st_mtime_ns, state.st_size) if stat.S_ISREG(state.st_mode) else None
+    return _stamp_of(state) if stat.S_ISREG(state.st_mode) else None
+
+
+def _stamp_of(state: os.stat_result) -> Stamp:
+    return Stamp(min(max(state.st_mtime_ns, 0), _LONGEST_TIME), state.st_size)
+
+
+def _touched(file: SavedFile) -> tuple[int, str]:
+    return file.stamp.time, file.path.name

@@ -135,9 +135,9 @@ class Window(QWidget):
         self._refresh_home()
 
     def _refresh_home(self) -> None:
-        files = self._store.files()
-        self.home.refresh(None, any_saved=bool(files), is_new=self._progress.is_new)
-        self.to_continue.look(files)
+        any_saved = self._store.any_saved()
+        self.home.refresh(None, any_saved=any_saved, is_new=self._progress.is_new)
+        self.to_continue.look()
 
     def _show_matches(self) -> None:
         from app.pages.matches import MatchesPage
@@ -230,6 +230,7 @@ class Window(QWidget):
         self.to_continue.stop()
         self.opening.stop()
         self.table.close()
+        self._store.history.close()
         super().closeEvent(event)
 
 

@@ -1,5 +1,6 @@
 """Events of a match, each one line of its journal."""
 
+import re
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
@@ -59,6 +60,23 @@ class Seated(NamedTuple):
 
 
 Event: TypeAlias = Done | Undone | Signalled | Seated
+
+_DONE = re.compile(
+    r'\{"seat":(0|[1-9][0-9]?),"do":"([ !#-\[\]-~]{0,200})"(?:,"ms":(0|[1-9][0-9]{0,14}))?\}'
+)
+"""An action as this program writes it, without anything that JSON escapes."""
+
+
+def read_done(line: str) -> Done | None:
+    """Read a journal line as an action, if it is written in the usual way; otherwise None.
+
+    Nearly all lines of a journal are, and this is many times faster than to read their JSON.
+    """
+    found = _DONE.fullmatch(line)
+    if found is None:
+        return None
+    seat, action, ms = found.groups()
+    return Done(int(seat), action, None if ms is None else int(ms))
 
 
 def read_event(value: object) -> Event:

@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import IO, Literal, TypeAlias
 
 from engine.core.errors import Damaged, FileChanged, NoPlainFile
-from engine.core.events import Event, read_event
+from engine.core.events import Event, read_done, read_event
 from engine.core.header import Header, read_header
 from engine.core.jsontext import BadJson, Document, Json, read_json, write_json
 
@@ -54,6 +54,9 @@ def read_journal(text: str, pause: Pause | None = None) -> tuple[Header, Sequenc
 def _read_event(number: int, line: str, pause: Pause | None) -> Event:
     if pause is not None:
         pause()
+    event = read_done(line)
+    if event is not None:
+        return event
     value = _read_line(number, line)
     try:
         return read_event(value)

@@ -152,7 +152,8 @@ class Match:
     def _repeat(self, event: Event) -> None:
         match event:
             case Done():
-                self.do(event.seat, event.action, event.ms)
+                action = self.game.parse(event.action)
+                self._move(event, self.game.apply(self._states[-1], event.seat, action))
             case Signalled():
                 self.signal(event.seat, event.pile, event.signal, event.ms)
             case Seated():

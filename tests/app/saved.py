@@ -21,6 +21,6 @@ def latest_unfinished(store: MatchStore) -> SavedMatch | None:
     parent, found = QObject(), list[SavedMatch]()
     search = MatchToContinue(store, parent)
     search.found.connect(found.append)
-    search.look(store.files())
+    search.look()
     assert not search.looking
     return found[0] if found else None

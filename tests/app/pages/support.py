@@ -32,8 +32,8 @@ from app.pages.rules import RulesPage
 from app.pages.scores import ScoresPage
 from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
-from app.storage.finished_index import Stamp
-from app.storage.match_store import SavedFile, SavedMatch
+from app.storage.history.records import SavedFile, Stamp
+from app.storage.match_store import SavedMatch
 from app.storage.progress import LearningProgress
 from app.storage.settings import RememberedPlayer, Settings
 from app.style.appearance import Appearance
@@ -181,10 +181,6 @@ class Store:
 
     def known(self, file: SavedFile) -> SavedMatch | None:
         return next((match for match in self.matches if match.path == file.path), None)
-
-    def is_over(self, file: SavedFile) -> bool:
-        saved = self.known(file)
-        return saved is not None and not saved.unfinished
 
     def delete(self, path: Path) -> None:
         if self.refuses:

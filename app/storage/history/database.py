@@ -1,0 +1,129 @@
+"""The database of the index: its tables, and a file that is whole or made anew."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final
+
+VERSION: Final = 1
+"""Of the tables; a file of any other version is made anew from the journals."""
+
+_WAIT: Final = 0.2
+"""Seconds; longer than another program writes at a time, and no pause that a person feels."""
+
+_TABLES: Final = """
+CREATE TABLE match (
+    file BLOB PRIMARY KEY,     -- the name of the journal
+    size INTEGER NOT NULL,     -- of the file, when it was read
+    mtime INTEGER NOT NULL,
+    state INTEGER NOT NULL,    -- 0 goes on, 1 over, 2 cannot be read
+    damage TEXT,               -- JSON: code, line and reason
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,     -- JSON
+    seats INTEGER NOT NULL,
+    deal TEXT,                 -- its number, which may be larger than SQLite's
+    open_hands INTEGER NOT NULL,
+    started TEXT NOT NULL,     -- times are in ISO form
+    finished TEXT,
+    played_ms INTEGER NOT NULL,
+    over TEXT,                 -- JSON: how it ended
+    practice INTEGER NOT NULL,
+    challenge TEXT,
+    sought TEXT NOT NULL,      -- names and deal number, for a search
+    view TEXT                  -- JSON: what a bystander sees
+);
+CREATE INDEX match_order ON match (state, mtime DESC, file DESC);
+CREATE TABLE player (
+    file BLOB NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    person INTEGER NOT NULL,   -- whether a person has played the seat at any time
+    kinds TEXT NOT NULL,       -- JSON: [kind, number of events before] for each change
+    score REAL,
+    won REAL,                  -- the share of the win, 0 to 1
+    PRIMARY KEY (file, seat)
+) WITHOUT ROWID;
+CREATE INDEX player_name ON player (name);
+CREATE TABLE folder (mtime INTEGER NOT NULL);
+"""
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """Open the database in a file; it is empty where the file is missing or of no use.
+
+    Where the file cannot be used at all, because it is locked or the disk refuses, a database in
+    memory stands in for it until the program ends.
+    """
+    try:
+        return _opened(path)
+    except sqlite3.OperationalError:
+        return _in_memory()
+    except sqlite3.DatabaseError:  # damaged, or of another version
+        return make_anew(path)
+
+
+def make_anew(path: Path) -> sqlite3.Connection:
+    """Put an empty database in the place of the one in the file, which nobody here has open."""
+    try:
+        for ending in ("", "-wal", "-shm", "-journal"):
+            path.with_name(path.name + ending).unlink(missing_ok=True)
+        return _opened(path)
+    except (OSError, sqlite3.DatabaseError):
+        return _in_memory()
+
+
+def is_sound(path: Path) -> bool:
+    """Tell whether the database in a file is whole. This takes a moment."""
+    with suppress(sqlite3.OperationalError):  # locked, or gone: that is no damage
+        try:
+            with closing(sqlite3.connect(path, timeout=_WAIT)) as connection:
+                return connection.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
+        except sqlite3.OperationalError:
+            raise
+        except sqlite3.DatabaseError:
+            return False
+    return True
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """Open the file. Raises OperationalError where that cannot be, DatabaseError for damage."""
+    if path.exists() and not path.is_file():
+        raise sqlite3.OperationalError("no file")
+    connection = sqlite3.connect(path, timeout=_WAIT, isolation_level=None)
+    try:
+        # Readers then wait for no writer, and a commit waits for no disk: what a failing power
+        # supply takes with it is read from the journals again.
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("BEGIN IMMEDIATE")
+        _check_version(connection)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check_version(connection: sqlite3.Connection) -> None:
+    """Make the tables in an empty file. Raises DatabaseError for those of another version."""
+    [(version,)] = connection.execute("PRAGMA user_version")
+    if version == VERSION:
+        return
+    [(tables,)] = connection.execute("SELECT count(*) FROM sqlite_master")
+    if tables:
+        raise sqlite3.DatabaseError(f"version {version} of the tables")
+    _make_tables(connection)
+
+
+def _make_tables(connection: sqlite3.Connection) -> None:
+    for statement in _TABLES.split(";"):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _in_memory() -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    _make_tables(connection)
+    return connection

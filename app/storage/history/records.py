@@ -1,0 +1,153 @@
+"""What the index knows of a match: one record a match, and one for each of its players."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from app.match.players import one_line
+from engine.core.errors import Damaged
+from engine.core.events import Seated
+
+if TYPE_CHECKING:
+    from engine.core.events import Kind
+    from engine.core.jsontext import Document
+    from engine.core.match import Match
+
+_LATEST: Final = 32_503_680_000.0
+"""The year 3000, in seconds: no file is shown as touched later, whatever the disk says."""
+
+_INSIDE_NUMBER: Final = re.compile(r"(?<=\d)[\s.,](?=\d)")
+
+
+class Stamp(NamedTuple):
+    """The state of a file: when it was changed, in nanoseconds, and its size in bytes."""
+
+    time: int
+    size: int
+
+    @property
+    def moment(self) -> datetime:
+        """When the file was changed, as a time that can be shown."""
+        return datetime.fromtimestamp(min(max(self.time / 1e9, 0.0), _LATEST), UTC).astimezone()
+
+
+class SavedFile(NamedTuple):
+    """A journal file, and its state when the folder was read."""
+
+    path: Path
+    stamp: Stamp
+
+
+class KindSince(NamedTuple):
+    """Who played a seat from some event of the match on: a person, or a computer of a strength."""
+
+    kind: Kind
+    event: int
+    """How many events there were before."""
+
+
+class PlayerRecord(NamedTuple):
+    """A player of a match, by seat; score and share of the win are known once it is over."""
+
+    name: str
+    """The name as it stands in the file."""
+    kinds: tuple[KindSince, ...]
+    score: float | None = None
+    won: float | None = None
+
+    @property
+    def person(self) -> bool:
+        """Tell whether a person has played the seat at any time."""
+        return any(each.kind == "human" for each in self.kinds)
+
+
+class MatchRecord(NamedTuple):
+    """A match as its journal tells it; of a file that cannot be read only `damaged` is known."""
+
+    file: str
+    """The name of the journal."""
+    stamp: Stamp
+    damaged: Damaged | OSError | None = None
+    game: str = ""
+    options: Mapping[str, Any] = {}
+    seed: int | None = None
+    open_hands: bool = False
+    started: str = ""
+    finished: str | None = None
+    """When its file was written for the last time, if the match is over."""
+    played_ms: int = 0
+    over: Document | None = None
+    practice: bool = False
+    challenge: str | None = None
+    """The challenge that it was dealt for, if any."""
+    view: Document | None = None
+    """What a bystander sees of the match as it stands."""
+    players: tuple[PlayerRecord, ...] = ()
+
+    @property
+    def unfinished(self) -> bool:
+        return self.damaged is None and self.over is None
+
+    @property
+    def sought(self) -> str:
+        """The text in which a search for names or a deal number looks."""
+        if self.damaged is not None:
+            return folded(self.file)
+        names = [one_line(player.name) for player in self.players]
+        return folded("\n".join([*names, "" if self.seed is None else str(self.seed)]))
+
+
+def record_of(file: SavedFile, found: Match | Damaged | OSError) -> MatchRecord:
+    """Return the record of a file from what reading it has found."""
+    if isinstance(found, Damaged | OSError):
+        return MatchRecord(file.path.name, file.stamp, found)
+    over = found.over
+    return MatchRecord(
+        file.path.name,
+        file.stamp,
+        None,
+        found.game.id,
+        found.options,
+        found.seed,
+        found.open_hands,
+        found.started,
+        None if over is None else file.stamp.moment.isoformat(timespec="seconds"),
+        next((event.ms for event in reversed(found.events) if event.ms is not None), 0),
+        over,
+        found.practice,
+        None,
+        found.view(None),
+        _players(found),
+    )
+
+
+def folded(text: str) -> str:
+    """Return a text without the differences that a search does not care for.
+
+    These are capitals, accents, and what parts the digits of a number.
+    """
+    letters = unicodedata.normalize("NFD", text.casefold())
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return _INSIDE_NUMBER.sub("", plain.replace("ς", "σ"))
+
+
+def _players(match: Match) -> tuple[PlayerRecord, ...]:
+    kinds = [[KindSince(player["kind"], 0)] for player in match.header["players"]]
+    for number, event in enumerate(match.events):
+        if isinstance(event, Seated):
+            kinds[event.seat].append(KindSince(event.kind, number))
+    players = tuple(
+        PlayerRecord(player.name, tuple(own))
+        for player, own in zip(match.players, kinds, strict=True)
+    )
+    if match.over is None:
+        return players
+    wins, points = match.game.scoring.outcome(match.state())
+    return tuple(
+        player._replace(score=points[seat], won=wins[seat]) for seat, player in enumerate(players)
+    )

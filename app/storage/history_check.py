@@ -1,0 +1,121 @@
+"""The check of the index against the folder, beside the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from app.storage.history.database import is_sound
+from app.storage.history.records import MatchRecord, SavedFile, Stamp, record_of
+from app.storage.match_store import MatchStore, read
+from app.system.background import Job
+
+_BATCH: Final = 100
+"""So many matches are written at a time."""
+
+
+class _Unsound(NamedTuple):
+    """The file of the index is damaged."""
+
+
+class _Compared(NamedTuple):
+    """What differs: files that are gone, and how many are to be read."""
+
+    gone: tuple[str, ...]
+    unread: int
+
+
+class HistoryCheck(QObject):
+    """A check that reads what the index of a store does not know, and forgets what is gone.
+
+    The files are compared by size and time, and read in the order in which a list shows them. What
+    has been read is kept, wherever the check ends.
+    """
+
+    progressed = Signal(int, int)
+    """So many of the files that are to be read have been read."""
+    changed = Signal()
+    """The index holds something else than before."""
+    ended = Signal()
+
+    def __init__(self, store: MatchStore, parent: QObject) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._job: Job | None = None
+        self._read = self._unread = 0
+
+    @property
+    def running(self) -> bool:
+        return self._job is not None
+
+    def start(self) -> None:
+        """Begin the check; one that is running is given up."""
+        self.stop()
+        self._read = self._unread = 0
+        store, history = self._store, self._store.history
+        folder_time, known = store.folder_time(), history.stamps()
+
+        def work(job: Job) -> None:
+            believed: Mapping[str, Stamp] = known
+            if not is_sound(history.path):
+                job.give(_Unsound())
+                believed = {}
+            files = store.files()
+            unread = [file for file in files if believed.get(file.path.name) != file.stamp]
+            gone = believed.keys() - {file.path.name for file in files}
+            job.give(_Compared(tuple(gone), len(unread)))
+            _read_all(job, unread)
+            if folder_time is not None:
+                job.give(folder_time)
+
+        self._job = Job(work)
+        self._job.came.connect(self._take)
+        self._job.ended.connect(self._end)
+        self._job.start()
+
+    def stop(self) -> None:
+        """Give the check up."""
+        if self._job is not None:
+            self._job.stop()
+            self._job = None
+
+    def _take(self, given: _Unsound | _Compared | list[MatchRecord] | int) -> None:
+        history = self._store.history
+        match given:
+            case _Unsound():
+                history.empty()
+                self.changed.emit()
+            case _Compared(gone, unread):
+                self._unread = unread
+                if gone:
+                    history.remove(gone)
+                    self.changed.emit()
+                if unread:
+                    self.progressed.emit(0, unread)
+            case int():
+                history.note_folder(given)
+            case _:
+                history.put(given)
+                self._read += len(given)
+                self.changed.emit()
+                self.progressed.emit(self._read, self._unread)
+
+    def _end(self) -> None:
+        self._job = None
+        self.ended.emit()
+
+
+def _read_all(job: Job, files: Iterable[SavedFile]) -> None:
+    batch: list[MatchRecord] = []
+    for file in files:
+        job.pause()
+        found = read(file, job.pause)
+        if found is not None:
+            batch.append(record_of(file, found))
+        if len(batch) == _BATCH:
+            job.give(batch)
+            batch = []
+    if batch:
+        job.give(batch)

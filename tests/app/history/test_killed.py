@@ -1,0 +1,78 @@
+"""The index is whole after a kill at any moment, and two programs on one folder do no harm."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter, sleep
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.storage.history.database import is_sound
+from app.storage.history.history import MatchFilter
+from app.storage.history_check import _BATCH
+from tests.amounts import some
+from tests.app.history.arena_matches import check, played, save, store_in
+
+MATCHES = 5 * _BATCH
+DISTINCT = 30
+
+
+def begin(data: Path) -> "subprocess.Popen[str]":
+    """Start a program that builds the index, and wait until it begins."""
+    command = [sys.executable, "-m", "tests.app.history.building", str(data)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stdout.readline() == "begins\n"
+    return process
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("data")
+    matches = [played(number) for number in range(DISTINCT)]
+    for number in range(MATCHES):
+        save(matches[number % DISTINCT], folder, str(number))
+    return folder
+
+
+def test_killed_at_any_moment_it_is_whole_at_the_next_start(qapp: QApplication, data: Path) -> None:
+    chance = random.Random(18)
+    began = perf_counter()
+    whole = begin(data)
+    whole.communicate()
+    longest = perf_counter() - began
+    store = store_in(data)
+    files = {file.path.name: file.stamp for file in store.files()}
+    for _ in range(some(100, share=20)):
+        for file in data.glob("history.db*"):
+            file.unlink()
+        process = begin(data)
+        sleep(chance.uniform(0, longest))
+        process.kill()
+        process.communicate()
+        assert is_sound(data / "history.db")
+        store = store_in(data)
+        known = store.history.stamps()
+        assert known.items() <= files.items()
+        assert len(known) % _BATCH == 0
+    check(store)
+    assert store.history.stamps() == files
+    assert store.history.counts(MatchFilter()).matches == MATCHES
+
+
+def test_two_programs_on_one_data_folder_do_no_harm(qapp: QApplication, data: Path) -> None:
+    for file in data.glob("history.db*"):
+        file.unlink()
+    others = [begin(data), begin(data)]
+    store = store_in(data)
+    check(store)
+    for process in others:
+        process.communicate()
+        assert process.returncode == 0
+    assert is_sound(data / "history.db")
+    later = store_in(data)
+    check(later)
+    assert later.history.counts(MatchFilter()).matches == MATCHES
+    assert later.history.stamps() == {file.path.name: file.stamp for file in later.files()}
