@@ -104,15 +104,19 @@ class TheGameNarration(TurnsNarration):
         return ()
 
     def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
-        faces = []
+        return [*self.staged_cards(happenings).values()]
+
+    def staged_cards(self, happenings: Happenings) -> dict[int, Face]:
+        """Return these cards by their numbers, each once, as it looks in the end."""
+        faces: dict[int, Face] = {}
         for each in happenings:
             match each:
                 case CardPlaced(card=card, command=command):
-                    faces.append(self.face(card, command))
+                    faces[card] = self.face(card, command)
                 case FireLit(_, card):
-                    faces.append(self.face(card, None, burning=True))
+                    faces[card] = self.face(card, None, burning=True)
                 case FireCovered(_, card):
-                    faces.append(self.face(card, None))
+                    faces[card] = self.face(card, None)
         return faces
 
     def turn_before(self, moves: Sequence[Happenings]) -> str:

@@ -58,16 +58,16 @@ class ExtremeNarration(TheGameNarration):
         name = cast(CommandName, command)
         return CommandFace(card, name, words.word_on_card(name), KINDS[name] == "at once")
 
-    def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
-        faces = [*super().staged_faces(happenings)]
+    def staged_cards(self, happenings: Happenings) -> dict[int, Face]:
+        faces = super().staged_cards(happenings)
         for each in happenings:
             match each:
                 case SkullCovered(_, card):
-                    faces.append(self.face(card, "skull"))
+                    faces[card] = self.face(card, "skull")
                 case CommandLapsed(command, card) | CommandCameIntoForce(command, card):
-                    faces.append(self.face(card, command))
+                    faces[card] = self.face(card, command)
                 case CommandTookEffect(_, command, card):
-                    faces.append(self.face(card, command))
+                    faces[card] = self.face(card, command)
         return faces
 
     def sentence(self, happening: Happening, audience: Audience) -> str:

@@ -10,6 +10,8 @@ from typing import Final
 import pytest
 
 from app.games.narration import Audience
+from app.games.the_game_extreme.visuals.faces import CommandFace
+from app.paint.faces import NumberFace
 from engine.core import happening, turn_happenings
 from engine.core.chance import Chance
 from engine.core.happening import Happening
@@ -124,3 +126,18 @@ def test_what_is_said_of_a_move_is_said_once(speak: Callable[[str], None], game_
             said = narration.announce(happenings, audience).split(". ")
             assert len(said) == len(set(said))
             assert len(said) <= len(happenings) + 1
+
+
+@pytest.mark.parametrize("game_id", TOLD)
+def test_no_card_is_shown_twice_on_the_stage(qapp: object, game_id: str) -> None:
+    shown = 0
+    for match in whole_matches(game_id):
+        narration = telling.narration_of(match)
+        audience = Audience(telling.players_named(NAMES[: match.seats]), None)
+        for _, happenings in log(match, None):
+            staged = narration.staged(happenings, audience)
+            faces = staged.faces if staged is not None else ()
+            numbers = [face.number for face in faces if isinstance(face, NumberFace | CommandFace)]
+            assert len(set(numbers)) == len(numbers), happenings
+            shown += bool(numbers)
+    assert shown
