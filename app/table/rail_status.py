@@ -15,8 +15,8 @@ from app.style.typography import Metrics
 from app.table.painters import elided, fitted
 
 MARK_WIDTH, MARK_HEIGHT, MARK_GAP = 26.0, 36.0, 5.0
-MOST_MARKS = 6
-"""More cards than this are not asked for; beyond it only the line counts."""
+MOST_MARKS = 8
+"""Where more cards than this are asked for, only the line counts."""
 
 
 class RailStatus(QWidget):
@@ -60,7 +60,7 @@ class RailStatus(QWidget):
         return QSize(math.ceil(self._text_x() + text + 2), math.ceil(high))
 
     def _shown_marks(self) -> int:
-        return min(self._asked, MOST_MARKS)
+        return self._asked if self._asked <= MOST_MARKS else 0
 
     def _text_x(self) -> float:
         px = self._metrics.px
