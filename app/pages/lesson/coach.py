@@ -135,6 +135,7 @@ class Coach(QObject):
     def show_me(self) -> None:
         """Show how it is done."""
         words, layout = self.words, self._page.view.scene.layout
+        self._answer = ""
         self._urging = False
         self._urge.stop()
         self._page.display.show()

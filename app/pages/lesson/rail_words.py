@@ -32,8 +32,7 @@ class LessonRailWords(RailWords):
         page, rail = self._lesson, self._lesson.rail
         run = page.run
         coach = page.coach
-        task = coach.words.task or coach.words.heading
-        page.step_line.tell(task, run.index, len(run.lesson.steps))
+        page.step_line.tell(self._what_goes_on(), run.index, len(run.lesson.steps))
         for hidden in (rail.seat, rail.status, rail.back, rail.pause):
             hidden.hide()
         rail.undo.set_icon("left")
@@ -45,6 +44,16 @@ class LessonRailWords(RailWords):
         rail.tell_main(self._main_action())
         rail.tell_extras(page.game.extras(page.display.situation))
         self.note_what_is_asked()
+
+    def _what_goes_on(self) -> str:
+        """Return what the step asks for, or who is playing once that is done."""
+        page = self._lesson
+        due = page.run.due
+        if due is not None:
+            seat, _action = due
+            return common_texts.is_playing(name=page.display.situation.players[seat].name)
+        words = page.coach.words
+        return words.task or words.heading
 
     def _main_action(self) -> RailAction:
         page = self._lesson

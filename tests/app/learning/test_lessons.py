@@ -294,6 +294,33 @@ def test_show_me_lets_a_card_go_its_way_and_does_nothing(set_lesson: SetLesson) 
     assert table.session.match.state() == before
 
 
+def test_show_me_says_what_to_do_in_place_of_what_cannot_be_done(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("the-game", "first"))
+    table.page.rail.main.click()
+    table.goes_on_from(0)
+    bubble = table.lesson_page.coach.bubble
+    asked = bubble.words
+    table.drag("9", "up1")
+    table.settle()
+    assert bubble.words != asked
+    table.page.rail.hint.click()
+    assert bubble.words == asked
+
+
+def test_the_rail_says_who_plays_until_the_next_step(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("the-game", "on-fire"))
+    for index, action in enumerate(("place 44 up1", "place 61 down1")):
+        table.do_by_mouse(action)
+        table.goes_on_from(index)
+    line = table.lesson_page.step_line
+    assert line.task == "End your turn"
+    table.page.rail.main.click()
+    assert table.run.due is not None
+    assert line.task == "Robot 2 is playing"
+    table.goes_on_from(2)
+    assert line.task == "Place 52 on 55"
+
+
 def test_a_lesson_is_taken_by_keys(set_lesson: SetLesson) -> None:
     table = set_lesson(lesson("the-game", "first"))
     table.key(Qt.Key.Key_Return, CTRL)
