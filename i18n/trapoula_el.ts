@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>“{lesson}” is done. Now you know:</source>
-        <translation>«{lesson}»: τελείωσε. Τώρα ξέρεις:</translation>
+        <translation>Το μάθημα «{lesson}» τελείωσε. Τώρα ξέρεις:</translation>
     </message>
 </context>
 <context>
@@ -4267,11 +4267,11 @@
     </message>
     <message>
         <source>Three stars: no hint, nothing taken back</source>
-        <translation>Τρία αστέρια: χωρίς υπόδειξη, χωρίς επιστροφή</translation>
+        <translation>Τρία αστέρια: χωρίς υπόδειξη, χωρίς αναίρεση</translation>
     </message>
     <message>
         <source>Two stars: something was taken back</source>
-        <translation>Δύο αστέρια: κάτι πάρθηκε πίσω</translation>
+        <translation>Δύο αστέρια: με αναίρεση</translation>
     </message>
     <message>
         <source>task {number} of {count}</source>
