@@ -11,7 +11,7 @@ from tests.app.tables.matches import (
 
 LATIN = {
     *("The", "Game", "Extreme", "On", "Fire", "Face", "to", "Qwixx", "Wednesday"),
-    *("Ctrl", "Enter", "Esc", "Z", "H", "L", "P", "B", "N", "F", "Mac"),
+    *("Ctrl", "Enter", "Esc", "Z", "H", "L", "P", "B", "N", "T", "F", "Mac"),
 }
 """Names of games and keys: all that is not Greek in a Greek text."""
 
@@ -24,13 +24,16 @@ KEPT = {
 }
 """What is in the other letters on purpose: names of games, keys and languages."""
 
+DEAL_CODE = re.compile(r"\b[A-Z][0-9](?:[A-Z][0-9])*-[0-9]+\b")
+"""The code of a deal, which is the same in every language."""
+
 OTHER_LETTERS = {"el": r"[A-Za-z\u00c0-\u024f]+", "en": r"[\u0370-\u03ff\u1f00-\u1fff]+"}
 
 
 def foreign(found: Iterable[str], language: str) -> list[str]:
     """The texts with words in the letters of the other language."""
     pattern, kept = re.compile(OTHER_LETTERS[language]), KEPT[language]
-    return [text for text in found if not kept.issuperset(pattern.findall(text))]
+    return [text for text in found if not kept.issuperset(pattern.findall(DEAL_CODE.sub("", text)))]
 
 
 def cut(texts: Iterable[str], language: str) -> list[str]:
