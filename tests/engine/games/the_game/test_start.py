@@ -178,3 +178,12 @@ def steps_of(match: Match) -> int:
                     90 - one if other - one == 10 else 999,
                 ]
     return min(ways)
+
+
+@both
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_computers_give_no_signals_before(game: str, level: Any) -> None:
+    match = match_of(game)
+    for seat in range(3):
+        assert BOTS[game].signals(match.view(seat), seat, level) == {}
+        match.do(seat, choose(match, level))
