@@ -8,14 +8,15 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from app.paint.brushes import vertical
+from app.paint.brushes import grown, line, rounded, rounded_path, vertical
 from app.paint.faces import CARD_RATIO, Face, corner_radius, paint_face
 from app.paint.icons import paint_icon
 from app.paint.shadows import paint_shadow
-from app.style.theme import Theme
+from app.style.theme import Theme, faint
 
 ART_WIDTH = 222
 ART_HEIGHT = 316
+EMBLEM = 46
 """The size at which the pictures are drawn; they are scaled to fit and centred."""
 
 
@@ -68,6 +69,8 @@ class TilePicture(NamedTuple):
     """Paints what covers more of the ground than the middle."""
     paint_strip: Callable[[TileCanvas], None] | None = None
     """Paints the low picture, at most 132 high, on a canvas that ends where the strip does."""
+    paint_emblem: Callable[[TileCanvas], None] | None = None
+    """Paints the sign of the game, on a canvas of 46 by 46."""
 
 
 def paint_tile_art(painter: QPainter, rect: QRectF, picture: TilePicture, theme: Theme) -> None:
@@ -106,4 +109,30 @@ def paint_strip_art(painter: QPainter, rect: QRectF, picture: TilePicture, theme
     if picture.paint_ground is not None:
         picture.paint_ground(canvas)
     picture.paint_strip(canvas)
+    painter.restore()
+
+
+def paint_emblem_art(
+    painter: QPainter, rect: QRectF, picture: TilePicture, theme: Theme, *, radius: float
+) -> None:
+    """Paint the sign of a game over a square `rect` with round corners."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.save()
+    painter.setClipPath(rounded_path(rect, radius), Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect, vertical(rect, *map(QColor, picture.colors)))
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / EMBLEM, rect.height() / EMBLEM)
+    canvas = TileCanvas(painter, theme, EMBLEM, EMBLEM)
+    if picture.paint_emblem is not None:
+        if picture.paint_ground is not None:
+            picture.paint_ground(canvas)
+        picture.paint_emblem(canvas)
+    else:  # A game without a sign has its picture instead.
+        painter.scale(EMBLEM / ART_WIDTH, EMBLEM / ART_WIDTH)
+        painter.translate(0, (ART_WIDTH - ART_HEIGHT) / 2)
+        picture.paint(TileCanvas(painter, theme, ART_WIDTH, ART_HEIGHT))
+    painter.restore()
+    edge = max(1.0, rect.width() * 0.03)
+    rounded(painter, grown(rect, -edge / 2), radius, None, line(faint(theme.cream, 0.45), edge))
     painter.restore()

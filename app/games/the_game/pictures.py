@@ -40,6 +40,14 @@ def _paint_strip(canvas: TileCanvas) -> None:
     canvas.card(109, high * 0.2, 65, NumberFace(37), turn=5, lift=2.0)
 
 
+def _paint_emblem(canvas: TileCanvas) -> None:
+    theme = canvas.theme
+    up = blend(theme.brand_ascending, theme.white, 0.3)
+    down = blend(theme.brand_descending, theme.white, 0.42)
+    paint_chevrons(canvas.painter, QPointF(13.5, 23), UP, up, scale=0.52)
+    paint_chevrons(canvas.painter, QPointF(32.5, 23), DOWN, down, scale=0.52)
+
+
 def paint_on_table(painter: QPainter, theme: Theme) -> None:
     """Paint its four piles, and the draw pile between them."""
     for place in range(4):
@@ -51,7 +59,9 @@ def paint_on_table(painter: QPainter, theme: Theme) -> None:
     paint_small_back(painter, BackFace(), QPointF(0, 0), 46, theme)
 
 
-TILE = TilePicture(("#23627A", "#123B4A"), _paint_tile, paint_strip=_paint_strip)
+TILE = TilePicture(
+    ("#23627A", "#123B4A"), _paint_tile, paint_strip=_paint_strip, paint_emblem=_paint_emblem
+)
 ON_TABLE = TablePicture(paint_on_table, reach=149)
 
 TEXT_FACES: TextFaces = {

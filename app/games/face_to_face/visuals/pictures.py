@@ -51,6 +51,12 @@ def _paint_strip(canvas: TileCanvas) -> None:
     canvas.icon("sun", 188, high * 0.68, 25, blend(theme.gold_1, theme.gold_2, 0.4), stroke=2.0)
 
 
+def _paint_emblem(canvas: TileCanvas) -> None:
+    theme = canvas.theme
+    canvas.icon("moon", 5, 4, 19, theme.silver_1, stroke=2.4)
+    canvas.icon("sun", 22, 22, 20, blend(theme.gold_1, theme.gold_2, 0.4), stroke=2.4)
+
+
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     """Paint silver on the far side, gold on the near one, a line between them."""
     for deck, y, edge in (("silver", -36, theme.silver_edge), ("gold", 36, theme.gold_edge)):
@@ -68,7 +74,7 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     painter.drawLine(QPointF(-115, 0), QPointF(114, 0))
 
 
-TILE = TilePicture(("#C79A3A", "#8A6216"), _paint_tile, _paint_ground, _paint_strip)
+TILE = TilePicture(("#C79A3A", "#8A6216"), _paint_tile, _paint_ground, _paint_strip, _paint_emblem)
 ON_TABLE = TablePicture(_paint_on_table, reach=116)
 
 

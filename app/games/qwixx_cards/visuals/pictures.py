@@ -45,6 +45,16 @@ def _paint_strip(canvas: TileCanvas) -> None:
     canvas.card(118, high * 0.555, 55, QwixxFace("red", 5))
 
 
+def _paint_emblem(canvas: TileCanvas) -> None:
+    theme = canvas.theme
+    for index, (color, _, crossed) in enumerate(_ROWS):
+        row = QRectF(5, 5.5 + index * 9, 36, 8)
+        rounded(canvas.painter, row, 2.5, getattr(theme, f"qwixx_{color}"))
+        for place in range(5):
+            cell = QRectF(7.5 + place * 6.5, row.top() + 2, 5, 4)
+            rounded(canvas.painter, cell, 1, theme.ink if place in crossed else theme.qwixx_cell)
+
+
 def _paint_row(
     canvas: TileCanvas,
     y: float,
@@ -92,7 +102,9 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
             rounded(painter, box, 3, theme.qwixx_cell)
 
 
-TILE = TilePicture(("#3A4C58", "#22313B"), _paint_tile, paint_strip=_paint_strip)
+TILE = TilePicture(
+    ("#3A4C58", "#22313B"), _paint_tile, paint_strip=_paint_strip, paint_emblem=_paint_emblem
+)
 ON_TABLE = TablePicture(_paint_on_table, reach=139)
 
 

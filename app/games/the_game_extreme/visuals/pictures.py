@@ -54,6 +54,11 @@ def _paint_strip(canvas: TileCanvas) -> None:
     canvas.card(114, high * 0.19, 60, silence, turn=6, lift=2.0)
 
 
+def _paint_emblem(canvas: TileCanvas) -> None:
+    rose = blend(canvas.theme.danger_fill, canvas.theme.white, 0.68)
+    canvas.icon("bolt", 9, 9, 28, rose, stroke=2.2)
+
+
 def _paint_seals(canvas: TileCanvas, bolt: QRectF, infinity: QRectF) -> None:
     rose = blend(canvas.theme.danger_fill, canvas.theme.white, 0.68)
     sky = blend(canvas.theme.player_2, canvas.theme.white, 0.25)
@@ -75,7 +80,7 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
         paint_icon(painter, icon, QRectF(x - 8, y - 8, 16, 16), theme.white, 2.2)
 
 
-TILE = TilePicture(("#7A2542", "#36101F"), _paint_tile, _paint_ground, _paint_strip)
+TILE = TilePicture(("#7A2542", "#36101F"), _paint_tile, _paint_ground, _paint_strip, _paint_emblem)
 ON_TABLE = TablePicture(_paint_on_table, reach=149)
 
 TEXT_FACES: TextFaces = {

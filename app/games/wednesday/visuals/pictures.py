@@ -38,6 +38,10 @@ def _paint_strip(canvas: TileCanvas) -> None:
     _paint_company(canvas, QRectF(15, high - 50, 44, 44), QRectF(162, high - 52, 44, 44))
 
 
+def _paint_emblem(canvas: TileCanvas) -> None:
+    _paint_moon(canvas, QPointF(23, 23), 15.5, ())
+
+
 def _paint_moon(
     canvas: TileCanvas, middle: QPointF, radius: float, stars: Iterable[QPointF]
 ) -> None:
@@ -80,7 +84,7 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     paint_printed_figure(painter, "wednesday", figure, theme)
 
 
-TILE = TilePicture((HEAD, FOOT), _paint_tile, paint_strip=_paint_strip)
+TILE = TilePicture((HEAD, FOOT), _paint_tile, paint_strip=_paint_strip, paint_emblem=_paint_emblem)
 ON_TABLE = TablePicture(_paint_on_table, reach=112)
 
 TEXT_FACES: TextFaces = {
