@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING
 
 from app.games.result_text import points
+from app.match.outcome import SeatOutcome, outcome_of
 from app.style.typography import joined, number
 from app.texts import texts
 
@@ -13,41 +14,6 @@ if TYPE_CHECKING:
     from engine.core.match import Match
 
 T = texts("Outcome")
-
-Measure: TypeAlias = Literal["team", "points", "duel"]
-"""What is told of a match: whether a team has won, or its cards; points and places; who won."""
-
-FEW: Final = 9
-"""So many cards left at most are as good as a win."""
-
-
-class SeatOutcome(NamedTuple):
-    """How a match ended for one seat: where it came in, among how many, with how many points."""
-
-    measure: Measure
-    won: bool
-    place: int
-    of: int
-    points: int
-    """In a team, and in a duel, the cards that were left."""
-
-    @property
-    def good(self) -> bool:
-        """Whether a team has come close."""
-        return self.measure == "team" and not self.won and self.points <= FEW
-
-
-def outcome_of(match: Match, seat: int) -> SeatOutcome:
-    """Return how a match that is over ended for a seat."""
-    scoring = match.game.scoring
-    wins, counted = scoring.outcome(match.state())
-    better = sum(scoring.more * (each - counted[seat]) > 0 for each in counted)
-    if scoring.team:
-        measure: Measure = "team"
-    else:
-        measure = "points" if scoring.points_decide else "duel"
-    won = wins[seat] > 0
-    return SeatOutcome(measure, won, 1 if won else 1 + better, match.seats, round(counted[seat]))
 
 
 def in_words(outcome: SeatOutcome) -> str:

@@ -1,0 +1,243 @@
+"""The deals of the day that have been played, in one small file.
+
+The first match of a day's deal that comes to its end counts, once and for good. A match is known
+again by its deal number and the time at which it was begun, which stand in its own file; so it
+makes no difference what that file is called, and whether it has been copied. A file of challenges
+that cannot be read is set aside, and everything starts anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from datetime import date, timedelta
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from app.match.outcome import SeatOutcome
+from app.storage.set_aside import names_aside
+from engine.challenge import DailyDeal, deal_of
+from engine.core.jsontext import Document
+
+VERSION: Final = 1
+
+_DAY: Final = timedelta(days=1)
+
+_CLOCK_WRONG: Final = timedelta(days=31)
+"""A day farther ahead of the clock than this was played while the clock was wrong."""
+
+
+class DailyResult(NamedTuple):
+    """The match that counts for a day."""
+
+    outcome: SeatOutcome
+    on_time: bool
+    """It was dealt on that very day."""
+    file: str
+    """The name of its journal, at the time."""
+
+
+class Challenges:
+    """The challenges kept in the file `path`, which is made when a first match is over.
+
+    Each change is written at once; where that cannot be done, it counts until the program ends.
+    The file is read when something in it is first asked for. `clock` tells the date.
+    """
+
+    def __init__(self, path: Path, clock: Callable[[], date] = date.today) -> None:
+        self._path = path
+        self._clock = clock
+
+    @property
+    def offered(self) -> bool:
+        """Tell whether a match has been over here: nobody is challenged before their first one."""
+        return self._kept.get("offered") is True
+
+    def offer(self) -> None:
+        """Note that a match is over."""
+        if not self.offered:
+            self._kept["offered"] = True
+            self._write()
+
+    @property
+    def today(self) -> date:
+        """Return the day that it is.
+
+        A clock that has been set back shows no day anew: it stays the last one that counts.
+        """
+        now = self._clock()
+        return max((day for day in self._on_time if now < day <= now + _CLOCK_WRONG), default=now)
+
+    # Matches
+
+    def note_dealt(self, day: date, header: Document, file: str) -> None:
+        """Note that this match was dealt as the deal of a day; once one counts, it is practice."""
+        if self.result(day) is None:
+            begun = {"started": header["started"], "file": file, "on_time": day == self.today}
+            entry = self._days.setdefault(day.isoformat(), {"matches": []})
+            entry["matches"].append(begun)
+            self._write()
+
+    def note_over(self, header: Document, outcome: SeatOutcome) -> None:
+        """Count a match that is over for the day that it was dealt for, if none counts yet."""
+        day = self.day_of(header)
+        if day is None or self.result(day) is not None:
+            return
+        self._days[day.isoformat()]["result"] = {
+            **outcome._asdict(),
+            "started": header["started"],
+        }
+        self.__dict__.pop("_on_time", None)
+        self._write()
+
+    def day_of(self, header: Document) -> date | None:
+        """Return the day for which a match was dealt; None for any other match."""
+        for day in self._known_days(header):
+            started = [entry.get("started") for entry in self._matches(day)]
+            if header["started"] in started:
+                return day
+        return None
+
+    def is_practice(self, header: Document) -> bool:
+        """Tell whether this is a deal of a day for which another match counts."""
+        for day in self._known_days(header):
+            if self.result(day) is not None:
+                counts = self._days[day.isoformat()]["result"].get("started")
+                return bool(counts != header["started"])
+        return False
+
+    def files(self, day: date) -> list[str]:
+        """Return the names of the journals of a day's matches, the latest first."""
+        return [str(entry.get("file", "")) for entry in reversed(self._matches(day))]
+
+    # Days
+
+    def result(self, day: date) -> DailyResult | None:
+        """Return what counts for a day; None if no match has come to its end."""
+        stored = self._days.get(day.isoformat(), {}).get("result")
+        outcome = _read_outcome(stored)
+        if outcome is None or not isinstance(stored, dict):
+            return None
+        for begun in self._matches(day):
+            if begun.get("started") == stored.get("started"):
+                return DailyResult(
+                    outcome, begun.get("on_time") is True, str(begun.get("file", ""))
+                )
+        return DailyResult(outcome, on_time=False, file="")
+
+    @property
+    def streak(self) -> int:
+        """Return how many days in a row have been played; today may still come."""
+        day = self.today
+        if day not in self._on_time:
+            day -= _DAY
+        return self._row(day)
+
+    @property
+    def longest(self) -> int:
+        """Return the most days in a row that have been played."""
+        return max(map(self._row, self._on_time), default=0)
+
+    def played_in(self, year: int, month: int) -> int:
+        """Return how many days of a month have been played."""
+        begins = f"{year:04}-{month:02}-"
+        days = (date.fromisoformat(name) for name in self._days if name.startswith(begins))
+        return sum(self.result(day) is not None for day in days)
+
+    @property
+    def first_day(self) -> date | None:
+        """Return the first day of which something is known."""
+        return min(self._dates(), default=None)
+
+    def _row(self, last: date) -> int:
+        """Return how many days in a row have been played up to this one."""
+        days = 0
+        while last in self._on_time:
+            days, last = days + 1, last - _DAY
+        return days
+
+    def _known_days(self, header: Document) -> Iterable[date]:
+        """Return the days of which something is known and whose deal a match has."""
+        return [day for day in self._dates() if is_dealt_as(header, deal_of(day))]
+
+    def _dates(self) -> list[date]:
+        return [date.fromisoformat(name) for name in self._days]
+
+    @cached_property
+    def _on_time(self) -> frozenset[date]:
+        """The days that were played when it was their turn."""
+        return frozenset(
+            day for day in self._dates() if (kept := self.result(day)) is not None and kept.on_time
+        )
+
+    # The file
+
+    def _matches(self, day: date) -> list[dict[str, Any]]:
+        entry = self._days.get(day.isoformat(), {})
+        matches: list[dict[str, Any]] = entry.get("matches", [])
+        return matches
+
+    @cached_property
+    def _days(self) -> dict[str, Any]:
+        """The days by their dates; what is no day is left out."""
+        days = self._kept.get("days")
+        whole = {}
+        for name, entry in days.items() if isinstance(days, dict) else ():
+            matches = entry.get("matches") if isinstance(entry, dict) else None
+            if isinstance(matches, list) and all(isinstance(each, dict) for each in matches):
+                with suppress(ValueError):
+                    whole[date.fromisoformat(name).isoformat()] = entry
+        self._kept["days"] = whole
+        return whole
+
+    @cached_property
+    def _kept(self) -> dict[str, Any]:
+        try:
+            text = self._path.read_bytes()
+        except OSError:  # There is none, or it cannot be written either.
+            return {"version": VERSION}
+        from engine.core.jsontext import BadJson, read_json
+
+        document = None
+        with suppress(BadJson, UnicodeDecodeError):
+            document = read_json(text.decode("utf-8-sig"))
+        if isinstance(document, dict):
+            return document
+        with suppress(OSError):
+            self._path.rename(next(name for name in names_aside(self._path) if not name.exists()))
+        return {"version": VERSION}
+
+    def _write(self) -> None:
+        from engine.core.jsontext import write_json
+
+        unfinished = self._path.with_name(self._path.name + ".new")
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            unfinished.write_text(write_json(self._kept) + "\n", "utf-8")
+            unfinished.replace(self._path)
+
+
+def is_dealt_as(header: Document, deal: DailyDeal) -> bool:
+    """Tell whether a match began with the deal of a day, and with those who play it."""
+    match = deal.match
+    return (
+        header["game"] == match.game
+        and header.get("seed") == deal.seed
+        and header["seats"] == match.seats
+        and header["options"] == match.options
+        and [player["kind"] for player in header["players"]] == ["human", *match.computers]
+    )
+
+
+def _read_outcome(stored: object) -> SeatOutcome | None:
+    match stored:
+        case {
+            "measure": "team" | "points" | "duel" as measure,
+            "won": bool(won),
+            "place": int(place),
+            "of": int(of),
+            "points": int(points),
+        } if 1 <= place <= of <= 9:
+            return SeatOutcome(measure, won, place, of, points)
+    return None
