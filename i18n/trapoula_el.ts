@@ -499,6 +499,54 @@
     </message>
 </context>
 <context>
+    <name>DailyDeals</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>σερί %n ημέρας</numerusform>
+            <numerusform>σερί %n ημερών</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Η μοιρασιά της ημέρας</translation>
+    </message>
+    <message>
+        <source>Go on with the deal</source>
+        <translation>Συνέχισε τη μοιρασιά</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>a deal of the day</comment>
+        <translation>έχει αρχίσει</translation>
+    </message>
+    <message>
+        <source>last seven days</source>
+        <translation>τελευταία εβδομάδα</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>δεν παίχτηκε</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>δεν παίχτηκε ακόμη</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>παίχτηκε</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>a day</comment>
+        <translation>δεν ήρθε ακόμη</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>σήμερα</translation>
+    </message>
+</context>
+<context>
     <name>FaceToFace</name>
     <message>
         <source>A gift for you: {card}</source>
@@ -5889,6 +5937,10 @@
 </context>
 <context>
     <name>Undo</name>
+    <message>
+        <source>In the deal of the day a finished turn stays as it is.</source>
+        <translation>Στη μοιρασιά της ημέρας μια σειρά που τελείωσε δεν αλλάζει.</translation>
+    </message>
     <message>
         <source>The game is over and stays as it ended.</source>
         <translation>Η παρτίδα τελείωσε και μένει όπως έληξε.</translation>

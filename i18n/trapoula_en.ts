@@ -62,6 +62,16 @@
     </message>
 </context>
 <context>
+    <name>DailyDeals</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaceToFace</name>
     <message numerus="yes">
         <source>Gift given: you draw %n</source>

@@ -21,6 +21,8 @@ class PlayedMatch(NamedTuple):
     people: Sequence[int]
     """The seats that people have."""
     time_ms: int
+    practice: bool
+    """It does not count."""
 
 
 FinalT = TypeVar("FinalT")
@@ -49,7 +51,7 @@ class ResultBody(ABC, Generic[FinalT]):
 
     def retranslate(self) -> None:
         """Set every text again."""
-        self.head.show_practice(is_practice=self.played.match.practice)
+        self.head.show_practice(is_practice=self.played.practice)
         self.show()
 
     @abstractmethod

@@ -47,10 +47,17 @@ class Session(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, match: Match, players: Sequence[PlayerInfo], parent: QObject | None = None
+        self,
+        match: Match,
+        players: Sequence[PlayerInfo],
+        parent: QObject | None = None,
+        *,
+        turns_stay: bool = False,
     ) -> None:
         super().__init__(parent)
         self.match = match
+        self.turns_stay = turns_stay
+        """Whether a turn that is finished is never taken back, as in the deal of the day."""
         self.players = tuple(players)
         self._clock = QElapsedTimer()
         self._clock.start()

@@ -52,6 +52,8 @@ class Undo:
         last = next(chosen(match), None)
         if last is None or not any(match.moves[at].seat == seat for at in chosen(match)):
             return Refusal("nothing-to-undo")
+        if self._session.turns_stay and self._turn(last) != self._turn(-1):
+            return Refusal("turn-stays")
         if last == last_done(match):
             return match.why_not_undo(seat, "table")
         # Since then only those have acted who could do nothing else, and for whom it was done.
@@ -74,6 +76,12 @@ class Undo:
             lambda: session.match.undo(seat, "table", ms=session.elapsed_ms),
             partial(self._next.back, seat) if gone else None,
         )
+
+    def _turn(self, state: int) -> tuple[object, object]:
+        """Return which turn it was in a state of the match."""
+        match = self._session.match
+        turn = match.game.view(match.states[state], None)["turn"]
+        return turn["seat"], turn.get("number")
 
     def _acted_last(self) -> int | None:
         """Return who did the last action that somebody chose."""

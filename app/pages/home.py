@@ -1,9 +1,11 @@
 """The home page: the five games, and the way back to the match that was played last."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -29,6 +31,10 @@ from app.widgets.sideways import BAR_WIDTH, SidewaysArea
 from app.widgets.tile import RISE, Tile
 from app.widgets.tile_foot import TileTexts
 
+if TYPE_CHECKING:
+    from app.pages.days.day import Today
+    from app.widgets.ticket import Ticket
+
 T = texts("HomePage")
 
 SCROLL_UNDER: Final = 940
@@ -52,6 +58,8 @@ class HomePage(Page):
     lessons_requested = Signal()
     matches_requested = Signal()
     about_requested = Signal()
+    day_chosen = Signal(object)
+    """Brings the date whose deal is wanted."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent, home=False)
@@ -84,6 +92,9 @@ class HomePage(Page):
         self._matches.hide()
         self._help = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
         self._help.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._today: Today | None = None
+        self.ticket: Ticket | None = None
+        """The deal of the day, once it is offered."""
         self.rail_left += [self._learn, self._rules, self._matches]
         self.rail_terse += [self._rules, self._matches]
         self.retranslate()
@@ -105,6 +116,20 @@ class HomePage(Page):
         self.retranslate()
         self.relayout()
 
+    def show_day(self, today: Today | None) -> None:
+        """Show the ticket of the day, in place of the sentence about keys; None: there is none."""
+        self._today = today
+        if today is not None and self.ticket is None:
+            # Imported here: who is new, or has the program started only, sees none.
+            from app.widgets.ticket import Ticket
+
+            self.ticket = Ticket(self.appearance, self)
+            self.ticket.clicked.connect(self._take_day)
+            self.rail_right.append(self.ticket)
+            self.ticket.show()
+        self._say_day()
+        self.relayout()
+
     @property
     def chosen_game(self) -> str:
         """The id of the game whose tile stands higher."""
@@ -123,6 +148,7 @@ class HomePage(Page):
             tile.set_texts(TileTexts(entry.title, entry.pitch, entry.players))
         self._show_continue()
         self._say_help()
+        self._say_day()
 
     def content_stops(self) -> Sequence[QWidget]:
         return [self._continue, *self._tiles]
@@ -192,6 +218,7 @@ class HomePage(Page):
 
     def _place_help(self) -> None:
         px = self.metrics.px
+        self._help.setVisible(self.ticket is None)
         last = self._matches if self._matches.isVisibleTo(self) else self._rules
         left = last.body_in_parent().right() + px(24)
         right = self.width() - px(44)
@@ -203,8 +230,10 @@ class HomePage(Page):
             rail.height() - round(px(20)),
         )
 
-    def pressed_by(self, event: QKeyEvent) -> Tile | None:
-        """Return the tile that a key presses (see `app.press_guard`)."""
+    def pressed_by(self, event: QKeyEvent) -> Tile | Ticket | None:
+        """Return the tile that a key presses, or the ticket (see `app.press_guard`)."""
+        if event.key() == Qt.Key.Key_0:
+            return self.ticket
         place = event.key() - Qt.Key.Key_1
         return self._tiles[place] if 0 <= place < min(9, len(self._tiles)) else None
 
@@ -215,9 +244,9 @@ class HomePage(Page):
             step = 1 if key == Qt.Key.Key_Right else -1
             self._choose((chosen + step) % len(self._tiles))
             self._tiles[(chosen + step) % len(self._tiles)].setFocus(Qt.FocusReason.TabFocusReason)
-        elif (tile := self.pressed_by(event)) is not None:
-            tile.setFocus(Qt.FocusReason.TabFocusReason)
-            tile.click()
+        elif (pressed := self.pressed_by(event)) is not None:
+            pressed.setFocus(Qt.FocusReason.TabFocusReason)
+            pressed.click()
         else:
             super().keyPressEvent(event)
 
@@ -243,6 +272,24 @@ class HomePage(Page):
     def _continue_match(self) -> None:
         if self._unfinished is not None:
             self.continue_chosen.emit(self._unfinished.path)
+
+    def _take_day(self) -> None:
+        if self._today is not None:
+            self.day_chosen.emit(self._today.day.date)
+
+    def _say_day(self) -> None:
+        if self.ticket is None or self._today is None:
+            return
+        from app.pages.days.day import ticket_texts
+
+        day = self._today.day
+        self.ticket.show_day(
+            ticket_texts(self._today),
+            day.game,
+            MODULES[day.game].tile,
+            self._today.week,
+            played=day.state == "played",
+        )
 
     def _show_rules(self) -> None:
         entry = MODULES[self.chosen_game]

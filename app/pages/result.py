@@ -32,12 +32,21 @@ class ResultPage(ResultFrame):
     practice_requested = Signal()
 
     def __init__(
-        self, appearance: Appearance, session: Session, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        session: Session,
+        parent: QWidget | None = None,
+        *,
+        practice: bool = False,
     ) -> None:
+        """Show a result; `practice`: another match counts for the day of this deal."""
         match = session.match
         super().__init__(appearance, match.game.id, parent)
         self._session = session
-        played = PlayedMatch(match, session.players, session.humans, session.elapsed_ms)
+        self._practice = practice or match.practice
+        played = PlayedMatch(
+            match, session.players, session.humans, session.elapsed_ms, self._practice
+        )
         self.body = MODULES[self.game_id].result()(appearance, self.area.board, played)
         self._home = RailButton(appearance, "home", self)
         self._home.clicked.connect(self.home_requested)
@@ -119,6 +128,6 @@ class ResultPage(ResultFrame):
         parts = [module.played_as(self._session.view(), open_hands=match.open_hands)]
         if match.seed is not None:
             parts.append(common_texts.deal(number=code_of(match)))
-        if match.practice:
+        if self._practice:
             parts.append(common_texts.practice())
         return joined(*parts)

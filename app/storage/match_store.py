@@ -219,6 +219,10 @@ class MatchStore:
             any(player.person and player.won for player in record.players),
         )
 
+    def file_of(self, match: Match) -> Path | None:
+        """Return the file of a match that is open; None for any other."""
+        return self._files.get(match)
+
     def colours(self, names: list[str]) -> list[int]:
         """Return a colour for each name, no two alike: the remembered one if it is free."""
         remembered = self._settings.colours

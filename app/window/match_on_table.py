@@ -11,6 +11,7 @@ from app.storage.match_store import MatchStore
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.window.curtain_keeper import CurtainKeeper
+from app.window.daily import Daily
 from app.window.messages import Messages
 from app.window.page_stack import PageStack
 
@@ -32,6 +33,8 @@ class MatchOnTable(QObject):
     """Somebody wants to see what the cards of this game do."""
     deal_requested = Signal(object)
     """Brings the `NewMatch` that is to be dealt next."""
+    over = Signal(object)
+    """Brings the match, as soon as it is over."""
     copied = Signal(Path)
     """Brings the file of a copy in which one goes on from the result."""
 
@@ -44,6 +47,7 @@ class MatchOnTable(QObject):
         messages: Messages,
         *,
         progress: LearningProgress,
+        daily: Daily,
     ) -> None:
         super().__init__(pages)
         self._appearance = appearance
@@ -52,6 +56,7 @@ class MatchOnTable(QObject):
         self._curtain = curtain
         self._messages = messages
         self._progress = progress
+        self._daily = daily
         self.session: Session | None = None
         """The match on the table, if there is one."""
         self.bot_client: BotClient | None = None
@@ -65,7 +70,14 @@ class MatchOnTable(QObject):
         from app.pages.table.page import TablePage
 
         self.clear()
-        self.session = session = Session(match, self._store.player_infos(match), self)
+        self.session = session = Session(
+            match,
+            self._store.player_infos(match),
+            self,
+            turns_stay=self._daily.keeps_turns(match),
+        )
+        session.changed.connect(self._tell_over)
+        self._tell_over()
         self._curtain.begin(session)
         self.bot_client = BotClient(self)
         computers = ComputerSeats(session, self.bot_client, session)
@@ -77,6 +89,10 @@ class MatchOnTable(QObject):
         page.glance_requested.connect(lambda: self.glance_requested.emit(page.game_id))
         self._pages.lay(page)
         computers.begin()
+
+    def _tell_over(self) -> None:
+        if self.session is not None and self.session.match.over is not None:
+            self.over.emit(self.session.match)
 
     def goes_on_in(self, match: Match) -> bool:
         """Tell whether `match` is the one on the table, or what became of it.
@@ -139,7 +155,8 @@ class MatchOnTable(QObject):
         from app.pages.result import ResultPage
 
         assert self.session is not None
-        page = ResultPage(self._appearance, self.session)
+        practice = self._daily.is_practice(self.session.match)
+        page = ResultPage(self._appearance, self.session, practice=practice)
         page.deal_requested.connect(self.deal_requested)
         page.practice_requested.connect(self._practise)
         self._pages.lay(page)

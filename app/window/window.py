@@ -13,6 +13,7 @@ from app import common_texts
 from app.locale.language import Language
 from app.pages.home import HomePage
 from app.press_guard import Slips, changed
+from app.storage.challenges import Challenges
 from app.storage.match_reader import MatchToContinue
 from app.storage.match_store import MatchStore
 from app.storage.opening import Opening
@@ -21,6 +22,7 @@ from app.storage.settings import Settings
 from app.style.appearance import Appearance
 from app.widgets.notice import Notice
 from app.window.curtain_keeper import CurtainKeeper
+from app.window.daily import Daily
 from app.window.dealing import Dealing
 from app.window.learning import Learning
 from app.window.match_on_table import MatchOnTable
@@ -53,6 +55,8 @@ class Window(QWidget):
         appearance: Appearance,
         store: MatchStore,
         progress: LearningProgress,
+        *,
+        challenges: Challenges,
     ) -> None:
         super().__init__()
         self.setPalette(_alike_when_inactive(self.palette()))
@@ -74,6 +78,7 @@ class Window(QWidget):
             appearance, settings, store, self.pages, self.messages,
             invitation=self.learning.invitation,
         )  # fmt: skip
+        self.daily = Daily(appearance, settings, store, challenges, self.pages)
         self.table = MatchOnTable(
             appearance,
             store,
@@ -81,6 +86,7 @@ class Window(QWidget):
             self.curtain_keeper,
             self.messages,
             progress=progress,
+            daily=self.daily,
         )
         self.opening = Opening(store, self)
         self.to_continue = MatchToContinue(store, self)
@@ -111,7 +117,13 @@ class Window(QWidget):
         self.opening.opened.connect(self._put_on_table)
         self.opening.failed.connect(self.messages.not_opened)
         self.dealing.dealt.connect(self.learning.note_match)
+        self.dealing.dealt.connect(self.daily.note_dealt)
         self.dealing.dealt.connect(table.seat_down)
+        self.daily.deal_requested.connect(self.dealing.deal)
+        self.daily.open_requested.connect(self._continue)
+        self.daily.turned.connect(lambda: home.show_day(self.daily.today()))
+        table.over.connect(self.daily.note_over)
+        home.day_chosen.connect(self.daily.take)
         self.learning.deal_requested.connect(self.dealing.deal)
         table.deal_requested.connect(self.dealing.deal)
         table.closed.connect(self.dealing.note_played)
@@ -137,6 +149,7 @@ class Window(QWidget):
     def _refresh_home(self) -> None:
         any_saved = self._store.any_saved()
         self.home.refresh(None, any_saved=any_saved, is_new=self._progress.is_new)
+        self.home.show_day(self.daily.today())
         self.to_continue.look()
 
     def _show_matches(self) -> None:

@@ -547,3 +547,20 @@ def test_decisions_that_all_saw_together_are_not_shown_again(qapp: object) -> No
     assert session.seat == 0
     # From the decision on with which all of them were turned up: the player's own was the first.
     assert len(session.views.unseen()) == 1 + 3
+
+
+@pytest.mark.parametrize("turns_stay", [False, True])
+def test_where_turns_stay_a_finished_one_is_never_taken_back(
+    qapp: object, turns_stay: bool
+) -> None:
+    """Alone with an empty draw pile, where nothing is drawn, it could be."""
+    session = Session(the_game([40, 41, 42, 43, 44, 45], draw=0), people(1), turns_stay=turns_stay)
+    session.submit("place 40 up1")
+    assert session.undo.take_back() is None
+    for action in ("place 40 up1", "place 41 up1", "end"):
+        assert session.submit(action) is None
+    refusal = session.undo.why_not()
+    assert (refusal and refusal.code) == ("turn-stays" if turns_stay else None)
+    assert session.undo.possible is not turns_stay
+    session.submit("place 42 up1")
+    assert session.undo.take_back() is None

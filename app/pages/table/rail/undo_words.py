@@ -20,6 +20,14 @@ _SETTLED: Final = {
 """By what came of the last action, which need not be the reader's."""
 
 
+_OTHERS: Final = {
+    "turn-stays": T("In the deal of the day a finished turn stays as it is."),
+}
+"""By their codes."""
+
+_NOTHING: Final = T("There is nothing to take back.")
+
+
 def why_not_undone(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
     """Return the reason as a whole sentence; `players` are those at the table."""
     match refusal.code, refusal.args:
@@ -33,5 +41,5 @@ def why_not_undone(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
             return T("The game is over. Its result lets you play on from before your last move.")()
         case "undo-over", _:
             return T("The game is over and stays as it ended.")()
-        case _:
-            return T("There is nothing to take back.")()
+        case code, _:
+            return _OTHERS.get(code, _NOTHING)()

@@ -1,0 +1,1 @@
+"""The deals of the day: what home and their page show of them."""

@@ -1,0 +1,223 @@
+"""The deal of the day, from the ticket on home to the result that counts."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.match.session import Session
+from app.pages.home import HomePage
+from app.pages.result import ResultPage
+from app.pages.setup.page import SetupPage
+from app.storage.challenges import Challenges
+from app.widgets.ticket import Ticket
+from app.window.window import Window
+from engine.challenge import deal_of
+from tests.app.pages.support import cheapest
+from tests.app.window_at_hand import (
+    close_window,
+    deal,
+    key,
+    open_window,
+    page_of,
+    prepare,
+    press,
+    settle,
+    store_of,
+)
+
+MONDAY = date(2026, 11, 23)
+"""The Game alone."""
+
+Open = Callable[[], Window]
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder in which a match has been over, on a Monday."""
+    prepare(tmp_path)
+    monkeypatch.setattr("app.application.Challenges", lambda path: Challenges(path, lambda: MONDAY))
+    Challenges(tmp_path / "challenges.json").offer()
+    return tmp_path
+
+
+@pytest.fixture
+def opened(qapp: QApplication, data: Path) -> Iterator[Open]:
+    windows: list[Window] = []
+
+    def make() -> Window:
+        for window in windows:
+            close_window(window)
+        windows[:] = [open_window(data)]
+        return windows[0]
+
+    yield make
+    for window in windows:
+        close_window(window)
+
+
+def ticket(window: Window) -> Ticket:
+    found = page_of(window, HomePage).ticket
+    assert found is not None
+    return found
+
+
+def session_of(window: Window) -> Session:
+    assert window.table.session is not None
+    return window.table.session
+
+
+def play(session: Session, moves: int = 1000) -> None:
+    """Play alone for so many moves, or to the end."""
+    while session.match.over is None and moves:
+        session.submit(cheapest(session.match, 0))
+        moves -= 1
+    settle()
+
+
+def counted(data: Path) -> object:
+    """What counts for the Monday, as a new start reads it."""
+    result = Challenges(data / "challenges.json").result(MONDAY)
+    return None if result is None else result.outcome.points
+
+
+def test_nobody_is_offered_a_day_before_a_first_match_is_over(opened: Open, data: Path) -> None:
+    (data / "challenges.json").unlink()
+    deal(data, ["Anna"])
+    window = opened()
+    home = page_of(window, HomePage)
+    assert home.ticket is None
+    assert home._help.isVisible()
+    press(window, "Continue the game")
+    play(session_of(window))
+    key(Qt.Key.Key_Escape)
+    press(window, "Home") if not isinstance(window.pages.top, HomePage) else None
+    assert ticket(window).isVisible()
+    assert not home._help.isVisible()
+    assert ticket(window).texts.title == "Deal of the day"
+
+
+def test_the_key_0_deals_the_day_at_once(opened: Open, data: Path) -> None:
+    window = opened()
+    assert (
+        ticket(window).accessibleName() == "Deal of the day, 23 November, The Game, not played yet"
+    )
+    key(Qt.Key.Key_0)
+    match = session_of(window).match
+    day = deal_of(MONDAY)
+    assert (match.game.id, match.seats, match.seed) == ("the-game", 1, day.seed)
+    assert match.options == day.match.options
+    press(window, "Home")
+    assert ticket(window).texts.title == "Deal of the day", "nothing was done in it"
+    assert store_of(data).files() == []
+
+
+def test_one_that_was_begun_is_gone_on_with(opened: Open) -> None:
+    window = opened()
+    QTest.mouseClick(ticket(window), Qt.MouseButton.LeftButton)
+    settle()
+    play(session_of(window), moves=1)
+    events = list(session_of(window).match.events)
+    press(window, "Home")
+    assert ticket(window).texts.title == "Go on with the deal"
+    window = opened()
+    key(Qt.Key.Key_0)
+    assert list(session_of(window).match.events) == events
+    assert session_of(window).turns_stay
+
+
+def test_the_first_that_ends_counts_and_others_are_practice(opened: Open, data: Path) -> None:
+    window = opened()
+    key(Qt.Key.Key_0)
+    play(session_of(window))
+    over = session_of(window).match.over
+    assert over is not None
+    assert counted(data) == over["remaining"], "it counts though its result was not looked at"
+    press(window, "Home")
+    assert ticket(window).texts.line == "The Game · 1 day in a row"
+    assert ticket(window).pips[-1] == "played"
+    window = opened()
+    press(window, "The Game")
+    code = f"G1-{deal_of(MONDAY).seed}"
+    page = page_of(window, SetupPage)
+    page._column.deal.setFocus()
+    page._column.deal.selectAll()
+    QTest.keyClicks(page._column.deal, code)
+    press(window, "Deal")
+    press(window, "Deal")
+    session = session_of(window)
+    assert not session.turns_stay
+    while session.match.over is None:
+        session.submit(str(session.legal()[-1]))
+    settle()
+    assert session.match.over["remaining"] != over["remaining"]
+    window.table._show_result()
+    result = page_of(window, ResultPage)
+    assert result.body.head.practice.isVisible()
+    assert "practice" in result.bar_title.line
+    assert counted(data) == over["remaining"]
+
+
+def test_what_ended_unseen_counts_once_its_result_is_asked_for(opened: Open, data: Path) -> None:
+    """The program was killed between the last line of the journal and what counts."""
+    window = opened()
+    key(Qt.Key.Key_0)
+    session = session_of(window)
+    play(session, moves=3)
+    unfinished = (data / "challenges.json").read_text("utf-8")
+    play(session)
+    (data / "challenges.json").write_text(unfinished, "utf-8")
+    window = opened()
+    assert counted(data) is None
+    key(Qt.Key.Key_0)
+    assert counted(data) is not None
+
+
+def test_a_file_put_back_counts_no_second_time(opened: Open, data: Path) -> None:
+    window = opened()
+    key(Qt.Key.Key_0)
+    play(session_of(window), moves=3)
+    (file,) = store_of(data).files()
+    shutil.copy2(file.path, data / "kept.trapoula")
+    play(session_of(window))
+    before = counted(data)
+    window.close()
+    file.path.unlink()
+    window = opened()
+    window.opening.open(data / "kept.trapoula")
+    settle()
+    session = session_of(window)
+    while session.match.over is None:
+        session.submit(str(session.legal()[-1]))
+    settle()
+    assert counted(data) == before
+
+
+def test_a_day_is_dealt_with_its_computers_and_the_last_names(opened: Open, data: Path) -> None:
+    window = opened()
+    press(window, "Wednesday")
+    page_of(window, SetupPage)._rename("Zoe")
+    press(window, "Deal")
+    press(window, "Home")
+    window.daily.take(date(2026, 11, 25))
+    settle()
+    session = session_of(window)
+    assert [player.kind for player in session.players] == ["human", "normal", "normal", "normal"]
+    assert session.players[0].given == "Zoe"
+    assert session.match.seed == deal_of(date(2026, 11, 25)).seed
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
+def test_the_ticket_stands_on_the_rail_of_every_size(opened: Open, size: tuple[int, int]) -> None:
+    window = opened()
+    window.resize(QSize(*size))
+    settle()
+    home = page_of(window, HomePage)
+    body = ticket(window).body_in_parent()
+    assert home.rail_rect().adjusted(0, -4, 0, 0).contains(body)
+    assert body.left() > home._rules.body_in_parent().right()
