@@ -14,7 +14,6 @@ from app.learning.run import LessonRun
 from app.match.players import PlayerInfo
 from app.pages.lesson.page import LessonPage
 from app.style.appearance import Appearance
-from app.system.resources import resource
 from engine.core.refusal import Refusal
 from tests.app.end_to_end.beside import ways_to
 from tests.app.manual_clock import ManualClock
@@ -22,12 +21,7 @@ from tests.app.table.support import Table
 from tests.app.tables.picture import Gesture
 from tests.app.waiting import make_active, wait_until
 
-ALL = [
-    (game, each)
-    for game, lessons in LESSONS.items()
-    for each in lessons
-    if resource("lessons", game, f"{each}.json").exists()
-]
+ALL = [(game, each) for game, lessons in LESSONS.items() for each in lessons]
 """Every lesson, as its game and its id."""
 
 MOST_EVENTS = 2_000
