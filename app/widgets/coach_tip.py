@@ -17,7 +17,7 @@ from app.widgets.coach_bubble import HEAD, SIDE, CoachBubble
 from app.widgets.cream_button import CreamButton, CreamLink
 
 _ROSETTE, _GAP, _BESIDE, _APART = 46.0, 10.0, 16.0, 8.0
-_FLAT = 8.0
+_FLAT = 6.0
 """What is free over and under the words where the buttons stand beside them."""
 
 

@@ -12,7 +12,7 @@ from app.games.tips import COMMON, DEAD_END, DueTip, TipWords, turn_of
 from app.storage.progress import LearningProgress
 from app.style.typography import Metrics
 from app.table.layout import Layer, Layout, Rect
-from app.table.view.bubble import EDGE, KEPT, Body, Seen, Spot, best_spot
+from app.table.view.bubble import EDGE, KEPT, OWED, Body, Seen, Spot, best_spot
 from app.table.view.gestures import Mode
 from app.table.view.message import above_rail, rect_of, seen_on_table
 from app.table.visuals import BadgeVisual
@@ -38,7 +38,7 @@ _NEVER: Final = 1e6
 """How dear it is to cover the hand, or what is asked: it is not done."""
 _APART = 4.0
 """How far from the hand and from what is asked it stands at least."""
-_POINTERS: Final = (14.0, 9.0, 5.0)
+_POINTERS: Final = (14.0, 9.0, 4.0)
 """How far below a thing it stands: the lengths of the pointer."""
 _TOUCH, _FROM_SIDE = 1.0, 30.0
 """How far below the thing the pointer ends, and from an end of the bubble it begins at least."""
@@ -194,6 +194,8 @@ class TableTips(QObject):
         if spot is None:
             seen = seen_on_table(layout, rail_top, page.size())
             seen += [Seen(rect, KEPT) for rect in piles]
+            labels = [each for each in layout.decorations if each.layer is Layer.LABEL]
+            seen += [Seen(each.rect, OWED) for each in labels]
             seen += [Seen(rect, _NEVER) for rect in kept]
             spot = best_spot(fitting, about, inside, metrics, seen)
         if any(spot.rect.overlap(rect) for rect in kept) or not _holds(inside, spot.rect):

@@ -32,6 +32,7 @@ from tests.app.pages.tipped import (
     signalled,
     tipped_page,
 )
+from tests.app.table.support import position
 from tests.app.tables.matches import GAME_IDS, people
 
 SIZES = ((960, 600), (1280, 800))
@@ -249,17 +250,18 @@ def test_none_comes_for_a_computers_seat_or_behind_the_curtain(tmp_path: Path) -
 
 
 def test_the_warning_of_a_dead_end_has_a_tip_beside_it(tmp_path: Path) -> None:
-    session = session_of(Match.new(GAMES["the-game"], 2, {"first": 0}, 3), 0)
+    full = {"up1": [1, 90], "up2": [1, 98], "down1": [100, 3], "down2": [100, 2]}
+    match = Match.from_state(GAMES["the-game"], position(2, (95, 97), piles=full))
+    session = session_of(match, 0)
     page, clock = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())
-    page.player_actions.warned_about = "up1"
-    page.view.show_message(
-        "up1", lambda: "If you place it here, nothing goes any more.", lasting=True
-    )
+    assert not page.guide.lay("97", "up1")
     clock.advance(1000)
     assert shown(page) == DEAD_END
     bubble = page.view.scene.highlights.bubble
     assert bubble is not None
     assert not bubble.rect.overlap(body_of(page))
+    assert page.guide.lay("97", "up1")
+    assert shown(page) == ""
 
 
 def test_a_message_stays_clear_of_the_tip(table: TableT) -> None:
