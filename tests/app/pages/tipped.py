@@ -50,7 +50,7 @@ def positions(game_id: str, wanted: int) -> Iterator[Session]:
             if early.over is not None or not wanted:
                 break
             session = session_of(early, early.to_act[0])
-            if due_tips(session):
+            if session.legal() and due_tips(session):
                 wanted -= 1
                 yield session
         seed += 1
