@@ -59,6 +59,11 @@ class CoachBubble(QWidget):
         """Return where its body stands on the page."""
         return self.inner.translated(QPointF(self.pos()))
 
+    @property
+    def points(self) -> bool:
+        """Tell whether it points at something."""
+        return self._tip is not None
+
     def say(self, heading: str, text: str) -> None:
         """Say this from now on; in the text `**` stands round what is bold."""
         self._heading, self._text = heading, text

@@ -250,7 +250,8 @@ class Coach(QObject):
         lit = rects_of(layout, point)
         buttons = self._page.rail.hinted()
         on_rail = [buttons[name] for name in point if name in buttons]
-        about = (lit or on_rail or [Rect(*table.middle, 0, 0)])[0]
+        meant = lit or on_rail
+        about = meant[0] if meant else Rect(*table.middle, 0, 0)
         inside = table.grown(-px(EDGE))
         bodies = []
         for share in SHAPES[:4]:
@@ -261,7 +262,7 @@ class Coach(QObject):
         spot = best_spot(bodies, about, inside, metrics, seen)
         index = bodies.index(spot.body)
         bubble.body(min(px(WIDEST) * metrics.text_scale * SHAPES[index], inside.width), metrics)
-        tip = None if spot.tip is None else QPointF(*spot.tip)
+        tip = None if spot.tip is None or not meant else QPointF(*spot.tip)
         bubble.stand(QRectF(*spot.rect), tip)
 
     def _advance(self) -> None:

@@ -40,9 +40,11 @@ class LessonRailWords(RailWords):
         rail.undo.set_allowed(bool(run.index) or run.acted)
         rail.hint.set_icon("hand")
         rail.hint.set_word(T("Show me")())
-        rail.hint.setEnabled(coach.asks and not run.step.reads)
+        to_do = coach.asks and not run.step.reads
+        rail.hint.setEnabled(to_do)
         rail.tell_main(self._main_action())
-        rail.tell_extras(page.game.extras(page.display.situation))
+        extras = page.game.extras(page.display.situation)
+        rail.tell_extras([each._replace(allowed=each.allowed and to_do) for each in extras])
         self.note_what_is_asked()
 
     def _what_goes_on(self) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
 
 from app.learning.lesson import LessonStep, lesson
 from app.learning.lesson_session import NOT_ASKED, LessonSession
@@ -154,6 +155,10 @@ def test_it_is_taken_by_mouse(key: tuple[str, str], set_lesson: SetLesson) -> No
         assert table.run.index == index
         known = known_ids(table)
         assert set(step.point) <= known, f"{step.id} points at nothing"
+        bubble = table.lesson_page.coach.bubble
+        assert step.point or not bubble.points, f"{step.id} points at what it does not mean"
+        extras = [each for each in table.page.rail.extras if each.isVisibleTo(table.page)]
+        assert not (step.reads and any(map(QWidget.isEnabled, extras))), step.id
         if step.reads:
             table.page.rail.main.click()
         else:
@@ -350,3 +355,10 @@ def test_what_is_asked_for_is_said_and_has_the_keys(set_lesson: SetLesson) -> No
     assert overlay.focus == card
     others = [target for target in overlay.targets if target not in step.point]
     assert not any(overlay[each].accessibleName().endswith("asked for") for each in others)
+
+
+def test_the_table_lights_who_can_be_chosen_and_where_penalties_go() -> None:
+    chosen = {step.id: step for step in lesson("wednesday", "first").steps}["victim"]
+    assert chosen.point == ("panel1", "panel2")
+    penalty = {step.id: step for step in lesson("qwixx-cards", "first").steps}["penalty"]
+    assert penalty.point == tuple(f"penalty:{index}" for index in range(4))

@@ -1,4 +1,4 @@
-"""The crosses on a sheet: each a decoration of its own, for each is drawn before all eyes."""
+"""The crosses on a sheet, each drawn before all eyes, and the boxes of the penalties."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.games.qwixx_cards.layout.sheet import (
 from app.games.qwixx_cards.sheets import own_seat, own_sheet
 from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.sheet_painting import penalty_boxes
-from app.games.qwixx_cards.visuals.visuals import CrossVisual, PaperVisual
+from app.games.qwixx_cards.visuals.visuals import CrossVisual, PaperVisual, PenaltyBoxVisual
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Rect
 from engine.games.qwixx_cards.documents import SheetDocument
@@ -31,6 +31,8 @@ SHARE = 0.78
 """Of a number's height, that its cross takes."""
 PENALTY_SHARE = 17 / 30
 """Of the box of a penalty, that its cross takes."""
+PENALTY_CORNER = 7 / 30
+"""Radius of the corners of that box, in sides."""
 
 
 def lay_crosses(situation: QwixxSituation, measures: QwixxMeasures) -> Iterator[Decoration]:
@@ -43,7 +45,7 @@ def lay_crosses(situation: QwixxSituation, measures: QwixxMeasures) -> Iterator[
 def crosses_on(
     seat: int, sheet: SheetDocument, visual: PaperVisual, paper: Rect, metrics: Metrics
 ) -> Iterator[Decoration]:
-    """Lay out the crosses of a sheet: those in the rows, the locks, the penalties."""
+    """Lay out the crosses of a sheet: in the rows, of the locks, and in the boxes of penalties."""
     sizes = visual.sizes
     pen = max(THINNEST, PEN * sizes.k)
     for row, colour in enumerate(COLOURS):
@@ -58,6 +60,10 @@ def crosses_on(
             lock = lock_rect(band, sizes)
             yield _cross(seat, f"{colour}:lock", lock, 26 * sizes.k, CrossVisual(211 + row, pen))
     boxes = penalty_boxes(visual, paper, metrics)
+    for index, box in enumerate(boxes):
+        corner = box.width * PENALTY_CORNER
+        box_visual = PenaltyBoxVisual(sizes.k, corner)
+        yield Decoration(f"penalty:{index}", box, box_visual, Layer.WELL, 1, radius=corner)
     for index, box in enumerate(boxes[: sheet["penalties"]]):
         cross = CrossVisual(101 + index, pen)
         yield _cross(seat, f"penalty:{index}", box, box.width * PENALTY_SHARE, cross)

@@ -10,7 +10,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from app.games.qwixx_cards.layout.sheet import cell_rect, foot_rect, lock_rect
 from app.games.qwixx_cards.visuals.faces import SHAPES
-from app.games.qwixx_cards.visuals.visuals import CellVisual, CrossVisual, PaperVisual, RowVisual
+from app.games.qwixx_cards.visuals.visuals import (
+    CellVisual,
+    CrossVisual,
+    PaperVisual,
+    PenaltyBoxVisual,
+    RowVisual,
+)
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write
 from app.paint.icons import paint_icon
 from app.paint.shadows import paint_shadow
@@ -133,7 +139,7 @@ def _paper(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Brush) -
 
 
 def _paint_foot(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Brush) -> None:
-    """Paint penalties, what crosses are worth, and the total, as large as the text is to be."""
+    """Paint the foot's words, what crosses are worth and the total, as large as they are to be."""
     theme, h = brush.theme, visual.sizes.h
     band = _qrect(foot_rect(Rect(rect.x(), rect.y(), rect.width(), rect.height()), visual.sizes))
     foot = foot_of(visual, band, brush.metrics)
@@ -141,15 +147,18 @@ def _paint_foot(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Bru
     x = rect.left()
     y = baseline(band, foot.words)
     write(painter, QPointF(x + 24 * h, y), label, foot.words, theme.cream_text_2)
-    for box in _boxes(foot, band, visual.sizes.box):
-        edge = line(theme.cream_text_2, max(1.2, 1.8 * visual.sizes.k))
-        rounded(painter, _qrect(box), box.width * 7 / 30, None, edge)
     at = QPointF(x + foot.each, baseline(band, foot.small))
     write(painter, at, each, foot.small, theme.cream_text_2)
     at = QPointF(rect.right() - 26 * h, baseline(band, foot.total))
     write(painter, at, visual.total, foot.total, theme.ink, anchor=1.0)
     if foot.step:
         _paint_worth(painter, foot, band, (head, worth), theme)
+
+
+@paints(PenaltyBoxVisual, margin=2.0)
+def _penalty_box(painter: QPainter, visual: PenaltyBoxVisual, rect: QRectF, brush: Brush) -> None:
+    edge = line(brush.theme.cream_text_2, max(1.2, 1.8 * visual.k))
+    rounded(painter, rect, visual.corner, None, edge)
 
 
 def penalty_boxes(visual: PaperVisual, paper: Rect, metrics: Metrics) -> list[Rect]:

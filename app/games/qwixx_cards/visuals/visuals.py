@@ -54,6 +54,16 @@ class PaperVisual:
 
 
 @dataclass(frozen=True, slots=True)
+class PenaltyBoxVisual:
+    """A box on the paper in which a penalty is crossed."""
+
+    k: float
+    """Of its stroke."""
+    corner: float
+    """Radius of its corners."""
+
+
+@dataclass(frozen=True, slots=True)
 class RowVisual:
     """A row of a sheet; its crosses lie on it."""
 
