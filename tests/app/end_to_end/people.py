@@ -26,9 +26,14 @@ def cost(match: Match, action: str) -> int:
 
 
 def sensible(match: Match) -> str:
-    """The smallest step, and no more cards than needed unless they cost next to nothing."""
-    (seat,) = match.to_act
+    """The smallest step, and no more cards than needed unless they cost next to nothing.
+
+    Before the first card: the best that can be said of a hand, and the first player.
+    """
+    seat, *_ = match.to_act
     actions = [str(action) for action in match.legal(seat)]
+    if "start" in match.view(None):
+        return actions[0]
     places = sorted((a for a in actions if a != "end"), key=lambda a: cost(match, a))
     if "end" in actions and (not places or cost(match, places[0]) > LARGE_STEP):
         return "end"

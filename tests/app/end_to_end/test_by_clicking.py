@@ -24,6 +24,7 @@ def test_a_match_of_two_by_clicking(
         hands.click_on("The Game")
         hands.click_on("Add a player")
         hands.write_into("Name", "Leo")
+        hands.click_on("Player 1", last=True)
         hands.write_into("Deal number", str(DEAL))
         hands.click_on("Deal")
         path = program.wait_for_journal(0)

@@ -23,6 +23,7 @@ def test_quitting_in_mid_turn_and_going_on(
         hands.patient = True
         hands.click_on("The Game")
         hands.click_on("Add a player")
+        hands.click_on("Player 1", last=True)
         hands.write_into("Deal number", str(DEAL))
         hands.click_on("Deal")
         path = program.wait_for_journal(0)

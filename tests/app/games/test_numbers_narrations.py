@@ -60,7 +60,8 @@ def whole_matches(game_id: str) -> Iterator[Match]:
     for seats in range(game.min_seats, game.max_seats + 1):
         fire = {"on_fire": True} if "on_fire" in game.options else {}
         options = complete_options(game.options, fire, seats)
-        yield played(Match.new(game, seats, options, seats), Chance(seats))
+        looking = {"first": "after-looking"} if fire and seats > 1 else {}
+        yield played(Match.new(game, seats, {**options, **looking}, seats), Chance(seats))
         for seed in range(LATE if fire else 0):
             setup, chance = Setup(game_id, seats, options, seed), Chance(seed)
             yield played(Match.from_state(game, late.late(setup, late.few, chance)), chance)
