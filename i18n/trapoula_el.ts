@@ -508,12 +508,64 @@
         </translation>
     </message>
     <message>
+        <source>A new deal</source>
+        <translation>Μια νέα μοιρασιά</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Η μοιρασιά της ημέρας</translation>
     </message>
     <message>
+        <source>Deals of the day</source>
+        <translation>Μοιρασιές της ημέρας</translation>
+    </message>
+    <message>
+        <source>Every day has a deal, the same for everybody.</source>
+        <translation>Κάθε μέρα έχει μία μοιρασιά, την ίδια για όλους.</translation>
+    </message>
+    <message>
         <source>Go on with the deal</source>
         <translation>Συνέχισε τη μοιρασιά</translation>
+    </message>
+    <message>
+        <source>Look at the result</source>
+        <translation>Δες το αποτέλεσμα</translation>
+    </message>
+    <message>
+        <source>Month after</source>
+        <translation>Επόμενος μήνας</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Προηγούμενος μήνας</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Παίξε την ξανά</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Παίξε αυτή τη μοιρασιά</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Παίξε τη σημερινή μοιρασιά</translation>
+    </message>
+    <message>
+        <source>Played again, it counts as practice.</source>
+        <translation>Αν την ξαναπαίξεις, μετράει ως εξάσκηση.</translation>
+    </message>
+    <message>
+        <source>The first game that you finish counts, but not for the days in a row.</source>
+        <translation>Μετράει η πρώτη παρτίδα που θα τελειώσεις, όχι όμως στο σερί.</translation>
+    </message>
+    <message>
+        <source>The first game that you finish counts. A finished turn stays as it is.</source>
+        <translation>Μετράει η πρώτη παρτίδα που θα τελειώσεις. Μια σειρά που τελείωσε δεν αλλάζει.</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>χωρίς άλλους παίκτες</translation>
     </message>
     <message>
         <source>begun</source>
@@ -521,8 +573,21 @@
         <translation>έχει αρχίσει</translation>
     </message>
     <message>
+        <source>go on</source>
+        <comment>a deal of the day</comment>
+        <translation>συνέχισε</translation>
+    </message>
+    <message>
+        <source>in a row</source>
+        <translation>σερί</translation>
+    </message>
+    <message>
         <source>last seven days</source>
         <translation>τελευταία εβδομάδα</translation>
+    </message>
+    <message>
+        <source>longest row</source>
+        <translation>μεγαλύτερο σερί</translation>
     </message>
     <message>
         <source>not played</source>
@@ -531,6 +596,11 @@
     <message>
         <source>not played yet</source>
         <translation>δεν παίχτηκε ακόμη</translation>
+    </message>
+    <message>
+        <source>play today</source>
+        <comment>a deal of the day</comment>
+        <translation>παίξε</translation>
     </message>
     <message>
         <source>played</source>
@@ -542,8 +612,19 @@
         <translation>δεν ήρθε ακόμη</translation>
     </message>
     <message>
+        <source>this month</source>
+        <translation>τον μήνα</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>σήμερα</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n computer(s): {level}</source>
+        <translation>
+            <numerusform>με %n υπολογιστή: {level}</numerusform>
+            <numerusform>με %n υπολογιστές: {level}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,13 @@
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>with %n computer(s): {level}</source>
+        <translation>
+            <numerusform>with %n computer: {level}</numerusform>
+            <numerusform>with %n computers: {level}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FaceToFace</name>

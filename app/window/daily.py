@@ -66,12 +66,28 @@ class Daily(QObject):
         now = datetime.now().astimezone()
         tomorrow = datetime.combine(now.date() + timedelta(days=1), time(), now.tzinfo)
         self._midnight.start(int((tomorrow - now).total_seconds() * 1000) + 1000)
-        begun = self._file_of(self._challenges.today) is not None
+        begun = self.file_of(self._challenges.today) is not None
         return today_of(self._challenges, begun=begun)
+
+    def take_from_home(self, day: date) -> None:
+        """Play a day or go on with it; where it has been played, show all days."""
+        if self._challenges.result(day) is None:
+            self.take(day)
+        else:
+            self.show()
+
+    def show(self) -> None:
+        """Show the page of all days."""
+        from app.pages.days.page import DaysPage
+
+        page = DaysPage(self._appearance, self._challenges, self.file_of)
+        page.day_chosen.connect(self.take)
+        page.back_requested.connect(self._pages.take_off)
+        self._pages.lay(page)
 
     def take(self, day: date) -> None:
         """Play a day, go on with it, or show how it has ended."""
-        file = self._file_of(day)
+        file = self.file_of(day)
         if file is not None:
             self.open_requested.emit(file)
             return
@@ -104,7 +120,7 @@ class Daily(QObject):
         """Tell whether a match was dealt like that of a day for which another one counts."""
         return self._challenges.is_practice(match.header)
 
-    def _file_of(self, day: date) -> Path | None:
+    def file_of(self, day: date) -> Path | None:
         """Return the file of the match that counts for a day, or to go on with."""
         result = self._challenges.result(day)
         names = [result.file] if result is not None else self._challenges.files(day)

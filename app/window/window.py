@@ -123,7 +123,7 @@ class Window(QWidget):
         self.daily.open_requested.connect(self._continue)
         self.daily.turned.connect(lambda: home.show_day(self.daily.today()))
         table.over.connect(self.daily.note_over)
-        home.day_chosen.connect(self.daily.take)
+        home.day_chosen.connect(self.daily.take_from_home)
         self.learning.deal_requested.connect(self.dealing.deal)
         table.deal_requested.connect(self.dealing.deal)
         table.closed.connect(self.dealing.note_played)

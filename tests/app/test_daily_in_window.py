@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.match.session import Session
+from app.pages.days.page import DaysPage
 from app.pages.home import HomePage
 from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
@@ -221,3 +222,18 @@ def test_the_ticket_stands_on_the_rail_of_every_size(opened: Open, size: tuple[i
     body = ticket(window).body_in_parent()
     assert home.rail_rect().adjusted(0, -4, 0, 0).contains(body)
     assert body.left() > home._rules.body_in_parent().right()
+
+
+def test_a_day_that_was_played_leads_to_all_days_and_to_its_result(opened: Open) -> None:
+    window = opened()
+    key(Qt.Key.Key_0)
+    play(session_of(window))
+    press(window, "Home")
+    key(Qt.Key.Key_0)
+    page = page_of(window, DaysPage)
+    assert page.main.word == "Look at the result"
+    key(Qt.Key.Key_Escape)
+    page_of(window, HomePage)
+    key(Qt.Key.Key_0)
+    press(window, "Look at the result")
+    assert session_of(window).match.over is not None

@@ -1,0 +1,139 @@
+"""One day in the calendar of the deals of the day."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.games import MODULES
+from app.games.outcome import in_short
+from app.pages.days.day import Day, day_name
+from app.paint.brushes import grown, line, rounded
+from app.paint.emblems import emblem
+from app.paint.icons import paint_icon
+from app.style.appearance import Appearance
+from app.style.theme import faint
+from app.style.typography import SMALLEST, text_width
+from app.style.typography import font as plain_font
+from app.texts import texts
+from app.widgets.control import Control
+
+T = texts("DailyDeals")
+
+_DIM = 0.42
+"""Opacity of the sign of a game that has not been played."""
+
+
+class DayCell(Control):
+    """A day: its number, the sign of its game, and what came of it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.day: Day | None = None
+        self.chosen = False
+
+    def show_day(self, day: Day | None, *, chosen: bool = False) -> None:
+        """Show a day, or nothing; the chosen one is where the Tab key stops."""
+        self.day, self.chosen = day, chosen
+        self.setVisible(day is not None)
+        stop = Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
+        self.setFocusPolicy(stop)
+        if day is not None:
+            self.setAccessibleName(day_name(day))
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """What stands at the foot of the cell."""
+        day = self.day
+        if day is None:
+            return ""
+        if day.result is not None:
+            return in_short(day.result.outcome)
+        if day.state == "begun":
+            return T("go on", "a deal of the day")()
+        return T("play today", "a deal of the day")() if day.today else ""
+
+    def body_size(self) -> QSizeF:
+        px = self.metrics.px
+        return QSizeF(px(104), px(83))
+
+    def ring_radius(self) -> float:
+        return self.metrics.px(12)
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
+        day = self.day
+        if day is None:
+            return
+        self._paint_ground(painter, body, day)
+        theme, px = self.appearance.theme, self.metrics.px
+        side = px(11) if body.width() >= px(100) else px(7)
+        inner = body.adjusted(side, px(7), -side + px(2), -px(7))
+        number = self.metrics.sized(min(15.5, 18 / self.metrics.text_scale), 700)
+        painter.setFont(number)
+        to_come = day.state == "to-come"
+        painter.setPen(faint(theme.text_2, 0.6) if to_come else theme.text)
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        painter.drawText(inner, top, str(day.date.day))
+        if to_come:
+            return
+        mark = round(min(px(30), body.height() * 0.38))
+        module, dpr = MODULES[day.game], self.devicePixelRatioF()
+        sign = emblem(module.id, module.tile, mark, dpr, theme)
+        painter.setOpacity(1.0 if day.today or day.result is not None else _DIM)
+        painter.drawPixmap(QPointF(round(inner.right() - mark), round(inner.top())), sign)
+        painter.setOpacity(1.0)
+        self._paint_words(painter, inner, day)
+
+    def _paint_ground(self, painter: QPainter, body: QRectF, day: Day) -> None:
+        theme, px = self.appearance.theme, self.metrics.px
+        radius = self.ring_radius()
+        fill = theme.panel_2 if day.today or self.hovered else theme.panel
+        if self.chosen:
+            rounded(painter, grown(body, -px(1)), radius, fill, line(theme.lit, px(3)))
+            if theme.lit_outline is not None:
+                edge = line(theme.lit_outline, px(1))
+                rounded(painter, grown(body, px(0.5)), radius, None, edge)
+        elif day.state == "to-come":
+            rounded(
+                painter, grown(body, -px(0.7)), radius, None, line(faint(theme.line, 0.5), px(1))
+            )
+        elif day.result is None and not day.today:
+            edge = line(faint(theme.text_2, 0.6), px(1.4), (4, 4))
+            rounded(painter, grown(body, -px(0.7)), radius, fill if self.hovered else None, edge)
+        else:
+            rounded(painter, grown(body, -px(0.7)), radius, fill, line(theme.line, px(1.5)))
+
+    def _paint_words(self, painter: QPainter, inner: QRectF, day: Day) -> None:
+        words = self.words
+        if not words:
+            return
+        px = self.metrics.px
+        won = day.result is not None and day.result.outcome.won
+        crown = px(21) if won else 0.0
+        pixels = self.metrics.pixels(14.5)
+        while pixels > SMALLEST and text_width(words, pixels, 650) > inner.width() - crown:
+            pixels -= 1
+        font = plain_font(pixels, 650)
+        measure, colour = QFontMetricsF(font), self._colour(day)
+        top = inner.bottom() - measure.height()
+        if won:
+            side = px(16)
+            at = QRectF(inner.left(), inner.bottom() - (measure.height() + side) / 2, side, side)
+            paint_icon(painter, "crown", at, colour, 2.2)
+        painter.setFont(font)
+        painter.setPen(colour)
+        room = QRectF(inner.left() + crown, top, inner.width() - crown + 2, measure.height())
+        cut = measure.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft, cut)
+
+    def _colour(self, day: Day) -> QColor:
+        """Return the colour of the words: that of a win, of nearly one, or of words."""
+        theme = self.appearance.theme
+        accent = theme.ascending if theme.light else theme.lit
+        if day.result is None:
+            return accent
+        if day.result.outcome.won:
+            return accent
+        return theme.good if day.result.outcome.good else theme.text
