@@ -36,7 +36,10 @@ class SettingRow(QWidget):
     def place(self, x: float, y: float, width: float, pad: float = PAD) -> float:
         """Put the row there, so wide; return its height. `pad` is free over and under it."""
         px = self._metrics.px
-        pad, margin = px(pad), self.segments.margin
+        margin = self.segments.margin
+        # Where rows stand close, the margins for the focus ring lie over each other.
+        slack = max(0.0, margin - px(pad))
+        pad = px(pad) + slack
         wanted = self.segments.wanted_width()
         more = self.beside_segments()
         beside = wanted + more + px(300) <= width
@@ -58,8 +61,9 @@ class SettingRow(QWidget):
             whole = top + px(10)
             whole += self.segments.place(margin, whole, width)
             whole += self.place_below(margin, whole) + pad
-        self.setGeometry(round(x) - margin, round(y), math.ceil(width) + 2 * margin, round(whole))
-        return whole
+        wide = math.ceil(width) + 2 * margin
+        self.setGeometry(round(x) - margin, round(y - slack), wide, round(whole))
+        return whole - 2 * slack
 
     def beside_segments(self) -> float:
         """Return how much room what stands left of the segments takes."""
