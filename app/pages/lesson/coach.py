@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from app.learning.lesson_words import StepWords, lesson_words
 from app.learning.run import LessonRun
 from app.learning.scripted_computers import ScriptedComputers
-from app.pages.lesson.ghost import GhostCard
+from app.pages.lesson.ghost import Ghost
 from app.pages.lesson.spotlight import asked_for, rects_of, way, with_spotlight
 from app.pages.table.hint import BUTTON
 from app.pages.table.light import OVER
@@ -63,7 +63,7 @@ class Coach(QObject):
         """The step that was told last to those who listen."""
         clock = page.view.scene.clock
         self.bubble = CoachBubble(page.appearance, page)
-        self.ghost = GhostCard(page.appearance, clock, page)
+        self.ghost = Ghost(page.appearance, clock, page)
         self._next = clock.alarm(self._advance)
         """While it is active, it is said that the step is done."""
         self._urge = clock.alarm(self._light_show_me)
@@ -140,10 +140,15 @@ class Coach(QObject):
         self._urge.stop()
         self._page.display.show()
         self._say_aloud(words.task or words.text)
-        ends = self._ends(layout, self._point(layout))
-        if self.asks and ends is not None:
+        point = self._point(layout)
+        ends = self._ends(layout, point)
+        if not self.asks or self._run.step.reads:
+            return
+        if ends is not None:
             card, place = ends
             self.ghost.show_way(card.face, card.rect, place.card)
+        else:
+            self.ghost.show_press(self._first_rect(layout, point))
 
     def tell_step(self) -> None:
         """Tell the step to those who listen, once."""
@@ -154,6 +159,15 @@ class Coach(QObject):
             self._say_aloud(" ".join(filter(None, (words.heading + ".", words.text, words.task))))
             if not self._run.step.reads:
                 self._urge.start(round(URGE_AFTER))
+
+    def _first_rect(self, layout: Layout, point: Sequence[str]) -> Rect:
+        """Return where the first thing is that a step points at; if nowhere, Continue."""
+        buttons = self._page.rail.hinted()
+        for id_ in point:
+            found = [buttons[id_]] if id_ in buttons else rects_of(layout, [id_])
+            if found:
+                return found[0]
+        return self._page.rail.main_rect()
 
     def _bring_focus(self) -> None:
         """Let the keyboard begin at what the step asks for, where it is in use."""

@@ -24,9 +24,6 @@ from tests.app.waiting import make_active, wait_until
 ALL = [(game, each) for game, lessons in LESSONS.items() for each in lessons]
 """Every lesson, as its game and its id."""
 
-MOST_EVENTS = 2_000
-"""No step of a lesson takes so many turns of the event loop and of the clock."""
-
 
 def session_of(taken: Lesson) -> LessonSession:
     """The session of a lesson, at its first step."""

@@ -362,3 +362,23 @@ def test_the_table_lights_who_can_be_chosen_and_where_penalties_go() -> None:
     assert chosen.point == ("panel1", "panel2")
     penalty = {step.id: step for step in lesson("qwixx-cards", "first").steps}["penalty"]
     assert penalty.point == tuple(f"penalty:{index}" for index in range(4))
+
+
+def test_show_me_presses_what_is_to_be_pressed(set_lesson: SetLesson) -> None:
+    taken = lesson("qwixx-cards", "first")
+    table = set_lesson(taken, motion="full")
+    for index, step in enumerate(taken.steps):
+        if step.id == "take":
+            break
+        table.page.rail.main.click()
+        table.goes_on_from(index)
+    before = table.session.match.state()
+    table.page.rail.hint.click()
+    ghost = table.lesson_page.coach.ghost
+    table.clock.advance(850)
+    assert ghost.isVisible()
+    shown = table.page.view.scene.layout.card(table.run.step.point[0]).rect
+    assert shown.holds(*ghost.geometry().center().toTuple())
+    table.clock.advance(3000)
+    assert not ghost.isVisible()
+    assert table.session.match.state() == before

@@ -3,6 +3,7 @@
 import pytest
 
 from app.learning.lesson import lesson
+from app.pages.lesson.ghost import HAND
 from app.table.layout import Decoration
 from tests.app.learning.conftest import SetLesson
 from tests.app.learning.lessons import LessonTable
@@ -33,7 +34,9 @@ def test_a_way_is_shown_for_a_card_and_not_for_a_signal(
     assert {"58", "up2"} <= set(table.run.step.point)
     assert ("lesson:way" in decorations(table)) == shown
     table.lesson_page.coach.show_me()
-    assert table.lesson_page.coach.ghost.isVisible() == shown
+    ghost = table.lesson_page.coach.ghost
+    assert ghost.isVisible()
+    assert (ghost.width() > HAND) == shown, "a card is larger than the hand that presses"
 
 
 def test_it_leads_to_the_place_that_is_named_first(set_lesson: SetLesson) -> None:
