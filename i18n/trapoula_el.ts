@@ -5754,14 +5754,14 @@
         <translation>Λες: μάλλον όχι εγώ.</translation>
     </message>
     <message>
+        <source>is looking</source>
+        <extracomment>On the panel of who is to say how good a start it is.</extracomment>
+        <translation>κοιτάζει</translation>
+    </message>
+    <message>
         <source>let {name} start</source>
         <extracomment>What pressing a player means. Also a tooltip.</extracomment>
         <translation>να αρχίσει ο παίκτης {name}</translation>
-    </message>
-    <message>
-        <source>looking at the cards</source>
-        <extracomment>On the panel of who is to say how good a start it is.</extracomment>
-        <translation>κοιτάζει τις κάρτες</translation>
     </message>
     <message>
         <source>nobody has said that their start is better</source>

@@ -26,7 +26,7 @@ said: Final[Mapping[Rating, Text]] = {
     "rather-not": T("“rather not”", note="On the panel of a player who has said so of starting."),
     "nothing": T("says nothing", note="On the panel of a player who says nothing of starting."),
 }
-is_looking = T("looking at the cards", note="On the panel of who is to say how good a start it is.")
+is_looking = T("is looking", note="On the panel of who is to say how good a start it is.")
 let_start = T("let {name} start", note="What pressing a player means. Also a tooltip.")
 
 # The status

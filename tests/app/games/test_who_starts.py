@@ -102,7 +102,7 @@ def test_the_main_button_says_nothing_of_the_hand(seat: Seat, game: str) -> None
 def test_what_was_said_stands_on_the_panels(seat: Seat) -> None:
     table = seat("the-game", "nothing", "great")
     assert panel(table, 1).line == "“great” · easy"
-    assert panel(table, 2).line == "looking at the cards · easy"
+    assert panel(table, 2).line == "is looking · easy"
     assert "“great”" in name_of(table, "panel1")
     table = seat("the-game", "nothing", "rather-not", "nothing")
     assert panel(table, 1).line.startswith("“rather not”")
