@@ -281,6 +281,7 @@ class Coach(QObject):
 
     def _advance(self) -> None:
         self._forget()
+        self._page.close_strips()
         if self._run.is_last:
             self.finished.emit()
             return

@@ -312,6 +312,17 @@ def test_show_me_says_what_to_do_in_place_of_what_cannot_be_done(set_lesson: Set
     assert bubble.words == asked
 
 
+def test_signals_that_are_open_close_with_the_step(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("the-game", "first"))
+    table.page.rail.main.click()
+    table.goes_on_from(0)
+    assert table.page.signals.open("up2")
+    table.do_by_mouse("place 74 up1")
+    assert table.page.signals.open("up2")
+    table.goes_on_from(1)
+    assert not table.page.signals.strip.isVisible()
+
+
 def test_the_rail_says_who_plays_until_the_next_step(set_lesson: SetLesson) -> None:
     table = set_lesson(lesson("the-game", "on-fire"))
     for index, action in enumerate(("place 44 up1", "place 61 down1")):
