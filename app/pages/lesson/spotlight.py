@@ -94,9 +94,13 @@ def _rings(layout: Layout, point: Collection[str], metrics: Metrics) -> list[Dec
 def _holes(
     layout: Layout, point: Collection[str], table: Rect, metrics: Metrics
 ) -> list[tuple[float, float, float, float, float]]:
-    reach, holes = metrics.px(_REACH), []
+    """Return what the veil leaves free; a badge upon a card there is not cut by its edge."""
+    holes = []
+    lit = {*point, *(card.id for card in layout.cards if card.place in point)}
     for thing in layout.things:
-        if thing.id in point:
+        hangs = isinstance(thing, Decoration) and thing.upon in lit
+        if thing.id in point or hangs:
+            reach = 0.0 if hangs else metrics.px(_REACH)
             rect = thing.rect.grown(reach)
             radius = getattr(thing, "radius", 0.0) or corner_radius(layout.unit)
             x, y = rect.x - table.x, rect.y - table.y

@@ -4,7 +4,8 @@ import pytest
 
 from app.learning.lesson import lesson
 from app.pages.lesson.ghost import HAND
-from app.table.layout import Decoration
+from app.table.layout import Decoration, Rect
+from app.table.visuals import BadgeVisual, SpotlightVisual
 from tests.app.learning.conftest import SetLesson
 from tests.app.learning.lessons import LessonTable
 
@@ -57,3 +58,14 @@ def test_the_deadline_of_a_fire_gives_way_to_the_cost(set_lesson: SetLesson) -> 
         and not each.id.startswith(("lesson:", "caption:"))
         and each.rect.overlap(cost.rect)
     ]
+
+
+def test_the_light_on_a_pile_is_on_the_whole_badge_upon_its_card(set_lesson: SetLesson) -> None:
+    table = at_step(set_lesson, "on-fire", "end")
+    shown = decorations(table)
+    [badge] = [each for each in shown.values() if isinstance(each.visual, BadgeVisual)]
+    veil = shown["lesson:veil"]
+    assert isinstance(veil.visual, SpotlightVisual)
+    free = [Rect(x, y, wide, high) for x, y, wide, high, _ in veil.visual.holes]
+    where = badge.rect._replace(x=badge.rect.x - veil.rect.x, y=badge.rect.y - veil.rect.y)
+    assert where in free
