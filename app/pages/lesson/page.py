@@ -141,5 +141,6 @@ class LessonPage(TablePage):
         first = not self.seen
         super().showEvent(event)
         if first:
+            self.replay.skip()  # Who comes back in the middle is told of this step alone.
             self.coach.tell_step()
             self.coach.follow()

@@ -10,7 +10,7 @@ from app.pages.table.light import OVER
 from app.paint.faces import corner_radius
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
-from app.table.visuals import LitVisual, SpotlightVisual, WayVisual
+from app.table.visuals import BadgeVisual, LitVisual, SpotlightVisual, WayVisual
 from app.texts import texts
 
 T = texts("Lesson")
@@ -98,7 +98,11 @@ def _holes(
     holes = []
     lit = {*point, *(card.id for card in layout.cards if card.place in point)}
     for thing in layout.things:
-        hangs = isinstance(thing, Decoration) and thing.upon in lit
+        hangs = (
+            isinstance(thing, Decoration)
+            and isinstance(thing.visual, BadgeVisual)
+            and thing.upon in lit
+        )
         if thing.id in point or hangs:
             reach = 0.0 if hangs else metrics.px(_REACH)
             rect = thing.rect.grown(reach)

@@ -53,9 +53,11 @@ def set_lesson(tmp_path: Path, spoken: Language, clear_away: list[PlayedTable]) 
         size: tuple[int, int] = (1280, 800),
         text: int = 100,
         motion: str = "reduced",
+        *,
+        step: int = 0,
     ) -> LessonTable:
         spoken.choose(speaks)
-        table = LessonTable(look_at(tmp_path, motion=motion, text_size=text), taken, size)
+        table = LessonTable(look_at(tmp_path, motion=motion, text_size=text), taken, size, step)
         clear_away.append(table)
         return table
 

@@ -116,9 +116,14 @@ class LessonTable(PlayedTable):
     """The table of a lesson, with hands that do what its steps ask."""
 
     def __init__(
-        self, appearance: Appearance, taken: Lesson, size: tuple[int, int] = (1280, 800)
+        self,
+        appearance: Appearance,
+        taken: Lesson,
+        size: tuple[int, int] = (1280, 800),
+        step: int = 0,
     ) -> None:
         session, clock = session_of(taken), ManualClock()
+        session.go_to(step)
         page = LessonPage(appearance, session, clock=clock)
         page.resize(*size)
         make_active(page)

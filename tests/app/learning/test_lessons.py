@@ -312,6 +312,17 @@ def test_show_me_says_what_to_do_in_place_of_what_cannot_be_done(set_lesson: Set
     assert bubble.words == asked
 
 
+def test_who_comes_back_finds_the_table_as_it_is(set_lesson: SetLesson) -> None:
+    taken = lesson("the-game-extreme", "seven-commands")
+    index = next(i for i, step in enumerate(taken.steps) if step.id == "no-trick")
+    assert taken.steps[index - 1].then
+    page = set_lesson(taken, step=index).lesson_page
+    assert not page.replay
+    assert page.display.situation.stage == "playing"
+    assert not page.stage.isVisible()
+    assert page.coach.bubble.words[0] == "No trick"
+
+
 def test_signals_that_are_open_close_with_the_step(set_lesson: SetLesson) -> None:
     table = set_lesson(lesson("the-game", "first"))
     table.page.rail.main.click()
