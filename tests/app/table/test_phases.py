@@ -238,7 +238,7 @@ def test_who_comes_to_the_table_is_called_once_all_is_shown(table: Table) -> Non
         table.settle()
         table.page.replay.step()
     assert len(heard) == 4
-    assert heard[2:] == ["Maria drew 2 card(s).", "Place at least 2 card(s)."]
+    assert heard[2:] == ["Maria drew 2 card(s).", "Place at least 2 card(s). Your turn · Nikos."]
 
 
 def test_others_cards_fly_from_their_panels_slowly_enough(table: Table) -> None:
