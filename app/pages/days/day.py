@@ -143,7 +143,7 @@ def ticket_texts(today: Today) -> TicketTexts:
     row = days_in_a_row(n=today.streak) if today.streak else T("last seven days")()
     title, state = heading, state_words(day)
     if day.state == "begun":
-        title = T("Go on with the deal")()
+        title = go_on()
     elif day.state == "played":
         title, state = (
             state[:1].upper() + state[1:],
@@ -162,6 +162,7 @@ def ticket_texts(today: Today) -> TicketTexts:
     )
 
 
+go_on = T("Go on with the deal")
 days_in_a_row = T("%n day(s) in a row")
 
 

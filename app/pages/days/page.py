@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.pages.days.calendar import EDGE, Calendar
-from app.pages.days.day import Day, day_of
+from app.pages.days.day import Day, day_of, go_on
 from app.pages.days.panel import DayPanel
 from app.pages.page import WORDS_FROM, Page
 from app.storage.challenges import Challenges
@@ -134,7 +134,7 @@ class DaysPage(Page):
 
     def _main_word(self, day: Day) -> str:
         if day.state == "begun":
-            return T("Go on with the deal")()
+            return go_on()
         if day.state == "played" and self._file_of(day.date) is not None:
             return T("Look at the result")()
         if day.state == "played":
