@@ -573,6 +573,10 @@
         <translation>έχει αρχίσει</translation>
     </message>
     <message>
+        <source>deal of the day, {date}</source>
+        <translation>μοιρασιά της ημέρας, {date}</translation>
+    </message>
+    <message>
         <source>go on</source>
         <comment>a deal of the day</comment>
         <translation>συνέχισε</translation>

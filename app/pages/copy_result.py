@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -13,6 +14,7 @@ from app import common_texts
 from app.games import MODULES
 from app.games.outcome import ended
 from app.match.session import Session
+from app.pages.days.day import day_words
 from app.style.appearance import Appearance
 from app.style.typography import joined
 from app.system.screen_reader import announce
@@ -35,17 +37,23 @@ def code_of(match: Match) -> str:
     return write_code(code, {match.game.id: match.game})
 
 
-def text_to_copy(match: Match, people: Collection[int]) -> str:
+def text_to_copy(
+    match: Match, people: Collection[int], *, practice: bool = False, day: date | None = None
+) -> str:
     """Return the result of a match in two lines, without names.
 
-    `people` are the seats of people: one alone is told of, among computers.
+    `people` are the seats of people: one alone is told of, among computers. `day` is the day
+    whose deal it is.
     """
     module = MODULES[match.game.id]
     players = common_texts.players(n=match.seats)
     played = module.played_as(match.view(None), open_hands=match.open_hands)
     head = joined(common_texts.trapoula(), module.title, played, players, code_of(match))
-    practice = common_texts.practice() if match.practice else ""
-    return f"{head}\n{joined(ended(match, people), practice)}"
+    notes = (
+        "" if day is None else day_words(day),
+        common_texts.practice() if practice or match.practice else "",
+    )
+    return f"{head}\n{joined(ended(match, people), *notes)}"
 
 
 class CopyButton(RailButton):
@@ -54,9 +62,19 @@ class CopyButton(RailButton):
     reworded = Signal()
     """The button has another word, and another width."""
 
-    def __init__(self, appearance: Appearance, session: Session, parent: QWidget) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: Session,
+        parent: QWidget,
+        *,
+        practice: bool,
+        day: date | None,
+    ) -> None:
         super().__init__(appearance, "copy", parent)
         self._session = session
+        self._practice = practice
+        self._day = day
         self._copied = False
         self._said = QTimer(self)
         self._said.setSingleShot(True)
@@ -71,7 +89,8 @@ class CopyButton(RailButton):
 
     def _copy(self) -> None:
         session = self._session
-        QGuiApplication.clipboard().setText(text_to_copy(session.match, session.humans))
+        text = text_to_copy(session.match, session.humans, practice=self._practice, day=self._day)
+        QGuiApplication.clipboard().setText(text)
         self._show(copied=True)
         self._said.start()
         announce(self, self.word)

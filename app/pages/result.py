@@ -1,5 +1,7 @@
 """The result: how the match ended, and what can be done now."""
 
+from datetime import date
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -9,6 +11,7 @@ from app.games.result_body import PlayedMatch
 from app.match.players import NewMatch
 from app.match.session import Session
 from app.pages.copy_result import CopyButton, code_of
+from app.pages.days.day import day_words
 from app.pages.result_frame import ResultFrame
 from app.pages.setup.options import made_up_deal
 from app.style.appearance import Appearance
@@ -38,12 +41,17 @@ class ResultPage(ResultFrame):
         parent: QWidget | None = None,
         *,
         practice: bool = False,
+        day: date | None = None,
     ) -> None:
-        """Show a result; `practice`: another match counts for the day of this deal."""
+        """Show a result; `day` is the day for which it was dealt.
+
+        `practice`: another match counts for the day of this deal.
+        """
         match = session.match
         super().__init__(appearance, match.game.id, parent)
         self._session = session
         self._practice = practice or match.practice
+        self._day = day
         played = PlayedMatch(
             match, session.players, session.humans, session.elapsed_ms, self._practice
         )
@@ -55,7 +63,7 @@ class ResultPage(ResultFrame):
         self.question = InlineQuestion(appearance, self, on_rail=True)
         self.question.answered.connect(self._answer)
         self.question.hide()
-        self.copy_button = CopyButton(appearance, session, self)
+        self.copy_button = CopyButton(appearance, session, self, practice=self._practice, day=day)
         self.copy_button.reworded.connect(self.relayout)
         self.again = RailButton(appearance, None, self)
         self.again.clicked.connect(lambda: self._ask_to_deal(match.seed))
@@ -125,7 +133,8 @@ class ResultPage(ResultFrame):
     def _bar_line(self) -> str:
         match = self._session.match
         module = MODULES[self.game_id]
-        parts = [module.played_as(self._session.view(), open_hands=match.open_hands)]
+        parts = [] if self._day is None else [day_words(self._day)]
+        parts += [module.played_as(self._session.view(), open_hands=match.open_hands)]
         if match.seed is not None:
             parts.append(common_texts.deal(number=code_of(match)))
         if self._practice:

@@ -116,6 +116,10 @@ class Daily(QObject):
         day = self._challenges.day_of(match.header)
         return day is not None and self._challenges.result(day) is None
 
+    def day_of(self, match: Match) -> date | None:
+        """Return the day for which a match was dealt; None for any other match."""
+        return self._challenges.day_of(match.header)
+
     def is_practice(self, match: Match) -> bool:
         """Tell whether a match was dealt like that of a day for which another one counts."""
         return self._challenges.is_practice(match.header)

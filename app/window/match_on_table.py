@@ -155,8 +155,13 @@ class MatchOnTable(QObject):
         from app.pages.result import ResultPage
 
         assert self.session is not None
-        practice = self._daily.is_practice(self.session.match)
-        page = ResultPage(self._appearance, self.session, practice=practice)
+        match, daily = self.session.match, self._daily
+        page = ResultPage(
+            self._appearance,
+            self.session,
+            practice=daily.is_practice(match),
+            day=daily.day_of(match),
+        )
         page.deal_requested.connect(self.deal_requested)
         page.practice_requested.connect(self._practise)
         self._pages.lay(page)

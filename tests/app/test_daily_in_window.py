@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -161,6 +162,9 @@ def test_the_first_that_ends_counts_and_others_are_practice(opened: Open, data: 
     result = page_of(window, ResultPage)
     assert result.body.head.practice.isVisible()
     assert "practice" in result.bar_title.line
+    assert "deal of the day" not in result.bar_title.line
+    press(window, "Copy result")
+    assert QGuiApplication.clipboard().text().endswith(" · practice")
     assert counted(data) == over["remaining"]
 
 
@@ -237,3 +241,9 @@ def test_a_day_that_was_played_leads_to_all_days_and_to_its_result(opened: Open)
     key(Qt.Key.Key_0)
     press(window, "Look at the result")
     assert session_of(window).match.over is not None
+    window.table._show_result()
+    result = page_of(window, ResultPage)
+    assert result.bar_title.line.startswith("deal of the day, 23 November · ")
+    press(window, "Copy result")
+    assert "deal of the day, 23 November" in QGuiApplication.clipboard().text()
+    assert "practice" not in QGuiApplication.clipboard().text()

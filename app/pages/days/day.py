@@ -107,6 +107,11 @@ def date_words(when: date) -> str:
     return QLocale().toString(_as_qt(when), "d MMMM")
 
 
+def day_words(when: date) -> str:
+    """Return whose deal a match has: that of this day."""
+    return T("deal of the day, {date}")(date=date_words(when))
+
+
 def month_words(when: date) -> str:
     """Return the month of a day, with its year."""
     name = QLocale().standaloneMonthName(when.month)
