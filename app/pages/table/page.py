@@ -154,6 +154,8 @@ class TablePage(Page):
             again=self.seating.show_again,
             can_again=self.seating.can_show_again,
         )  # fmt: skip
+        if not self.keeps_moves:
+            moves.panel.hide()
         self.rail.moves.clicked.connect(moves.toggle)
         self.bar_extra.append(moves.bar_button)
         return moves

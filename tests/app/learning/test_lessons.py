@@ -404,3 +404,10 @@ def test_show_me_presses_what_is_to_be_pressed(set_lesson: SetLesson) -> None:
     table.clock.advance(3000)
     assert not ghost.isVisible()
     assert table.session.match.state() == before
+
+
+def test_moves_that_are_shown_beside_matches_are_not_beside_a_lesson(set_lesson: SetLesson) -> None:
+    set_lesson(lesson("qwixx-cards", "first")).appearance.set_shows_moves(True)
+    table = set_lesson(lesson("qwixx-cards", "first"))
+    assert table.appearance.shows_moves
+    assert not table.page.moves.open
