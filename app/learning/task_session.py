@@ -37,9 +37,14 @@ class TaskSession(Session):
         return any(self.is_human(move.seat) for move in self.match.moves[self._first :])
 
     def go_back(self) -> None:
-        """Take back the last own move, and what was done against it since."""
-        own = [at for at, move in enumerate(self.match.moves) if self.is_human(move.seat)]
-        self._go_back_to(own[-1])
+        """Take back the last own move, and what was done against it since.
+
+        What was done with one press is taken back together.
+        """
+        match = self.match
+        own = [at for at, move in enumerate(match.moves) if self.is_human(move.seat)]
+        halves = len(own) > 1 and match.game.halfway(match.states[own[-1]])
+        self._go_back_to(own[-2] if halves else own[-1])
 
     def start_over(self) -> None:
         """Begin again."""

@@ -144,3 +144,16 @@ def test_a_task_starts_as_its_file_says() -> None:
     for game in WITH_TASKS:
         for task in tasks_of(game):
             assert GAMES[game].document(GAMES[game].load(task.start)) == task.start
+
+
+def test_what_one_press_plays_and_leaves_uncrossed_one_undo_takes_back(set_task: SetTask) -> None:
+    table = set_task(task_of("qwixx-cards", "no-penalty-1"))
+    before, count = table.session.match.state(), len(table.session.match.moves)
+    table.click("y4")
+    table.settle()
+    table.page.presses.main()
+    table.settle()
+    assert len(table.session.match.moves) == count + 2
+    table.page.presses.undo()
+    table.settle()
+    assert table.session.match.state() == before
