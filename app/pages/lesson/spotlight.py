@@ -72,8 +72,9 @@ def asked_for(layout: Layout, point: Collection[str]) -> Layout:
 
 
 def rects_of(layout: Layout, point: Collection[str]) -> list[Rect]:
-    """Return where the things are that a step points at."""
-    return [thing.rect for thing in layout.things if thing.id in point]
+    """Return where the things are that a step points at, the first one named first."""
+    there = {thing.id: thing.rect for thing in layout.things}
+    return [there[id_] for id_ in point if id_ in there]
 
 
 def _rings(layout: Layout, point: Collection[str], metrics: Metrics) -> list[Decoration]:

@@ -15,6 +15,7 @@ from app.learning.lesson import LessonStep, lesson
 from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import LessonWords, lesson_words
 from app.pages.lesson.coach import URGE_AFTER
+from app.pages.lesson.spotlight import rects_of
 from app.storage.settings import LanguageChoice
 from app.table.layout import CardSpec, Layer, Rect
 from app.table.painters import fitted
@@ -411,3 +412,10 @@ def test_moves_that_are_shown_beside_matches_are_not_beside_a_lesson(set_lesson:
     table = set_lesson(lesson("qwixx-cards", "first"))
     assert table.appearance.shows_moves
     assert not table.page.moves.open
+
+
+def test_words_stand_beside_what_a_step_names_first(set_lesson: SetLesson) -> None:
+    layout = set_lesson(lesson("wednesday", "characters")).page.view.scene.layout
+    opened, played = (rects_of(layout, [id_])[0] for id_ in ("open", "played"))
+    assert rects_of(layout, ("open", "played")) == [opened, played]
+    assert rects_of(layout, ("played", "open")) == [played, opened]
