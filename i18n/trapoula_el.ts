@@ -1180,12 +1180,12 @@
         <translation>Όλες μπαίνουν σε μία στοίβα, με το ανάποδο κόλπο.</translation>
     </message>
     <message>
-        <source>It takes two backwards tricks. Mind the order.</source>
-        <translation>Χρειάζονται δύο ανάποδα κόλπα. Πρόσεξε με ποια σειρά παίζεις.</translation>
+        <source>It takes more than one backwards trick. Mind the order.</source>
+        <translation>Ένα ανάποδο κόλπο δεν φτάνει. Πρόσεξε με ποια σειρά παίζεις.</translation>
     </message>
     <message>
-        <source>One backwards trick makes room for the rest.</source>
-        <translation>Ένα ανάποδο κόλπο κάνει χώρο για τις υπόλοιπες.</translation>
+        <source>The backwards trick makes room for the rest.</source>
+        <translation>Το ανάποδο κόλπο κάνει χώρο για τις υπόλοιπες.</translation>
     </message>
     <message>
         <source>One card is for your rival, and the others need a trick.</source>
@@ -2114,8 +2114,8 @@
         <translation>Κάποιος χρειάζεται αυτή τη στοίβα. Με το ανάποδο κόλπο δεν θα τη χρειαστείς εσύ.</translation>
     </message>
     <message>
-        <source>The draw pile is empty. One backwards trick is in it: find it.</source>
-        <translation>Η στοίβα τραβήγματος τελείωσε. Κρύβεται ένα ανάποδο κόλπο: βρες το.</translation>
+        <source>The draw pile is empty. The backwards trick makes room: find it.</source>
+        <translation>Η στοίβα τραβήγματος τελείωσε. Το ανάποδο κόλπο κάνει χώρο: βρες το.</translation>
     </message>
     <message>
         <source>The fire has to be covered in this turn. Do it at little cost.</source>
@@ -2126,8 +2126,8 @@
         <translation>Το πρώτο μικρό βήμα δεν δίνει πάντα τον μικρότερο δρόμο.</translation>
     </message>
     <message>
-        <source>Two backwards tricks are in it. Mind the order.</source>
-        <translation>Κρύβονται δύο ανάποδα κόλπα. Πρόσεξε τη σειρά με την οποία παίζεις.</translation>
+        <source>It takes more than one backwards trick. Mind the order.</source>
+        <translation>Ένα ανάποδο κόλπο δεν φτάνει. Πρόσεξε με ποια σειρά παίζεις.</translation>
     </message>
     <message>
         <source>Under “One pile” the first card chooses the pile for all others.</source>

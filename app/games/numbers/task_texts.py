@@ -20,9 +20,9 @@ not_the_first = T("The shortest way is not always the first one.")
 placed_of = T("{done} of {all} placed")
 
 _IDEAS: Final[Mapping[str, Text]] = {
-    "one-trick": T("The draw pile is empty. One backwards trick is in it: find it."),
+    "one-trick": T("The draw pile is empty. The backwards trick makes room: find it."),
     "prepared-trick": T("Some cards are worth waiting for: prepare the trick first."),
-    "two-tricks": T("Two backwards tricks are in it. Mind the order."),
+    "two-tricks": T("It takes more than one backwards trick. Mind the order."),
     "twice-on-one-pile": T("One pile can go back twice."),
     "covered-fire": T("The fire has to be covered in this turn. Do it at little cost."),
     "saved-pile": T("Somebody needs this pile. The backwards trick helps you stay away from it."),
