@@ -1184,10 +1184,6 @@
         <translation>Ένα ανάποδο κόλπο δεν φτάνει. Πρόσεξε με ποια σειρά παίζεις.</translation>
     </message>
     <message>
-        <source>The backwards trick makes room for the rest.</source>
-        <translation>Το ανάποδο κόλπο κάνει χώρο για τις υπόλοιπες.</translation>
-    </message>
-    <message>
         <source>One card is for your rival, and the others need a trick.</source>
         <translation>Μία κάρτα είναι για τον αντίπαλο και οι άλλες θέλουν ένα κόλπο.</translation>
     </message>
@@ -1204,6 +1200,10 @@
             <numerusform>Βάλε %n κάρτα, δώρο, και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
             <numerusform>Βάλε %n κάρτες, μία ως δώρο, και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The backwards trick makes room for the rest.</source>
+        <translation>Το ανάποδο κόλπο κάνει χώρο για τις υπόλοιπες.</translation>
     </message>
     <message>
         <source>The card that fits nowhere on your own piles may be a gift.</source>
@@ -2081,6 +2081,10 @@
         </translation>
     </message>
     <message>
+        <source>It takes more than one backwards trick. Mind the order.</source>
+        <translation>Ένα ανάποδο κόλπο δεν φτάνει. Πρόσεξε με ποια σειρά παίζεις.</translation>
+    </message>
+    <message>
         <source>One pile can go back twice.</source>
         <translation>Μία στοίβα μπορεί να γυρίσει πίσω δύο φορές.</translation>
     </message>
@@ -2124,10 +2128,6 @@
     <message>
         <source>The shortest way is not always the first one.</source>
         <translation>Το πρώτο μικρό βήμα δεν δίνει πάντα τον μικρότερο δρόμο.</translation>
-    </message>
-    <message>
-        <source>It takes more than one backwards trick. Mind the order.</source>
-        <translation>Ένα ανάποδο κόλπο δεν φτάνει. Πρόσεξε με ποια σειρά παίζεις.</translation>
     </message>
     <message>
         <source>Under “One pile” the first card chooses the pile for all others.</source>
