@@ -15,7 +15,6 @@ from app.games import MODULES
 from app.locale.language import Language
 from app.paint.album import album
 from app.paint.icons import program_icon
-from app.storage.challenges import Challenges
 from app.storage.match_store import MatchStore
 from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
@@ -86,8 +85,7 @@ def build_window(data_folder: Path) -> Window:
     appearance = Appearance(settings)
     store = MatchStore(data_folder / "matches", settings)
     progress = LearningProgress(data_folder / "learning.json")
-    challenges = Challenges(data_folder / "challenges.json")
-    window = Window(settings, language, appearance, store, progress, challenges=challenges)
+    window = Window(settings, language, appearance, store, progress)
     language.setParent(window)
     appearance.setParent(window)
     if kept is not None:  # Said once the first page is there, which would take it away.

@@ -8,7 +8,7 @@ that cannot be read is set aside, and everything starts anew.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import date, timedelta
 from functools import cached_property
@@ -77,6 +77,7 @@ class Challenges:
             begun = {"started": header["started"], "file": file, "on_time": day == self.today}
             entry = self._days.setdefault(day.isoformat(), {"matches": []})
             entry["matches"].append(begun)
+            self.__dict__.pop("_by_seed", None)
             self._write()
 
     def note_over(self, header: Document, outcome: SeatOutcome) -> None:
@@ -159,7 +160,16 @@ class Challenges:
 
     def _known_days(self, header: Document) -> Iterable[date]:
         """Return the days of which something is known and whose deal a match has."""
-        return [day for day in self._dates() if is_dealt_as(header, deal_of(day))]
+        days = self._by_seed.get(header.get("seed"), ())
+        return [day for day in days if is_dealt_as(header, deal_of(day))]
+
+    @cached_property
+    def _by_seed(self) -> Mapping[int | None, Sequence[date]]:
+        """The days of which something is known, by the numbers of their deals."""
+        days: dict[int | None, list[date]] = {}
+        for day in self._dates():
+            days.setdefault(deal_of(day).seed, []).append(day)
+        return days
 
     def _dates(self) -> list[date]:
         return [date.fromisoformat(name) for name in self._days]

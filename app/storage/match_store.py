@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from app.match.players import COLOURS, NewMatch, PlayerInfo, named
+from app.storage.challenges import Challenges
 from app.storage.history.history import History
 from app.storage.history.records import MatchRecord, SavedFile, Stamp, record_of
 from app.storage.settings import Settings
@@ -64,7 +65,9 @@ class MatchStore:
 
     def __init__(self, folder: Path, settings: Settings) -> None:
         self.folder = folder
-        self.history = History(folder.with_name("history.db"))
+        self.challenges = Challenges(folder.with_name("challenges.json"))
+        """The deals of the day, and which matches count for them."""
+        self.history = History(folder.with_name("history.db"), self._marked)
         """The index of the matches; it may be behind (see `HistoryCheck`)."""
         self._settings = settings
         self._dealt: Match | None = None
@@ -192,7 +195,7 @@ class MatchStore:
 
     def learn(self, file: SavedFile, found: Match | Damaged | OSError) -> SavedMatch:
         """Remember what reading a file has found (see `read`), and return it."""
-        record = record_of(file, found)
+        record = self._marked(record_of(file, found))
         self.history.put([record])
         return self.saved(record)
 
@@ -246,6 +249,27 @@ class MatchStore:
         colours = self.colours([info.name for info in infos])
         return tuple(
             info._replace(colour=colour) for info, colour in zip(infos, colours, strict=True)
+        )
+
+    def _marked(self, record: MatchRecord) -> MatchRecord:
+        """Return a record with the day for which its match was dealt.
+
+        Where another match counts for that day, it is practice.
+        """
+        if record.damaged is not None:
+            return record
+        header = {
+            "game": record.game,
+            "seats": len(record.players),
+            "options": record.options,
+            "seed": record.seed,
+            "players": [{"kind": player.kinds[0].kind} for player in record.players],
+            "started": record.started,
+        }
+        day = self.challenges.day_of(header)
+        return record._replace(
+            challenge=None if day is None else day.isoformat(),
+            practice=record.practice or self.challenges.is_practice(header),
         )
 
     def _note(self, match: Match, path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.match.outcome import outcome_of
-from app.storage.challenges import Challenges, is_dealt_as
+from app.storage.challenges import is_dealt_as
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
@@ -42,14 +42,13 @@ class Daily(QObject):
         appearance: Appearance,
         settings: Settings,
         store: MatchStore,
-        challenges: Challenges,
         pages: PageStack,
     ) -> None:
         super().__init__(pages)
         self._appearance = appearance
         self._settings = settings
         self._store = store
-        self._challenges = challenges
+        self._challenges = store.challenges
         self._pages = pages
         self._asked: date | None = None
         """The day whose deal has been asked for, while it is dealt."""

@@ -13,7 +13,6 @@ from app import common_texts
 from app.locale.language import Language
 from app.pages.home import HomePage
 from app.press_guard import Slips, changed
-from app.storage.challenges import Challenges
 from app.storage.match_reader import MatchToContinue
 from app.storage.match_store import MatchStore
 from app.storage.opening import Opening
@@ -55,8 +54,6 @@ class Window(QWidget):
         appearance: Appearance,
         store: MatchStore,
         progress: LearningProgress,
-        *,
-        challenges: Challenges,
     ) -> None:
         super().__init__()
         self.setPalette(_alike_when_inactive(self.palette()))
@@ -78,7 +75,7 @@ class Window(QWidget):
             appearance, settings, store, self.pages, self.messages,
             invitation=self.learning.invitation,
         )  # fmt: skip
-        self.daily = Daily(appearance, settings, store, challenges, self.pages)
+        self.daily = Daily(appearance, settings, store, self.pages)
         self.table = MatchOnTable(
             appearance,
             store,

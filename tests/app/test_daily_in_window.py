@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable, Iterator
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from app.pages.home import HomePage
 from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
 from app.storage.challenges import Challenges
+from app.storage.history.records import MatchRecord
 from app.widgets.ticket import Ticket
 from app.window.window import Window
 from engine.challenge import deal_of
@@ -39,11 +41,15 @@ MONDAY = date(2026, 11, 23)
 Open = Callable[[], Window]
 
 
+def monday() -> date:
+    return MONDAY
+
+
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder in which a match has been over, on a Monday."""
     prepare(tmp_path)
-    monkeypatch.setattr("app.application.Challenges", lambda path: Challenges(path, lambda: MONDAY))
+    monkeypatch.setattr("app.storage.match_store.Challenges", partial(Challenges, clock=monday))
     Challenges(tmp_path / "challenges.json").offer()
     return tmp_path
 
@@ -72,6 +78,13 @@ def ticket(window: Window) -> Ticket:
 def session_of(window: Window) -> Session:
     assert window.table.session is not None
     return window.table.session
+
+
+def records(window: Window) -> list[MatchRecord]:
+    """What the index knows of the matches."""
+    history = window._store.history
+    found = [history.record(file.path.name) for file in window._store.files()]
+    return [record for record in found if record is not None]
 
 
 def play(session: Session, moves: int = 1000) -> None:
@@ -165,6 +178,9 @@ def test_the_first_that_ends_counts_and_others_are_practice(opened: Open, data: 
     assert "deal of the day" not in result.bar_title.line
     press(window, "Copy result")
     assert QGuiApplication.clipboard().text().endswith(" · practice")
+    press(window, "Home")
+    marks = sorted((saved.practice, saved.challenge) for saved in records(window))
+    assert marks == [(False, "2026-11-23"), (True, None)], "statistics leave it out"
     assert counted(data) == over["remaining"]
 
 

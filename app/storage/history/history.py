@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -46,17 +46,19 @@ class History:
 
     It can be lost at any time: what it does not hold, or holds wrongly, is read from the journals
     again. So nothing here raises; an index that turns out to be damaged is empty from then on.
+    `mark` adds to a record what the journal does not tell.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, mark: Callable[[MatchRecord], MatchRecord]) -> None:
         self.path = path
+        self._mark = mark
         self._connection: sqlite3.Connection | None = None
 
     # Kept up to date
 
     def put(self, records: Iterable[MatchRecord]) -> None:
         """Take in matches, in the place of what was known of their files."""
-        records = list(records)
+        records = list(map(self._mark, records))
         files = [(os.fsencode(record.file),) for record in records]
         players = [row for record in records for row in _player_rows(record)]
         self._change(
