@@ -331,16 +331,15 @@ class Curtain(QWidget):
         wide = min(self.width() * 0.86, px(900))
         sentence = self._sentence.heightForWidth(round(wide))
         button = self._button.body_size()
-        emblem = px(124 if not self._left or self.height() > px(700) else 96)
+        emblem = px(124 if self.height() > px(700) else 96)
         parts = (emblem, px(22), now.height(), name.height(), px(6), sentence, px(26))
         back, gap = self.take_back.body_size(), px(10)
         height = sum(parts) + button.height()
         # The hem lies over the foot of the cloth.
         top, foot = self.height() * 0.115, self.height() * 0.845
         y = max(top, min(self.height() * 0.25, (top + foot - height) / 2))
-        if self._left:
-            # The first button stays where it always is, if there is room for the second below.
-            y = max(top, min(y, self.height() * 0.8 - height - gap - back.height()))
+        # The first button stays where it always is: a press there never means the second.
+        y = max(top, min(y, self.height() * 0.8 - height - gap - back.height()))
         self._emblem.setGeometry(round(middle - emblem / 2), round(y), round(emblem), round(emblem))
         y += emblem + px(22)
         self._now.setGeometry(round(middle - now.width() / 2), round(y), now.width(), now.height())

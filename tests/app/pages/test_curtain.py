@@ -406,3 +406,19 @@ def test_for_whom_it_falls_is_announced_where_its_button_has_the_focus_already(
     curtain.fall(PlayerInfo("Anna", 0), at_once=True)
     assert [text.startswith("Your turn: Anna. ") for text in heard] == [True]
     window.close()
+
+
+@pytest.mark.parametrize("size", [QSize(960, 600), QSize(1280, 800)])
+def test_the_curtain_is_always_lifted_at_the_same_place(
+    tmp_path: Path, speak: Callable[[str], None], size: QSize
+) -> None:
+    speak("en")
+    window, curtain = curtain_over(make_appearance(tmp_path), size)
+    lift = curtain.focusProxy()
+    assert lift is not None
+    curtain.fall(PlayerInfo("Νίκος", 1), at_once=True)
+    without = lift.geometry()
+    curtain.fall(PlayerInfo("Νίκος", 1), left=PlayerInfo("Άννα", 0), at_once=True)
+    assert lift.geometry() == without
+    assert not curtain.take_back.geometry().intersects(without)
+    window.close()
