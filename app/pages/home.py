@@ -118,7 +118,7 @@ class HomePage(Page):
 
     def show_day(self, today: Today | None) -> None:
         """Show the ticket of the day, in place of the sentence about keys; None: there is none."""
-        self._today = today
+        before, self._today = self._today, today
         if today is not None and self.ticket is None:
             # Imported here: who is new, or has the program started only, sees none.
             from app.widgets.ticket import Ticket
@@ -127,6 +127,8 @@ class HomePage(Page):
             self.ticket.clicked.connect(self._take_day)
             self.rail_right.append(self.ticket)
             self.ticket.show()
+        if self.ticket is not None and (before and before.day) != (today and today.day):
+            changed(self.ticket)
         self._say_day()
         self.relayout()
 

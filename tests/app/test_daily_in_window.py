@@ -17,11 +17,14 @@ from app.pages.days.page import DaysPage
 from app.pages.home import HomePage
 from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
+from app.pages.table.rail.undo_words import why_not_undone
+from app.press_guard import SEEN
 from app.storage.challenges import Challenges
 from app.storage.history.records import MatchRecord
 from app.widgets.ticket import Ticket
 from app.window.window import Window
 from engine.challenge import deal_of
+from engine.core.refusal import Refusal
 from tests.app.pages.support import cheapest
 from tests.app.window_at_hand import (
     close_window,
@@ -263,3 +266,24 @@ def test_a_day_that_was_played_leads_to_all_days_and_to_its_result(opened: Open)
     press(window, "Copy result")
     assert "deal of the day, 23 November" in QGuiApplication.clipboard().text()
     assert "practice" not in QGuiApplication.clipboard().text()
+
+
+def test_another_day_comes_at_midnight(opened: Open) -> None:
+    window = opened()
+    tuesday = date(2026, 11, 24)
+    assert window.daily._midnight.isActive()
+    window._store.challenges._clock = lambda: tuesday
+    window.daily.turned.emit()
+    assert ticket(window).texts.day == "24"
+    assert ticket(window).texts.line == "Qwixx · not played yet"
+    settle()
+    QTest.qWait(int(SEEN) + 50)
+    key(Qt.Key.Key_0)
+    assert session_of(window).match.seed == deal_of(tuesday).seed
+
+
+def test_why_a_finished_turn_is_not_taken_back_is_said(opened: Open) -> None:
+    opened()
+    assert why_not_undone(Refusal("turn-stays"), ()) == (
+        "In the deal of the day a finished turn stays as it is."
+    )
