@@ -1564,13 +1564,6 @@
 <context>
     <name>MatchesPage</name>
     <message numerus="yes">
-        <source>%n computer(s)</source>
-        <translation>
-            <numerusform>%n υπολογιστής</numerusform>
-            <numerusform>%n υπολογιστές</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) cannot be opened</source>
         <translation>
             <numerusform>%n αρχείο δεν ανοίγει</numerusform>
@@ -1584,25 +1577,107 @@
             <numerusform>%n παρτίδες</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) exported to {folder}</source>
+        <translation>
+            <numerusform>%n παρτίδα αντιγράφηκε στον φάκελο {folder}</numerusform>
+            <numerusform>%n παρτίδες αντιγράφηκαν στον φάκελο {folder}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <extracomment>How many of the matches still go on.</extracomment>
+        <translation>
+            <numerusform>%n σε εξέλιξη</numerusform>
+            <numerusform>%n σε εξέλιξη</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>A button: matches of all games are shown.</extracomment>
+        <translation>Όλα τα παιχνίδια</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>A choice: matches whichever way they ended.</extracomment>
+        <translation>Κάθε αποτέλεσμα</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <extracomment>A choice: matches of whichever players.</extracomment>
+        <translation>Όλοι</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <extracomment>A button: what was deleted is there again.</extracomment>
+        <translation>Επαναφορά</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <extracomment>The heading over damaged files.</extracomment>
+        <translation>Δεν ανοίγουν</translation>
+    </message>
     <message>
         <source>Continue</source>
+        <extracomment>A button: the match goes on.</extracomment>
         <translation>Συνέχισε</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>A button.</extracomment>
         <translation>Διαγραφή</translation>
     </message>
     <message>
-        <source>Delete this file for good?</source>
-        <translation>Να διαγραφεί το αρχείο οριστικά;</translation>
+        <source>Deleted: {match}</source>
+        <extracomment>In place of a match.</extracomment>
+        <translation>Διαγράφηκε: {match}</translation>
     </message>
     <message>
-        <source>Delete this game for good?</source>
-        <translation>Να διαγραφεί η παρτίδα οριστικά;</translation>
+        <source>Every game you play is kept here, move by move.</source>
+        <translation>Κάθε παρτίδα που παίζεις μένει εδώ, κίνηση προς κίνηση.</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Κράτησέ την</translation>
+        <source>Export</source>
+        <extracomment>A button: the match is copied to the folder Documents.</extracomment>
+        <translation>Εξαγωγή</translation>
+    </message>
+    <message>
+        <source>Export all</source>
+        <extracomment>A button: all matches are copied to the folder Documents.</extracomment>
+        <translation>Εξαγωγή όλων</translation>
+    </message>
+    <message>
+        <source>Exported to {folder}</source>
+        <translation>Αντιγράφηκε στον φάκελο {folder}</translation>
+    </message>
+    <message>
+        <source>Name or deal number</source>
+        <extracomment>In the empty field of the search.</extracomment>
+        <translation>Όνομα ή μοιρασιά</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <extracomment>A choice: matches that were not won.</extracomment>
+        <translation>Χωρίς νίκη</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <extracomment>No match is of that game, player and result.</extracomment>
+        <translation>Δεν βρέθηκε καμία παρτίδα</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{search}”</source>
+        <extracomment>The search finds no match.</extracomment>
+        <translation>Δεν βρέθηκε τίποτα για «{search}»</translation>
+    </message>
+    <message>
+        <source>Nothing was exported ({reason}).</source>
+        <translation>Δεν αντιγράφηκε τίποτα ({reason}).</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <extracomment>A button: a saved match from elsewhere is taken in.</extracomment>
+        <translation>Άνοιγμα αρχείου</translation>
     </message>
     <message>
         <source>Played with newer rules than this version knows. Update Trapoula to open it.</source>
@@ -1613,16 +1688,30 @@
         <translation>Παίχτηκε με παλιότερους κανόνες, που αυτή η έκδοση δεν τους ξέρει πια.</translation>
     </message>
     <message>
+        <source>Player</source>
+        <extracomment>Names the choice of a player, for screen readers.</extracomment>
+        <translation>Παίκτης</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Names the choice of a result, for screen readers.
+----------
+A button: shows how the match ended.</extracomment>
+        <translation>Αποτέλεσμα</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <extracomment>A button.</extracomment>
+        <translation>Ξανά η ίδια μοιρασιά</translation>
+    </message>
+    <message>
         <source>Saved by a newer version. Update Trapoula to open it.</source>
         <translation>Αποθηκεύτηκε από νεότερη έκδοση. Ενημέρωσε την Τράπουλα για να ανοίξει.</translation>
     </message>
     <message>
-        <source>See the result</source>
-        <translation>Δες το αποτέλεσμα</translation>
-    </message>
-    <message>
-        <source>Show more</source>
-        <translation>Δείξε κι άλλες</translation>
+        <source>Show all saved games</source>
+        <extracomment>A button: nothing is kept out any more.</extracomment>
+        <translation>Δείξε όλες τις παρτίδες</translation>
     </message>
     <message>
         <source>The file cannot be opened ({reason}).</source>
@@ -1653,14 +1742,6 @@
         <translation>Δεν υπάρχουν αποθηκευμένες παρτίδες.</translation>
     </message>
     <message>
-        <source>This file could not be deleted ({reason}).</source>
-        <translation>Το αρχείο δεν διαγράφηκε ({reason}).</translation>
-    </message>
-    <message>
-        <source>This game could not be deleted ({reason}).</source>
-        <translation>Η παρτίδα δεν διαγράφηκε ({reason}).</translation>
-    </message>
-    <message>
         <source>This is not a Trapoula game.</source>
         <translation>Αυτό το αρχείο δεν είναι παρτίδα της Τράπουλας.</translation>
     </message>
@@ -1669,8 +1750,33 @@
         <translation>Αυτή η έκδοση δεν παίζει ακόμη αυτό το παιχνίδι. Ενημέρωσε την Τράπουλα για να ανοίξει.</translation>
     </message>
     <message>
-        <source>Your saved games are loading.</source>
-        <translation>Φορτώνονται οι παρτίδες σου.</translation>
+        <source>Trapoula games</source>
+        <extracomment>The kind of file, in the system&apos;s window that opens files.</extracomment>
+        <translation>Παρτίδες της Τράπουλας</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>A choice, and the heading over matches that go on.</extracomment>
+        <translation>Σε εξέλιξη</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>A choice: matches that were won.</extracomment>
+        <translation>Νίκες</translation>
+    </message>
+    <message>
+        <source>Your saved games are loading: {read} of {all}.</source>
+        <translation>Οι παρτίδες σου φορτώνονται: {read} από {all}.</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <extracomment>When a match was played.</extracomment>
+        <translation>σήμερα, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <extracomment>When a match was played.</extracomment>
+        <translation>χθες, {time}</translation>
     </message>
 </context>
 <context>
@@ -8214,6 +8320,10 @@
     <message>
         <source>Your settings cannot be saved. They will be used until you close Trapoula. The disk may be full, or the folder {folder} read-only.</source>
         <translation>Οι ρυθμίσεις σου δεν αποθηκεύονται. Θα ισχύουν ώσπου να κλείσεις την Τράπουλα. Ίσως ο δίσκος γέμισε ή ο φάκελος {folder} δεν δέχεται αλλαγές.</translation>
+    </message>
+    <message>
+        <source>{name} could not be deleted ({reason}).</source>
+        <translation>Το αρχείο {name} δεν διαγράφηκε ({reason}).</translation>
     </message>
     <message>
         <source>{name} could not be opened. {reason} The file has not been changed.</source>

@@ -297,13 +297,6 @@
 <context>
     <name>MatchesPage</name>
     <message numerus="yes">
-        <source>%n computer(s)</source>
-        <translation>
-            <numerusform>%n computer</numerusform>
-            <numerusform>%n computers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) cannot be opened</source>
         <translation>
             <numerusform>%n file cannot be opened</numerusform>
@@ -315,6 +308,21 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported to {folder}</source>
+        <translation>
+            <numerusform>%n game exported to {folder}</numerusform>
+            <numerusform>%n games exported to {folder}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <extracomment>How many of the matches still go on.</extracomment>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
         </translation>
     </message>
 </context>

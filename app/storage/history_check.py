@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
@@ -9,11 +10,15 @@ from PySide6.QtCore import QObject, Signal
 
 from app.storage.history.database import is_sound
 from app.storage.history.records import MatchRecord, SavedFile, Stamp, record_of
+from app.storage.match_reader import LIGHT
 from app.storage.match_store import MatchStore, read
 from app.system.background import Job
 
-_BATCH: Final = 100
-"""So many matches are written at a time."""
+BATCH: Final = 100
+"""So many matches are written at a time, at most."""
+
+_LONGEST: Final = 0.1
+"""Seconds; what has been read by then is written."""
 
 
 class _Unsound(NamedTuple):
@@ -30,8 +35,8 @@ class _Compared(NamedTuple):
 class HistoryCheck(QObject):
     """A check that reads what the index of a store does not know, and forgets what is gone.
 
-    The files are compared by size and time, and read in the order in which a list shows them. What
-    has been read is kept, wherever the check ends.
+    The files are compared by size and time. The one touched last is read first, very long ones at
+    the end. What has been read is kept, wherever the check ends.
     """
 
     progressed = Signal(int, int)
@@ -64,6 +69,7 @@ class HistoryCheck(QObject):
                 believed = {}
             files = store.files()
             unread = [file for file in files if believed.get(file.path.name) != file.stamp]
+            unread.sort(key=lambda file: file.stamp.size > LIGHT)  # long ones come last
             gone = believed.keys() - {file.path.name for file in files}
             job.give(_Compared(tuple(gone), len(unread)))
             _read_all(job, unread)
@@ -108,14 +114,17 @@ class HistoryCheck(QObject):
 
 
 def _read_all(job: Job, files: Iterable[SavedFile]) -> None:
+    """Read the files, and give what is in them in batches."""
     batch: list[MatchRecord] = []
+    since = time.perf_counter()
     for file in files:
+        late = time.perf_counter() - since > _LONGEST or file.stamp.size > LIGHT
+        if batch and (late or len(batch) == BATCH):
+            job.give(batch)
+            batch, since = [], time.perf_counter()
         job.pause()
         found = read(file, job.pause)
         if found is not None:
             batch.append(record_of(file, found))
-        if len(batch) == _BATCH:
-            job.give(batch)
-            batch = []
     if batch:
         job.give(batch)

@@ -58,6 +58,14 @@ class Messages:
             )(reason=in_words(error))
         )
 
+    def not_deleted(self, file: Path, error: OSError) -> None:
+        """Say why the match in `file` could not be deleted."""
+        self._notice.say(
+            lambda: T("{name} could not be deleted ({reason}).")(
+                name=one_line(file.name), reason=in_words(error)
+            )
+        )
+
     def opening(self) -> None:
         """Say that a match is being read, until it has been."""
         self._notice.say(T("The game is loading."), stays=True)

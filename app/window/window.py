@@ -150,11 +150,14 @@ class Window(QWidget):
         self.to_continue.look()
 
     def _show_matches(self) -> None:
-        from app.pages.matches import MatchesPage
+        from app.pages.matches.page import MatchesPage
 
         self.to_continue.stop()  # The page reads the same files; home looks again.
         page = MatchesPage(self._appearance, self._store)
         page.continue_chosen.connect(self._continue)
+        page.deal_requested.connect(self.dealing.deal)
+        # Said once the page is left, which takes away what was said on it.
+        page.not_deleted.connect(self.messages.not_deleted, Qt.ConnectionType.QueuedConnection)
         self.pages.lay(page)
 
     def _continue(self, path: Path) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from app.application import build_window
 from app.pages.home import HomePage
-from app.pages.matches import MatchesPage
 from app.pages.settings import SettingsPage
 from app.pages.table.page import TablePage
 from app.storage.match_reader import LIGHT
@@ -29,6 +28,7 @@ from tests.app.window_at_hand import (
     play,
     prepare,
     press,
+    read_all,
     settle,
 )
 
@@ -103,8 +103,7 @@ def test_home_looks_again_after_the_list_has_been_read(data: Path, disk: SlowDis
     press(window, "Saved games")
     assert not window.to_continue.looking
     disk.let(path)
-    page = page_of(window, MatchesPage)
-    wait_until(lambda: len(page.rows) == 1)
+    assert len(read_all(window).rows) == 1
     press(window, "Back")
     assert offered(window)
     close_window(window)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.application import build_window
 from app.match.players import NewMatch, PlayerInfo
-from app.pages.matches import MatchesPage
+from app.pages.matches.page import MatchesPage
 from app.pages.page import Page
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
@@ -133,7 +133,7 @@ def press(window: Window, name: str) -> None:
 def read_all(window: Window) -> MatchesPage:
     """Wait until the list of saved matches on top has read them all."""
     page = page_of(window, MatchesPage)
-    wait_until(lambda: not page._reader.reading)
+    wait_until(lambda: not page.reading)
     settle()
     return page
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from app.storage.history.database import is_sound
 from app.storage.history.history import MatchFilter
-from app.storage.history_check import _BATCH
+from app.storage.history_check import BATCH
 from tests.amounts import some
 from tests.app.history.arena_matches import check, played, save, store_in
 
-MATCHES = 5 * _BATCH
+MATCHES = 5 * BATCH
 DISTINCT = 30
 
 
@@ -56,7 +56,6 @@ def test_killed_at_any_moment_it_is_whole_at_the_next_start(qapp: QApplication, 
         store = store_in(data)
         known = store.history.stamps()
         assert known.items() <= files.items()
-        assert len(known) % _BATCH == 0
     check(store)
     assert store.history.stamps() == files
     assert store.history.counts(MatchFilter()).matches == MATCHES

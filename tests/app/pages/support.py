@@ -25,13 +25,14 @@ from app.pages.home import HomePage
 from app.pages.learn.page import LearnPage
 from app.pages.lesson.done import LessonDonePage
 from app.pages.licences import LicencesPage
-from app.pages.matches import MatchesPage
+from app.pages.matches.page import MatchesPage
 from app.pages.page import BarTitle, Page
 from app.pages.result import ResultPage
 from app.pages.rules import RulesPage
 from app.pages.scores import ScoresPage
 from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
+from app.storage.history.history import Counts, MatchFilter
 from app.storage.history.records import SavedFile, Stamp
 from app.storage.match_store import SavedMatch
 from app.storage.progress import LearningProgress
@@ -169,18 +170,41 @@ def damaged(path: str = "/saved/broken.trapoula", line: int = 12) -> SavedMatch:
 
 
 class Store:
-    """Stands in for the store of matches: a list of them, and what was deleted."""
+    """Stands in for the store of matches and its index: a list of them, and what was deleted."""
+
+    path = Path("/nowhere/history.db")
 
     def __init__(self, *matches: SavedMatch) -> None:
-        self.matches = list(matches)
+        self.found = sorted(
+            matches, key=lambda match: (match.damaged is not None, not match.unfinished)
+        )
         self.deleted: list[Path] = []
         self.refuses = False
+        self.history = self
+
+    def matches(self, _: MatchFilter, first: int, most: int) -> list[SavedMatch]:
+        return self.found[first : first + most]
+
+    def counts(self, _: MatchFilter) -> Counts:
+        lost = sum(match.damaged is not None for match in self.found)
+        return Counts(
+            len(self.found) - lost, sum(match.unfinished for match in self.found), lost
+        )  # fmt: skip
+
+    def people(self) -> list[str]:
+        return ["Anna", "Leo"]
+
+    def saved(self, record: SavedMatch) -> SavedMatch:
+        return record
+
+    def stamps(self) -> dict[str, Stamp]:
+        return {}
 
     def files(self) -> list[SavedFile]:
-        return [SavedFile(match.path, Stamp(0, 0)) for match in self.matches]
+        return []
 
-    def known(self, file: SavedFile) -> SavedMatch | None:
-        return next((match for match in self.matches if match.path == file.path), None)
+    def folder_time(self) -> None:
+        return None
 
     def delete(self, path: Path) -> None:
         if self.refuses:

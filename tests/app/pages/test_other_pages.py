@@ -1,6 +1,5 @@
 """Rules, settings, about and the list of matches."""
 
-import errno
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QFontMetricsF, QImage
+from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -16,26 +15,19 @@ from app.games import MODULES
 from app.licences import licences
 from app.pages.about import AboutPage
 from app.pages.licences import LicencesPage
-from app.pages.matches import AT_ONCE, MatchesPage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
-from app.storage.damage_words import _DAMAGE
 from app.storage.settings import PACES, WARNS, Pace, Warn
 from app.style.appearance import Appearance
 from app.system.resources import resource
 from app.widgets.control import Control
 from engine import __version__
-from engine.core.errors import Damaged
 from engine.games import GAMES
 from tests.app.pages.support import (
     PAGES,
-    Store,
     at_size,
-    damaged,
     focused,
     make_appearance,
-    play,
-    saved,
     settings_of,
     settings_page_of,
     show,
@@ -363,164 +355,3 @@ def test_the_language_changes_while_a_licence_is_read(
     assert entries[4].accessibleName() == "Κώδικας τρίτων μέσα στο Qt"
     assert page._text.accessibleName() == entries[4].accessibleName()
     assert page._text.toPlainText().startswith("Code of others")
-
-
-# Matches
-
-
-def matches(appearance: Appearance, *found: Any) -> tuple[MatchesPage, Store]:
-    store = Store(*found)
-    any_store: Any = store
-    page = MatchesPage(appearance, any_store)
-    show(page)
-    return page, store
-
-
-def test_unfinished_matches_come_first_and_damaged_ones_last(appearance: Appearance) -> None:
-    page, _ = matches(
-        appearance,
-        damaged(),
-        saved(play(("Anna",), seed=9), "/saved/over.trapoula"),
-        saved(play(moves=30), "/saved/on.trapoula"),
-    )
-    assert [row.saved.path.name for row in page.rows] == [
-        "on.trapoula",
-        "over.trapoula",
-        "broken.trapoula",
-    ]
-    first, second, third = page.rows
-    assert first.title.text() == "The Game"
-    assert first.names.text().startswith("Anna, Leo, Maria · ")
-    assert "left" in first.names.text()
-    assert "deal 48\u202f213" in first.details.text()
-    assert "November 2026" in first.details.text()
-    assert "over" in second.names.text()
-    assert third.title.text() == "broken.trapoula"
-    assert "12" in third.names.text()
-    assert not third.open_button.isVisible()
-
-
-def test_a_match_is_put_on_the_table_again(appearance: Appearance) -> None:
-    page, _ = matches(appearance, saved(play(moves=30), "/saved/on.trapoula"))
-    opened: list[Path] = []
-    page.continue_chosen.connect(opened.append)
-    click(page.rows[0].open_button)
-    assert opened == [Path("/saved/on.trapoula")]
-
-
-def test_deleting_asks_first(appearance: Appearance) -> None:
-    page, store = matches(appearance, saved(play(moves=30)), damaged())
-    row = page.rows[0]
-    click(row.delete_button)
-    assert row.question.isVisible()
-    assert not row.open_button.isVisible()
-    assert focused() is row.question.leave_it
-    click(row.question.leave_it)
-    assert not row.question.isVisible()
-    assert focused() is row.delete_button
-    assert store.deleted == []
-    click(row.delete_button)
-    QTest.keyClick(focused(), Qt.Key.Key_Escape)
-    assert not row.question.isVisible()
-    click(row.delete_button)
-    click(row.question.do_it)
-    assert store.deleted == [Path("/saved/one.trapoula")]
-    assert [each.saved.damaged is not None for each in page.rows] == [True]
-    assert focused() is page.rows[0].delete_button
-
-
-def test_a_file_that_cannot_be_deleted_stays_and_says_why(appearance: Appearance) -> None:
-    page, store = matches(appearance, saved(play(moves=30)))
-    store.refuses = True
-    click(page.rows[0].delete_button)
-    click(page.rows[0].question.do_it)
-    assert len(page.rows) == 1
-    assert "access is not allowed" in page._hint.text()
-
-
-def test_what_was_not_deleted_is_not_said_of_the_next(appearance: Appearance) -> None:
-    page, store = matches(appearance, saved(play(moves=30)), damaged())
-    usual = page._hint.text()
-    store.refuses = True
-    click(page.rows[0].delete_button)
-    click(page.rows[0].question.do_it)
-    assert page._hint.text().startswith("This game could not be deleted")
-    click(page.rows[1].delete_button)
-    assert page._hint.text() == usual
-    assert "Delete this file for good?" in texts(page.rows[1])
-    click(page.rows[1].question.do_it)
-    assert page._hint.text().startswith("This file could not be deleted")
-
-
-def test_many_matches_are_shown_in_turn(appearance: Appearance) -> None:
-    one = play(moves=30)
-    page, _ = matches(appearance, *(saved(one, f"/saved/{i}.trapoula") for i in range(AT_ONCE + 5)))
-    assert len(page.rows) == AT_ONCE
-    page._area.ensureWidgetVisible(page._more)
-    click(page._more)
-    assert len(page.rows) == AT_ONCE + 5
-    assert not page._more.isVisible()
-
-
-def test_without_matches_it_says_so(appearance: Appearance) -> None:
-    page, _ = matches(appearance)
-    assert page._empty.isVisible()
-    assert page._empty.text()
-
-
-@pytest.mark.parametrize(
-    ("damage", "words"),
-    [
-        (Damaged(12, "not an event of a match"), "The file is damaged (line 12)"),
-        (Damaged(12, "refused: match-over", "refused"), "that the rules do not allow (line 12)"),
-        (Damaged(1, "", "newer-program"), "Saved by a newer version"),
-        (Damaged(1, "", "newer-rules"), "newer rules"),
-        (Damaged(1, "", "older-rules"), "older rules"),
-        (Damaged(1, "", "unknown-game"), "This version cannot play this game yet"),
-        (Damaged(1, "", "foreign"), "not a Trapoula game"),
-        (Damaged(1, "", "torn"), "first line of the file is missing or incomplete"),
-        (Damaged(1, "", "too-long"), "too large"),
-        (PermissionError(errno.EACCES, "Permission denied"), "(access is not allowed)"),
-    ],
-)
-def test_what_is_wrong_with_a_file_is_said(
-    appearance: Appearance, damage: Damaged | OSError, words: str
-) -> None:
-    page, _ = matches(appearance, damaged()._replace(damaged=damage))
-    [row] = page.rows
-    assert words in row.names.text()
-    assert not row.open_button.isVisible()
-
-
-def test_every_kind_of_damage_has_its_words() -> None:
-    table = re.findall(r"^    ``([a-z-]+)``", Damaged.__doc__ or "", re.MULTILINE)
-    assert {"line", "refused", *_DAMAGE} == {*table}
-
-
-def test_foreign_names_stay_in_one_line(appearance: Appearance) -> None:
-    match = saved(play(("Anna", "Leo"), moves=30))
-    hebrew = tuple(player._replace(given="שרה") for player in match.players)
-    page, _ = matches(appearance, match._replace(players=hebrew), damaged("/saved/two\nlines"))
-    assert page.rows[0].names.text().startswith("\u2068שרה\u2069, \u2068שרה\u2069 · ")
-    assert page.rows[1].title.text() == "two lines"
-
-
-def test_a_row_is_headed_by_game_and_options(appearance: Appearance) -> None:
-    page, _ = matches(appearance, saved(play(("Anna",), moves=30, on_fire=True)))
-    assert page.rows[0].title.text() == "The Game · On Fire"
-
-
-@pytest.mark.parametrize("width", [800, 960, 1280])
-@pytest.mark.parametrize("text_size", [100, 130])
-def test_no_dot_begins_or_ends_a_line(tmp_path: Path, text_size: int, width: int) -> None:
-    appearance = make_appearance(tmp_path, text_size=text_size)
-    match = saved(play(("Anna", "Leo", "Maria"), moves=30, on_fire=True, min_cards=3))
-    robots = tuple(player._replace(kind="hard") for player in match.players)
-    page, _ = matches(appearance, match._replace(players=robots, practice=True))
-    show(page, width, 600)
-    [row] = page.rows
-    for label in (row.title, row.names, row.details):
-        lines = label.text().split("\n")
-        assert not any(line.strip(" ·") != line for line in lines)
-        wide = QFontMetricsF(label.font()).horizontalAdvance
-        assert all(wide(line) <= label.width() or " · " not in line for line in lines)

@@ -17,7 +17,7 @@ from app.match.phase import Phase
 from app.match.players import PlayerInfo
 from app.pages.curtain.turn_line import TurnBefore
 from app.pages.home import HomePage
-from app.pages.matches import MatchesPage
+from app.pages.matches.page import MatchesPage
 from app.pages.page import Page
 from app.pages.result import ResultPage
 from app.pages.scores import ScoresPage

@@ -1,0 +1,1 @@
+"""The past matches: found, opened, deleted, exported and taken in."""

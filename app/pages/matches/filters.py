@@ -1,0 +1,232 @@
+"""The line above the list of past matches: what is looked for, and which matches are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, QTimer, Signal
+from PySide6.QtGui import QAction, QColor, QPainter, QPalette
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.games import MODULES
+from app.pages.matches import words
+from app.pages.matches.row import paint_emblem
+from app.paint.brushes import grown, line, rounded
+from app.paint.controls import PANEL, PRIMARY
+from app.paint.icons import paint_icon
+from app.storage.history.history import MatchFilter
+from app.style.appearance import Appearance
+from app.style.typography import Metrics
+from app.widgets.buttons import PanelButton
+from app.widgets.control import Control
+from app.widgets.field import Field
+
+SEARCH_WAITS: Final = 120
+"""Milliseconds after the last letter until the search begins."""
+_LETTERS: Final = 2
+"""With so many letters a search begins."""
+
+
+class GameToggle(Control):
+    """The sign of a game; several may be on."""
+
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self.game = game
+        self.setCheckable(True)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(MODULES[self.game].title)
+        self.setToolTip(MODULES[self.game].title)
+
+    def body_size(self) -> QSizeF:
+        return QSizeF(max(self.metrics.px(48), 44.0), max(self.metrics.px(44), 44.0))
+
+    def ring_radius(self) -> float:
+        return self.metrics.px(12)
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
+        theme, px = self.appearance.theme, self.metrics.px
+        if self.isChecked() or self.hovered:
+            edge = line(theme.lit if self.isChecked() else theme.line, px(2.5))
+            rounded(painter, grown(body, -px(1.25)), px(12), theme.panel_2, edge)
+        side = px(34)
+        emblem = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
+        paint_emblem(painter, emblem, self.game, theme, px(8))
+
+
+class PickButton(PanelButton):
+    """A button that opens a list of values, of which it shows the one that was picked."""
+
+    picked = Signal()
+
+    def __init__(self, appearance: Appearance, icon: str, parent: QWidget) -> None:
+        super().__init__(appearance, icon, parent)
+        self.value = ""
+        self._choices: dict[str, str] = {}
+        self._name = ""
+        self.menu = QMenu(self)
+        self.menu.triggered.connect(self._take)
+        self.clicked.connect(self._open)
+
+    def set_choices(self, name: str, choices: dict[str, str]) -> None:
+        """Offer these words by their values; `name` says what is chosen."""
+        self._choices, self._name = choices, name
+        self.menu.clear()
+        for value, word in choices.items():
+            action = QAction(word.replace("&", "&&"), self.menu)
+            action.setData(value)
+            action.setCheckable(True)
+            self.menu.addAction(action)
+        self.set_value(self.value if self.value in choices else "")
+
+    def set_value(self, value: str) -> None:
+        """Pick a value, without a signal."""
+        self.value = value
+        self.set_word(self._choices[value])
+        self.setAccessibleDescription(self._name)
+        for action in self.menu.actions():
+            action.setChecked(action.data() == value)
+
+    def body_size(self) -> QSizeF:
+        size = super().body_size()
+        return QSizeF(size.width() + self.metrics.px(24), size.height())
+
+    def paint_word(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
+        px = self.metrics.px
+        super().paint_word(painter, body.adjusted(0, 0, -px(24), 0), colour)
+        side = px(18)
+        place = QRectF(body.right() - px(32), body.center().y() - side / 2, side, side)
+        paint_icon(painter, "chevron", place, colour)
+
+    def _open(self) -> None:
+        theme = self.appearance.theme
+        palette = self.menu.palette()
+        for role, colour in (
+            (QPalette.ColorRole.Window, theme.table_2), (QPalette.ColorRole.Base, theme.table_2),
+            (QPalette.ColorRole.WindowText, theme.text), (QPalette.ColorRole.Text, theme.text),
+            (QPalette.ColorRole.ButtonText, theme.text), (QPalette.ColorRole.Button, theme.table_2),
+            (QPalette.ColorRole.Highlight, theme.lit),
+            (QPalette.ColorRole.HighlightedText, theme.saffron_ink),
+        ):  # fmt: skip
+            palette.setColor(role, colour)
+        self.menu.setPalette(palette)
+        self.menu.setFont(self.metrics.font("strong"))
+        self.menu.popup(self.mapToGlobal(QPoint(self.margin, self.height() - self.margin)))
+
+    def _take(self, action: QAction) -> None:
+        self.set_value(str(action.data()))
+        self.picked.emit()
+
+
+class FilterLine(QWidget):
+    """Search, games, player and result; `changed` when other matches are wanted."""
+
+    changed = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._metrics = appearance.metrics(QSize(1280, 800))
+        self.search = Field(appearance, self, role="body")
+        self.all_games = PanelButton(appearance, None, self)
+        self.games = [GameToggle(appearance, game, self) for game in MODULES]
+        self.person = PickButton(appearance, "user", self)
+        self.result = PickButton(appearance, "crown", self)
+        self._people: list[str] = []
+        self._waits = QTimer(self)
+        self._waits.setSingleShot(True)
+        self._waits.setInterval(SEARCH_WAITS)
+        self._waits.timeout.connect(self.changed)
+        self.search.textChanged.connect(lambda _: self._waits.start())
+        self.all_games.clicked.connect(self._show_all_games)
+        for toggle in self.games:
+            toggle.clicked.connect(self._tell)
+        self.person.picked.connect(self._tell)
+        self.result.picked.connect(self._tell)
+        self.retranslate()
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where the Tab key can stop."""
+        return [self.search, self.all_games, *self.games, self.person, self.result]
+
+    @property
+    def wanted(self) -> MatchFilter:
+        """Which matches are wanted now."""
+        text = self.search.text().strip()
+        return MatchFilter(
+            frozenset(toggle.game for toggle in self.games if toggle.isChecked()),
+            self.person.value,
+            next(result for result in words.results if result == self.result.value),
+            text if len(text) >= _LETTERS or text.isdecimal() else "",
+        )
+
+    def set_people(self, people: Sequence[str]) -> None:
+        """Offer these players."""
+        if list(people) != self._people:
+            self._people = list(people)
+            self._offer_people()
+
+    def clear(self) -> None:
+        """Want all matches."""
+        self.search.clear()
+        self._waits.stop()
+        self.person.set_value("")
+        self.result.set_value("")
+        self._show_all_games()
+
+    def retranslate(self) -> None:
+        """Say everything in the language on screen."""
+        self.search.setPlaceholderText(words.search())
+        self.search.setAccessibleName(words.search())
+        self.all_games.set_word(words.all_games())
+        for toggle in self.games:
+            toggle.retranslate()
+        self._offer_people()
+        self.result.set_choices(
+            words.which_result(), {value: word() for value, word in words.results.items()}
+        )
+        self._dress()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def place(self, x: float, y: float, width: float) -> float:
+        """Put the line there, in as many rows as it needs; return its height."""
+        px = self._metrics.px
+        high = max(self.search.body_height(), self.all_games.body_size().height())
+        margin = self.all_games.margin
+        search = min(px(290), width * 0.3)
+        left, top = search + px(14), 0.0
+        self.search.setGeometry(margin, margin, round(search), round(high))
+        for widget in (self.all_games, *self.games, self.person, self.result):
+            size = widget.body_size()
+            wide = min(size.width(), px(210)) if isinstance(widget, PickButton) else size.width()
+            if left + wide > width:
+                left, top = 0.0, top + high + px(8)
+            widget.place(margin + left, margin + top, wide, high)
+            left += wide + px(2 if isinstance(widget, GameToggle) else 10)
+        self.setGeometry(
+            round(x) - margin, round(y) - margin,
+            round(width) + 2 * margin, round(top + high) + 2 * margin,
+        )  # fmt: skip
+        return top + high
+
+    def _offer_people(self) -> None:
+        people = {name: name for name in self._people}
+        self.person.set_choices(words.who(), {"": words.anybody(), **people})
+
+    def _show_all_games(self) -> None:
+        for toggle in self.games:
+            toggle.setChecked(False)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._dress()
+        self.changed.emit()
+
+    def _dress(self) -> None:
+        chosen = any(toggle.isChecked() for toggle in self.games)
+        self.all_games.kind = PANEL if chosen else PRIMARY
+        self.all_games.update()

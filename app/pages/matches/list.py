@@ -1,0 +1,147 @@
+"""The list of past matches: rows under headings, in room that scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.pages.matches import words
+from app.pages.matches.row import MatchRow
+from app.press_guard import changed
+from app.storage.match_store import SavedMatch
+from app.style.appearance import Appearance
+from app.style.typography import Metrics
+from app.widgets.label import Label
+from app.widgets.scroll import ScrollArea
+
+BY_KEY = Qt.FocusReason.TabFocusReason
+
+
+class MatchList(ScrollArea):
+    """The rows; one at a time is open.
+
+    The signals carry the row that something is to be done with.
+    """
+
+    resume_chosen = Signal(object)
+    again_chosen = Signal(object)
+    export_chosen = Signal(object)
+    deleted = Signal(object)
+    brought_back = Signal(object)
+    resized = Signal()
+    """A row needs another height."""
+
+    def __init__(
+        self, appearance: Appearance, is_deleted: Callable[[SavedMatch], bool], parent: QWidget
+    ) -> None:
+        super().__init__(appearance, parent)
+        self.rows: list[MatchRow] = []
+        self._appearance = appearance
+        self._is_deleted = is_deleted
+        self._metrics: Metrics | None = None
+        self._headings: dict[int, Label] = {}
+        """By the row that each stands above."""
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where the Tab key can stop."""
+        return list(chain.from_iterable(row.stops for row in self.rows))
+
+    def retranslate(self) -> None:
+        """Say everything in the language on screen."""
+        for row in self.rows:
+            row.retranslate()
+        self._head_groups()
+
+    def show_matches(self, saved: Sequence[SavedMatch]) -> bool:
+        """Show these matches, and tell whether they are others than before.
+
+        Rows of matches that are as they were stay.
+        """
+        if [row.saved for row in self.rows] == list(saved):
+            return False
+        kept = {row.saved.path: row for row in self.rows}
+        self.rows = []
+        for match in saved:
+            row = kept.get(match.path)
+            if row is not None and row.saved == match:
+                self.rows.append(kept.pop(match.path))
+            else:
+                self.rows.append(self._made(match))
+        for gone in kept.values():
+            gone.hide()
+            gone.deleteLater()
+        changed(self)
+        self._head_groups()
+        return True
+
+    def append(self, saved: Iterable[SavedMatch]) -> None:
+        """Show these matches below the others."""
+        self.rows += map(self._made, saved)
+        self._head_groups()
+
+    def place_rows(self, metrics: Metrics, width: float) -> None:
+        """Place everything, so wide."""
+        self._metrics, px = metrics, metrics.px
+        y = px(4)
+        for at, row in enumerate(self.rows):
+            heading = self._headings.get(at)
+            if heading is not None:
+                heading.set_metrics(metrics)
+                y += heading.place(px(12), y + px(2), width - px(8)) + px(8)
+            y += row.place(px(8), y, width) + px(8)
+        self.board.resize(round(width + px(16)), round(y + px(4)))
+
+    def toggle(self, row: MatchRow) -> None:
+        """Open a row, and close the one that was open; or close it."""
+        is_open = not row.is_open
+        for each in self.rows:
+            if each.is_open:
+                each.set_open(False)
+        if is_open:
+            row.set_open(True)
+        self.resized.emit()
+        self.ensureWidgetVisible(row, 0, 8)
+
+    def _made(self, saved: SavedMatch) -> MatchRow:
+        row = MatchRow(self._appearance, saved, self.board)
+        row.toggled.connect(lambda: self.toggle(row))
+        row.resume_chosen.connect(lambda: self.resume_chosen.emit(row))
+        row.again_chosen.connect(lambda: self.again_chosen.emit(row))
+        row.export_chosen.connect(lambda: self.export_chosen.emit(row))
+        row.deleted.connect(lambda: self.deleted.emit(row))
+        row.brought_back.connect(lambda: self.brought_back.emit(row))
+        row.arrow_key.connect(lambda key: self._roam(row, key))
+        if self._is_deleted(saved):
+            row.set_deleted(True)
+        if self._metrics is not None:
+            row.set_metrics(self._metrics)
+            row.head.set_metrics(self._metrics)
+        row.show()
+        return row
+
+    def _head_groups(self) -> None:
+        """Put a heading above the first row of each group."""
+        for label in self._headings.values():
+            label.hide()
+            label.deleteLater()
+        self._headings, last = {}, ""
+        for at, row in enumerate(self.rows):
+            text = words.group(row.saved)
+            if text != last:
+                label = Label(self._appearance, "strong", self.board, tone="text_2")
+                label.setText(text)
+                label.show()
+                self._headings[at] = label
+            last = text
+
+    def _roam(self, row: MatchRow, key: int) -> None:
+        """Go from a row to the next one, or to the one before."""
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(key), 0)
+        at = self.rows.index(row) + step
+        if step and 0 <= at < len(self.rows):
+            self.rows[at].stops[0].setFocus(BY_KEY)
+            self.ensureWidgetVisible(self.rows[at], 0, 8)

@@ -1,0 +1,313 @@
+"""The page of past matches: find one, go on with it or see its result, delete or export it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from app import common_texts
+from app.match.players import NewMatch
+from app.pages.matches import words
+from app.pages.matches.exporter import Exporter, documents
+from app.pages.matches.filters import FilterLine
+from app.pages.matches.list import BY_KEY, MatchList
+from app.pages.matches.row import MatchRow
+from app.pages.page import Page
+from app.press_guard import keys_lead
+from app.storage.history.history import Counts, MatchFilter
+from app.storage.history_check import HistoryCheck
+from app.storage.match_store import ENDING, MatchStore
+from app.style.appearance import Appearance
+from app.system.screen_reader import announce
+from app.widgets.buttons import LinkButton, RailButton
+from app.widgets.label import Label
+from app.widgets.scroll import BAR_WIDTH
+
+AT_ONCE: Final = 20
+"""So many matches are shown at first, and so many more each time the end comes near."""
+
+_SETTLING: Final = 200
+"""Milliseconds between two looks at an index that is being built."""
+
+
+class MatchesPage(Page):
+    """Unfinished matches first, then those that are over, by months, then damaged files.
+
+    They come from the index, which is checked against the folder meanwhile. What is deleted can be
+    brought back until the page is left; only then its file goes.
+
+    `continue_chosen` carries the file of a match to put on the table again.
+    """
+
+    continue_chosen = Signal(Path)
+    deal_requested = Signal(object)
+    """Carries the `NewMatch` of a deal that is to be played again."""
+    not_deleted = Signal(Path, object)
+    """Carries a file that could not be deleted when the page was left, and the OSError."""
+
+    def __init__(
+        self, appearance: Appearance, store: MatchStore, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self._store = store
+        self._counts = Counts()
+        self._deleted: dict[Path, None] = {}
+        self._said = ""
+        """What happened last, for the rail."""
+        self._progress: tuple[int, int] | None = None
+        self.filters = FilterLine(appearance, self)
+        self.filters.changed.connect(self._begin_anew)
+        self._list = MatchList(appearance, lambda saved: saved.path in self._deleted, self)
+        self._list.verticalScrollBar().valueChanged.connect(self._show_more)
+        self._list.resume_chosen.connect(lambda row: self.continue_chosen.emit(row.saved.path))
+        self._list.again_chosen.connect(self._deal_again)
+        self._list.deleted.connect(self._delete)
+        self._list.brought_back.connect(self._bring_back)
+        self._list.resized.connect(self.relayout)
+        self._exporter = Exporter(self)
+        self._exporter.told.connect(self._tell)
+        self._list.export_chosen.connect(lambda row: self._exporter.export_one(row.saved.path))
+        self._empty = Label(appearance, "lead", self, tone="text_2", wrap=True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._show_all = LinkButton(appearance, None, self)
+        self._show_all.clicked.connect(self.filters.clear)
+        self._home = RailButton(appearance, "left", self)
+        self._home.clicked.connect(self.home_requested)
+        self._open_file = RailButton(appearance, "folder", self)
+        self._open_file.clicked.connect(self._ask_for_file)
+        self._export_all = RailButton(appearance, "export", self)
+        self._export_all.clicked.connect(self._start_export)
+        self.on_escape = self.home_requested
+        self._hint = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.rail_left += [self._home, self._open_file, self._export_all]
+        self.first_focus = self._home
+        self._look_again = QTimer(self)
+        self._look_again.setSingleShot(True)
+        self._look_again.setInterval(_SETTLING)
+        self._look_again.timeout.connect(self._refresh)
+        self._check = HistoryCheck(store, self)
+        self._check.changed.connect(self._note_change)
+        self._check.progressed.connect(self._note_progress)
+        self._check.ended.connect(self._end_check)
+        self.taken_off.connect(self._leave)
+        application = QCoreApplication.instance()
+        assert application is not None
+        application.aboutToQuit.connect(self._leave)
+        self._refresh()
+        self._check.start()
+        self.retranslate()
+
+    @property
+    def rows(self) -> tuple[MatchRow, ...]:
+        return tuple(self._list.rows)
+
+    @property
+    def reading(self) -> bool:
+        """Tell whether files are still being read."""
+        return self._check.running
+
+    # What is shown
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(words.heading())
+        self._home.set_word(common_texts.back())
+        self._open_file.set_word(words.open_file())
+        self._export_all.set_word(words.export_all())
+        self._show_all.set_word(words.show_all())
+        self.filters.retranslate()
+        self._list.retranslate()
+        self._say()
+
+    def content_stops(self) -> Sequence[QWidget]:
+        return [*self.filters.stops, *self._list.stops, self._show_all]
+
+    def place_content(self) -> None:
+        px, room = self.metrics.px, self.content_rect()
+        width = self._width()
+        left, top = (self.width() - width) / 2, room.top() + px(12)
+        top += self.filters.place(left, top, width) + px(8)
+        foot = room.bottom() - px(14)
+        self._list.setGeometry(
+            round(left - px(8)), round(top), round(width + px(16) + BAR_WIDTH), round(foot - top)
+        )
+        self._list.place_rows(self.metrics, width)
+        self._place_empty(left, top, width)
+        rail = self.rail_rect()
+        start = self._export_all.body_in_parent().right() + round(px(24))
+        end = self.width() - round(px(self.rail_margin))
+        self._hint.setGeometry(
+            start, rail.top() + round(px(12)), end - start, rail.height() - round(px(20))
+        )
+
+    def _place_empty(self, left: float, top: float, width: float) -> None:
+        """Say that there is nothing, and why, where nothing is shown."""
+        nothing = not self._list.rows and not self.reading
+        kept_out = self.filters.wanted != MatchFilter()
+        self._empty.setVisible(nothing)
+        self._show_all.setVisible(nothing and kept_out)
+        if not nothing:
+            return
+        search = self.filters.wanted.search
+        if not kept_out:
+            text = f"{words.no_matches()}\n{words.kept_here()}"
+        elif search:
+            text = words.nothing_found(search=search)
+        else:
+            text = words.nothing_fits()
+        self._empty.setText(text)
+        high = self._empty.place(left, top + self.metrics.px(70), width)
+        self._empty.setFixedWidth(round(width))
+        size = self._show_all.body_size()
+        y = top + self.metrics.px(84) + high
+        self._show_all.place(left + (width - size.width()) / 2, y, size.width(), size.height())
+
+    def _begin_anew(self) -> None:
+        """Show the first of the matches that are wanted now."""
+        self._list.verticalScrollBar().setValue(0)
+        self._said = ""
+        self._refresh(AT_ONCE)
+
+    def _refresh(self, most: int = 0) -> None:
+        """Show what the index holds now, as many matches as are shown already."""
+        history, wanted = self._store.history, self.filters.wanted
+        most = most or max(AT_ONCE, len(self._list.rows))
+        records = history.matches(wanted, 0, most)
+        self._counts = history.counts(wanted)
+        self.filters.set_people(history.people())
+        if self._list.show_matches([self._store.saved(record) for record in records]):
+            self._set_first_focus()
+        self._say()
+        self.relayout()
+
+    def _show_more(self) -> None:
+        """Show more matches where the last that are shown come near."""
+        bar, shown = self._list.verticalScrollBar(), len(self._list.rows)
+        near = bar.maximum() - bar.value() < bar.pageStep()
+        if near and shown < self._counts.matches + self._counts.damaged:
+            more = self._store.history.matches(self.filters.wanted, shown, AT_ONCE)
+            self._list.append(map(self._store.saved, more))
+            self._list.place_rows(self.metrics, self._width())
+            self._order_stops()
+
+    def _width(self) -> float:
+        """Return the width of the rows."""
+        return min(self.metrics.px(1192), self.width() - 2 * self.metrics.px(44))
+
+    def _set_first_focus(self) -> None:
+        """Give the first match the focus, unless somebody has moved it."""
+        waits = self.first_focus is not None and self.first_focus.hasFocus()
+        self.first_focus = self._list.rows[0].stops[0] if self._list.rows else self._home
+        if waits:
+            by_key = keys_lead(self)
+            self.first_focus.setFocus(
+                Qt.FocusReason.ShortcutFocusReason if by_key else Qt.FocusReason.OtherFocusReason
+            )
+
+    # What can be done with a match
+
+    def _deal_again(self, row: MatchRow) -> None:
+        saved = row.saved
+        assert saved.view is not None
+        assert saved.seed is not None
+        options = saved.view["options"]
+        self.deal_requested.emit(
+            NewMatch(saved.game, options, saved.players, saved.seed, saved.open_hands)
+        )
+
+    def _delete(self, row: MatchRow) -> None:
+        """Take a match out of the list; its file stays until the page is left."""
+        self._deleted[row.saved.path] = None
+        row.set_deleted(True)
+        self.relayout()
+        row.stops[0].setFocus(BY_KEY)
+        announce(row, words.deleted(match=words.short(row.saved)))
+
+    def _bring_back(self, row: MatchRow) -> None:
+        self._deleted.pop(row.saved.path, None)
+        row.set_deleted(False)
+        self.relayout()
+        row.head.setFocus(BY_KEY)
+
+    def _bring_back_last(self) -> None:
+        """Bring back what was deleted last."""
+        last = next(reversed(self._deleted), None)
+        for row in self._list.rows:
+            if row.saved.path == last:
+                self._bring_back(row)
+
+    def _leave(self) -> None:
+        """End what goes on, and delete for good what was deleted."""
+        self._check.stop()
+        self._exporter.stop()
+        for path in self._deleted:
+            try:
+                self._store.delete(path)
+            except OSError as error:
+                self.not_deleted.emit(path, error)
+        self._deleted.clear()
+
+    # To and from elsewhere
+
+    def _ask_for_file(self) -> None:
+        """Take in a file that is chosen in the system's window."""
+        pattern = f"{words.file_kind()} (*{ENDING})"
+        name, _ = QFileDialog.getOpenFileName(self, words.open_file(), str(documents()), pattern)
+        if name:
+            self.continue_chosen.emit(Path(name))
+
+    def _start_export(self) -> None:
+        """Export all matches but those that are deleted."""
+        files = [file.path for file in self._store.files()]
+        self._exporter.export_all([file for file in files if file not in self._deleted])
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() == "/" or event.matches(QKeySequence.StandardKey.Find):
+            self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.filters.search.selectAll()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self._bring_back_last()
+        else:
+            super().keyPressEvent(event)
+
+    # The check, and the rail
+
+    def _note_change(self) -> None:
+        if not self._look_again.isActive():
+            self._look_again.start()
+
+    def _note_progress(self, read: int, unread: int) -> None:
+        self._progress = read, unread
+        self._say()
+
+    def _end_check(self) -> None:
+        self._progress = None
+        self._look_again.stop()
+        self._refresh()
+
+    def _tell(self, text: str) -> None:
+        """Say on the rail what has happened, also to screen readers."""
+        self._said = text
+        self._say()
+        announce(self._hint, text)
+
+    def _say(self) -> None:
+        """Say on the rail what has happened, or how many matches there are."""
+        counts = self._counts
+        texts = [words.count(n=counts.matches)]
+        if counts.unfinished:
+            texts.append(words.unfinished(n=counts.unfinished))
+        if counts.damaged:
+            texts.append(words.lost(n=counts.damaged))
+        if self._progress is not None:
+            read, unread = self._progress
+            texts = [words.loading(read=read, all=unread)]
+        self._hint.setText(self._said or " · ".join(texts))

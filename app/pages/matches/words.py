@@ -1,0 +1,131 @@
+"""Texts of the page of past matches."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from app import common_texts
+from app.games import MODULES
+from app.games.deal_words import deal_words
+from app.match.players import one_line
+from app.storage.damage_words import damage_text
+from app.style.typography import joined, joined_names
+from app.texts import Text, texts
+
+if TYPE_CHECKING:
+    from app.storage.history.history import ResultFilter
+    from app.storage.match_store import SavedMatch
+
+T = texts("MatchesPage")
+
+heading = common_texts.saved_games
+search = T("Name or deal number", note="In the empty field of the search.")
+all_games = T("All games", note="A button: matches of all games are shown.")
+anybody = T("Anybody", note="A choice: matches of whichever players.")
+who = T("Player", note="Names the choice of a player, for screen readers.")
+which_result = T("Result", note="Names the choice of a result, for screen readers.")
+results: Final[dict[ResultFilter, Text]] = {
+    "": T("Any result", note="A choice: matches whichever way they ended."),
+    "won": T("Won", note="A choice: matches that were won."),
+    "lost": T("Not won", note="A choice: matches that were not won."),
+    "unfinished": T("Unfinished", note="A choice, and the heading over matches that go on."),
+}
+damaged = T("Cannot be opened", note="The heading over damaged files.")
+go_on = T("Continue", note="A button: the match goes on.")
+see_result = T("Result", note="A button: shows how the match ended.")
+again = T("Same deal again", note="A button.")
+export = T("Export", note="A button: the match is copied to the folder Documents.")
+export_all = T("Export all", note="A button: all matches are copied to the folder Documents.")
+open_file = T("Open a file", note="A button: a saved match from elsewhere is taken in.")
+file_kind = T("Trapoula games", note="The kind of file, in the system's window that opens files.")
+delete = T("Delete", note="A button.")
+bring_back = T("Bring it back", note="A button: what was deleted is there again.")
+deleted = T("Deleted: {match}", note="In place of a match.")
+no_matches = T("There are no saved games.")
+kept_here = T("Every game you play is kept here, move by move.")
+nothing_found = T("Nothing found for “{search}”", note="The search finds no match.")
+nothing_fits = T("Nothing found", note="No match is of that game, player and result.")
+show_all = T("Show all saved games", note="A button: nothing is kept out any more.")
+loading = T("Your saved games are loading: {read} of {all}.")
+count = T("%n game(s)")
+unfinished = T("%n unfinished", note="How many of the matches still go on.")
+lost = T("%n file(s) cannot be opened")
+exported = T("Exported to {folder}")
+exported_all = T("%n game(s) exported to {folder}")
+not_exported = T("Nothing was exported ({reason}).")
+unchanged = T("The file has not been changed. You can delete it here.")
+today = T("today, {time}", note="When a match was played.")
+yesterday = T("yesterday, {time}", note="When a match was played.")
+
+
+def title(saved: SavedMatch) -> str:
+    """Return the name of the game; of a file that cannot be read, its own."""
+    return (
+        one_line(saved.path.name) if saved.damaged is not None else MODULES[saved.game].short_title
+    )
+
+
+def below_title(saved: SavedMatch) -> str:
+    """Say what was played with, which deal it was and how long it took; or what is damaged."""
+    if saved.damaged is not None:
+        text = damage_text(saved.damaged)
+        return text if isinstance(saved.damaged, OSError) else f"{text} {unchanged()}"
+    assert saved.view is not None
+    options = MODULES[saved.game].played_as(saved.view, open_hands=saved.open_hands)
+    minutes = round(saved.played_ms / 60_000)
+    length = common_texts.minutes(n=minutes) if minutes else ""
+    return joined(options, *deal_words(saved.seed, practice=saved.practice), length)
+
+
+def players(saved: SavedMatch) -> str:
+    """Return the names of all who play."""
+    return joined_names(player.name for player in saved.players)
+
+
+def standing(saved: SavedMatch) -> str:
+    """Say how the match stands or ended."""
+    if saved.view is None:
+        return ""
+    names = [player.name for player in saved.players]
+    return MODULES[saved.game].summary().progress(saved.view, names)
+
+
+def when(saved: SavedMatch) -> str:
+    """Return when the match was touched last, as the reader of the language writes dates."""
+    moment, now = saved.modified, datetime.now().astimezone()
+    locale = QLocale()
+    at = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    if moment.date() == now.date():
+        return today(time=locale.toString(at, "HH:mm"))
+    if moment.date() == now.date() - timedelta(days=1):
+        return yesterday(time=locale.toString(at, "HH:mm"))
+    return locale.toString(at, "d MMMM" if moment.year == now.year else "d MMMM yyyy")
+
+
+def group(saved: SavedMatch) -> str:
+    """Return the heading of the group in which a match stands; of one that is over, its month."""
+    if saved.damaged is not None:
+        return damaged()
+    if saved.unfinished:
+        return results["unfinished"]()
+    return f"{QLocale().standaloneMonthName(saved.modified.month)} {saved.modified.year}"
+
+
+def spoken(saved: SavedMatch) -> str:
+    """Name a match for screen readers."""
+    parts = (title(saved), standing(saved), players(saved), when(saved), below_title(saved))
+    return ", ".join(part for part in parts if part)
+
+
+def short(saved: SavedMatch) -> str:
+    """Name a match that is gone from the list."""
+    return ", ".join(part for part in (title(saved), players(saved), when(saved)) if part)
+
+
+def place(path: Path) -> str:
+    """Name the folder of a file, for people."""
+    return one_line(path.parent.name)

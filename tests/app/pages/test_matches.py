@@ -1,0 +1,411 @@
+"""The page of past matches: what its rows say, and what can be done with them."""
+
+import errno
+import os
+import re
+import zipfile
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from app.match.players import NewMatch, PlayerInfo
+from app.pages.matches import exporter, words
+from app.pages.matches.page import AT_ONCE, MatchesPage
+from app.pages.matches.row import MatchRow
+from app.storage.damage_words import _DAMAGE
+from app.storage.match_store import MatchStore
+from app.storage.settings import Settings
+from app.style.appearance import Appearance
+from engine.core.errors import Damaged
+from tests.app.history.arena_matches import played, save
+from tests.app.pages.support import Store, damaged, focused, play, saved, show
+from tests.app.speaking import speaking
+from tests.app.waiting import wait_until
+
+Open = Callable[[], MatchesPage]
+
+
+def click(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def matches(appearance: Appearance, *found: Any) -> tuple[MatchesPage, Store]:
+    store = Store(*found)
+    any_store: Any = store
+    page = MatchesPage(appearance, any_store)
+    show(page)
+    wait_until(lambda: not page.reading)
+    return page, store
+
+
+def press(row: MatchRow, word: str) -> None:
+    """Press one of the buttons of a row, which is opened for it if need be."""
+    if not row.buttons:
+        click(row.head)
+    click(next(button for button in row.buttons if button.word == word))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> MatchStore:
+    return MatchStore(tmp_path / "matches", Settings(tmp_path / "settings.ini"))
+
+
+@pytest.fixture
+def opened(appearance: Appearance, store: MatchStore) -> Iterator[Open]:
+    pages = []
+
+    def make() -> MatchesPage:
+        pages.append(MatchesPage(appearance, store))
+        show(pages[-1])
+        wait_until(lambda: not pages[-1].reading)
+        return pages[-1]
+
+    yield make
+    for page in pages:
+        page.taken_off.emit()
+        page.close()
+
+
+@pytest.fixture
+def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The person's folder for documents."""
+    folder = tmp_path / "Documents"
+    monkeypatch.setattr(exporter, "documents", lambda: folder)
+    return folder
+
+
+def shown(page: MatchesPage) -> list[str]:
+    return [row.saved.path.stem for row in page.rows]
+
+
+def test_a_row_says_what_was_played_by_whom_how_it_ended_and_when(appearance: Appearance) -> None:
+    page, _ = matches(
+        appearance,
+        damaged(),
+        saved(play(("Anna",), seed=9), "/saved/over.trapoula"),
+        saved(play(moves=30, on_fire=True), "/saved/on.trapoula")._replace(
+            played_ms=21 * 60_000, practice=True
+        ),
+    )
+    assert shown(page) == ["on", "over", "broken"]
+    first, second, third = page.rows
+    title, below, names, standing, when = first.head._texts
+    assert title == "The Game"
+    assert below == "On Fire · deal 48\u202f213 · practice · 21 min"
+    assert names == "Anna, Leo, Maria"
+    assert "left" in standing
+    assert when == "27 November" if datetime.now().astimezone().year == 2026 else "27 November 2026"
+    assert "over" in second.head._texts[3]
+    assert third.head._texts[0] == "broken.trapoula"
+    assert "12" in third.head._texts[1]
+    for text in (title, names, standing, when, below):
+        assert text in first.head.accessibleName()
+    headings = [label.text() for label in page._list._headings.values()]
+    assert headings == ["Unfinished", "November 2026", "Cannot be opened"]
+
+
+def test_a_row_opens_to_its_buttons_and_another_one_closes_it(appearance: Appearance) -> None:
+    page, _ = matches(
+        appearance, saved(play(moves=30)), saved(play(("Anna",)), "/saved/over.trapoula"), damaged()
+    )
+    first, second, third = page.rows
+    click(first.head)
+    assert [button.word for button in first.buttons] == [
+        "Continue", "Same deal again", "Export", "Delete",
+    ]  # fmt: skip
+    QTest.keyClick(second.head, Qt.Key.Key_Return)
+    assert [button.word for button in second.buttons] == [
+        "Result", "Same deal again", "Export", "Delete",
+    ]  # fmt: skip
+    assert not first.buttons
+    click(third.head)
+    assert [button.word for button in third.buttons] == ["Export", "Delete"]
+    click(third.head)
+    assert not third.buttons
+
+
+def test_a_match_is_put_on_the_table_again(appearance: Appearance) -> None:
+    page, _ = matches(appearance, saved(play(moves=30), "/saved/on.trapoula"))
+    chosen: list[Path] = []
+    page.continue_chosen.connect(chosen.append)
+    press(page.rows[0], "Continue")
+    assert chosen == [Path("/saved/on.trapoula")]
+
+
+def test_the_same_deal_is_dealt_to_the_same_players(appearance: Appearance) -> None:
+    match = play(("Anna", "Leo"), moves=30, on_fire=True)
+    page, _ = matches(appearance, saved(match))
+    dealt: list[NewMatch] = []
+    page.deal_requested.connect(dealt.append)
+    press(page.rows[0], "Same deal again")
+    [new] = dealt
+    assert (new.game, dict(new.options), new.seed) == ("the-game", match.options, match.seed)
+    assert [player.name for player in new.players] == ["Anna", "Leo"]
+
+
+def test_what_is_deleted_can_be_brought_back_until_the_page_is_left(appearance: Appearance) -> None:
+    page, store = matches(
+        appearance, saved(play(moves=30)), damaged(), saved(play(("Anna",)), "/saved/over.trapoula")
+    )
+    first, second, third = page.rows
+    press(first, "Delete")
+    assert focused() is first.buttons[0]
+    click(first.buttons[0])
+    assert focused() is first.head
+    press(second, "Delete")
+    QTest.keyClick(third.head, Qt.Key.Key_Delete)
+    QTest.keyClick(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not third.is_deleted
+    assert second.is_deleted
+    page._refresh()
+    assert page.rows[1].is_deleted
+    assert store.deleted == []
+    page.taken_off.emit()
+    assert store.deleted == [Path("/saved/over.trapoula")]
+
+
+def test_what_cannot_be_deleted_is_told(appearance: Appearance) -> None:
+    page, store = matches(appearance, saved(play(moves=30)))
+    store.refuses = True
+    told: list[tuple[Path, OSError]] = []
+    page.not_deleted.connect(lambda path, error: told.append((path, error)))
+    press(page.rows[0], "Delete")
+    page.taken_off.emit()
+    [(path, error)] = told
+    assert path == Path("/saved/one.trapoula")
+    assert isinstance(error, PermissionError)
+
+
+def test_more_are_shown_as_one_scrolls(appearance: Appearance) -> None:
+    one = play(moves=30)
+    found = [saved(one, f"/saved/{i}.trapoula") for i in range(2 * AT_ONCE + 5)]
+    page, _ = matches(appearance, *found)
+    assert len(page.rows) == AT_ONCE
+    bar = page._list.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert len(page.rows) == 2 * AT_ONCE
+    bar.setValue(bar.maximum())
+    assert len(page.rows) == 2 * AT_ONCE + 5
+    assert len({row.saved.path for row in page.rows}) == len(found)
+
+
+def test_without_matches_it_says_so(appearance: Appearance) -> None:
+    page, _ = matches(appearance)
+    assert page._empty.isVisible()
+    assert "no saved games" in page._empty.text()
+    assert not page._show_all.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (Damaged(12, "not an event of a match"), "The file is damaged (line 12)"),
+        (Damaged(12, "refused: match-over", "refused"), "that the rules do not allow (line 12)"),
+        (Damaged(1, "", "newer-program"), "Saved by a newer version"),
+        (Damaged(1, "", "newer-rules"), "newer rules"),
+        (Damaged(1, "", "older-rules"), "older rules"),
+        (Damaged(1, "", "unknown-game"), "This version cannot play this game yet"),
+        (Damaged(1, "", "foreign"), "not a Trapoula game"),
+        (Damaged(1, "", "torn"), "first line of the file is missing or incomplete"),
+        (Damaged(1, "", "too-long"), "too large"),
+        (PermissionError(errno.EACCES, "Permission denied"), "(access is not allowed)"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said(
+    appearance: Appearance, damage: Damaged | OSError, said: str
+) -> None:
+    page, _ = matches(appearance, damaged()._replace(damaged=damage))
+    [row] = page.rows
+    assert said in row.head.accessibleName()
+    assert said in row.head.toolTip()
+
+
+def test_every_kind_of_damage_has_its_words() -> None:
+    table = re.findall(r"^    ``([a-z-]+)``", Damaged.__doc__ or "", re.MULTILINE)
+    assert {"line", "refused", *_DAMAGE} == {*table}
+
+
+def test_foreign_names_stay_in_one_line(appearance: Appearance) -> None:
+    match = saved(play(("Anna", "Leo"), moves=30))
+    hebrew = tuple(player._replace(given="שרה") for player in match.players)
+    page, _ = matches(appearance, match._replace(players=hebrew), damaged("/saved/two\nlines"))
+    assert page.rows[0].head._texts[2] == "\u2068שרה\u2069, \u2068שרה\u2069"
+    assert page.rows[1].head._texts[0] == "two lines"
+
+
+def test_today_and_yesterday_are_said(appearance: Appearance) -> None:
+    match, now = saved(play(moves=30)), datetime.now().astimezone()
+    with speaking() as speak:
+        speak("el")
+        assert words.when(match._replace(modified=now)).startswith("σήμερα, ")
+        assert words.when(match._replace(modified=now - timedelta(days=1))).startswith("χθες, ")
+        over = saved(play(("Anna",)))
+        assert words.group(over) == "Νοέμβριος 2026"
+        assert QLocale().toString(QDate(2020, 5, 4), "d MMMM yyyy") == words.when(
+            over._replace(modified=datetime(2020, 5, 4, 12).astimezone())
+        )
+
+
+def test_arrow_keys_go_from_row_to_row_and_a_slash_to_the_search(appearance: Appearance) -> None:
+    page, _ = matches(appearance, *(saved(play(moves=30), f"/saved/{i}.trapoula") for i in "123"))
+    first, second, third = page.rows
+    first.head.setFocus(Qt.FocusReason.TabFocusReason)
+    for row in page.rows:
+        row.head.show_focus()
+    QTest.keyClick(first.head, Qt.Key.Key_Down)
+    assert focused() is second.head
+    QTest.keyClick(second.head, Qt.Key.Key_Down)
+    QTest.keyClick(third.head, Qt.Key.Key_Down)
+    assert focused() is third.head
+    QTest.keyClick(third.head, Qt.Key.Key_Up)
+    assert focused() is second.head
+    QTest.keyClicks(second.head, "/")
+    assert focused() is page.filters.search
+
+
+# With an index
+
+
+def test_matches_are_found_and_all_are_shown_again(
+    store: MatchStore, opened: Open, tmp_path: Path
+) -> None:
+    for number in range(6):
+        save(played(number), tmp_path, str(number))
+    page = opened()
+    assert len(page.rows) == 6
+    assert page._hint.text() == "6 game(s)"
+    click(next(toggle for toggle in page.filters.games if toggle.game == "the-game"))
+    assert sorted(shown(page)) == ["0", "1"]
+    page.filters.search.setText("ΜΑΡΙΑ")
+    wait_until(lambda: shown(page) == ["1"])
+    QTest.keyClicks(page.filters.search, "x")
+    wait_until(lambda: not page.rows)
+    assert page._empty.text() == "Nothing found for “ΜΑΡΙΑx”"
+    click(page._show_all)
+    assert len(page.rows) == 6
+    assert page.filters.search.text() == ""
+    action = next(each for each in page.filters.person.menu.actions() if each.data() == "Μαρία")
+    action.trigger()
+    assert sorted(shown(page)) == ["1", "4", "5"]
+    result = page.filters.result
+    next(each for each in result.menu.actions() if each.data() == "unfinished").trigger()
+    assert len(page.rows) == 0
+    assert page._empty.text() == "Nothing found"
+
+
+def test_files_appear_as_they_are_read_and_what_is_known_is_there_at_once(
+    store: MatchStore, opened: Open, tmp_path: Path, appearance: Appearance
+) -> None:
+    save(played(0), tmp_path, "one")
+    assert shown(opened()) == ["one"]
+    save(played(1), tmp_path, "two")
+    page = MatchesPage(appearance, store)
+    assert shown(page) == ["one"]
+    wait_until(lambda: len(page.rows) == 2)
+    page.taken_off.emit()
+
+
+def test_leaving_the_page_deletes_the_files(
+    store: MatchStore, opened: Open, tmp_path: Path
+) -> None:
+    path = save(played(0), tmp_path, "one")
+    page = opened()
+    press(page.rows[0], "Delete")
+    assert path.exists()
+    page.taken_off.emit()
+    assert not path.exists()
+    assert shown(opened()) == []
+
+
+def test_one_match_is_exported_as_it_is_and_all_in_an_archive(
+    store: MatchStore, opened: Open, tmp_path: Path, documents: Path
+) -> None:
+    files = [save(played(number), tmp_path, str(number)) for number in range(3)]
+    page = opened()
+    first = page.rows[0].saved.path
+    press(page.rows[0], "Export")
+    assert page._hint.text() == "Exported to Documents"
+    press(page.rows[0], "Export")
+    assert (documents / first.name).read_bytes() == first.read_bytes()
+    assert (documents / f"{first.stem}-2.trapoula").read_bytes() == first.read_bytes()
+    press(page.rows[1], "Delete")
+    click(page._export_all)
+    wait_until(lambda: page._hint.text() == "2 game(s) exported to Documents")
+    [archive] = documents.glob("*.zip")
+    with zipfile.ZipFile(archive) as together:
+        kept = [file.name for file in files if file != page.rows[1].saved.path]
+        assert sorted(together.namelist()) == sorted(kept)
+        assert together.read(first.name) == first.read_bytes()
+
+
+def test_what_cannot_be_exported_is_said(
+    store: MatchStore, opened: Open, tmp_path: Path, documents: Path
+) -> None:
+    save(played(0), tmp_path, "one")
+    documents.write_text("in the way", "utf-8")
+    page = opened()
+    press(page.rows[0], "Export")
+    assert page._hint.text().startswith("Nothing was exported (")
+    click(page._export_all)
+    wait_until(lambda: page._exporter._job is None)
+    assert page._hint.text().startswith("Nothing was exported (")
+
+
+def test_a_file_that_goes_meanwhile_does_no_harm(
+    store: MatchStore, opened: Open, tmp_path: Path, documents: Path
+) -> None:
+    path = save(played(0), tmp_path, "one")
+    page = opened()
+    path.unlink()
+    press(page.rows[0], "Export")
+    assert "gone" in page._hint.text()
+    press(page.rows[0], "Delete")
+    page.taken_off.emit()
+    assert shown(opened()) == []
+
+
+def test_the_first_row_gets_the_focus_unless_somebody_has_moved_it(
+    store: MatchStore, opened: Open, tmp_path: Path
+) -> None:
+    save(played(0), tmp_path, "one")
+    page = opened()
+    assert focused() is page.rows[0].head
+    page._home.setFocus()
+    os.utime(save(played(1), tmp_path, "two"))
+    page._check.start()
+    wait_until(lambda: len(page.rows) == 2)
+    assert focused() is page._home
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("width", [800, 1280])
+def test_rows_lie_one_below_the_other_whatever_is_open(
+    appearance: Appearance, text_size: int, width: int
+) -> None:
+    appearance.set_text_size(text_size)
+    page, _ = matches(appearance, *(saved(play(moves=30), f"/saved/{i}.trapoula") for i in "1234"))
+    show(page, width, 600)
+    click(page.rows[1].head)
+    page.rows[2].deleted.emit()
+    ends = 0
+    for row in page.rows:
+        margin = row.head.margin
+        assert row.y() + margin >= ends
+        ends = row.geometry().bottom() - margin
+        for button in row.buttons:
+            assert row.rect().contains(button.geometry())
+
+
+def test_players_keep_their_colours(store: MatchStore, opened: Open) -> None:
+    match = store.deal(NewMatch("the-game", {}, (PlayerInfo("Anna", 0), PlayerInfo("Leo", 1)), 7))
+    match.do(match.to_act[0], match.legal(match.to_act[0])[0])
+    store.close(match)
+    [row] = opened().rows
+    assert [player.name for player in row.saved.players] == ["Anna", "Leo"]
+    assert row.saved.unfinished
