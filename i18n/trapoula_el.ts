@@ -1651,6 +1651,11 @@
         <translation>Αντιγράφηκε στον φάκελο {folder}</translation>
     </message>
     <message>
+        <source>How it ended</source>
+        <extracomment>Names a choice, for screen readers.</extracomment>
+        <translation>Πώς τελείωσε</translation>
+    </message>
+    <message>
         <source>Name or deal number</source>
         <extracomment>In the empty field of the search.</extracomment>
         <translation>Όνομα ή μοιρασιά</translation>
@@ -1694,9 +1699,7 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>Names the choice of a result, for screen readers.
-----------
-A button: shows how the match ended.</extracomment>
+        <extracomment>A button: shows how the match ended.</extracomment>
         <translation>Αποτέλεσμα</translation>
     </message>
     <message>

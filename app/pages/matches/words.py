@@ -27,7 +27,7 @@ search = T("Name or deal number", note="In the empty field of the search.")
 all_games = T("All games", note="A button: matches of all games are shown.")
 anybody = T("Anybody", note="A choice: matches of whichever players.")
 who = T("Player", note="Names the choice of a player, for screen readers.")
-which_result = T("Result", note="Names the choice of a result, for screen readers.")
+which_result = T("How it ended", note="Names a choice, for screen readers.")
 results: Final[dict[ResultFilter, Text]] = {
     "": T("Any result", note="A choice: matches whichever way they ended."),
     "won": T("Won", note="A choice: matches that were won."),
