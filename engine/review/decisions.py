@@ -14,7 +14,7 @@ class Decision(NamedTuple):
 
     seat: int
     turn: int
-    """The number of the turn."""
+    """The number of the turn, or where turns have none, of the round."""
     moves: tuple[int, ...]
     """The indices of its moves in the match: ``moves[i]`` led from ``states[i]`` on."""
     played: Way
@@ -49,7 +49,7 @@ def decisions(match: Match, whole_turns: bool) -> list[Decision]:
 
 
 class _Move(NamedTuple):
-    """An action that was done: its index among the moves, and the number of its turn."""
+    """An action that was done: its index among the moves, and the number of its turn or round."""
 
     at: int
     done: Done
@@ -58,7 +58,7 @@ class _Move(NamedTuple):
 
 def _turn(match: Match, index: int, seat: int) -> int:
     view: Any = match.view(seat, index)
-    return int(view["turn"].get("number", 0))
+    return int(view["turn"].get("number") or view["round"])
 
 
 def _turns(done: Sequence[_Move]) -> Iterator[list[_Move]]:

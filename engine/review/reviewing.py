@@ -43,6 +43,17 @@ class ReviewEffort(NamedTuple):
     long_verdict: int = 192
     """Deals of a verdict that is in doubt by then."""
 
+    def with_deals(self, times: int) -> "ReviewEffort":
+        """Return an effort with so many times as many deals."""
+        return self._replace(
+            coarse=times * self.coarse,
+            curve=times * self.curve,
+            fine=times * self.fine,
+            others=times * self.others,
+            verdict=times * self.verdict,
+            long_verdict=times * self.long_verdict,
+        )
+
 
 USUAL = ReviewEffort()
 
@@ -60,7 +71,7 @@ class MatchReview:
         """Review all decisions of these seats, or if it is None, those that persons made."""
         self._match = match
         self._seed = seed
-        self._effort = effort
+        self._effort = effort.with_deals(SOURCES[match.game.id].times)
         self._judged = [
             judged
             for decision in decisions(match, SOURCES[match.game.id].whole_turns)

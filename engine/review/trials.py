@@ -75,6 +75,9 @@ class TrialSource(ABC):
     whole_turns: bool
     """Whether a decision is a whole turn, in which nothing new is seen, or else one action."""
 
+    times = 1
+    """How many times as many deals are tried as in other games, as they are played out sooner."""
+
     @abstractmethod
     def trials(self, asked: Asked, played: Way) -> Trials | None:
         """Return what was decided, None if there was no choice."""

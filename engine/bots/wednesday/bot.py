@@ -57,7 +57,7 @@ class WednesdayBot(WeightedBot):
             return str(actions[0])
         if level == "easy":
             return str(beginners_choice(position.known, position.sizes, actions))
-        judge = self._judge(position)
+        judge = self.judge(position)
         if level == "hard":
             return str(best_by_playouts(position, judge, actions, HARD, chance))
         return str(min(actions, key=judge.cost))
@@ -78,12 +78,13 @@ class WednesdayBot(WeightedBot):
         actions = _actions(position, legal)
         if len(actions) == 1:
             return actions[0], [WeighedReason(HintReason("only-choice", {}), inf)]
-        judge = self._judge(position)
+        judge = self.judge(position)
         costs = costs_by_playouts(position, judge, actions, HINT, Chance(HINT_SEED))
         gains = Gains(judge, self.weights(self._key(position)))
         return next(iter(costs)), weighed_reasons(position, actions, costs, gains)
 
-    def _judge(self, position: WednesdayPosition) -> Judge:
+    def judge(self, position: WednesdayPosition) -> Judge:
+        """Return the judge of what the seat can do in this position."""
         evaluation = self._evaluation(position)
         return Judge(evaluation, position.known, position.sizes, stakes(position))
 

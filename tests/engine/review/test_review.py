@@ -1,12 +1,13 @@
 """Reviews: what they may know, that they repeat, and what is in them."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.bots.qwixx_cards.dealing import dealt_anew
 from engine.core.chance import Chance
 from engine.core.jsontext import Document, write_ascii_json
 from engine.core.match import Match
@@ -18,13 +19,24 @@ from engine.review.findings import decision_json
 from engine.review.reviewing import MatchReview, judged_decision, review_of_move
 from engine.review.sources import SOURCES
 from tests.engine.asking import ask, code
-from tests.engine.review.matches import SMALL, late, persons, play_on
+from tests.engine.review.matches import (
+    SMALL,
+    drawn_to,
+    in_turn,
+    late,
+    late_in_round,
+    persons,
+    play_on,
+)
 
 TABLES: dict[str, Callable[[], Match]] = {
-    "the-game-1": lambda: late("the-game", 1, 12),
-    "the-game-2": lambda: late("the-game", 2, 8),
-    "face-to-face": lambda: late("face-to-face", 2, 24),
-    "extreme-2": lambda: late("the-game-extreme", 2, 8),
+    "the-game-1": lambda: late("the-game", 1, drawn_to(12)),
+    "the-game-2": lambda: late("the-game", 2, drawn_to(8)),
+    "extreme-2": lambda: late("the-game-extreme", 2, drawn_to(8)),
+    "face-to-face": lambda: late("face-to-face", 2, drawn_to(14)),
+    "qwixx-2": lambda: late("qwixx-cards", 2, in_turn(15)),
+    "qwixx-4": lambda: late("qwixx-cards", 4, in_turn(18)),
+    "wednesday-4": lambda: late("wednesday", 4, late_in_round(5)),
 }
 
 
@@ -46,36 +58,47 @@ def review_json(match: Match, seed: int = 3) -> dict[str, Any]:
     return json.loads(write_ascii_json(last))["review"]  # type: ignore[no-any-return]
 
 
-def test_the_same_match_and_seed_give_the_same_lines(match: Match) -> None:
+def test_the_same_match_and_seed_give_the_same_lines() -> None:
+    match = play_on(late("the-game", 2, drawn_to(8)), "easy")
     again = Match.replay(match.document(), GAMES)
     lines = [*MatchReview(match, None, 3, SMALL).lines()]
     assert lines == [*MatchReview(again, None, 3, SMALL).lines()]
     assert lines != [*MatchReview(match, None, 4, SMALL).lines()]
 
 
-def test_lines_tell_more_and_more_of_each_decision(match: Match) -> None:
-    deals: dict[int, int] = {}
+def test_what_a_review_tells(match: Match) -> None:
     *steps, last = MatchReview(match, None, 3, SMALL).lines()
+    review = json.loads(write_ascii_json(last))["review"]
+    tells_more_and_more(steps, review)
+    makes_the_result(match, review)
+    holds_its_values(review)
+
+
+def tells_more_and_more(steps: Sequence[Any], review: Any) -> None:
+    """Each decision has lines, with ever more deals."""
+    deals: dict[int, int] = {}
     for line in steps:
         decision = line["decision"]
         at = decision["moves"][0]
         assert decision["played"]["deals"] >= deals.get(at, SMALL.coarse)
         deals[at] = decision["played"]["deals"]
-    reviewed = {each["moves"][0] for seat in last["review"]["seats"] for each in seat["decisions"]}
+    reviewed = {each["moves"][0] for seat in review["seats"] for each in seat["decisions"]}
     assert {*deals} == reviewed
 
 
-def test_chance_choice_and_luck_make_the_result(match: Match) -> None:
+def makes_the_result(match: Match, review: Any) -> None:
+    """The first chance, choice and luck make the result."""
     wins = match.game.scoring.outcome(match.state()).wins
-    for seat in review_json(match)["seats"]:
+    for seat in review["seats"]:
         whole = seat["first"] + seat["choice"] + seat["luck"]
         assert whole == pytest.approx(wins[seat["seat"]], abs=0.01)
         assert seat["choice"] == pytest.approx(sum(each["choice"] for each in seat["decisions"]))
         assert seat["choice"] <= 0
 
 
-def test_intervals_hold_their_values(match: Match) -> None:
-    for seat in review_json(match)["seats"]:
+def holds_its_values(review: Any) -> None:
+    """The intervals hold their values, and there are few turning points."""
+    for seat in review["seats"]:
         for decision in seat["decisions"]:
             for way in (decision["played"], decision["best"], *decision["alternatives"]):
                 for estimate in (way["chance"], way["points"]):
@@ -84,7 +107,7 @@ def test_intervals_hold_their_values(match: Match) -> None:
 
 
 def test_every_way_can_be_played(match: Match) -> None:
-    for decision in decisions(match, SOURCES[match.game.id].whole_turns):
+    for decision in decisions(match, SOURCES[match.game.id].whole_turns)[:8]:
         judged = judged_decision(match, decision, 1)
         if judged is None:
             continue
@@ -101,22 +124,24 @@ def test_every_way_can_be_played(match: Match) -> None:
 
 def hidden_otherwise(match: Match, seat: int) -> Document:
     """The first state of the match with other cards where the seat does not see them."""
-    state = json.loads(json.dumps(match.state(0)))
+    state, chance = match.states[0], Chance(5)
+    if match.game.id == "qwixx-cards":
+        return match.game.document(dealt_anew(state, seat, chance))
+    document = json.loads(json.dumps(match.game.document(state)))
+    hands, others = document["hands"], [at for at in range(match.seats) if at != seat]
+    hidden = {"face-to-face": "draw", "wednesday": "burnt"}.get(match.game.id, "draw")
+    pile = document[hidden]
     if match.game.id == "face-to-face":
-        rival = 1 - seat
-        cards = Chance(5).shuffled([*state["hands"][rival], *state["draw"][rival]])
-        held = len(state["hands"][rival])
-        state["hands"][rival], state["draw"][rival] = sorted(cards[:held]), cards[held:]
-        state["draw"][seat].reverse()
-        return state  # type: ignore[no-any-return]
-    hidden = [card for other, hand in enumerate(state["hands"]) if other != seat for card in hand]
-    cards = Chance(5).shuffled([*hidden, *state["draw"]])
-    for other, hand in enumerate(state["hands"]):
-        if other != seat:
-            state["hands"][other] = sorted(cards[: len(hand)])
-            del cards[: len(hand)]
-    state["draw"] = cards
-    return state  # type: ignore[no-any-return]
+        pile[seat].reverse()
+        pile = pile[1 - seat]
+    cards = chance.shuffled([card for at in others for card in hands[at]] + pile)
+    cards.sort(key=lambda card: card == document.get("blocked"))
+    for at in others:
+        hands[at], cards = sorted(cards[: len(hands[at])]), cards[len(hands[at]) :]
+    pile[:] = cards
+    if match.game.id == "wednesday":
+        document["characters"].reverse()
+    return document  # type: ignore[no-any-return]
 
 
 def test_a_review_knows_no_hidden_card(begun: Match) -> None:
@@ -137,7 +162,7 @@ def test_a_review_knows_no_hidden_card(begun: Match) -> None:
 
 
 def test_only_persons_and_what_stands_is_reviewed() -> None:
-    match = play_on(late("the-game", 2, 8), "easy")
+    match = play_on(late("the-game", 2, drawn_to(8)), "easy")
     undone = match.document() + '{"undo":1}\n'
     again = Match.replay(undone, GAMES)
     again.set_kind(0, "hard")
@@ -155,7 +180,7 @@ def test_the_command_prints_the_review(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.review.__main__.USUAL", SMALL)
-    match = play_on(late("the-game", 2, 8), "easy")
+    match = play_on(late("the-game", 2, drawn_to(8)), "easy")
     file = tmp_path / "match.trapoula"
     file.write_text(match.document(), encoding="utf-8")
     assert main([str(file), "--seat", "1", "--seed", "3"]) == 0
@@ -176,7 +201,7 @@ def test_the_command_says_what_is_wrong(
 ) -> None:
     file = tmp_path / "match.trapoula"
     if text is not None:
-        file.write_text(text or late("the-game", 2, 8).document(), encoding="utf-8")
+        file.write_text(text or late("the-game", 2, drawn_to(8)).document(), encoding="utf-8")
     with pytest.raises(SystemExit) as error:
         main([str(file), *arguments])
     assert error.value.code == 2
@@ -184,7 +209,7 @@ def test_the_command_says_what_is_wrong(
 
 def test_the_referee_reviews_one_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.referee.reviews.DEALS", 4)
-    referee, match = Referee(), play_on(late("the-game", 2, 8), "easy")
+    referee, match = Referee(), play_on(late("the-game", 2, drawn_to(8)), "easy")
     handle = ask(referee, {"cmd": "load", "document": match.document()})["match"]
     request = {"cmd": "review", "match": handle, "move": 0}
     decision = ask(referee, request)["decision"]
