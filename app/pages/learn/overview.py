@@ -65,7 +65,7 @@ class LessonEntry:
         """Return the line below its name where it is the next one, apart from its game."""
         steps = words.steps(n=len(self.lesson.steps))
         length = f"{steps}, {words.about_minutes(n=self.lesson.minutes)}"
-        return joined(MODULES[self.game].title, self.line if self.mark.step else length)
+        return joined(MODULES[self.game].short_title, self.line if self.mark.step else length)
 
     @property
     def name(self) -> str:
@@ -98,7 +98,7 @@ class TaskEntry:
         from app.learning.task_run import tasks_of
 
         module = MODULES[self.game]
-        return joined(module.title, module.tasks().goal(tasks_of(self.game)[self.number - 1]))
+        return joined(module.short_title, module.tasks().goal(tasks_of(self.game)[self.number - 1]))
 
     @property
     def name(self) -> str:

@@ -76,6 +76,8 @@ class TaskPage(TablePage):
         self.home_button.clicked.disconnect(self.home_requested)
         self.home_button.clicked.connect(self.leave_requested)
         self.on_escape = self.leave_requested
+        assert self.turn is not None
+        self.turn.shows_thought = False  # Nobody thinks once the task is solved or missed.
         computers.begin()
         self.retranslate()
 
