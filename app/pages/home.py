@@ -153,7 +153,8 @@ class HomePage(Page):
         self._say_day()
 
     def content_stops(self) -> Sequence[QWidget]:
-        return [self._continue, *self._tiles]
+        ticket = [] if self.ticket is None else [self.ticket]
+        return [self._continue, *self._tiles, *ticket]
 
     def place_content(self) -> None:
         px = self.metrics.px

@@ -321,7 +321,7 @@ class Page(QWidget):
         order: list[QWidget] = []
         for widget in (*bar, *content, *self.rail_left, *self.rail_right):
             order += getattr(widget, "stops", (widget,))
-        for before, after in pairwise(order):
+        for before, after in pairwise(dict.fromkeys(order)):
             QWidget.setTabOrder(before, after)
 
     def place_bar(self) -> None:

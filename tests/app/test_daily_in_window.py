@@ -287,3 +287,13 @@ def test_why_a_finished_turn_is_not_taken_back_is_said(opened: Open) -> None:
     assert why_not_undone(Refusal("turn-stays"), ()) == (
         "In the deal of the day a finished turn stays as it is."
     )
+
+
+def test_the_ticket_comes_after_the_tiles_and_before_the_rail(opened: Open) -> None:
+    window = opened()
+    home = page_of(window, HomePage)
+    home._tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+    key(Qt.Key.Key_Tab)
+    assert ticket(window).hasFocus()
+    key(Qt.Key.Key_Tab)
+    assert home._learn.hasFocus()
