@@ -54,6 +54,8 @@ penalties = T("Penalties", note="The caption of the four penalties on a sheet.")
 person = T("Person", note="Who plays a seat.")
 hard = T("hard", note="How strong a computer player is.")
 normal = T("normal", note="How strong a computer player is.")
+same_deal_again = T("Same deal again", note="A button.")
+result = T("Result", note="A button: shows how the match ended.")
 and_last = T("{some} and {last}", note="Names, numbers or short words in a row.")
 press_again = T(
     "Press again if you still want to.", note="How a button is used against the warning."

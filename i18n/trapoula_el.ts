@@ -211,9 +211,19 @@
         <translation>Πάτησε ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
     </message>
     <message>
+        <source>Result</source>
+        <extracomment>A button: shows how the match ended.</extracomment>
+        <translation>Αποτέλεσμα</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>A button that leads to the rules.</extracomment>
         <translation>Κανόνες</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <extracomment>A button.</extracomment>
+        <translation>Ξανά η ίδια μοιρασιά</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -1696,16 +1706,6 @@
         <source>Player</source>
         <extracomment>Names the choice of a player, for screen readers.</extracomment>
         <translation>Παίκτης</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>A button: shows how the match ended.</extracomment>
-        <translation>Αποτέλεσμα</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <extracomment>A button.</extracomment>
-        <translation>Ξανά η ίδια μοιρασιά</translation>
     </message>
     <message>
         <source>Saved by a newer version. Update Trapoula to open it.</source>
@@ -3901,10 +3901,6 @@
         <translation>Πόντοι σε κάθε γύρο</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>Ξανά η ίδια μοιρασιά</translation>
-    </message>
-    <message>
         <source>The piles</source>
         <translation>Οι στοίβες</translation>
     </message>
@@ -4432,10 +4428,6 @@
         <source>Points</source>
         <extracomment>A button that leads to the points between rounds.</extracomment>
         <translation>Πόντοι</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Αποτέλεσμα</translation>
     </message>
     <message>
         <source>Step back</source>

@@ -91,7 +91,7 @@ class ResultPage(ResultFrame):
             T("Open the copy")(),
             T("Cancel")(),
         )
-        self.again.set_word(T("Same deal again")())
+        self.again.set_word(common_texts.same_deal_again())
         self.new.set_word(T("New deal")())
         # A screen reader reads the button, which has the focus, and with it what came of the match.
         self.new.setAccessibleDescription(self.body.head.in_words())

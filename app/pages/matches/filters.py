@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPalette
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.games import MODULES
 from app.pages.matches import words
-from app.pages.matches.row import paint_emblem
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import PANEL, PRIMARY
+from app.paint.emblems import emblem
 from app.paint.icons import paint_icon
 from app.storage.history.history import MatchFilter
 from app.style.appearance import Appearance
@@ -52,8 +52,9 @@ class GameToggle(Control):
             edge = line(theme.lit if self.isChecked() else theme.line, px(2.5))
             rounded(painter, grown(body, -px(1.25)), px(12), theme.panel_2, edge)
         side = px(34)
-        emblem = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
-        paint_emblem(painter, emblem, self.game, theme, px(8))
+        tile, dpr = MODULES[self.game].tile, self.devicePixelRatioF()
+        corner = body.center() - QPointF(side / 2, side / 2)
+        painter.drawPixmap(corner, emblem(self.game, tile, round(side), dpr, theme))
 
 
 class PickButton(PanelButton):

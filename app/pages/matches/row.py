@@ -13,20 +13,18 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
 from app.pages.matches import words
-from app.paint.brushes import line, rounded_path
+from app.paint.brushes import line
 from app.paint.controls import paint_invitation, paint_panel
+from app.paint.emblems import emblem as emblem_of
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
-from app.paint.tiles import paint_strip_art
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
-from app.style.theme import Theme
 from app.style.typography import Metrics, initial
 from app.widgets.buttons import IconButton, LinkButton, PanelButton
 from app.widgets.control import Control
@@ -35,28 +33,6 @@ _SHAPES = 4
 """So many players' shapes are shown at most."""
 _WIDE = 1000.0
 """From this width of the row on, in logical pixels at 1280, shapes are shown."""
-
-
-def paint_emblem(painter: QPainter, rect: QRectF, game: str, theme: Theme, radius: float) -> None:
-    """Paint the sign of a game: its picture, small and with round corners."""
-    size, dpr = rect.toAlignedRect().size(), painter.device().devicePixelRatio()
-    key = (game, size.width(), size.height(), dpr, theme.name)
-    pixmap = _emblems.get(key)
-    if pixmap is None:
-        pixmap = QPixmap(size * dpr)
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        own = QPainter(pixmap)
-        own.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(0, 0, size.width(), size.height())
-        own.setClipPath(rounded_path(whole, radius))
-        paint_strip_art(own, whole, MODULES[game].tile(), theme)
-        own.end()
-        _emblems[key] = pixmap
-    painter.drawPixmap(rect.toAlignedRect().topLeft(), pixmap)
-
-
-_emblems: dict[tuple[str, int, int, float, str], QPixmap] = {}
 
 
 class RowHead(Control):
@@ -111,7 +87,9 @@ class RowHead(Control):
             room = QRectF(left, body.top(), right - left, body.height())
             self._two_lines(painter, room, (title, below), (strong, caption))
         else:
-            paint_emblem(painter, emblem, self.saved.game, theme, px(9))
+            dpr, game = self.devicePixelRatioF(), self.saved.game
+            picture = emblem_of(game, MODULES[game].tile, round(side), dpr, theme)
+            painter.drawPixmap(emblem.topLeft(), picture)
             wide = right - left
             columns = _columns(left, wide, body)
             self._two_lines(painter, columns[0], (title, below), (strong, caption))

@@ -36,8 +36,8 @@ results: Final[dict[ResultFilter, Text]] = {
 }
 damaged = T("Cannot be opened", note="The heading over damaged files.")
 go_on = T("Continue", note="A button: the match goes on.")
-see_result = T("Result", note="A button: shows how the match ended.")
-again = T("Same deal again", note="A button.")
+see_result = common_texts.result
+again = common_texts.same_deal_again
 export = T("Export", note="A button: the match is copied to the folder Documents.")
 export_all = T("Export all", note="A button: all matches are copied to the folder Documents.")
 open_file = T("Open a file", note="A button: a saved match from elsewhere is taken in.")

@@ -4,7 +4,6 @@ import random
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter, sleep
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -20,12 +19,17 @@ DISTINCT = 30
 
 
 def begin(data: Path) -> "subprocess.Popen[str]":
-    """Start a program that builds the index, and wait until it begins."""
+    """Start a program that builds the index, and wait until it reads the first file."""
     command = [sys.executable, "-m", "tests.app.history.building", str(data)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    assert process.stdout.readline() == "begins\n"
+    go_on(process, 1)
     return process
+
+
+def go_on(process: "subprocess.Popen[str]", files: int) -> None:
+    """Wait until it has begun to read so many files more."""
+    assert process.stdout is not None
+    assert process.stdout.read(files) == "." * files
 
 
 @pytest.fixture(scope="module")
@@ -39,17 +43,13 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_killed_at_any_moment_it_is_whole_at_the_next_start(qapp: QApplication, data: Path) -> None:
     chance = random.Random(18)
-    began = perf_counter()
-    whole = begin(data)
-    whole.communicate()
-    longest = perf_counter() - began
     store = store_in(data)
     files = {file.path.name: file.stamp for file in store.files()}
     for _ in range(some(100, share=20)):
         for file in data.glob("history.db*"):
             file.unlink()
         process = begin(data)
-        sleep(chance.uniform(0, longest))
+        go_on(process, chance.randrange(MATCHES))
         process.kill()
         process.communicate()
         assert is_sound(data / "history.db")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games.contract import DoActions, RailAction, Status
 from app.match.players import PlayerInfo
 from app.pages.table.computers import words as bot_words
@@ -94,7 +95,7 @@ class RailWords:
             hand_over = T("Hand over")()
             return RailAction(bot_words.go_on() if computer else hand_over, DoActions(()))
         if stage == "over":
-            return RailAction(T("Result")(), DoActions(()))
+            return RailAction(common_texts.result(), DoActions(()))
         if stage == "ended":
             return RailAction(points_word(), DoActions(()))
         action = page.game.main(page.display.situation)
