@@ -5,8 +5,8 @@ and again, and the match is played out after what was done and after what a hard
 done. From the smallest part up:
 
 - ``trials``: what a game gives, a decision that can be tried in a deal.
-- ``the_game``, ``face_to_face``, ``qwixx_cards``, ``wednesday``: that of each game, from the deals
-  and the playouts of its computer player; ``sources`` lists them.
+- a module for each game: its decisions, from the deals and the playouts of its computer player;
+  ``sources`` lists them.
 - ``decisions``: the decisions of a match.
 - ``judging``: one decision, as far as it has been tried.
 - ``findings``: what is found of a match: turning points, choice and luck.

@@ -22,12 +22,15 @@ from engine.review.judging import JudgedDecision
 from engine.review.sources import SOURCES
 from engine.review.trials import PLAYED, Asked
 
+LEAST_SPREAD = 2
+"""Decisions of a seat in the first curve, at least: the first and the last."""
+
 
 class ReviewEffort(NamedTuple):
     """The effort of a review: in how many deals decisions are tried."""
 
     spread: int = 12
-    """How many decisions of a seat the first curve has."""
+    """How many decisions the first curve has, those of all seats together."""
     coarse: int = 6
     """Deals of what was played for the first curve."""
     curve: int = 16
@@ -82,7 +85,8 @@ class MatchReview:
     def steps(self) -> Iterator[JudgedDecision]:
         """Yield each decision whenever more is known of it; in the end all is."""
         effort, seats = self._effort, [*map(self._of_seat, self.seats)]
-        for each in _alternately([_spread(judged, effort.spread) for judged in seats]):
+        few = max(LEAST_SPREAD, effort.spread // max(1, len(seats)))
+        for each in _alternately([_spread(judged, few) for judged in seats]):
             each.try_way(PLAYED, effort.coarse)
             yield each
         for each in self._judged:

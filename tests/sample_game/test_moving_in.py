@@ -55,6 +55,7 @@ REGISTERED_IN = {
     "engine/games/__init__.py",
     "engine/bots/__init__.py",
     "app/learning/lesson.py",
+    "engine/review/sources.py",
     "engine/tasks/sources.py",
 }
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,17 @@ def test_what_a_review_tells(match: Match) -> None:
     tells_more_and_more(steps, review)
     makes_the_result(match, review)
     holds_its_values(review)
+
+
+def test_the_first_curve_is_coarse_and_spans_the_match() -> None:
+    match = play_on(late("the-game", 2, drawn_to(12)), "easy")
+    review = MatchReview(match, None, 3, SMALL)
+    found = [judged.decision for judged in islice(review.steps(), 4)]
+    for seat in (0, 1):
+        own = [each for each in decisions(match, whole_turns=True) if each.seat == seat]
+        first, last = (each for each in found if each.seat == seat)
+        assert first == own[0]
+        assert last in own[-2:]
 
 
 def tells_more_and_more(steps: Sequence[Any], review: Any) -> None:
