@@ -6,7 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
@@ -18,11 +26,13 @@ from app.storage.match_store import MatchStore
 from app.storage.opening import Opening
 from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
+from app.storage.taking_in import TakingIn
 from app.style.appearance import Appearance
 from app.widgets.notice import Notice
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
 from app.window.dealing import Dealing
+from app.window.dropping import dropped_files
 from app.window.learning import Learning
 from app.window.match_on_table import MatchOnTable
 from app.window.messages import Messages
@@ -86,6 +96,7 @@ class Window(QWidget):
             daily=self.daily,
         )
         self.opening = Opening(store, self)
+        self._taking_in = TakingIn(store, self)
         self.to_continue = MatchToContinue(store, self)
         self.home = HomePage(appearance)
         self._connect(language)
@@ -93,6 +104,7 @@ class Window(QWidget):
         self._refresh_home()
         self.placement.restore()
         self.setWindowTitle(common_texts.trapoula())
+        self.setAcceptDrops(True)
 
     def _connect(self, language: Language) -> None:
         pages, side, table, home = self.pages, self.side, self.table, self.home
@@ -113,6 +125,8 @@ class Window(QWidget):
         self.opening.begun.connect(self.messages.opening)
         self.opening.opened.connect(self._put_on_table)
         self.opening.failed.connect(self.messages.not_opened)
+        self._taking_in.failed.connect(self.messages.not_opened)
+        self._taking_in.ended.connect(self._show_matches)
         self.dealing.dealt.connect(self.learning.note_match)
         self.dealing.dealt.connect(self.daily.note_dealt)
         self.dealing.dealt.connect(table.seat_down)
@@ -218,6 +232,20 @@ class Window(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Put a saved match on the table that is dropped; list several with the others."""
+        event.acceptProposedAction()
+        files = dropped_files(event.mimeData())
+        if len(files) == 1:
+            self.opening.open(files[0])
+        else:
+            self._go_home()
+            self._taking_in.start(files)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -242,6 +270,7 @@ class Window(QWidget):
         self._settings.flush()
         self.to_continue.stop()
         self.opening.stop()
+        self._taking_in.stop()
         self.table.close()
         self._store.history.close()
         super().closeEvent(event)
