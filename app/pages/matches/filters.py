@@ -198,7 +198,7 @@ class FilterLine(QWidget):
         px = self._metrics.px
         high = max(self.search.body_height(), self.all_games.body_size().height())
         margin = self.all_games.margin
-        search = min(px(290), width * 0.3)
+        search = min(px(290), width * 0.24 if width >= px(1000) else width * 0.21)
         left, top = search + px(14), 0.0
         self.search.setGeometry(margin, margin, round(search), round(high))
         for widget in (self.all_games, *self.games, self.person, self.result):

@@ -24,7 +24,7 @@ from app.storage.history_check import HistoryCheck
 from app.storage.match_store import ENDING, MatchStore
 from app.style.appearance import Appearance
 from app.system.screen_reader import announce
-from app.widgets.buttons import LinkButton, RailButton
+from app.widgets.buttons import PanelButton, RailButton
 from app.widgets.label import Label
 from app.widgets.scroll import BAR_WIDTH
 
@@ -74,7 +74,7 @@ class MatchesPage(Page):
         self._list.export_chosen.connect(lambda row: self._exporter.export_one(row.saved.path))
         self._empty = Label(appearance, "lead", self, tone="text_2", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._show_all = LinkButton(appearance, None, self)
+        self._show_all = PanelButton(appearance, None, self)
         self._show_all.clicked.connect(self.filters.clear)
         self._home = RailButton(appearance, "left", self)
         self._home.clicked.connect(self.home_requested)
