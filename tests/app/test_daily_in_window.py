@@ -18,7 +18,6 @@ from app.pages.home import HomePage
 from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
 from app.pages.table.rail.undo_words import why_not_undone
-from app.press_guard import SEEN
 from app.storage.challenges import Challenges
 from app.storage.history.records import MatchRecord
 from app.widgets.ticket import Ticket
@@ -26,6 +25,7 @@ from app.window.window import Window
 from engine.challenge import deal_of
 from engine.core.refusal import Refusal
 from tests.app.pages.support import cheapest
+from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     close_window,
     deal,
@@ -277,8 +277,13 @@ def test_another_day_comes_at_midnight(opened: Open) -> None:
     assert ticket(window).texts.day == "24"
     assert ticket(window).texts.line == "Qwixx · not played yet"
     settle()
-    QTest.qWait(int(SEEN) + 50)
-    key(Qt.Key.Key_0)
+
+    def dealt() -> bool:
+        """No press counts before the other day can have been seen."""
+        key(Qt.Key.Key_0)
+        return window.table.session is not None
+
+    wait_until(dealt, "the deal of the other day")
     assert session_of(window).match.seed == deal_of(tuesday).seed
 
 

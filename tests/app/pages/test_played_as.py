@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 
 from app.games import MODULES
+from app.pages.copy_result import code_of
 from app.pages.page import BarTitle
 from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
@@ -52,7 +53,9 @@ def test_the_bar_of_the_result_begins_with_them(appearance: Appearance, game_id:
     while match.over is None:
         match.do(match.to_act[0], match.legal(match.to_act[0])[-1])
     page = ResultPage(appearance, seat(match))
-    assert page.bar_title.line.startswith(f"{OPTIONS[game_id][2]} · deal 7")
+    code = code_of(match)
+    assert code.endswith("-7")
+    assert page.bar_title.line.startswith(f"{OPTIONS[game_id][2]} · deal {code}")
 
 
 @pytest.mark.parametrize("game_id", OPTIONS)

@@ -1,7 +1,7 @@
 """The code of a deal, typed or pasted where the deal number stands."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -47,7 +47,7 @@ def test_a_pasted_code_counts_at_once(appearance: Appearance) -> None:
     told = codes(page)
     field = page._column.deal
     QTest.mouseClick(field, Qt.MouseButton.LeftButton)
-    QTest.qWait(1)
+    QCoreApplication.processEvents()
     QGuiApplication.clipboard().setText("G2D1-695324")
     field.paste()
     assert told == [ON_FIRE]
