@@ -100,17 +100,27 @@ class MatchReview:
                 each.compare(effort.fine)
                 yield each
         for judged in seats:
-            doubted = [each for each in judged if each.loss().value >= LEAST / 2]
+            doubted = [each for each in judged if each.loss().high > LEAST]
             doubted.sort(key=lambda each: -each.loss().value)
             for each in doubted[: effort.doubted]:
-                each.judge(effort.verdict)
-                if each.loss().value >= LEAST and not is_turning_point(each):
-                    each.judge(effort.long_verdict)
+                self._give_verdict(each)
                 yield each
         for each in self._judged:
             each.try_way(PLAYED, effort.fine)
             each.try_others(effort.others)
             yield each
+
+    def _give_verdict(self, judged: JudgedDecision) -> None:
+        """Judge a decision, in the fewer deals the sooner it is plain that it lost next to nothing.
+
+        To stop then makes no loss more likely to be found where there is none.
+        """
+        effort = self._effort
+        judged.judge(effort.verdict // 4)
+        if judged.loss().high > LEAST:
+            judged.judge(effort.verdict)
+            if judged.loss().value >= LEAST and not is_turning_point(judged):
+                judged.judge(effort.long_verdict)
 
     @property
     def seats(self) -> Sequence[int]:

@@ -1,7 +1,7 @@
 """Measures speed and memory; every figure stands beside a plain baseline of the same run.
 
 python3 dev.py bench [--smoke] [start] [frozen] [frames] [turns] [drop] [engine_play] [bots]
-    [matches]
+    [review] [matches]
 
 Each part has a process of its own and a time limit. With --smoke each part measures as little as
 it can, which tells whether it works and nothing about speed; `frozen` is left out then, as it
@@ -18,7 +18,7 @@ from tests.bench.amounts import SMOKE
 
 LIMITS = {
     "start": 300, "frozen": 900, "frames": 600, "turns": 300, "drop": 300, "engine_play": 300,
-    "bots": 1500, "matches": 600,
+    "bots": 1500, "review": 900, "matches": 600,
 }  # fmt: skip
 """Seconds that each part may take: a few times what it takes on a slow machine."""
 

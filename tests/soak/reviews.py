@@ -49,7 +49,7 @@ FIRST_LOOK, LONG_RUN = 24, 300
 OTHER_SEED = 2**40
 """Long runs have other deals than reviews."""
 
-EFFORT = USUAL._replace(curve=12, fine=12, others=0)
+EFFORT = USUAL._replace(curve=12, fine=24, others=0)
 """The usual effort for verdicts, with less for the curve, which tells less where to look."""
 
 
@@ -153,7 +153,7 @@ def loses(judged: JudgedDecision, least: float) -> bool:
     judged.compare(FIRST_LOOK)
     if judged.loss().value < least:
         return False
-    judged.judge(LONG_RUN // 3)
+    judged.judge(LONG_RUN)
     return judged.loss().value >= least
 
 
