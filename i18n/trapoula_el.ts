@@ -5887,6 +5887,11 @@
         </translation>
     </message>
     <message>
+        <source>{name} chose to start</source>
+        <extracomment>What happened, on the curtain.</extracomment>
+        <translation>{name}: διάλεξε να αρχίσει</translation>
+    </message>
+    <message>
         <source>{name} is looking at the cards</source>
         <extracomment>The status line before anybody starts.</extracomment>
         <translation>Κοιτάζει τις κάρτες: {name}</translation>
@@ -5894,7 +5899,7 @@
     <message>
         <source>{name} let {starter} start</source>
         <extracomment>What happened, on the curtain.</extracomment>
-        <translation>{name}: διάλεξε να αρχίσει ο παίκτης {starter}</translation>
+        <translation>{name}: διάλεξε ποιος αρχίζει ({starter})</translation>
     </message>
     <message>
         <source>{name} said nothing about starting</source>

@@ -302,6 +302,10 @@ class GameTable(ABC, Generic[ViewT]):
         It is the card of that number, or the first whose number begins so.
         """
 
+    def is_looking(self, view: ViewT) -> bool:
+        """Tell whether who is asked only looks at the cards: nobody is on turn yet."""
+        return False
+
     def watched_from(self) -> int | None:
         """Return who sits at the near edge, their hand face down, where computers only play.
 

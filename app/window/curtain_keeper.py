@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.games import MODULES
 from app.press_guard import changed
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
@@ -152,7 +153,7 @@ class CurtainKeeper(QObject):
         self.curtain.setGeometry(self._window.rect())
         self.curtain.fall(
             session.players[seat], turn_before(session),
-            acts=seat in session.match.to_act, looks=session.handover.looks,
+            acts=seat in session.match.to_act, looks=_looks(session),
             left=None if left is None else session.players[left],
             alone=not session.shared,
             earlier=earlier_turns(session), first=not session.views.next_has_had_a_turn(),
@@ -175,3 +176,9 @@ class CurtainKeeper(QObject):
         assert self._session is not None
         if not self._session.handover.look_away():
             self._pages.home_requested.emit()
+
+
+def _looks(session: Session) -> bool:
+    """Tell whether who comes to the screen looks at their cards, and is not on turn."""
+    table = MODULES[session.match.game.id].table()
+    return session.handover.looks or table.is_looking(session.match.view(None))

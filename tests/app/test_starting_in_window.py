@@ -142,13 +142,16 @@ def test_by_keys_among_people(
     page_of(window, SetupPage)
     key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     for name, words in (("Anna", "Great"), ("Leo", "Rather not")):
-        assert any(name in text for text in spoken(window.curtain_keeper.curtain))
+        told = spoken(window.curtain_keeper.curtain)
+        assert any(name in text for text in told)
+        assert "Your cards" in told  # It is nobody's turn yet.
         lift(window)
         page = page_of(window, TablePage)
         button(page, words).setFocus(Qt.FocusReason.TabFocusReason)
         key(Qt.Key.Key_Return)
         table_time.wait_until(lambda: window.curtain_keeper.curtain.down)
     told = spoken(window.curtain_keeper.curtain)
+    assert "Your cards" in told
     assert any("Leo would rather not start" in text for text in told)
     assert any("Anna said: a great start" in text for text in told)
     lift(window)
@@ -160,7 +163,9 @@ def test_by_keys_among_people(
     assert focused().accessibleName().endswith("let Anna start")
     key(Qt.Key.Key_Return)
     table_time.wait_until(lambda: window.curtain_keeper.curtain.down)
-    assert any("Zoe let Anna start" in text for text in spoken(window.curtain_keeper.curtain))
+    told = spoken(window.curtain_keeper.curtain)
+    assert "Your turn" in told
+    assert any("Zoe let Anna start" in text for text in told)
     lift(window)
     assert session_of(window).seat == 0
     while session_of(window).match.over is None:

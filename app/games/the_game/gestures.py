@@ -78,6 +78,9 @@ class TheGameTable(GameTable[TheGameView]):
                 return str(card), pile
         return ()
 
+    def is_looking(self, view: TheGameView) -> bool:
+        return start.is_open(view)
+
     def status(self, situation: TheGameSituation) -> Status:
         view = situation.view
         to_act = view["to_act"]

@@ -123,6 +123,8 @@ class TheGameNarration(TurnsNarration):
         match moves[-1][0]:
             case StartRated(_, rating):
                 return start_words.rated_before[rating](name="{name}")
+            case StarterChosen(seat, starter) if seat == starter:
+                return start_words.chose_to_start(name="{name}")
             case StarterChosen(_, starter):
                 return start_words.chose(name="{name}", starter=f"{{seat{starter}}}")
         return super().turn_before(moves)

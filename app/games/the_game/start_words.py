@@ -81,6 +81,7 @@ rated_before: Final[Mapping[Rating, Text]] = {
 }
 chosen = T("The team has chosen: {name} starts.", note="What happened.")
 you_are_chosen = T("The team has chosen: you start.", note="What happened.")
+chose_to_start = T("{name} chose to start", note="What happened, on the curtain.")
 chose = T("{name} let {starter} start", note="What happened, on the curtain.")
 
 # Hints

@@ -137,7 +137,7 @@ class Curtain(QWidget):
         """Let the curtain down for `player`; `at_once` without motion.
 
         Unless that player `acts` now, they only sit down at the screen, and others play. Who
-        `looks` sees their own cards while it is somebody else's turn. `left` is
+        `looks` sees their own cards while it is somebody else's turn, or nobody's yet. `left` is
         who has just handed over and may take that back; None if nobody may. `alone`: nobody else
         plays at this screen, who would have to look away. What was done in `earlier` turns stands
         beside it, as far as there is room; `first`: the player has had no turn yet. `explained`:

@@ -281,6 +281,15 @@ def test_who_was_chosen_is_told_once(qapp: QApplication, game: str) -> None:
     assert narration.staged(match.happened(2), Audience(players("Anna", "Leo", "Zoe"), 2)) is None
 
 
+@both
+def test_who_chose_to_start_is_named_once_on_the_curtain(qapp: QApplication, game: str) -> None:
+    match = Match.new(GAMES[game], 2, {"first": "after-looking"}, 5)
+    for speaker in range(2):
+        match.do(speaker, "rate good")
+    match.do(1, "begin 1")
+    assert MODULES[game].narration().turn_before([match.happened(None)]) == "{name} chose to start"
+
+
 def players(*names: str) -> tuple[PlayerInfo, ...]:
     return tuple(PlayerInfo(name, at) for at, name in enumerate(names))
 
