@@ -99,9 +99,9 @@ class MatchesPage(Page):
         application = QCoreApplication.instance()
         assert application is not None
         application.aboutToQuit.connect(self._leave)
+        self.retranslate()
         self._refresh()
         self._check.start()
-        self.retranslate()
 
     @property
     def rows(self) -> tuple[MatchRow, ...]:

@@ -55,7 +55,8 @@ class RowHead(Control):
             words.title(saved), words.below_title(saved), words.players(saved),
             words.standing(saved), words.when(saved),
         )  # fmt: skip
-        self.setAccessibleName(words.spoken(saved))
+        title, below, names, standing, when = self._texts
+        self.setAccessibleName(words.spoken((title, standing, names, when, below)))
         self.setToolTip("\n".join(filter(None, self._texts[:4])))
         self.update()
 

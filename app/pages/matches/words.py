@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -115,10 +116,9 @@ def group(saved: SavedMatch) -> str:
     return f"{QLocale().standaloneMonthName(saved.modified.month)} {saved.modified.year}"
 
 
-def spoken(saved: SavedMatch) -> str:
-    """Name a match for screen readers."""
-    parts = (title(saved), standing(saved), players(saved), when(saved), below_title(saved))
-    return ", ".join(part for part in parts if part)
+def spoken(parts: Iterable[str]) -> str:
+    """Name a match for screen readers by what its row says."""
+    return ", ".join(filter(None, parts))
 
 
 def short(saved: SavedMatch) -> str:
