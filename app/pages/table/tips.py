@@ -122,7 +122,8 @@ class TableTips(QObject):
 
     def _is_time(self) -> bool:
         page, situation = self._page, self._page.display.situation
-        asked = situation.stage in ("playing", "ended")
+        waited_for = situation.viewer in page.session.match.waits_for
+        asked = situation.stage == "ended" or (situation.stage == "playing" and waited_for)
         return (
             page.appearance.shows_tips
             and asked

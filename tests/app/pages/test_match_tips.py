@@ -25,6 +25,7 @@ from tests.app.pages.support import make_appearance
 from tests.app.pages.tipped import (
     Forgetful,
     before_wednesday,
+    due_tips,
     found,
     positions,
     session_of,
@@ -246,6 +247,14 @@ def test_none_comes_for_a_computers_seat_or_behind_the_curtain(tmp_path: Path) -
     assert shown(page) == ""
     shared = Session(match, people(match))
     page, _ = tipped_page(appearance, shared, (1280, 800), Forgetful())
+    assert shown(page) == ""
+
+
+def test_none_comes_for_who_has_decided_and_waits_for_others(tmp_path: Path) -> None:
+    several = (each for each in positions("qwixx-cards", 300) if len(each.match.waits_for) > 1)
+    session = next(each for each in several if each.submit("skip") is None and due_tips(each))
+    page, _ = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())
+    assert page.display.situation.stage == "playing"
     assert shown(page) == ""
 
 
