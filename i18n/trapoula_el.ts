@@ -1190,10 +1190,6 @@
         <translation>Όλες μπαίνουν σε μία στοίβα, με το ανάποδο κόλπο.</translation>
     </message>
     <message>
-        <source>It takes more than one backwards trick. Mind the order.</source>
-        <translation>Ένα ανάποδο κόλπο δεν φτάνει. Πρόσεξε με ποια σειρά παίζεις.</translation>
-    </message>
-    <message>
         <source>One card is for your rival, and the others need a trick.</source>
         <translation>Μία κάρτα είναι για τον αντίπαλο και οι άλλες θέλουν ένα κόλπο.</translation>
     </message>

@@ -2,9 +2,10 @@
 
 import shutil
 from collections.abc import Callable, Iterator
-from datetime import date
+from datetime import date, datetime, timedelta, tzinfo
 from functools import partial
 from pathlib import Path
+from typing import Self
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -18,6 +19,7 @@ from app.pages.home import HomePage
 from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
 from app.pages.table.rail.undo_words import why_not_undone
+from app.storage import journals
 from app.storage.challenges import Challenges
 from app.storage.history.records import MatchRecord
 from app.widgets.ticket import Ticket
@@ -149,7 +151,17 @@ def test_one_that_was_begun_is_gone_on_with(opened: Open) -> None:
     assert session_of(window).turns_stay
 
 
-def test_the_first_that_ends_counts_and_others_are_practice(opened: Open, data: Path) -> None:
+class Later(datetime):
+    """A clock on which two matches of one test do not begin in the same second."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> Self:
+        return super().now(tz) + timedelta(minutes=5)
+
+
+def test_the_first_that_ends_counts_and_others_are_practice(
+    opened: Open, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = opened()
     key(Qt.Key.Key_0)
     play(session_of(window))
@@ -159,6 +171,7 @@ def test_the_first_that_ends_counts_and_others_are_practice(opened: Open, data: 
     press(window, "Home")
     assert ticket(window).texts.line == "The Game · 1 day in a row"
     assert ticket(window).pips[-1] == "played"
+    monkeypatch.setattr(journals, "datetime", Later)
     window = opened()
     press(window, "The Game")
     code = f"G1-{deal_of(MONDAY).seed}"

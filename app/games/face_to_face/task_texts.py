@@ -18,7 +18,7 @@ T = texts("FaceToFaceTasks")
 _IDEAS: Final[Mapping[str, Text]] = {
     "gift-wins": T("The card that fits nowhere on your own piles may be a gift."),
     "one-trick": T("The backwards trick makes room for the rest."),
-    "two-tricks": T("It takes more than one backwards trick. Mind the order."),
+    "two-tricks": shared.more_than_one_trick,
     "gift-and-trick": T("One card is for your rival, and the others need a trick."),
     "gift-for-little": T("A gift fills your hand again. Keep your own piles short."),
     "cheapest-turn": shared.not_the_first,

@@ -16,13 +16,14 @@ T = texts("NumbersTasks")
 
 get_rid_of_all = T("Get rid of all %n card(s)")
 none_on = T("Place %n card(s), and none on {pile}")
+more_than_one_trick = T("It takes more than one backwards trick. Mind the order.")
 not_the_first = T("The shortest way is not always the first one.")
 placed_of = T("{done} of {all} placed")
 
 _IDEAS: Final[Mapping[str, Text]] = {
     "one-trick": T("The draw pile is empty. The backwards trick makes room: find it."),
     "prepared-trick": T("Some cards are worth waiting for: prepare the trick first."),
-    "two-tricks": T("It takes more than one backwards trick. Mind the order."),
+    "two-tricks": more_than_one_trick,
     "twice-on-one-pile": T("One pile can go back twice."),
     "covered-fire": T("The fire has to be covered in this turn. Do it at little cost."),
     "saved-pile": T("Somebody needs this pile. The backwards trick helps you stay away from it."),
