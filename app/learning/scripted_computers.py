@@ -21,10 +21,6 @@ class ScriptedComputers(QObject):
     def start(self) -> None:
         """Do nothing: there is no process to be started."""
 
-    def close(self) -> None:
-        """Answer no more."""
-        self._asked = None
-
     def ask(
         self, question: Question, answered: Callable[[Answer], None], failed: Callable[[], None]
     ) -> PendingRequest:

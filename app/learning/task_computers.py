@@ -20,9 +20,6 @@ class TaskComputers(QObject):
     def start(self) -> None:
         """Do nothing: there is no process to be started."""
 
-    def close(self) -> None:
-        """Do nothing: there is no process to be ended."""
-
     def ask(
         self, question: Question, answered: Callable[[Answer], None], failed: Callable[[], None]
     ) -> PendingRequest:

@@ -10,11 +10,11 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from app.match.bot_client import Answer, BotClient, Hint, PendingRequest, Question
+from app.match.bot_client import Answer, Hint, PendingRequest, Question
 from app.match.phase import Phase
 from app.match.session import Session
 from engine.core.chance import MAX_SEED
@@ -23,6 +23,24 @@ if TYPE_CHECKING:
     from engine.bots.bot import Level
 
 LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
+
+
+class Advisers(Protocol):
+    """The computer players as they are asked: each question is answered later, or fails."""
+
+    def start(self) -> None:
+        """Get ready to be asked."""
+
+    def ask(
+        self, question: Question, answered: Callable[[Answer], None], failed: Callable[[], None]
+    ) -> PendingRequest:
+        """Ask what a computer wants to do."""
+
+    def ask_for_hint(
+        self, question: Question, answered: Callable[[Hint], None], failed: Callable[[], None]
+    ) -> PendingRequest:
+        """Ask what a person could do."""
+
 
 Trouble = Literal["no-answer", "not-saved"]
 """The computer did not answer, or its action could not be written."""
@@ -49,7 +67,7 @@ class ComputerSeats(QObject):
     def __init__(
         self,
         session: Session,
-        bot_client: BotClient,
+        advisers: Advisers,
         parent: QObject | None = None,
         *,
         seed: Callable[[], int] = lambda: int.from_bytes(os.urandom(8)) & MAX_SEED,
@@ -58,7 +76,7 @@ class ComputerSeats(QObject):
         super().__init__(parent)
         self._session = session
         self._match = session.match
-        self._bot_client = bot_client
+        self._advisers = advisers
         self._new_seed = seed
         self._seed = seed()
         self._turn: object = None
@@ -93,7 +111,7 @@ class ComputerSeats(QObject):
     def begin(self) -> None:
         """Look at the table for the first time."""
         if self._computers():
-            self._bot_client.start()
+            self._advisers.start()
         self._follow()
 
     def act(self) -> None:
@@ -138,7 +156,7 @@ class ComputerSeats(QObject):
             failed()
 
         question = Question(self._match.view(seat), seat, legal, self._seed, None)
-        self._hint = self._bot_client.ask_for_hint(question, tell, give_up)
+        self._hint = self._advisers.ask_for_hint(question, tell, give_up)
         return True
 
     def forget_hint(self) -> None:
@@ -254,7 +272,7 @@ class ComputerSeats(QObject):
         self._asked_about = self._match.states[index]
         self.thinking = seat if legal else None
         question = Question(view, seat, legal, self._seed, self._level(seat))
-        self._asked = self._bot_client.ask(question, self._answered, self._not_answered)
+        self._asked = self._advisers.ask(question, self._answered, self._not_answered)
 
     # What comes of it
 
@@ -313,4 +331,4 @@ class ComputerSeats(QObject):
         if (session.seat, legal) == (question.seat, question.legal):
             view = self._match.view(question.seat)
             again = question._replace(view=view)
-            self._hint = self._bot_client.ask_for_hint(again, hint.answered, hint.failed)
+            self._hint = self._advisers.ask_for_hint(again, hint.answered, hint.failed)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from app.match.outcome import SeatOutcome
-from app.storage.set_aside import names_aside
+from app.storage.kept_document import KeptDocument
 from engine.challenge import DailyDeal, deal_of
 from engine.core.jsontext import Document
 
@@ -46,19 +46,19 @@ class Challenges:
     """
 
     def __init__(self, path: Path, clock: Callable[[], date] = date.today) -> None:
-        self._path = path
+        self._kept = KeptDocument(path, VERSION)
         self._clock = clock
 
     @property
     def offered(self) -> bool:
         """Tell whether a match has been over here: nobody is challenged before their first one."""
-        return self._kept.get("offered") is True
+        return self._kept.entries.get("offered") is True
 
     def offer(self) -> None:
         """Note that a match is over."""
         if not self.offered:
-            self._kept["offered"] = True
-            self._write()
+            self._kept.entries["offered"] = True
+            self._kept.write()
 
     @property
     def today(self) -> date:
@@ -78,7 +78,7 @@ class Challenges:
             entry = self._days.setdefault(day.isoformat(), {"matches": []})
             entry["matches"].append(begun)
             self.__dict__.pop("_by_seed", None)
-            self._write()
+            self._kept.write()
 
     def note_over(self, header: Document, outcome: SeatOutcome) -> None:
         """Count a match that is over for the day that it was dealt for, if none counts yet."""
@@ -90,7 +90,7 @@ class Challenges:
             "started": header["started"],
         }
         self.__dict__.pop("_on_time", None)
-        self._write()
+        self._kept.write()
 
     def day_of(self, header: Document) -> date | None:
         """Return the day for which a match was dealt; None for any other match."""
@@ -191,41 +191,15 @@ class Challenges:
     @cached_property
     def _days(self) -> dict[str, Any]:
         """The days by their dates; what is no day is left out."""
-        days = self._kept.get("days")
+        days = self._kept.entries.get("days")
         whole = {}
         for name, entry in days.items() if isinstance(days, dict) else ():
             matches = entry.get("matches") if isinstance(entry, dict) else None
             if isinstance(matches, list) and all(isinstance(each, dict) for each in matches):
                 with suppress(ValueError):
                     whole[date.fromisoformat(name).isoformat()] = entry
-        self._kept["days"] = whole
+        self._kept.entries["days"] = whole
         return whole
-
-    @cached_property
-    def _kept(self) -> dict[str, Any]:
-        try:
-            text = self._path.read_bytes()
-        except OSError:  # There is none, or it cannot be written either.
-            return {"version": VERSION}
-        from engine.core.jsontext import BadJson, read_json
-
-        document = None
-        with suppress(BadJson, UnicodeDecodeError):
-            document = read_json(text.decode("utf-8-sig"))
-        if isinstance(document, dict):
-            return document
-        with suppress(OSError):
-            self._path.rename(next(name for name in names_aside(self._path) if not name.exists()))
-        return {"version": VERSION}
-
-    def _write(self) -> None:
-        from engine.core.jsontext import write_json
-
-        unfinished = self._path.with_name(self._path.name + ".new")
-        with suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            unfinished.write_text(write_json(self._kept) + "\n", "utf-8")
-            unfinished.replace(self._path)
 
 
 def is_dealt_as(header: Document, deal: DailyDeal) -> bool:

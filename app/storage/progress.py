@@ -6,12 +6,10 @@ A file that cannot be read is set aside, and everything starts anew.
 
 from __future__ import annotations
 
-from contextlib import suppress
-from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from app.storage.set_aside import names_aside
+from app.storage.kept_document import KeptDocument
 
 VERSION: Final = 1
 
@@ -36,13 +34,12 @@ class LearningProgress:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self._aside: Path | None = None
+        self._kept = KeptDocument(path, VERSION)
 
     @property
     def set_aside(self) -> Path | None:
         """Return where the file is now that could not be read, if there was one."""
-        return self._aside if self._kept else None
+        return self._kept.set_aside
 
     # Lessons
 
@@ -69,7 +66,7 @@ class LearningProgress:
     @property
     def is_new(self) -> bool:
         """Tell whether no lesson has been begun and no match played."""
-        return not self._path.exists() and "last" not in self._kept
+        return not self._kept.has_file and "last" not in self._kept.entries
 
     # Matches
 
@@ -117,7 +114,7 @@ class LearningProgress:
     def note_turn_ended(self) -> None:
         """Note that somebody has ended a turn in a game with piles."""
         self._section("turns")["ended"] = self.turns_ended + 1
-        self._write()
+        self._kept.write()
 
     # Tips
 
@@ -133,12 +130,12 @@ class LearningProgress:
     def note_read(self, tip: str) -> None:
         """Note that a tip has been read."""
         self._section("tips")[tip] = True
-        self._write()
+        self._kept.write()
 
     def forget_tips(self) -> None:
         """Let every tip come again."""
-        self._kept["tips"] = {}
-        self._write()
+        self._kept.entries["tips"] = {}
+        self._kept.write()
 
     # The file
 
@@ -147,45 +144,18 @@ class LearningProgress:
         self._note_last(f"lessons/{game}/{lesson}")
 
     def _note_last(self, what: str) -> None:
-        self._kept["last"] = what
-        self._write()
+        self._kept.entries["last"] = what
+        self._kept.write()
 
     @property
     def _last(self) -> tuple[str, str, str]:
         """Return what was done last: its kind, its game, and which lesson or task it was."""
-        kind, _, rest = str(self._kept.get("last", "")).partition("/")
+        kind, _, rest = str(self._kept.entries.get("last", "")).partition("/")
         game, _, which = rest.partition("/")
         return kind, game, which
 
     def _section(self, name: str) -> dict[str, Any]:
-        section = self._kept.get(name)
+        section = self._kept.entries.get(name)
         if not isinstance(section, dict):
-            section = self._kept[name] = {}
+            section = self._kept.entries[name] = {}
         return section
-
-    @cached_property
-    def _kept(self) -> dict[str, Any]:
-        try:
-            text = self._path.read_bytes()
-        except OSError:  # There is none, or it cannot be written either.
-            return {"version": VERSION}
-        from engine.core.jsontext import BadJson, read_json
-
-        document = None
-        with suppress(BadJson, UnicodeDecodeError):
-            document = read_json(text.decode("utf-8-sig"))
-        if isinstance(document, dict):
-            return document
-        with suppress(OSError):
-            kept = next(name for name in names_aside(self._path) if not name.exists())
-            self._path.rename(kept)
-            self._aside = kept
-        return {"version": VERSION}
-
-    def _write(self) -> None:
-        from engine.core.jsontext import write_json
-
-        unfinished = self._path.with_name(self._path.name + ".new")
-        with suppress(OSError):
-            unfinished.write_text(write_json(self._kept) + "\n", "utf-8")
-            unfinished.replace(self._path)

@@ -96,7 +96,8 @@ def test_what_a_later_version_wrote_stays(file: Path) -> None:
 
 
 def test_where_nothing_can_be_written_it_counts_until_the_end(tmp_path: Path) -> None:
-    progress = LearningProgress(tmp_path / "missing" / "learning.json")
+    (tmp_path / "file").write_text("", "utf-8")
+    progress = LearningProgress(tmp_path / "file" / "learning.json")
     progress.note_done("the-game", "first")
     assert progress.lesson("the-game", "first").done
 

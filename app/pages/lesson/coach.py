@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from app.learning.lesson_words import StepWords, lesson_words
 from app.learning.run import LessonRun
 from app.learning.scripted_computers import ScriptedComputers
 from app.pages.lesson.ghost import Ghost
 from app.pages.lesson.spotlight import asked_for, rects_of, way, with_spotlight
+from app.pages.table.bubble_place import place_bubble
 from app.pages.table.hint import BUTTON
 from app.pages.table.light import OVER
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
-from app.table.view.bubble import EDGE, KEPT, SHAPES, WIDEST, Body, Seen, best_spot
-from app.table.view.message import seen_on_table
 from app.table.visuals import LitVisual
 from app.widgets.coach_bubble import CoachBubble
 from app.widgets.language_switch import current_language
@@ -258,26 +257,14 @@ class Coach(QObject):
         clear: Sequence[Rect] = (),
     ) -> None:
         """Let the bubble say this beside what the step speaks of."""
-        bubble, px = self.bubble, metrics.px
-        bubble.say(heading, text.replace("**", "") if heading == "✓" else text)
+        self.bubble.say(heading, text)
         point = self._point(layout)
         lit = rects_of(layout, point)
         buttons = self._page.rail.hinted()
-        on_rail = [buttons[name] for name in point if name in buttons]
-        meant = lit or on_rail
-        about = meant[0] if meant else Rect(*table.middle, 0, 0)
-        inside = table.grown(-px(EDGE))
-        bodies = []
-        for share in SHAPES[:4]:
-            width = min(px(WIDEST) * metrics.text_scale * share, inside.width)
-            bodies.append(Body((), *bubble.body(width, metrics)))
-        seen = seen_on_table(layout, table.bottom, self._page.size())
-        seen += [Seen(rect, KEPT) for rect in (*lit, *clear)]
-        spot = best_spot(bodies, about, inside, metrics, seen)
-        index = bodies.index(spot.body)
-        bubble.body(min(px(WIDEST) * metrics.text_scale * SHAPES[index], inside.width), metrics)
-        tip = None if spot.tip is None or not meant else QPointF(*spot.tip)
-        bubble.stand(QRectF(*spot.rect), tip)
+        meant = lit or [buttons[name] for name in point if name in buttons]
+        about = meant[0] if meant else None
+        size = self._page.size()
+        place_bubble(self.bubble, layout, size, table, metrics, about=about, kept=(*lit, *clear))
 
     def _advance(self) -> None:
         self._forget()

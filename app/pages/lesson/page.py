@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -12,7 +10,6 @@ from app import common_texts
 from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import lesson_words
 from app.learning.scripted_computers import ScriptedComputers
-from app.match.bot_client import BotClient
 from app.match.bot_controller import ComputerSeats
 from app.pages import letters
 from app.pages.lesson.coach import Coach
@@ -53,7 +50,7 @@ class LessonPage(TablePage):
         self.lesson_session = session
         self.run = session.run
         script = ScriptedComputers(self.run)
-        computers = ComputerSeats(session, cast(BotClient, script), session)
+        computers = ComputerSeats(session, script, session)
         super().__init__(appearance, session, parent, clock=clock)
         script.setParent(self)
         self.view.own_pace = "slow"
@@ -121,8 +118,7 @@ class LessonPage(TablePage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        if hasattr(self, "coach"):
-            self.home_button.set_word(common_texts.leave())
+        self.home_button.set_word(common_texts.leave())
 
     def title_line(self) -> str:
         """Return which lesson this is."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, Qt
 
+from app.pages.table.bubble_place import place_bubble
 from app.table.layout import Layout, Rect
-from app.table.view.bubble import EDGE, KEPT, SHAPES, WIDEST, Body, Seen, best_spot
-from app.table.view.message import seen_on_table
 from app.widgets.coach_bubble import CoachBubble
 from app.widgets.label import Label
 
@@ -60,18 +59,9 @@ class GoalPanel(QObject):
             self._place_bubble(layout)
 
     def _place_bubble(self, layout: Layout) -> None:
-        page, metrics, bubble = self._page, self._page.metrics, self.bubble
-        bubble.say(page.goal_text, self.idea)
+        page = self._page
+        self.bubble.say(page.goal_text, self.idea)
         bar, rail_top = page.bar_height, page.height() - page.rail_height
         table = Rect(0, bar, page.width(), rail_top - bar)
-        inside = table.grown(-metrics.px(EDGE))
-        rooms = [
-            min(metrics.px(WIDEST) * metrics.text_scale * share, inside.width) for share in SHAPES
-        ]
-        bodies = [Body((), *bubble.body(room, metrics)) for room in rooms]
-        seen = seen_on_table(layout, table.bottom, page.size())
-        seen += [Seen(place.rect, KEPT) for place in layout.places]
-        middle = Rect(table.middle[0], table.middle[1], 0, 0)
-        spot = best_spot(bodies, middle, inside, metrics, seen)
-        bubble.body(rooms[bodies.index(spot.body)], metrics)
-        bubble.stand(QRectF(*spot.rect), None)
+        kept = [place.rect for place in layout.places]
+        place_bubble(self.bubble, layout, page.size(), table, page.metrics, about=None, kept=kept)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -13,7 +12,6 @@ from app import common_texts
 from app.games.contract import as_sentences
 from app.learning.task_computers import TaskComputers
 from app.learning.task_session import TaskSession
-from app.match.bot_client import BotClient
 from app.match.bot_controller import ComputerSeats
 from app.match.phase import Phase
 from app.pages.table.hint import BUTTON
@@ -61,7 +59,7 @@ class TaskPage(TablePage):
         self._number, self._count = number, count
         self.solved = self.lost = False
         replies = TaskComputers(self.run)
-        computers = ComputerSeats(session, cast(BotClient, replies), session)
+        computers = ComputerSeats(session, replies, session)
         super().__init__(appearance, session, parent, clock=clock, computers=computers)
         replies.setParent(self)
         self.stars = Stars(appearance, self)

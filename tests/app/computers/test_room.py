@@ -54,7 +54,8 @@ def test_the_buttons_and_what_is_said_have_room(
     kinds += ["easy"] * (game.max_seats - people)
     who = [PlayerInfo(LONG_NAMES[language][seat], seat, kind) for seat, kind in enumerate(kinds)]
     session = Session(match, who)
-    computers = ComputerSeats(session, Mute(), session)
+    mute = Mute()
+    computers = ComputerSeats(session, mute, session)
     page = TablePage(appearance, session, computers=computers)
     assert page.turn is not None
     assert (session.phase is Phase.WATCHING) is (people == 0)
@@ -71,7 +72,7 @@ def test_the_buttons_and_what_is_said_have_room(
             found += cut(pen.take_all(), language)
             assert found == [], (size, scale, trouble)
     page.close()
-    computers._bot_client.close()
+    mute.close()
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
@@ -82,7 +83,8 @@ def test_what_is_asked_has_room_beside_the_seat(
     appearance, pen = make_appearance(tmp_path), Pen()
     first, *_ = moments(game_id)
     session = next(sights(first)).session(first)
-    computers = ComputerSeats(session, Mute(), session)
+    mute = Mute()
+    computers = ComputerSeats(session, mute, session)
     page = TablePage(appearance, session, computers=computers)
     page.seating.away = False
     for size, scale in WINDOWS[2:5]:
@@ -100,4 +102,4 @@ def test_what_is_asked_has_room_beside_the_seat(
             found += cut(pen.take_all(), "el")
             assert found == [], (size, scale, sight, match.seats)
     page.close()
-    computers._bot_client.close()
+    mute.close()

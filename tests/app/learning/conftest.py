@@ -4,16 +4,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from app.learning.lesson import Lesson
-from app.locale.language import Language
-from app.storage.settings import LanguageChoice, Settings
+from app.storage.settings import LanguageChoice
 from engine.tasks.task import Task
-from i18n.translations import compile_all
 from tests.app.learning.lessons import LessonTable, PlayedTable
 from tests.app.learning.tasks import TaskTable
+from tests.app.speaking import speaking
 from tests.app.table.support import look_at
 
 SetLesson = Callable[..., LessonTable]
@@ -23,13 +22,10 @@ SetTask = Callable[..., TaskTable]
 
 
 @pytest.fixture
-def spoken(qapp: QApplication, tmp_path: Path) -> Iterator[Language]:
-    """The language on screen, English again in the end."""
-    compile_all()
-    spoken = Language(Settings(tmp_path / "language.ini"))
-    yield spoken
-    spoken.choose("en")
-    QLocale.setDefault(QLocale.c())
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Installs the program's own Greek or English."""
+    with speaking() as install:
+        yield install
 
 
 @pytest.fixture
@@ -44,7 +40,9 @@ def clear_away() -> Iterator[list[PlayedTable]]:
 
 
 @pytest.fixture
-def set_lesson(tmp_path: Path, spoken: Language, clear_away: list[PlayedTable]) -> SetLesson:
+def set_lesson(
+    tmp_path: Path, speak: Callable[[str], None], clear_away: list[PlayedTable]
+) -> SetLesson:
     """Sets the table of a lesson, in a language and a size, with nothing that moves."""
 
     def make(
@@ -56,7 +54,7 @@ def set_lesson(tmp_path: Path, spoken: Language, clear_away: list[PlayedTable]) 
         *,
         step: int = 0,
     ) -> LessonTable:
-        spoken.choose(speaks)
+        speak(speaks)
         table = LessonTable(look_at(tmp_path, motion=motion, text_size=text), taken, size, step)
         clear_away.append(table)
         return table
@@ -65,13 +63,15 @@ def set_lesson(tmp_path: Path, spoken: Language, clear_away: list[PlayedTable]) 
 
 
 @pytest.fixture
-def set_task(tmp_path: Path, spoken: Language, clear_away: list[PlayedTable]) -> SetTask:
+def set_task(
+    tmp_path: Path, speak: Callable[[str], None], clear_away: list[PlayedTable]
+) -> SetTask:
     """Sets the table of a task, with nothing that moves."""
 
     def make(
         task: Task, speaks: LanguageChoice = "en", size: tuple[int, int] = (1280, 800)
     ) -> TaskTable:
-        spoken.choose(speaks)
+        speak(speaks)
         table = TaskTable(look_at(tmp_path, motion="reduced"), task, size)
         clear_away.append(table)
         return table
