@@ -6,7 +6,6 @@ The points of the rounds to come are drawn from those that players at such a tab
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 
-from engine.bots.bot import HINT_SEED
 from engine.bots.wednesday import hands as h
 from engine.bots.wednesday.bot import WednesdayBot
 from engine.bots.wednesday.dealing import dealt
@@ -18,7 +17,8 @@ from engine.core.chance import Chance
 from engine.games import GAMES
 from engine.games.wednesday.actions import BlockNumber, PickBurntCard
 from engine.games.wednesday.rounds import ROUNDS
-from engine.review.trials import Asked, ReviewHint, TrialEnd, Trials, TrialSource, Way
+from engine.review.action_trials import ActionTrials
+from engine.review.trials import Asked, TrialEnd, Trials, TrialSource, Way
 
 CANDIDATES = 3
 """The best actions by one ply, among which alternatives are."""
@@ -37,21 +37,14 @@ POINTS: Mapping[int, Sequence[int]] = {
 are the means of the tenths of 30 matches of normal computers."""
 
 
-class WednesdayTrials(Trials):
+class WednesdayTrials(ActionTrials):
     """An action, and what else could be done."""
 
     def __init__(self, bot: WednesdayBot, asked: Asked, played: Way) -> None:
-        self._bot = bot
-        self._asked = asked
+        super().__init__(GAMES["wednesday"], bot, asked, played)
+        self._judges = bot.judge
         self._position = read_position(asked.view, asked.seat)
         self._to_come = ROUNDS - int(asked.view["round"])
-        self.ways = [played]
-        self._actions = [_parse(played[0])]
-
-    @property
-    def forced(self) -> bool:
-        """Tell whether all that could be done comes to the same."""
-        return len({*map(self._kind, map(_parse, self._asked.legal))}) == 1
 
     def end(self, way: int, chance: Chance) -> TrialEnd:
         position, judge = self._position, self._judge
@@ -66,21 +59,14 @@ class WednesdayTrials(Trials):
         shares = [self._share(totals, futures) for _ in range(FUTURES if self._to_come else 1)]
         return TrialEnd(sum(shares) / len(shares), totals[position.seat])
 
-    def better(self) -> int:
-        return self._index(self._bot.choose(*self._asked, "hard", Chance(HINT_SEED)))
-
     def alternatives(self) -> Sequence[int]:
-        actions = different(self._position.known, [*map(_parse, self._asked.legal)])
+        actions = different(self._position.known, [*map(self._game.parse, self._asked.legal)])
         best = sorted(actions, key=self._judge.cost)
         return [self._index(str(action)) for action in best[:CANDIDATES]]
 
-    def hint(self) -> ReviewHint:
-        hint = self._bot.hint(*self._asked)
-        return ReviewHint(self._index(hint.action), hint.reasons)
-
     @cached_property
     def _judge(self) -> Judge:
-        return self._bot.judge(self._position)
+        return self._judges(self._position)
 
     def _share(self, totals: Sequence[int], chance: Chance) -> float:
         """Return the seat's share of the win, with points of the rounds to come by chance."""
@@ -94,16 +80,6 @@ class WednesdayTrials(Trials):
         own = results[self._position.seat % teams]
         return (own == min(results)) / results.count(min(results))
 
-    def _index(self, text: str) -> int:
-        """Return the index of the way with this action, or with one that comes to the same."""
-        action = _parse(text)
-        kinds = [*map(self._kind, self._actions)]
-        if self._kind(action) not in kinds:
-            self.ways.append((text,))
-            self._actions.append(action)
-            return len(kinds)
-        return kinds.index(self._kind(action))
-
     def _kind(self, action: Action) -> Hashable:
         """Return what an action does: burnt cards of one number are as good as each other."""
         match action:
@@ -111,10 +87,6 @@ class WednesdayTrials(Trials):
                 return self._position.burnt_card(place)
             case _:
                 return action
-
-
-def _parse(text: str) -> Action:
-    return GAMES["wednesday"].parse(text)
 
 
 class WednesdaySource(TrialSource):
