@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from signal import SIGKILL, SIGSTOP
 
@@ -36,9 +37,10 @@ def bot_clients(program: Program) -> set[int]:
     """The processes of the program that think for computers."""
     found = set()
     for process in family(program.process.pid):
-        words = Path(f"/proc/{process}/cmdline").read_bytes().split(b"\0")
-        if b"engine.referee" in words:
-            found.add(process)
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
+            words = Path(f"/proc/{process}/cmdline").read_bytes().split(b"\0")
+            if b"engine.referee" in words:
+                found.add(process)
     return found
 
 
