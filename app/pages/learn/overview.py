@@ -35,11 +35,14 @@ class LessonEntry:
 
     @property
     def standing(self) -> Standing:
-        """Tell how it stands: done, begun, the next one, or still to be taken."""
-        if self.is_next:
-            return "next"
+        """Tell how it stands: done, begun, the next one, or still to be taken.
+
+        What is done stays so while it is taken again.
+        """
         if self.mark.done:
             return "done"
+        if self.is_next:
+            return "next"
         return "begun" if self.mark.step else "open"
 
     @property
@@ -75,6 +78,8 @@ class LessonEntry:
         said = [game, self.title, *length, words.STANDINGS[self.standing]()]
         if self.mark.step:
             said.insert(-1, words.step_of(step=self.mark.step + 1, steps=steps))
+        if self.is_next and self.mark.done:
+            said.append(words.STANDINGS["next"]())
         return ", ".join(said)
 
 

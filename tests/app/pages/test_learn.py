@@ -195,6 +195,19 @@ def test_a_done_lesson_that_was_begun_again_offers_its_step(
 
 
 @pytest.mark.usefixtures("every_lesson")
+def test_a_done_lesson_that_is_left_half_way_keeps_its_tick(
+    open_page: Open, tmp_path: Path
+) -> None:
+    progress = progress_of(tmp_path, first=-1)
+    progress.note_step("the-game", "first", 5)
+    page = open_page(progress)
+    first = row(page, "the-game", "first")
+    assert (first.entry.standing, first.entry.is_next) == ("done", True)
+    assert first.accessibleName().endswith("step 6 of 9, done, next for you")
+    assert page.next.line == "The Game · step 6 of 9"
+
+
+@pytest.mark.usefixtures("every_lesson")
 def test_arrows_go_through_the_columns(open_page: Open, tmp_path: Path) -> None:
     page = open_page(progress_of(tmp_path))
     asked = taken(page)
