@@ -14,9 +14,10 @@ from app.storage.settings import RememberedPlayer
 def first_match(game: str, remembered: Sequence[RememberedPlayer]) -> NewMatch:
     """Return a match of one person with as few easy computers as the game allows.
 
-    They have the names and colours of the last set-up.
+    They have the names and colours of the last set-up. The person starts, where that can be chosen.
     """
-    seats = max(2, MODULES[game].setup().rules.min_seats)
+    setup = MODULES[game].setup()
+    seats = max(2, setup.rules.min_seats)
     people = [player for player in remembered if player.kind == "human"]
     computers = [player for player in remembered if player.kind != "human"]
     unnamed = [RememberedPlayer("", place) for place in range(seats)]
@@ -24,4 +25,4 @@ def first_match(game: str, remembered: Sequence[RememberedPlayer]) -> NewMatch:
     party = Party(seats, table)
     for place in party.taken[1:]:
         party.play(place, "easy")
-    return NewMatch(game, {}, party.players(), made_up_deal())
+    return NewMatch(game, {setup.starter().option: 0}, party.players(), made_up_deal())

@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from app.games import MODULES
 from app.learning.lesson import lesson
 from app.pages.lesson.done import LessonDonePage
 from app.pages.lesson.first_match import first_match
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Appearance
+from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.manual_clock import ManualClock
 from tests.app.pages.learning import lessons_where
@@ -167,6 +169,16 @@ def test_the_first_match_is_with_one_easy_computer(game_id: str) -> None:
     seats = max(2, GAMES[game_id].min_seats)
     assert [player.kind for player in new.players] == ["human"] + ["easy"] * (seats - 1)
     assert [player.given for player in new.players] == [""] * seats
+
+
+@pytest.mark.every_game("game_id")
+def test_the_first_match_starts_with_the_person(game_id: str) -> None:
+    new = first_match(game_id, [])
+    game = GAMES[game_id]
+    assert new.options[MODULES[game_id].setup().starter().option] == 0
+    match = Match.new(game, len(new.players), new.options, 7)
+    opens_by_cards = game_id == "wednesday"  # Who has a 1 does.
+    assert opens_by_cards or match.to_act == (0,)
 
 
 def test_the_first_match_has_the_names_of_the_last_set_up() -> None:
