@@ -19,11 +19,14 @@ def chosen(match: Match) -> Iterator[int]:
     A seat with only one possible action, among those that decide at the same time, is not asked.
     """
     for at in reversed(range(len(match.moves))):
-        move, state = match.moves[at], match.states[at]
-        if isinstance(move, Done) and not (
-            match.game.simultaneous(state) and len(match.game.legal(state, move.seat)) == 1
-        ):
+        if isinstance(match.moves[at], Done) and not _was_forced(match, at):
             yield at
+
+
+def last_deed(match: Match) -> int | None:
+    """Return the index of the last move that somebody made: what they chose, or a signal."""
+    deeds = (at for at in reversed(range(len(match.moves))) if not _was_forced(match, at))
+    return next(deeds, None)
 
 
 def moves_up_to_own(match: Match, seat: int | None) -> int:
@@ -39,6 +42,13 @@ def brought_a_card(match: Match, seat: int) -> bool:
         return False
     before, after = (match.view(seat, at)["hands"][seat] for at in (last, last + 1))
     return len(after) > len(before)
+
+
+def _was_forced(match: Match, at: int) -> bool:
+    """Tell whether a move was the only possible action of one who was not asked for it."""
+    move, state = match.moves[at], match.states[at]
+    together = isinstance(move, Done) and match.game.simultaneous(state)
+    return together and len(match.game.legal(state, move.seat)) == 1
 
 
 def last_ms(match: Match) -> int:

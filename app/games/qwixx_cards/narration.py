@@ -83,9 +83,9 @@ class QwixxCardsNarration(Narration):
         return self._joined(happenings, audience, seen)
 
     def followed(self, happenings: Happenings, audience: Audience) -> str:
-        """See `Narration`: what the others had decided."""
-        turned_up = [each for each in happenings if isinstance(each, DecisionsTurnedUp)]
-        return self.in_short(happenings, audience) if turned_up else ""
+        """See `Narration`: what the others had decided, and a penalty."""
+        news = any(isinstance(each, DecisionsTurnedUp | PenaltyTaken) for each in happenings)
+        return self.in_short(happenings, audience) if news else ""
 
     def weigh(self, happening: Happening) -> Weight:
         match happening:

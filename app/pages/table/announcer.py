@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from app.games.contract import AnySituation
 from app.games.narration import Audience, Narration, Staged
+from app.match.moves import last_deed
 from app.match.story import Happenings
 from app.pages.table.computers.news import reading_time
 from app.table.pace import Weight, pace_factor, time_of
@@ -46,7 +48,8 @@ class Announcer:
             self._put_on_stage(happenings, audience)
         if page.turn is None or not match.events or not isinstance(match.events[-1], Done):
             return
-        own = page.session.is_human(match.moves[-1].seat)
+        last = last_deed(match)
+        own = last is not None and page.session.is_human(match.moves[last].seat)
         tell = narration.followed if own else narration.in_short
 
         def said() -> str:
@@ -56,12 +59,15 @@ class Announcer:
             page.turn.news.tell(said)
 
     def weight(self) -> Weight:
-        """Return how much weighs what was done last."""
-        session = self._page.session
-        last = len(session.match.events) - 1
-        if last < 0:
+        """Return how much weighs what was done last, with what nobody was asked for after it."""
+        session, match = self._page.session, self._page.session.match
+        if not match.events:
             return Weight.CARD
-        return self._narration.weight(session.story.events(session.viewer, last)[0])
+        if isinstance(match.events[-1], Done):
+            moves = session.story.moves(session.viewer)[last_deed(match) :]
+        else:
+            moves = session.story.events(session.viewer, len(match.events) - 1)
+        return self._narration.weight(tuple(chain.from_iterable(moves)))
 
     def words_of_step(self, left: int) -> Callable[[], str]:
         """Return what the rail says of a move that is shown again, when so many are left."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.games.contract import AnyRounds, AnySituation
+from app.match.moves import last_deed
 from app.match.phase import Phase
 
 if TYPE_CHECKING:
@@ -116,8 +117,11 @@ class Course(QObject):
 
     def _note_who_acted(self) -> None:
         """Let what a person did stand for its time; what a computer did is no news any more."""
-        page, moves = self._page, self._page.session.match.moves
-        if page.turn is not None and moves and page.session.is_human(moves[-1].seat):
+        page, match = self._page, self._page.session.match
+        last = last_deed(match)
+        if page.turn is None or last is None:
+            return
+        if page.session.is_human(match.moves[last].seat):
             page.turn.news.forget()
             page.turn.stand()
 

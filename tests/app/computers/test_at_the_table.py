@@ -15,7 +15,7 @@ from app.pages.table.computers.seats import seat_of
 from app.pages.table.computers.thinking import VISIBLE
 from app.storage.settings import Motion, Pace
 from app.style.appearance import Appearance
-from app.table.pace import time_of
+from app.table.pace import Weight, time_of
 from app.table.visuals import ThinkingVisual
 from engine.core.beat import BEAT
 from engine.core.match import Match
@@ -28,6 +28,9 @@ from tests.app.window_at_hand import button
 from tests.engine.games.qwixx_cards.positions import position as qwixx
 
 Sit = Callable[..., Played]
+
+TICK = 50
+"""Milliseconds between two looks at the table."""
 
 CALM = (300.0, 420.0, 200.0)
 """Still, way, still: how a computer's move is shown."""
@@ -574,6 +577,31 @@ def test_what_a_computer_took_is_not_pushed_off_the_rail_by_who_decides(
     assert lines[0].startswith("Number for all")
     assert lines[1].startswith("Nikos took the ")
     assert any("has decided" in said for said in heard)
+
+
+def test_what_a_computer_took_is_told_though_nobody_asks_the_person_about_the_number(
+    sit: Sit, fake: FakeBotClient
+) -> None:
+    past_seven = {"red": [8], "yellow": [8], "green": [6], "blue": [6]}
+    match = qwixx(
+        "r5 r7 g9 b12", "r3 y4 b6 b8",
+        part="take", seat=1, draw="g4 y7", sheets=[past_seven],
+    )  # fmt: skip
+    table = sit("human", "easy", match=match)
+    table.wait(lambda: "0 skip" in table.done)
+    seen = table.clock.now()
+    assert table.done[-2:] == ["1 take 1", "0 skip"]
+    assert table.page.rail.status.lines[1].startswith("Nikos took the ")
+    table.wait(lambda: len(table.done) > 2)
+    assert table.clock.now() - seen >= time_of(Weight.CARD, "calm") - TICK
+
+
+def test_an_own_penalty_is_told(sit: Sit, fake: FakeBotClient) -> None:
+    match = qwixx("r5 r7 g9 b12", part="mark", played=("red", "r2"))
+    fake.plan("held")
+    table = sit("human", "easy", match=match)
+    table.session.submit("skip")
+    assert table.page.rail.status.lines[1] == "You took a penalty: 1 of 4."
 
 
 def test_a_choice_ends_the_news(sit: Sit, fake: FakeBotClient) -> None:
