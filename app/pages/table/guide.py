@@ -133,4 +133,9 @@ class TableGuide:
         if page.hint.sought or page.view.message.text or page.replay:
             page.presses.clear_table()
             return True
-        return page.player_actions.take_back_choice()
+        if page.player_actions.take_back_choice():
+            return True
+        if page.moves.open:
+            page.moves.toggle()
+            return True
+        return False

@@ -71,6 +71,21 @@ def test_the_key_opens_the_moves_with_the_keyboard_in_them_and_closes_them(
     assert not moves.open
 
 
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_escape_closes_the_moves_before_it_leaves_the_page(
+    appearance: Appearance, size: tuple[int, int]
+) -> None:
+    table = begun(appearance, size)
+    left: list[bool] = []
+    table.page.home_requested.connect(lambda: left.append(True))
+    moves_of(table).toggle()
+    table.page.setFocus()
+    table.key(Qt.Key.Key_Escape)
+    assert (moves_of(table).open, left) == (False, [])
+    table.key(Qt.Key.Key_Escape)
+    assert left == [True]
+
+
 def test_the_rows_follow_the_match_and_name_where_ones_last_turn_began(
     appearance: Appearance,
 ) -> None:
