@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -125,8 +125,10 @@ class Slips(QObject):
     """The filter that takes slips out of what hands do at a window, before any widget gets it.
 
     What other programs press, such as a screen reader, is no slip of a hand and does not come this
-    way.
+    way. `key_lost` says that a key did nothing because what it presses has just changed.
     """
+
+    key_lost = Signal()
 
     def __init__(self, window: QWidget, clock: Clock | None = None) -> None:
         super().__init__(window)
@@ -211,6 +213,7 @@ class Slips(QObject):
         self.by_key = True
         thing = _meant(event, focus)
         if thing is not None and self._is_slip(thing, key):
+            self.key_lost.emit()
             return True
         if key == Qt.Key.Key_Escape:
             if self.clock.now() - self._escaped < SEEN:

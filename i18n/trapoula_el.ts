@@ -8314,6 +8314,10 @@
         <translation>Οι ρυθμίσεις αποθηκεύτηκαν από νεότερη έκδοση. Ισχύει ό,τι ξέρει αυτή η έκδοση. Αντίγραφο του αρχείου κρατήθηκε ως {name}.</translation>
     </message>
     <message>
+        <source>This has just changed. Press again.</source>
+        <translation>Αυτό μόλις άλλαξε. Πάτα ξανά.</translation>
+    </message>
+    <message>
         <source>Your settings cannot be saved. They will be used until you close Trapoula. The disk may be full, or the folder {folder} read-only.</source>
         <translation>Οι ρυθμίσεις σου δεν αποθηκεύονται. Θα ισχύουν ώσπου να κλείσεις την Τράπουλα. Ίσως ο δίσκος γέμισε ή ο φάκελος {folder} δεν δέχεται αλλαγές.</translation>
     </message>

@@ -13,6 +13,7 @@ from app.style.appearance import Appearance
 from app.system.screen_reader import announce
 
 STANDS_MS: Final = 8000
+PASSING_MS: Final = 2000
 WIDEST: Final = 620.0
 """Of the sentence."""
 
@@ -25,7 +26,7 @@ _ABOVE: Final = 16.0
 
 
 class Notice(QWidget):
-    """A cream bubble over the rail; it stands for eight seconds, or until it is clicked away.
+    """A cream bubble over the rail; it stands for its time, or until it is clicked away.
 
     It takes no focus and stops nothing. The sentence is asked for again when the language changes.
     """
@@ -47,17 +48,21 @@ class Notice(QWidget):
         """What it says now."""
         return self._sentence()
 
-    def say(self, sentence: Callable[[], str], *, stays: bool = False) -> None:
+    def say(
+        self, sentence: Callable[[], str], *, stays: bool = False, passing: bool = False
+    ) -> None:
         """Show what `sentence` answers, in the language of the moment.
 
-        One that stays does so until something else is said, or it is hidden.
+        One that stays does so until something else is said, or it is hidden. One that is only
+        passing stands for a moment, and a press goes through it.
         """
         self._sentence = sentence
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, passing)
         self.show()
         self.relayout()
         self._timer.stop()
         if not stays:
-            self._timer.start(STANDS_MS)
+            self._timer.start(PASSING_MS if passing else STANDS_MS)
         announce(self, self.text)
 
     def relayout(self) -> None:

@@ -49,6 +49,11 @@ class Messages:
             )(folder=folder)
         )
 
+    def press_again(self) -> None:
+        """Say that a key did nothing, for what it would have pressed has just changed."""
+        if not self._notice.isVisible():  # Whatever stands there weighs more.
+            self._notice.say(T("This has just changed. Press again."), passing=True)
+
     def not_dealt(self, error: OSError) -> None:
         """Say that the new match could not be written."""
         self._notice.say(

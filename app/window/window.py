@@ -107,6 +107,7 @@ class Window(QWidget):
         self.setAcceptDrops(True)
 
     def _connect(self, language: Language) -> None:
+        self._slips.key_lost.connect(self.messages.press_again)
         pages, side, table, home = self.pages, self.side, self.table, self.home
         pages.left.connect(self._leave_page)
         pages.turned.connect(self._turn_to_page)

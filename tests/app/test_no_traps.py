@@ -30,6 +30,7 @@ from tests.app.window_at_hand import (
     deal,
     events_of,
     focused,
+    notice,
     open_window,
     page_of,
     read_all,
@@ -80,6 +81,26 @@ def look(hands: Hands) -> None:
 def esc(hands: Hands) -> None:
     hands.key(Key.Key_Escape)
     look(hands)
+
+
+# --- What has just changed ---------------------------------------------------------------------
+
+
+def test_a_key_that_comes_too_soon_is_told_and_does_nothing(opened: Open) -> None:
+    window, hands = opened()
+    home = window.pages.top
+    hands.key(Key.Key_1)
+    settle()
+    setup = window.pages.top
+    assert setup is not home
+    hands.wait(300)
+    hands.key(Key.Key_Escape)
+    settle()
+    assert window.pages.top is setup
+    assert notice(window) == "This has just changed. Press again."
+    hands.wait(1500)
+    esc(hands)
+    assert window.pages.top is home
 
 
 # --- The curtain ------------------------------------------------------------------------------
