@@ -1,0 +1,1 @@
+"""Sound: what there is to hear, and the device that plays it."""
