@@ -14,6 +14,7 @@ from app.match.players import COLOURS, NewMatch, PlayerInfo, named
 from app.storage.challenges import Challenges
 from app.storage.history.history import History
 from app.storage.history.records import MatchRecord, SavedFile, Stamp, record_of
+from app.storage.people import People
 from app.storage.settings import Settings
 from engine.core.errors import Damaged
 from engine.core.jsontext import Document
@@ -69,6 +70,8 @@ class MatchStore:
         """The deals of the day, and which matches count for them."""
         self.history = History(folder.with_name("history.db"), self._marked)
         """The index of the matches; it may be behind (see `HistoryCheck`)."""
+        self.people = People(folder.with_name("people.json"))
+        """Who is who in the statistics."""
         self._settings = settings
         self._dealt: Match | None = None
         """The match dealt last."""
@@ -271,6 +274,12 @@ class MatchStore:
             challenge=None if day is None else day.isoformat(),
             practice=record.practice or self.challenges.is_practice(header),
         )
+
+    def note(self, match: Match) -> None:
+        """Take a match that is open into the index as it stands now."""
+        path = self._files.get(match)
+        if path is not None:
+            self._note(match, path)
 
     def _note(self, match: Match, path: Path) -> None:
         """Take a match into the index as it stands."""

@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the tables; a file of any other version is made anew from the journals."""
 
 _WAIT: Final = 0.2
@@ -32,9 +32,13 @@ CREATE TABLE match (
     practice INTEGER NOT NULL,
     challenge TEXT,
     sought TEXT NOT NULL,      -- names and deal number, for a search
-    view TEXT                  -- JSON: what a bystander sees
+    view TEXT,                 -- JSON: what a bystander sees
+    counted INTEGER NOT NULL,  -- whether statistics count it
+    people INTEGER NOT NULL,   -- how many played to the end
+    computers INTEGER NOT NULL -- their levels at the end: 1 easy, 2 normal, 4 hard
 );
 CREATE INDEX match_order ON match (state, mtime DESC, file DESC);
+CREATE INDEX match_counted ON match (game, mtime, file) WHERE counted;
 CREATE TABLE player (
     file BLOB NOT NULL,
     seat INTEGER NOT NULL,
@@ -43,6 +47,9 @@ CREATE TABLE player (
     kinds TEXT NOT NULL,       -- JSON: [kind, number of events before] for each change
     score REAL,
     won REAL,                  -- the share of the win, 0 to 1
+    place INTEGER,             -- from 1
+    at_end TEXT,               -- who played the seat when the match ended
+    whole INTEGER NOT NULL,    -- whether only people played it, to the end
     PRIMARY KEY (file, seat)
 ) WITHOUT ROWID;
 CREATE INDEX player_name ON player (name);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -31,6 +31,32 @@ class MatchFilter(NamedTuple):
     """Whether the person, or any person, has won."""
     search: str = ""
     """Words of which each is to be in a name or in the deal number."""
+
+
+class SeatResult(NamedTuple):
+    """How a match that counts ended for one of the people who played to the end."""
+
+    file: bytes
+    """The name of the journal, as the system has it."""
+    time: int
+    """When it was over, in nanoseconds."""
+    started: str
+    options: str
+    """As `options_text` writes them."""
+    seats: int
+    people: int
+    """How many played to the end."""
+    computers: int
+    """The levels of the computers that played at the end, a bit each."""
+    played_ms: int
+    seat: int
+    name: str
+    score: float
+    won: float
+    """The share of the win, 0 to 1."""
+    place: int
+    whole: bool
+    """Whether no computer ever played the seat."""
 
 
 class Counts(NamedTuple):
@@ -63,8 +89,8 @@ class History:
         players = [row for record in records for row in _player_rows(record)]
         self._change(
             ("DELETE FROM player WHERE file = ?", files),
-            (f"REPLACE INTO match VALUES ({','.join('?' * 18)})", map(_match_row, records)),
-            (f"INSERT INTO player VALUES ({','.join('?' * 7)})", players),
+            (f"REPLACE INTO match VALUES ({','.join('?' * 21)})", map(_match_row, records)),
+            (f"INSERT INTO player VALUES ({','.join('?' * 10)})", players),
         )
 
     def remove(self, files: Iterable[str]) -> None:
@@ -144,6 +170,10 @@ class History:
         )
         return [name for (name,) in rows]
 
+    def results(self, game: str) -> list[SeatResult]:
+        """Return how the matches of a game that count ended for each person, the oldest first."""
+        return [SeatResult(*row) for row in self._ask(_RESULTS, [game])]
+
     # The database
 
     def _records(self, rest: str, values: Sequence[Any]) -> list[MatchRecord]:
@@ -185,7 +215,19 @@ class History:
         return self._connection
 
 
-_PLAYERS: Final = "SELECT name, kinds, score, won FROM player WHERE file = ? ORDER BY seat"
+_RESULTS: Final = (
+    "SELECT match.file, mtime, started, options, seats, people, computers, played_ms,"
+    " seat, name, score, won, place, whole FROM match JOIN player ON player.file = match.file"
+    " WHERE counted AND game = ? AND at_end = 'human' ORDER BY mtime, match.file, seat"
+)
+_PLAYERS: Final = (
+    "SELECT name, kinds, score, won, place, at_end, whole FROM player WHERE file = ? ORDER BY seat"
+)
+
+
+def options_text(options: Mapping[str, Any]) -> str:
+    """Return options as text, the same for the same options."""
+    return json.dumps(dict(options), sort_keys=True)
 
 
 def _conditions(wanted: MatchFilter) -> tuple[str, list[Any]]:
@@ -222,7 +264,7 @@ def _match_row(record: MatchRecord) -> tuple[Any, ...]:
         state,
         None if damaged is None else json.dumps(_damage(damaged)),
         record.game,
-        json.dumps(dict(record.options)),
+        options_text(record.options),
         len(record.players),
         None if record.seed is None else str(record.seed),
         record.open_hands,
@@ -234,6 +276,9 @@ def _match_row(record: MatchRecord) -> tuple[Any, ...]:
         record.challenge,
         _storable(record.sought),
         None if record.view is None else json.dumps(record.view),
+        record.counted,
+        record.people,
+        record.computers,
     )
 
 
@@ -242,7 +287,7 @@ def _player_rows(record: MatchRecord) -> list[tuple[Any, ...]]:
     return [
         (
             file, seat, player.name, player.person, json.dumps(player.kinds), player.score,
-            player.won,
+            player.won, player.place, player.at_end, player.whole,
         )
         for seat, player in enumerate(record.players)
     ]  # fmt: skip
@@ -250,7 +295,7 @@ def _player_rows(record: MatchRecord) -> list[tuple[Any, ...]]:
 
 def _record(row: Sequence[Any], players: Iterable[Sequence[Any]]) -> MatchRecord:
     (file, size, mtime, _, damage, game, options, _, deal, open_hands, started, finished,
-     played_ms, over, practice, challenge, _, view) = row  # fmt: skip
+     played_ms, over, practice, challenge, _, view, *_) = row  # fmt: skip
     return MatchRecord(
         os.fsdecode(file),
         Stamp(mtime, size),
@@ -267,8 +312,16 @@ def _record(row: Sequence[Any], players: Iterable[Sequence[Any]]) -> MatchRecord
         challenge,
         None if view is None else json.loads(view),
         tuple(
-            PlayerRecord(name, tuple(KindSince(*each) for each in json.loads(kinds)), score, won)
-            for name, kinds, score, won in players
+            PlayerRecord(
+                name,
+                tuple(KindSince(*each) for each in json.loads(kinds)),
+                score,
+                won,
+                place,
+                at_end,
+                bool(whole),
+            )
+            for name, kinds, score, won, place, at_end, whole in players
         ),
     )
 

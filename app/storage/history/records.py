@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from app.match.players import one_line
 from engine.core.errors import Damaged
-from engine.core.events import Seated
+from engine.core.events import Done, Seated
 
 if TYPE_CHECKING:
     from engine.core.events import Kind
     from engine.core.jsontext import Document
     from engine.core.match import Match
+    from engine.core.scoring import Scoring
+
+LEVELS: Final = ("easy", "normal", "hard")
+"""The computers by strength."""
 
 _LATEST: Final = 32_503_680_000.0
 """The year 3000, in seconds: no file is shown as touched later, whatever the disk says."""
@@ -52,13 +56,19 @@ class KindSince(NamedTuple):
 
 
 class PlayerRecord(NamedTuple):
-    """A player of a match, by seat; score and share of the win are known once it is over."""
+    """A player of a match, by seat; how it ended for them is known once it is over."""
 
     name: str
     """The name as it stands in the file."""
     kinds: tuple[KindSince, ...]
     score: float | None = None
     won: float | None = None
+    place: int | None = None
+    """Where the player came in, from 1; who has won is first."""
+    at_end: Kind | None = None
+    """Who played the seat when the match ended."""
+    whole: bool = False
+    """Whether nobody but a person ever played it, to the end."""
 
     @property
     def person(self) -> bool:
@@ -92,6 +102,30 @@ class MatchRecord(NamedTuple):
     @property
     def unfinished(self) -> bool:
         return self.damaged is None and self.over is None
+
+    @property
+    def counted(self) -> bool:
+        """Tell whether statistics count the match.
+
+        They count what was dealt, not for practice, and played to its end by a person.
+        """
+        return (
+            self.over is not None
+            and not self.practice
+            and self.seed is not None
+            and self.people > 0
+        )
+
+    @property
+    def people(self) -> int:
+        """Return how many people played to the end."""
+        return sum(player.at_end == "human" for player in self.players)
+
+    @property
+    def computers(self) -> int:
+        """Return the levels of the computers that played at the end, a bit each (see `LEVELS`)."""
+        kinds = {player.at_end for player in self.players}
+        return sum(1 << bit for bit, level in enumerate(LEVELS) if level in kinds)
 
     @property
     def sought(self) -> str:
@@ -138,16 +172,33 @@ def folded(text: str) -> str:
 
 def _players(match: Match) -> tuple[PlayerRecord, ...]:
     kinds = [[KindSince(player["kind"], 0)] for player in match.header["players"]]
+    last_action = 0
     for number, event in enumerate(match.events):
         if isinstance(event, Seated):
             kinds[event.seat].append(KindSince(event.kind, number))
+        elif isinstance(event, Done):
+            last_action = number
     players = tuple(
         PlayerRecord(player.name, tuple(own))
         for player, own in zip(match.players, kinds, strict=True)
     )
     if match.over is None:
         return players
-    wins, points = match.game.scoring.outcome(match.state())
+    scoring = match.game.scoring
+    wins, points = scoring.outcome(match.state())
+    ended = [_at_the_end(player, last_action) for player in players]
     return tuple(
-        player._replace(score=points[seat], won=wins[seat]) for seat, player in enumerate(players)
+        player._replace(score=own, won=won, place=1 if won else 1 + _better(own, points, scoring))
+        for player, won, own in zip(ended, wins, points, strict=True)
     )
+
+
+def _better(own: float, points: Iterable[float], scoring: Scoring) -> int:
+    """Return how many have done better."""
+    return sum(scoring.more * (each - own) > 0 for each in points)
+
+
+def _at_the_end(player: PlayerRecord, last_action: int) -> PlayerRecord:
+    """Return a player with who played the seat until the match ended with its last action."""
+    kinds = [each.kind for each in player.kinds if each.event <= last_action]
+    return player._replace(at_end=kinds[-1], whole=all(kind == "human" for kind in kinds))
