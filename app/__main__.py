@@ -1,6 +1,6 @@
 """The program's start: `python -m app`, or the frozen `trapoula`.
 
-Qt is imported only once it is needed, so that `--referee` serves the rules without it.
+Qt is imported only once it is needed, so that `--referee` and `--review` do without it.
 """
 
 import argparse
@@ -26,6 +26,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--referee", action="store_true", help="answer requests as JSON lines instead of a window"
     )
     parser.add_argument(
+        "--review", action="store_true",
+        help="print the review of the saved match in FILE as JSON lines",
+    )  # fmt: skip
+    parser.add_argument(
         "file", type=_file, nargs="?", metavar="FILE", help="open the saved match in FILE"
     )
     chosen = parser.parse_args(arguments)
@@ -33,6 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from engine.referee.serving import main as serve
 
         return serve()
+    if chosen.review:
+        from engine.review.__main__ import main as review
+
+        return review(["--lines", *([] if chosen.file is None else [str(chosen.file)])])
     # Next to nothing of what a start makes is rubbish, and looking for it takes a tenth of the
     # start. The collector goes to work when the window is there, see `run`.
     gc.disable()

@@ -6,6 +6,7 @@ import os
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -22,6 +23,7 @@ from engine.core.jsontext import Document
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from app.storage.reviews import KeptReviews
     from engine.core.journal import Pause
     from engine.core.match import Match
 
@@ -77,6 +79,13 @@ class MatchStore:
         """The match dealt last."""
         self._files: WeakKeyDictionary[Match, Path] = WeakKeyDictionary()
         """Of the matches that are open."""
+
+    @cached_property
+    def reviews(self) -> KeptReviews:
+        """Return the reviews that are kept of the matches."""
+        from app.storage.reviews import KeptReviews
+
+        return KeptReviews(self.folder.with_name("reviews"))
 
     def deal(self, new: NewMatch) -> Match:
         """Deal a match; its journal is on disk when this returns."""
@@ -144,6 +153,7 @@ class MatchStore:
         with self._own_change():
             path.unlink(missing_ok=True)
             self.history.remove([path.name])
+        self.reviews.delete(path)
 
     def files(self) -> list[SavedFile]:
         """Return the files of all saved matches, the one touched last first.
