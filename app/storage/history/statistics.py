@@ -1,7 +1,7 @@
 """Statistics: what the matches that count come to, from the index alone.
 
 `History.results` gives how each of them ended for each person. From these `chosen` picks those of
-one choice, one a match, and `tally` counts them. `standing` does all of that for one kind of match.
+one kind, one a match, and `tally` counts them. `standing` does all of that for one kind of match.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LAST: Final = 10
 """So many of the last matches have a mean of their own."""
 
 
-class Choice(NamedTuple):
+class MatchKind(NamedTuple):
     """Which matches of a game are counted together; None keeps none out."""
 
     options: str | None = None
@@ -67,32 +67,32 @@ class Tally(NamedTuple):
 
 
 def standing(
-    history: History, people: People, game: str, choice: Choice, *, without: str = ""
+    history: History, people: People, game: str, kind: MatchKind, *, without: str = ""
 ) -> Tally:
-    """Count the matches of a choice.
+    """Count the matches of a kind.
 
     The match in the file `without` is left out: with and without it, one sees what it has changed.
     """
     left_out = os.fsencode(without)
-    results = chosen(history.results(game), choice, people)
+    results = chosen(history.results(game), kind, people)
     return tally([each for each in results if each.file != left_out], game)
 
 
-def chosen(results: Iterable[SeatResult], choice: Choice, people: People) -> list[SeatResult]:
-    """Return one result for each match of a choice, in the same order.
+def chosen(results: Iterable[SeatResult], kind: MatchKind, people: People) -> list[SeatResult]:
+    """Return one result for each match of a kind, in the same order.
 
     It is that of the person who is wanted, or else of the first one; a computer that has played
     anybody's seat in between has then played for all.
     """
     found: dict[bytes, SeatResult] = {}
     for each in results:
-        if choice.options not in (None, each.options) or choice.seats not in (None, each.seats):
+        if kind.options not in (None, each.options) or kind.seats not in (None, each.seats):
             continue
         who = people.who(person_key(each.name, each.seat))
-        if who is None or choice.person not in (None, who):
+        if who is None or kind.person not in (None, who):
             continue
         first = found.setdefault(each.file, each)
-        if choice.person is None and first.whole and not each.whole:
+        if kind.person is None and first.whole and not each.whole:
             found[each.file] = first._replace(whole=False)
     return list(found.values())
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.outcome import outcome_of
 from app.match.players import NewMatch, PlayerInfo
 from app.storage.history.history import options_text
-from app.storage.history.statistics import Choice, Streak, Tally, standing, streak
+from app.storage.history.statistics import MatchKind, Streak, Tally, standing, streak
 from app.storage.match_store import MatchStore
 from app.storage.people import person_key
 from engine.challenge import deal_of
@@ -30,7 +30,7 @@ def count(
     store: MatchStore,
     *matches: Match,
     game: str = "the-game",
-    choice: Choice | None = None,
+    kind: MatchKind | None = None,
     without: str = "",
 ) -> Tally:
     """What these matches come to, which are over one after the other."""
@@ -39,7 +39,7 @@ def count(
         path = save(match, data, str(number))
         os.utime(path, ns=(number, number))
     check(store)
-    return standing(store.history, store.people, game, choice or Choice(), without=without)
+    return standing(store.history, store.people, game, kind or MatchKind(), without=without)
 
 
 def cards_left(matches: Sequence[Match]) -> list[float]:
@@ -75,7 +75,7 @@ def test_what_is_played_on_from_a_result_does_not_count_but_the_match_does(
     store.close(copy)
     check(store)
     assert len(store.files()) == 2
-    assert standing(store.history, store.people, "the-game", Choice()).played == 1
+    assert standing(store.history, store.people, "the-game", MatchKind()).played == 1
 
 
 def test_a_lesson_or_task_begins_in_a_given_position_and_does_not_count(store: MatchStore) -> None:
@@ -97,8 +97,8 @@ def test_who_left_the_seat_to_a_computer_is_not_counted_but_the_others_are(
 ) -> None:
     match = over(1, "Anna", "Leo", seated=[(0, "hard")])
     assert count(store, match).played == 1
-    assert count(store, choice=Choice(person="Leo")).played == 1
-    assert count(store, choice=Choice(person="Anna")) == Tally()
+    assert count(store, kind=MatchKind(person="Leo")).played == 1
+    assert count(store, kind=MatchKind(person="Anna")) == Tally()
 
 
 def test_a_seat_that_is_passed_on_after_the_end_makes_no_difference(store: MatchStore) -> None:
@@ -120,8 +120,8 @@ def test_a_seat_handed_to_a_computer_and_taken_back_counts_but_not_for_bests(
 def test_what_a_computer_played_in_between_is_no_best_of_the_team(store: MatchStore) -> None:
     match = over(1, "Anna", "Leo", seated=[(1, "hard"), (1, "human")])
     assert count(store, match).best is None
-    assert count(store, choice=Choice(person="Leo")).best is None
-    assert count(store, choice=Choice(person="Anna")).best is not None
+    assert count(store, kind=MatchKind(person="Leo")).best is None
+    assert count(store, kind=MatchKind(person="Anna")).best is not None
 
 
 def test_a_later_match_of_a_days_deal_is_practice_and_does_not_count(store: MatchStore) -> None:
@@ -156,34 +156,34 @@ def test_games_options_and_numbers_of_players_are_told_apart(store: MatchStore) 
     ]  # fmt: skip
     plain = options_text(matches[0].options)
     assert count(store, *matches).played == 4
-    assert count(store, choice=Choice(plain)).played == 3
-    assert count(store, choice=Choice(plain, 1)).played == 2
-    assert count(store, choice=Choice(plain, 2)).played == 1
-    assert count(store, choice=Choice(options_text(matches[3].options), 1)).played == 1
+    assert count(store, kind=MatchKind(plain)).played == 3
+    assert count(store, kind=MatchKind(plain, 1)).played == 2
+    assert count(store, kind=MatchKind(plain, 2)).played == 1
+    assert count(store, kind=MatchKind(options_text(matches[3].options), 1)).played == 1
     assert count(store, game="the-game-extreme").played == 1
 
 
 def test_a_person_is_known_by_name(store: MatchStore) -> None:
     matches = [over(1, "Anna", "Leo"), over(2, "Leo", "Maria"), over(3, "Anna", ("Leo", "easy"))]
     for person, played in (("Anna", 2), ("Leo", 2), ("Maria", 1), ("anna", 0)):
-        assert count(store, *matches, choice=Choice(person=person)).played == played
+        assert count(store, *matches, kind=MatchKind(person=person)).played == played
 
 
 def test_who_has_no_name_is_known_by_the_seat(store: MatchStore) -> None:
     matches = [over(1, "", "Leo"), over(2, "Leo", ""), over(3, "", "")]
     for seat in (0, 1):
-        choice = Choice(person=person_key("", seat))
-        assert count(store, *matches, choice=choice).played == 2
+        kind = MatchKind(person=person_key("", seat))
+        assert count(store, *matches, kind=kind).played == 2
 
 
 def test_names_that_are_joined_are_one_person_until_they_are_parted(store: MatchStore) -> None:
     matches = [over(1, "Anna"), over(2, "Άννα"), over(3, "Anna", "Άννα")]
-    assert count(store, *matches, choice=Choice(person="Anna")).played == 2
+    assert count(store, *matches, kind=MatchKind(person="Anna")).played == 2
     store.people.join("Άννα", "Anna")
-    assert count(store, choice=Choice(person="Anna")).played == 3
-    assert count(store, choice=Choice(person="Άννα")) == Tally()
+    assert count(store, kind=MatchKind(person="Anna")).played == 3
+    assert count(store, kind=MatchKind(person="Άννα")) == Tally()
     store.people.part("Άννα")
-    assert count(store, choice=Choice(person="Anna")).played == 2
+    assert count(store, kind=MatchKind(person="Anna")).played == 2
 
 
 def test_who_is_forgotten_counts_no_more_until_remembered(store: MatchStore) -> None:
@@ -191,7 +191,7 @@ def test_who_is_forgotten_counts_no_more_until_remembered(store: MatchStore) -> 
     assert count(store, *matches).played == 3
     store.people.forget("Anna")
     assert count(store).played == 2
-    assert count(store, choice=Choice(person="Anna")) == Tally()
+    assert count(store, kind=MatchKind(person="Anna")) == Tally()
     store.people.remember("Anna")
     assert count(store).played == 3
 
@@ -229,8 +229,8 @@ def test_a_streak_ends_with_what_went_badly(went: str, now: int, longest: int) -
 def test_a_match_on_the_table_counts_as_soon_as_it_is_noted(store: MatchStore) -> None:
     match = store.deal(NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), 7))
     play(match)
-    choice = Choice(options_text(match.options), 1)
-    assert standing(store.history, store.people, "the-game", choice).played == 0
+    kind = MatchKind(options_text(match.options), 1)
+    assert standing(store.history, store.people, "the-game", kind).played == 0
     store.note(match)
-    assert standing(store.history, store.people, "the-game", choice).played == 1
+    assert standing(store.history, store.people, "the-game", kind).played == 1
     store.close(match)
