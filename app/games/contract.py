@@ -291,6 +291,13 @@ class GameTable(ABC, Generic[ViewT]):
     def main(self, situation: Situation[ViewT]) -> RailAction | None:
         """Return the main button of a turn; None after its end."""
 
+    def main_words(self) -> Sequence[str]:
+        """Return the longest of the usual words of the main button: the rail keeps room for them.
+
+        So what stands beside it keeps its place.
+        """
+        return ()
+
     def extras(self, situation: Situation[ViewT]) -> Sequence[RailAction]:
         """Return the other buttons that the game has on the rail now."""
         return ()

@@ -1,5 +1,7 @@
 """The buttons of bar and rail."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
@@ -204,6 +206,21 @@ class PrimaryButton(IconButton):
         on_dark: bool = True,
     ) -> None:
         super().__init__(appearance, icon, parent, on_dark=on_dark)
+        self._kept_for: tuple[str, ...] = ()
+        self._widest = 0.0
+
+    def keep_room(self, words: Iterable[str], widest: float) -> None:
+        """Be as wide as the widest of these words asks for; for their sake no wider than that."""
+        self._kept_for, self._widest = tuple(words), widest
+        self.updateGeometry()
+
+    def body_size(self) -> QSizeF:
+        size = super().body_size()
+        if not self._kept_for:
+            return size
+        word = max(self.metrics.advance(self.role, each) for each in self._kept_for)
+        kept = word + self._icon_room() + 2 * self.metrics.px(self.padding)
+        return QSizeF(max(size.width(), min(kept, self._widest)), size.height())
 
     @property
     def allowed(self) -> bool:

@@ -110,6 +110,9 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
             return None
         return RailAction(numbers.end_turn(), DoActions((END,)), END in situation.legal)
 
+    def main_words(self) -> Sequence[str]:
+        return (numbers.end_turn(),)
+
     def watched_from(self) -> int | None:
         return 0
 

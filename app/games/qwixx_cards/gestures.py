@@ -166,6 +166,9 @@ class QwixxCardsTable(GameTable[QwixxView]):
     def main(self, situation: QwixxSituation) -> RailAction | None:
         return main_button(situation)
 
+    def main_words(self) -> Sequence[str]:
+        return (words.penalty_for((12,), ends=False), words.penalty_for((), ends=False))
+
     def watched_from(self) -> int | None:
         return 0
 

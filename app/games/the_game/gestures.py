@@ -124,6 +124,9 @@ class TheGameTable(GameTable[TheGameView]):
             return start.main(situation)
         return RailAction(texts.end_turn(), DoActions((END,)), END in situation.legal)
 
+    def main_words(self) -> Sequence[str]:
+        return (texts.end_turn(),)
+
     def extras(self, situation: TheGameSituation) -> Sequence[RailAction]:
         return start.extras(situation)
 

@@ -175,6 +175,9 @@ class WednesdayTable(GameTable[WednesdayView]):
         others = any(action != str(PASS) for action in legal)
         return RailAction(words.pass_(), DoActions((str(PASS),)), str(PASS) in legal, quiet=others)
 
+    def main_words(self) -> Sequence[str]:
+        return (words.block(None), words.put_her(1, 2), words.put_her(2, 2))
+
     def extras(self, situation: WednesdaySituation) -> Sequence[RailAction]:
         return [
             RailAction(button.word(), DoActions((action,)), icon=button.icon)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 T = texts("Lesson")
 
+_continue = T("Continue")
+
 
 class LessonRailWords(RailWords):
     """Tells the rail of a lesson how things stand."""
@@ -42,7 +44,8 @@ class LessonRailWords(RailWords):
         rail.hint.set_word(T("Show me")())
         to_do = coach.asks and not run.step.reads
         rail.hint.setEnabled(to_do)
-        rail.tell_main(self._main_action())
+        usual = [_continue(), *page.game.main_words()]
+        rail.tell_main(self._main_action(), usual)
         extras = page.game.extras(page.display.situation)
         rail.tell_extras([each._replace(allowed=each.allowed and to_do) for each in extras])
         self.note_what_is_asked()
@@ -63,7 +66,7 @@ class LessonRailWords(RailWords):
         if wanted is not None:
             return wanted
         ready = page.coach.saying_done or (page.coach.asks and page.run.step.reads)
-        return RailAction(T("Continue")(), DoActions(()), allowed=ready)
+        return RailAction(_continue(), DoActions(()), allowed=ready)
 
     def _wanted(self) -> RailAction | None:
         """Return the main button of the match where it does what the step asks for."""

@@ -43,12 +43,13 @@ class TaskRailWords(RailWords):
         page.again.setEnabled(page.task_session.can_go_back)
         page.hint.tell()
         rail.hint.setEnabled(page.asks)
-        own = self._own_main()
-        if own is not None:
-            rail.tell_main(own)
-        else:
-            word = T("Next task")() if page.has_next else T("All tasks")()
-            rail.tell_main(RailAction(word, DoActions(()), allowed=page.solved))
+        leads_on = RailAction(
+            T("Next task")() if page.has_next else T("All tasks")(),
+            DoActions(()),
+            allowed=page.solved,
+        )
+        usual = [leads_on.word, *page.game.main_words()]
+        rail.tell_main(self._own_main() or leads_on, usual)
         rail.tell_extras(page.game.extras(page.display.situation) if page.asks else ())
         self.note_what_is_asked()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.games import MODULES
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 T = texts("Computers")
 
 go_on = T("Go on")
+_next_move = T("Next move")
+_try_again = T("Try again")
 _moves_back = T("%n move(s) back", note="How far somebody who looks on has gone back.")
 
 
@@ -57,8 +60,13 @@ def gone_back(moves: int, told: str) -> Status:
 def main_button(pacing: BotPacing) -> RailAction:
     """Return the main button, where it is for what computers do."""
     if pacing.trouble:
-        return RailAction(T("Try again")(), DoActions(()), allowed=not pacing.computers.retrying)
-    return RailAction(T("Next move")(), DoActions(()), quiet=not pacing.waits_for_press)
+        return RailAction(_try_again(), DoActions(()), allowed=not pacing.computers.retrying)
+    return RailAction(_next_move(), DoActions(()), quiet=not pacing.waits_for_press)
+
+
+def main_words(pacing: BotPacing) -> Sequence[str]:
+    """Return the usual words of the main button for what computers do at this table."""
+    return (_next_move(),) if pacing.watched or pacing.waits_for_press else (go_on(),)
 
 
 def pause_button(pacing: BotPacing) -> str:

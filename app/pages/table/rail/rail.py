@@ -25,6 +25,9 @@ from app.widgets.control import Control
 
 T = texts("Table")
 
+_WIDEST = 0.26
+"""The share of the page's width that the main button takes at most for words it does not say."""
+
 
 class TableRail(QObject):
     """The buttons and words of the rail on `page`, which places it.
@@ -40,6 +43,8 @@ class TableRail(QObject):
         self._page = page
         self._shown: Sequence[RailAction] = ()
         """What the game's other buttons do now."""
+        self._main_words: set[str] = set()
+        """What the main button has said, or is likely to say, in the language of the moment."""
         self.seat = SeatButton(appearance, page)
         self.status = RailStatus(appearance, page)
         self.moves = ToolButton(appearance, "moves", page)
@@ -65,6 +70,7 @@ class TableRail(QObject):
 
     def retranslate(self) -> None:
         """Say in another language what does not change with the situation."""
+        self._main_words.clear()
         self.moves.set_word(moves_word())
         self.moves.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_L)))
         self.undo.set_word(T("Undo")())
@@ -74,8 +80,16 @@ class TableRail(QObject):
         self.back.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_B)))
         self.pause.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_P)))
 
-    def tell_main(self, action: RailAction) -> None:
-        """Let the main button say what it does."""
+    def tell_main(self, action: RailAction, usual: Sequence[str]) -> None:
+        """Let the main button say what it does.
+
+        It is as wide as its `usual` words, and what else it has said, ask for: the buttons beside
+        it stay where a hand has found them.
+        """
+        self._main_words.update(usual, (action.word,))
+        page = self._page
+        widest = _WIDEST * page.width() / page.metrics.text_scale  # Large letters need the room.
+        self.main.keep_room(self._main_words, widest)
         if action.word != self.main.word:
             self.main.set_word(action.word)
             self.main.setToolTip(_shortcut(QKeySequence(_CTRL_ENTER)))

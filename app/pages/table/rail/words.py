@@ -35,7 +35,7 @@ class RailWords:
         rail.status.tell(*self._status())
         why_not = page.player_actions.why_not_undone()
         rail.undo.set_allowed(not why_not, why_not)
-        rail.tell_main(self._main())
+        rail.tell_main(self._main(), self._usual())
         rail.tell_extras(page.game.extras(situation))
         rail.tell_computers(page.turn, self._near_player())
         rail.back.set_allowed(page.replay.can_go_back())
@@ -85,6 +85,14 @@ class RailWords:
         if page.turn is None or page.display.situation.stage in ("reviewing", "ended", "over"):
             return status
         return bot_words.status(page.turn, status)
+
+    def _usual(self) -> list[str]:
+        """Return the usual words of the main button."""
+        page = self._page
+        own = [T("Hand over")()] if page.session.shared else []
+        if page.turn is not None:
+            own += bot_words.main_words(page.turn)
+        return [*own, *page.game.main_words()]
 
     def _main(self) -> RailAction:
         page, stage = self._page, self._page.display.situation.stage

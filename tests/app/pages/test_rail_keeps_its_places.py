@@ -1,0 +1,41 @@
+"""The rail keeps its buttons where they are, whatever the main button says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from app.style.appearance import Appearance
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.table.support import seat_at
+
+MOVES = 40
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+@pytest.mark.every_game("game_id")
+def test_undo_and_hint_stay_where_they_are(
+    appearance: Appearance,
+    speak: Callable[[str], None],
+    game_id: str,
+    size: tuple[int, int],
+    language: str,
+) -> None:
+    speak(language)
+    game, chance = GAMES[game_id], Random(4)
+    match = Match.new(game, max(2, game.min_seats), {}, 4)
+    table = seat_at(appearance, match, ["human", *["easy"] * (match.seats - 1)], size)  # type: ignore[list-item]
+    page, rail = table.page, table.page.rail
+    words, places = set[str](), set[tuple[int, ...]]()
+    for _ in range(MOVES):
+        if match.over is not None or page.display.ended:
+            break
+        words.add(rail.main.word)
+        places.add((rail.undo.x(), rail.hint.x(), rail.moves.x(), rail.main.x()))
+        seat = chance.choice(match.to_act)
+        table.session.play(seat, str(chance.choice(match.legal(seat))))
+    assert len(places) == 1, (words, places)
