@@ -7,8 +7,8 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from engine.arena.playing import TableSetup
 from engine.arena.wording import counted
+from engine.bots.playing import TableSetup
 from engine.core.chance import MAX_SEED
 from engine.core.game import Game
 from engine.core.jsontext import Json

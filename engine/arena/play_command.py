@@ -16,12 +16,12 @@ from engine.arena.arguments import (
     worker_count,
 )
 from engine.arena.players import NAMES, Spec, make_player, read_spec, weights_digest
-from engine.arena.playing import TableSetup
 from engine.arena.progress import Progress
 from engine.arena.report import Report
 from engine.arena.tournament import MatchJob, Result, jobs, workers
 from engine.arena.wording import counted
 from engine.arena.writing import check_writable, write_whole
+from engine.bots.playing import TableSetup
 from engine.core.chance import MAX_STATE
 from engine.core.jsontext import Json, write_json
 

@@ -1,55 +1,19 @@
 """The players of the arena, by name."""
 
 import json
-from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from engine.bots import BOTS
 from engine.bots.baseline import Random
-from engine.bots.bot import LEVELS, Bot, Level
+from engine.bots.bot import LEVELS, Bot
+from engine.bots.playing import BotPlayer, MatchPlayer
 from engine.bots.weights import WeightedBot, read_weights
-from engine.core.chance import Chance
-from engine.core.jsontext import Document
 from engine.core.options import Options
 
 NAMES = (*LEVELS, "random", "greedy")
 """The names of players: a game's bot at each level, and the baselines."""
-
-
-class ArenaPlayer(Protocol):
-    """A player that chooses actions; it may sit at several seats of several matches."""
-
-    def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
-        """Return one of the legal actions, given as texts.
-
-        ``chance`` is the seat's own in this turn: an action that draws from it changes what the
-        turn's next one finds, one that only copies it does not.
-        """
-        ...
-
-
-class Signaller(ArenaPlayer, Protocol):
-    """A player that also signals, in games that have signals."""
-
-    def signals(self, view: Document, seat: int) -> Mapping[str, str]:
-        """Return the signals, by pile, that the seat is to give now."""
-        ...
-
-
-class BotPlayer:
-    """A bot that plays at one of its levels, with the same chance for all actions of a turn."""
-
-    def __init__(self, bot: Bot, level: Level) -> None:
-        self._bot = bot
-        self._level = level
-
-    def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
-        return self._bot.choose(view, seat, legal, self._level, Chance(chance.state))
-
-    def signals(self, view: Document, seat: int) -> Mapping[str, str]:
-        return self._bot.signals(view, seat, self._level)
 
 
 class Spec(NamedTuple):
@@ -72,7 +36,7 @@ def read_spec(text: str) -> Spec:
     return Spec(text, name, tuple(read_weights(Path(file).read_text("utf-8"), file).items()))
 
 
-def make_player(spec: Spec, game: str, seats: int, options: Options) -> ArenaPlayer:
+def make_player(spec: Spec, game: str, seats: int, options: Options) -> MatchPlayer:
     """Make the player for a table. Raises ValueError if there is none."""
     if spec.weights is None and spec.name == "random":
         return Random()

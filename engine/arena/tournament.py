@@ -8,8 +8,8 @@ from multiprocessing.pool import Pool
 from signal import SIG_IGN, SIGINT, signal
 from typing import NamedTuple
 
-from engine.arena.players import ArenaPlayer, Spec, make_player
-from engine.arena.playing import TableSetup, Thinking, play
+from engine.arena.players import Spec, make_player
+from engine.bots.playing import MatchPlayer, TableSetup, Thinking, play
 from engine.core.jsontext import Json
 from engine.core.options import OptionValue
 from engine.core.scoring import Outcome
@@ -104,13 +104,13 @@ def run(job: MatchJob) -> Result:
     return Result(job, outcome, played.state["over"], played.thinking)
 
 
-def _player(spec: Spec, table: TableSetup) -> ArenaPlayer:
+def _player(spec: Spec, table: TableSetup) -> MatchPlayer:
     return kept_player(spec, table.game, table.seats, tuple(table.options.items()))
 
 
 @lru_cache(maxsize=KEPT_PLAYERS)
 def kept_player(
     spec: Spec, game: str, seats: int, options: tuple[tuple[str, OptionValue], ...]
-) -> ArenaPlayer:
+) -> MatchPlayer:
     """Return a player, kept for further matches while it is one of the last used."""
     return make_player(spec, game, seats, dict(options))

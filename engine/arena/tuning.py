@@ -17,8 +17,8 @@ from statistics import fmean, pstdev
 from typing import NamedTuple
 
 from engine.arena.players import Spec
-from engine.arena.playing import TableSetup
 from engine.arena.tournament import MatchJob, Workers
+from engine.bots.playing import TableSetup
 from engine.bots.weights import Weights
 from engine.core.figures import Estimate, mean
 from engine.core.scoring import Outcome

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.bots.bot import LEVELS, Bot, Level
+from engine.bots.playing import BotPlayer, TableSetup, play
+from engine.core.beginning import deal
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
@@ -18,6 +20,7 @@ from engine.referee.requests import (
     read_integer,
     read_object,
     read_seed,
+    read_text,
 )
 
 ABOUT = ("match", "view", "legal", "bot_seed")
@@ -25,7 +28,7 @@ ABOUT = ("match", "view", "legal", "bot_seed")
 and ignores it: the same view always gets the same hint."""
 
 BOT_SEED = 0
-"""The seed of computer players where the request names a match; never the deal number."""
+"""The seed of computer players where the request names none; never the deal number."""
 
 Answer = TypeVar("Answer")
 
@@ -75,6 +78,20 @@ class BotDesk:
             "action": _one_of(legal, hint.action),
             "reasons": [{"code": reason.code, "args": reason.args} for reason in hint.reasons],
         }
+
+    def play(self, fields: Fields) -> Reply:
+        """Reply with how a deal ends that computer players of these levels play, by seat."""
+        game = self._held.game(read_text(fields, "game"))
+        bot, levels = self._bot_of(game.id), _levels(fields)
+        given = read_object(fields, "options") if "options" in fields else {}
+        seed = read_integer(fields, "seed")
+        bot_seed = read_seed(fields, "bot_seed") if "bot_seed" in fields else BOT_SEED
+        options, _ = deal(game, len(levels), given, seed)
+        table = TableSetup(game.id, len(levels), options, signals=True)
+        players = [BotPlayer(bot, level) for level in levels]
+        end = _answer_of(lambda: play(table, players, seed, bot_seed))
+        wins, points = game.scoring.outcome(end.state)
+        return {"wins": [*wins], "points": [*points]}
 
     def _question(self, fields: Fields) -> BotQuestion:
         """Read the question of a request: about a match, or about a view and its legal actions."""
@@ -135,3 +152,12 @@ def _level(fields: Fields) -> Level:
         if fields["level"] == level:
             return level
     raise Problem("bad-field", field="level", expected=" or ".join(LEVELS))
+
+
+def _levels(fields: Fields) -> list[Level]:
+    given = fields["players"]
+    if isinstance(given, list):
+        levels = [level for each in given for level in LEVELS if level == each]
+        if len(levels) == len(given):
+            return levels
+    raise Problem("bad-field", field="players", expected="list of levels")

@@ -57,6 +57,9 @@ class Referee:
             "drop": command(self._drop, "match"),
             "bot": command(bot_desk.move, "seat", "level", optional=ABOUT),
             "hint": command(bot_desk.hint, "seat", optional=ABOUT),
+            "play": command(
+                bot_desk.play, "game", "players", "seed", optional=("options", "bot_seed")
+            ),
             "review": command(review_desk.review, "match", "move", optional=("seed",)),
             "beat": command(self._beat),
         }

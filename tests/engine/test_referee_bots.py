@@ -192,3 +192,66 @@ def test_an_action_that_is_not_among_the_legal_ones_is_an_error() -> None:
     ):
         error = ask(referee, request)["error"]
         assert (error["code"], error["args"]) == ("wrong-legal", {"action": action})
+
+
+DEAL = {"cmd": "play", "game": "the-game", "players": ["hard", "easy"], "seed": 7}
+
+
+def test_a_deal_is_played_to_its_end_by_the_same_players_alike() -> None:
+    referee = Referee()
+    request = {**DEAL, "players": ["easy", "easy", "easy"]}
+    reply = ask(referee, request)
+    assert (len(reply["wins"]), len(set(reply["points"]))) == (3, 1)
+    assert ask(referee, request) == reply
+    assert ask(referee, {**request, "bot_seed": 0}) == reply
+    assert ask(referee, {**request, "seed": 8}) != reply
+
+
+def test_each_seat_of_a_deal_is_played_at_its_level() -> None:
+    class Noted(Told):
+        def __init__(self) -> None:
+            self.asked: set[tuple[int, Level]] = set()
+
+        def choose(
+            self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
+        ) -> str:
+            self.asked.add((seat, level))
+            return legal[0]
+
+    bot = Noted()
+    ask(Referee(bots={"the-game": bot}), DEAL)
+    assert bot.asked == {(0, "hard"), (1, "easy")}
+
+
+def test_a_deal_holds_no_match_and_has_the_options_asked_for() -> None:
+    referee = Referee()
+    fields = {"game": "qwixx-cards", "players": ["easy"] * 2, "seed": 7}
+    replies = [
+        ask(referee, {**DEAL, **fields, "options": {"jokers": jokers}}) for jokers in (True, False)
+    ]
+    assert replies[0] != replies[1]
+    assert ask(referee, NEW)["match"] == "m1"
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ({"game": "wednesday"}, "not-available"),
+        ({"players": []}, "bad-seats"),
+        ({"players": ["easy"] * 6}, "bad-seats"),
+        ({"players": ["human"]}, "bad-field"),
+        ({"players": [["easy"]]}, "bad-field"),
+        ({"players": "easy"}, "bad-field"),
+        ({"seed": -1}, "bad-seed"),
+        ({"bot_seed": -1}, "bad-seed"),
+        ({"options": {"colour": 1}}, "unknown-option"),
+    ],
+)
+def test_a_deal_that_cannot_be_played_is_an_error(
+    referee: Referee, fields: dict[str, Any], expected: str
+) -> None:
+    assert code(ask(referee, {**DEAL, **fields})) == expected
+
+
+def test_a_player_that_breaks_down_in_a_deal_is_an_error() -> None:
+    assert code(ask(Referee(bots={"the-game": Broken()}), DEAL)) == "bot-failed"

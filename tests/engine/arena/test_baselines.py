@@ -4,9 +4,9 @@ from collections import Counter
 
 from hypothesis import given
 
-from engine.arena.playing import TableSetup, play
 from engine.bots import BOTS
 from engine.bots.baseline import Baseline, Random
+from engine.bots.playing import TableSetup, play
 from engine.core.chance import Chance
 from engine.core.match import Match
 from engine.games import GAMES

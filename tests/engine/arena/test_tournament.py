@@ -3,8 +3,8 @@
 import pytest
 
 from engine.arena.players import Spec, make_player, read_spec
-from engine.arena.playing import TableSetup
 from engine.arena.tournament import MatchJob, jobs, rotated, workers
+from engine.bots.playing import TableSetup
 from engine.core.options import complete_options
 from engine.games import GAMES
 

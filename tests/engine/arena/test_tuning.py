@@ -9,9 +9,9 @@ import pytest
 from engine.arena import players
 from engine.arena.__main__ import main
 from engine.arena.players import Spec
-from engine.arena.playing import TableSetup
 from engine.arena.tournament import MatchJob, Result, Workers
 from engine.arena.tuning import Tuning, objective, objectives, ranked
+from engine.bots.playing import TableSetup
 from engine.bots.weights import read_weights
 from engine.core.scoring import Outcome
 from tests.engine.arena.toy import seat_toys

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.arena.players import BotPlayer
-from engine.arena.playing import FinishedMatch, TableSetup, play
+from engine.bots.playing import BotPlayer, FinishedMatch, TableSetup, play
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
 from engine.core.options import complete_options

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from time import perf_counter
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, Protocol, cast
 
-from engine.arena.players import ArenaPlayer, Signaller
+from engine.bots.bot import Bot, Level
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.jsontext import Document
@@ -13,6 +13,40 @@ from engine.games import GAMES
 
 MAX_ACTIONS = 10_000
 """A match with more actions than this never ends."""
+
+
+class MatchPlayer(Protocol):
+    """A player that chooses actions; it may sit at several seats of several matches."""
+
+    def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
+        """Return one of the legal actions, given as texts.
+
+        ``chance`` is the seat's own in this turn: an action that draws from it changes what the
+        turn's next one finds, one that only copies it does not.
+        """
+        ...
+
+
+class Signaller(MatchPlayer, Protocol):
+    """A player that also signals, in games that have signals."""
+
+    def signals(self, view: Document, seat: int) -> Mapping[str, str]:
+        """Return the signals, by pile, that the seat is to give now."""
+        ...
+
+
+class BotPlayer:
+    """A bot that plays at one of its levels, with the same chance for all actions of a turn."""
+
+    def __init__(self, bot: Bot, level: Level) -> None:
+        self._bot = bot
+        self._level = level
+
+    def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
+        return self._bot.choose(view, seat, legal, self._level, Chance(chance.state))
+
+    def signals(self, view: Document, seat: int) -> Mapping[str, str]:
+        return self._bot.signals(view, seat, self._level)
 
 
 class TableSetup(NamedTuple):
@@ -39,7 +73,7 @@ class FinishedMatch(NamedTuple):
 
 
 def play(
-    table: TableSetup, players: Sequence[ArenaPlayer], deal: int, bot_seed: int
+    table: TableSetup, players: Sequence[MatchPlayer], deal: int, bot_seed: int
 ) -> FinishedMatch:
     """Play the match of this deal number to its end; ``players`` are given by seat.
 
@@ -58,7 +92,7 @@ class _Match:
     """A match while it is played."""
 
     def __init__(
-        self, table: TableSetup, players: Sequence[ArenaPlayer], deal: int, bot_seed: int
+        self, table: TableSetup, players: Sequence[MatchPlayer], deal: int, bot_seed: int
     ) -> None:
         self._game: Game[Any] = GAMES[table.game]
         self._state = self._game.deal(table.seats, table.options, deal)
