@@ -16,12 +16,13 @@ class Option:
     """An option: its default, its choices at any table, and which of them fit how many seats.
 
     ``fits(value, seats)`` tells whether a choice can be made at a table of so many seats; without
-    it, every choice can be made at every table.
+    it, every choice can be made at every table. With ``names_seat`` it says only who begins.
     """
 
     default: OptionValue
     choices: tuple[OptionValue, ...]
     fits: Callable[[OptionValue, int], bool] | None = None
+    names_seat: bool = False
 
     def choices_at(self, seats: int) -> tuple[OptionValue, ...]:
         """Return the choices at a table of so many seats, the default first."""
@@ -37,8 +38,18 @@ def seat_option(max_seats: int, *, by_lot: bool = False) -> Option:
     """Make an option that names one seat: by default seat 0, or one chosen at random."""
     seats = tuple(range(max_seats))
     if by_lot:
-        return Option(RANDOM, (RANDOM, *seats), lambda seat, at: seat == RANDOM or int(seat) < at)
-    return Option(0, seats, lambda seat, at: int(seat) < at)
+        return Option(
+            RANDOM,
+            (RANDOM, *seats),
+            lambda seat, at: seat == RANDOM or int(seat) < at,
+            names_seat=True,
+        )
+    return Option(0, seats, lambda seat, at: int(seat) < at, names_seat=True)
+
+
+def variant(offered: Mapping[str, Option], options: Options) -> dict[str, OptionValue]:
+    """Return the options that make another game of it; who begins does not."""
+    return {name: options[name] for name, option in offered.items() if not option.names_seat}
 
 
 def complete_options(

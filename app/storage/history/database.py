@@ -35,7 +35,8 @@ CREATE TABLE match (
     view TEXT,                 -- JSON: what a bystander sees
     counted INTEGER NOT NULL,  -- whether statistics count it
     people INTEGER NOT NULL,   -- how many played to the end
-    computers INTEGER NOT NULL -- their levels at the end: 1 easy, 2 normal, 4 hard
+    computers INTEGER NOT NULL, -- their levels at the end: 1 easy, 2 normal, 4 hard
+    variant TEXT NOT NULL      -- JSON: the options that make another game of it
 );
 CREATE INDEX match_order ON match (state, mtime DESC, file DESC);
 CREATE INDEX match_counted ON match (game, mtime, file) WHERE counted;

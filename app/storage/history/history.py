@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -41,8 +41,8 @@ class SeatResult(NamedTuple):
     time: int
     """When it was over, in nanoseconds."""
     started: str
-    options: str
-    """As `options_text` writes them."""
+    variant: str
+    """As `variant_text` writes it."""
     seats: int
     people: int
     """How many played to the end."""
@@ -89,7 +89,7 @@ class History:
         players = [row for record in records for row in _player_rows(record)]
         self._change(
             ("DELETE FROM player WHERE file = ?", files),
-            (f"REPLACE INTO match VALUES ({','.join('?' * 21)})", map(_match_row, records)),
+            (f"REPLACE INTO match VALUES ({','.join('?' * 22)})", map(_match_row, records)),
             (f"INSERT INTO player VALUES ({','.join('?' * 10)})", players),
         )
 
@@ -172,7 +172,7 @@ class History:
 
     def results(self, game: str) -> list[SeatResult]:
         """Return how the matches of a game that count ended for each person, the oldest first."""
-        return [SeatResult(*row) for row in self._ask(_RESULTS, [game])]
+        return list(map(SeatResult._make, self._ask(_RESULTS, [game])))
 
     # The database
 
@@ -216,18 +216,13 @@ class History:
 
 
 _RESULTS: Final = (
-    "SELECT match.file, mtime, started, options, seats, people, computers, played_ms,"
+    "SELECT match.file, mtime, started, variant, seats, people, computers, played_ms,"
     " seat, name, score, won, place, whole FROM match JOIN player ON player.file = match.file"
     " WHERE counted AND game = ? AND at_end = 'human' ORDER BY mtime, match.file, seat"
 )
 _PLAYERS: Final = (
     "SELECT name, kinds, score, won, place, at_end, whole FROM player WHERE file = ? ORDER BY seat"
 )
-
-
-def options_text(options: Mapping[str, Any]) -> str:
-    """Return options as text, the same for the same options."""
-    return json.dumps(dict(options), sort_keys=True)
 
 
 def _conditions(wanted: MatchFilter) -> tuple[str, list[Any]]:
@@ -264,7 +259,7 @@ def _match_row(record: MatchRecord) -> tuple[Any, ...]:
         state,
         None if damaged is None else json.dumps(_damage(damaged)),
         record.game,
-        options_text(record.options),
+        json.dumps(dict(record.options)),
         len(record.players),
         None if record.seed is None else str(record.seed),
         record.open_hands,
@@ -279,6 +274,7 @@ def _match_row(record: MatchRecord) -> tuple[Any, ...]:
         record.counted,
         record.people,
         record.computers,
+        record.variant,
     )
 
 
@@ -295,13 +291,14 @@ def _player_rows(record: MatchRecord) -> list[tuple[Any, ...]]:
 
 def _record(row: Sequence[Any], players: Iterable[Sequence[Any]]) -> MatchRecord:
     (file, size, mtime, _, damage, game, options, _, deal, open_hands, started, finished,
-     played_ms, over, practice, challenge, _, view, *_) = row  # fmt: skip
+     played_ms, over, practice, challenge, _, view, _, _, _, variant) = row  # fmt: skip
     return MatchRecord(
         os.fsdecode(file),
         Stamp(mtime, size),
         None if damage is None else _damaged(*json.loads(damage)),
         game,
         json.loads(options),
+        variant,
         None if deal is None else int(deal),
         bool(open_hands),
         started,

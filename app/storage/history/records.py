@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from app.match.players import one_line
 from engine.core.errors import Damaged
 from engine.core.events import Done, Seated
+from engine.core.options import variant
 
 if TYPE_CHECKING:
     from engine.core.events import Kind
@@ -85,6 +87,8 @@ class MatchRecord(NamedTuple):
     damaged: Damaged | OSError | None = None
     game: str = ""
     options: Mapping[str, Any] = {}
+    variant: str = ""
+    """What the options make of the game (see `variant_text`)."""
     seed: int | None = None
     open_hands: bool = False
     started: str = ""
@@ -147,6 +151,7 @@ def record_of(file: SavedFile, found: Match | Damaged | OSError) -> MatchRecord:
         None,
         found.game.id,
         found.options,
+        variant_text(found),
         found.seed,
         found.open_hands,
         found.started,
@@ -158,6 +163,11 @@ def record_of(file: SavedFile, found: Match | Damaged | OSError) -> MatchRecord:
         found.view(None),
         _players(found),
     )
+
+
+def variant_text(match: Match) -> str:
+    """Return the options that make another game of it as JSON, the same text for the same ones."""
+    return json.dumps(variant(match.game.options, match.options))
 
 
 def folded(text: str) -> str:

@@ -22,8 +22,8 @@ LAST: Final = 10
 class MatchKind(NamedTuple):
     """Which matches of a game are counted together; None keeps none out."""
 
-    options: str | None = None
-    """As `options_text` writes them."""
+    variant: str | None = None
+    """As `variant_text` writes it."""
     seats: int | None = None
     person: str | None = None
     """The key of a person who played to the end (see `person_key`)."""
@@ -84,15 +84,17 @@ def chosen(results: Iterable[SeatResult], kind: MatchKind, people: People) -> li
     It is that of the person who is wanted, or else of the first one; a computer that has played
     anybody's seat in between has then played for all.
     """
+    variant, seats, person = kind
     found: dict[bytes, SeatResult] = {}
+    whom = _Whom(people)
     for each in results:
-        if kind.options not in (None, each.options) or kind.seats not in (None, each.seats):
+        if variant not in (None, each.variant) or seats not in (None, each.seats):
             continue
-        who = people.who(person_key(each.name, each.seat))
-        if who is None or kind.person not in (None, who):
+        who = whom[each.name, each.seat]
+        if who is None or person not in (None, who):
             continue
         first = found.setdefault(each.file, each)
-        if kind.person is None and first.whole and not each.whole:
+        if person is None and first.whole and not each.whole:
             found[each.file] = first._replace(whole=False)
     return list(found.values())
 
@@ -133,3 +135,14 @@ def streak(went_well: Iterable[bool]) -> Streak:
         now = now + 1 if well else 0
         longest = max(longest, now)
     return Streak(now, longest)
+
+
+class _Whom(dict[tuple[str, int], str | None]):
+    """The people by name and seat, asked for once each."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+
+    def __missing__(self, given: tuple[str, int]) -> str | None:
+        person = self[given] = self._people.who(person_key(*given))
+        return person

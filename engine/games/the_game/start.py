@@ -55,7 +55,10 @@ def first_option(max_seats: int) -> Option:
     """Make the option of who starts: a seat, by default seat 0, or after looking, if not alone."""
     choices: tuple[OptionValue, ...] = (*range(max_seats), AFTER_LOOKING)
     return Option(
-        0, choices, lambda first, seats: seats > 1 if first == AFTER_LOOKING else int(first) < seats
+        0,
+        choices,
+        lambda first, seats: seats > 1 if first == AFTER_LOOKING else int(first) < seats,
+        names_seat=True,
     )
 
 

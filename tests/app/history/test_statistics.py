@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.outcome import outcome_of
 from app.match.players import NewMatch, PlayerInfo
-from app.storage.history.history import options_text
+from app.storage.history.records import variant_text
 from app.storage.history.statistics import MatchKind, Streak, Tally, standing, streak
 from app.storage.match_store import MatchStore
 from app.storage.people import person_key
@@ -154,13 +154,18 @@ def test_games_options_and_numbers_of_players_are_told_apart(store: MatchStore) 
         over(1), over(2), over(3, "Anna", "Leo"), over(4, options=on_fire),
         over(5, game="the-game-extreme"),
     ]  # fmt: skip
-    plain = options_text(matches[0].options)
+    plain = variant_text(matches[0])
     assert count(store, *matches).played == 4
     assert count(store, kind=MatchKind(plain)).played == 3
     assert count(store, kind=MatchKind(plain, 1)).played == 2
     assert count(store, kind=MatchKind(plain, 2)).played == 1
-    assert count(store, kind=MatchKind(options_text(matches[3].options), 1)).played == 1
+    assert count(store, kind=MatchKind(variant_text(matches[3]), 1)).played == 1
     assert count(store, game="the-game-extreme").played == 1
+
+
+def test_who_begins_makes_no_other_game_of_it(store: MatchStore) -> None:
+    matches = [over(1, "Anna", "Leo"), over(2, "Anna", "Leo", options={"first": 1})]
+    assert count(store, *matches, kind=MatchKind(variant_text(matches[0]))).played == 2
 
 
 def test_a_person_is_known_by_name(store: MatchStore) -> None:
@@ -229,7 +234,7 @@ def test_a_streak_ends_with_what_went_badly(went: str, now: int, longest: int) -
 def test_a_match_on_the_table_counts_as_soon_as_it_is_noted(store: MatchStore) -> None:
     match = store.deal(NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), 7))
     play(match)
-    kind = MatchKind(options_text(match.options), 1)
+    kind = MatchKind(variant_text(match), 1)
     assert standing(store.history, store.people, "the-game", kind).played == 0
     store.note(match)
     assert standing(store.history, store.people, "the-game", kind).played == 1
