@@ -32,6 +32,7 @@ def licences() -> list[Licence]:
             resource("licences", "qt-third-parties.txt"),
         ),
         Licence("Apache 2.0", resource("licences", "Apache-2.0.txt")),
+        Licence("miniaudio: MIT", resource("licences", "miniaudio.txt")),
         Licence("Inter: OFL 1.1", _beside("fontpkg_inter")),
         Licence("Noto Serif: OFL 1.1", _beside("fontpkg_noto_serif")),
     ]

@@ -159,6 +159,7 @@ Architecture: amd64
 Maintainer: {MAINTAINER}
 Installed-Size: {kilobytes}
 Depends: {depends}
+Recommends: libpulse0
 Section: games
 Priority: optional
 Description: boxed card games around one computer

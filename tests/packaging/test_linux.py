@@ -96,6 +96,7 @@ def test_the_package_has_what_a_desktop_looks_for(program: Path, tmp_path: Path)
     make_package(program, package, MOMENT)
     assert output_of("dpkg-deb", "--field", package, "Version").strip() == __version__
     assert output_of("dpkg-deb", "--field", package, "Depends").startswith("libc6 (>= ")
+    assert output_of("dpkg-deb", "--field", package, "Recommends").strip() == "libpulse0"
     output_of("dpkg-deb", "--raw-extract", package, tmp_path / "tree")
     tree = tmp_path / "tree"
     share = tree / "usr/share"

@@ -38,6 +38,7 @@ def windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Spec:
             binary("python311.dll"),
             binary("VCRUNTIME140.dll"),
             extension("PySide6\\QtCore.pyd"),
+            extension("_miniaudio.pyd"),
             binary("PySide6\\Qt6Core.dll"),
             binary("PySide6\\Qt6Network.dll"),
             binary("PySide6\\Qt6Pdf.dll"),
@@ -72,6 +73,7 @@ def macos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Spec:
         [
             binary("Python.framework/Versions/3.11/Python"),
             extension("PySide6/QtCore.abi3.so"),
+            extension("_miniaudio.abi3.so"),
             binary(f"{core}/Versions/A/QtCore"),
             binary(f"{network}/Versions/A/QtNetwork"),
             binary("PySide6/Qt/plugins/platforms/libqcocoa.dylib"),
@@ -111,6 +113,7 @@ def linux(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Spec:
         [
             binary("libpython3.11.so.1.0"),
             extension("PySide6/QtCore.abi3.so"),
+            extension("_miniaudio.abi3.so"),
             binary("PySide6/Qt/lib/libQt6Core.so.6"),
             binary("PySide6/Qt/lib/libQt6Network.so.6"),
             binary("PySide6/Qt/plugins/platforms/libqxcb.so"),
@@ -131,6 +134,7 @@ def linux(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Spec:
 
 def test_windows_gets_what_it_needs_in_whatever_case_it_is_named(windows: Spec) -> None:
     assert windows.binaries == {
+        "_miniaudio.pyd",
         "python311.dll",
         "VCRUNTIME140.dll",
         "PySide6\\QtCore.pyd",
@@ -166,6 +170,12 @@ def test_the_computer_players_get_their_weights(windows: Spec, macos: Spec, linu
         }
 
 
+def test_what_plays_sounds_comes_along(windows: Spec, macos: Spec, linux: Spec) -> None:
+    for spec in (windows, macos, linux):
+        assert "_miniaudio" in spec.analysis.options["hiddenimports"]
+        assert any(target.startswith("_miniaudio.") for target in spec.binaries)
+
+
 def test_no_window_of_a_console_opens(windows: Spec, macos: Spec, linux: Spec) -> None:
     assert not any(spec.program.options["console"] for spec in (windows, macos, linux))
 
@@ -177,6 +187,7 @@ def test_the_referee_starts_without_qt(windows: Spec, macos: Spec, linux: Spec) 
 
 def test_macos_gets_whole_frameworks_or_nothing_of_them(macos: Spec) -> None:
     assert macos.binaries == {
+        "_miniaudio.abi3.so",
         "Python.framework/Versions/3.11/Python",
         "PySide6/QtCore.abi3.so",
         "PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore",
@@ -234,6 +245,7 @@ def test_the_names_that_macos_shows_stand_in_both_languages() -> None:
 
 def test_linux_gets_x11_and_no_gtk(linux: Spec) -> None:
     assert linux.binaries == {
+        "_miniaudio.abi3.so",
         "libpython3.11.so.1.0",
         "PySide6/QtCore.abi3.so",
         "PySide6/Qt/lib/libQt6Core.so.6",
