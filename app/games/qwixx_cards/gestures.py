@@ -55,7 +55,12 @@ from app.table.layout import Decoration, Layer, Layout, Rect
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.actions import PlayCards, Take, parse
 from engine.games.qwixx_cards.cards import CARDS
-from engine.games.qwixx_cards.happenings import DecisionsTurnedUp, NumbersCrossed
+from engine.games.qwixx_cards.happenings import (
+    ColourPlayed,
+    DecisionsTurnedUp,
+    NumbersCrossed,
+    RowClosed,
+)
 from engine.games.qwixx_cards.printed import COLOURS
 
 if TYPE_CHECKING:
@@ -136,12 +141,19 @@ class QwixxCardsTable(GameTable[QwixxView]):
             match each:
                 case NumbersCrossed(seat, colour, numbers) if seat == own:
                     named += [row_id(colour), *(cell_id(colour, each) for each in numbers)]
+                case RowClosed(seat, colour):
+                    named += [row_id(colour), *([] if seat == own else [rival_id(seat)])]
                 case DecisionsTurnedUp(number, decisions):
                     crossed = [seat for seat, row in enumerate(decisions) if row != "skip"]
                     named += [rival_id(seat) for seat in crossed if seat != own]
                     if own in crossed:
                         named += [row_id(decisions[own]), cell_id(decisions[own], number)]
         return tuple(named)
+
+    def left_free(self, happenings: Happenings, situation: QwixxSituation) -> tuple[str, ...]:
+        """See `GameTable`: of a colour that is played one looks at the row, too."""
+        played = [each.colour for each in happenings if isinstance(each, ColourPlayed)]
+        return (*super().left_free(happenings, situation), *map(row_id, played))
 
     def announce_choice(self, before: QwixxSituation, after: QwixxSituation) -> str:
         chosen = chosen_of(after)

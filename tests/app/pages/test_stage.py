@@ -13,8 +13,10 @@ from app.table.pace import Weight, time_of
 from engine.core.happening import ActionsTakenBack, SeatPassed, SignalSet
 from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, TurnEnded
 from engine.games import GAMES
+from engine.games.qwixx_cards.printed import COLOURS
 from tests.app.table.support import Table, look_at, seat_at
 from tests.app.tables.matches import LONG_NAMES, frame_of, looked_at, situation_of
+from tests.engine.games.qwixx_cards.positions import LAST, five
 from tests.engine.games.qwixx_cards.positions import position as qwixx
 from tests.engine.games.the_game.positions import position
 from tests.engine.games.wednesday.positions import position as wednesdays
@@ -83,7 +85,7 @@ def test_a_press_while_it_waits_ends_it_too(appearance: Appearance) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
-@pytest.mark.parametrize("colour", ["red", "yellow", "green", "blue"])
+@pytest.mark.parametrize("colour", COLOURS)
 def test_it_leaves_the_row_free_that_it_tells_of(
     appearance: Appearance, size: tuple[int, int], colour: str
 ) -> None:
@@ -97,6 +99,42 @@ def test_it_leaves_the_row_free_that_it_tells_of(
     told = [each.rect for each in table.view.scene.layout.decorations if each.id in named]
     assert len(told) == 2
     assert all(rect.overlap(_place_of_the_stage(table)) == 0 for rect in told)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
+@pytest.mark.parametrize("colour", COLOURS)
+def test_it_leaves_the_row_free_of_which_others_play_cards(
+    appearance: Appearance, size: tuple[int, int], colour: str
+) -> None:
+    cards = [f"{colour[0]}4", f"{colour[0]}5"]
+    match = qwixx("r6 g8 b9 y10", " ".join(cards), seat=1)
+    table = seat_at(appearance, match, ("human", "easy"), size)
+    table.session.play(1, " ".join(["play", colour, *cards]))
+    table.settle()
+    assert table.page.stage.isVisible()
+    assert _row(table, colour).overlap(_place_of_the_stage(table)) == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
+@pytest.mark.parametrize("colour", COLOURS)
+def test_it_leaves_the_row_free_that_others_close(
+    appearance: Appearance, size: tuple[int, int], colour: str
+) -> None:
+    last = LAST[colour]
+    sheets = [{}, five(colour)]
+    played = (colour, f"{colour[0]}{last}")
+    match = qwixx("r6 g8 b9 y10", part="mark", seat=1, sheets=sheets, played=played)
+    table = seat_at(appearance, match, ("human", "easy"), size)
+    table.session.play(1, f"mark {colour} {last}")
+    table.settle()
+    assert table.page.stage.isVisible()
+    assert _row(table, colour).overlap(_place_of_the_stage(table)) == 0
+
+
+def _row(table: Table, colour: str) -> Rect:
+    """Where a row of the own sheet is."""
+    decorations = table.view.scene.layout.decorations
+    return next(each.rect for each in decorations if each.id == f"row:{colour}")
 
 
 def test_long_words_make_it_wider_and_no_higher(
