@@ -139,18 +139,18 @@ class WednesdayNarration(Narration):
         return " ".join(said)
 
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
-        """Return the same with what is new in front."""
         deed = self._deed(happenings, audience)
         if not _all_passed(happenings):
             return " ".join([deed, *self._consequences(happenings, audience, brief=True)])
         took = any(isinstance(each, EugeneGaveCard) for each in happenings)
-        return " ".join([self.followed(happenings, audience), *([deed] if took else [])])
+        return " ".join([*([deed] if took else []), self.followed(happenings, audience)])
 
     def followed(self, happenings: Happenings, audience: Audience) -> str:
-        said = [*self._consequences(happenings, audience, brief=True)]
-        said += self._block_to_come(happenings, audience)
+        said: list[str] = []
         if _all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
             said.append(everybody_passed())
+        said += self._consequences(happenings, audience, brief=True)
+        said += self._block_to_come(happenings, audience)
         return " ".join(said)
 
     def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:

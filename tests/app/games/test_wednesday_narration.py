@@ -188,7 +188,7 @@ def test_the_rail_says_first_what_is_new(qapp: object) -> None:
              turn={"passes": 2, "last": 1})
     )  # fmt: skip
     told = Told(match, "pass")
-    said = "Eugene Ottinger has appeared. If you pass, you take a burnt card. Everybody has passed."
+    said = "Everybody has passed. Eugene Ottinger has appeared. If you pass, you take a burnt card."
     assert told.followed(0) == told.in_short(1) == said
     assert told.came_to_all() == (
         "Eugene Ottinger has appeared. If you pass, you take a burnt card"
@@ -204,7 +204,7 @@ def test_eugene_gives_a_card_for_a_pass(qapp: object) -> None:
     assert told(1) == told.in_short(1) == "Maria passed and took a burnt card."
     told = Told(match, "pass", "pass")
     assert told.in_short(0) == (
-        "Wednesday Addams has appeared. Everybody has passed. Eleni passed and took a burnt card."
+        "Eleni passed and took a burnt card. Everybody has passed. Wednesday Addams has appeared."
     )
 
 
@@ -236,7 +236,7 @@ def test_a_wednesday_that_a_13_sent_back_is_told(
     sentence = "Wednesday appeared, but the 13 sent her back into the pile."
     for seat in range(3):
         assert (sentence in told(seat)) is said
-        assert told.in_short(seat).startswith(sentence) is said
+        assert (told.in_short(seat) == f"Everybody has passed. {sentence}") is said
     with speaking() as install:
         for language, end in (
             ("en", "Wednesday appeared, but the 13 sent her back into the pile"),
@@ -295,7 +295,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
         "Maria passed. Everybody has passed: the played cards are burnt."
         " Wednesday Addams has appeared. Round 1 of 5 is over. Maria gets 9 point(s)."
     )
-    assert told.in_short(1) == "Wednesday Addams has appeared. Everybody has passed."
+    assert told.in_short(1) == "Everybody has passed. Wednesday Addams has appeared."
     match = outcasts([9], [8], [], played=[3])
     told = Told(match, "play 9")
     assert told(None).startswith(
@@ -313,7 +313,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
     ("hands", "more", "action", "said"),
     [
         ([[9], [8], [7]], {"characters": ["wednesday"], "passes": 2, "last": 1}, "pass",
-         "Wednesday Addams has appeared. Everybody has passed."),
+         "Everybody has passed. Wednesday Addams has appeared."),
         ([[10, 10, 10, 10, 3], [8], [7]], {}, "combo 10", "Maria showed four 10s and burnt them."),
         ([[13], [8], []], {}, "play 13",
          "Maria played the 13. Maria has no cards left. Only Nikos still had cards."),
@@ -542,7 +542,7 @@ def test_a_number_that_another_had_blocked_is_told_with_the_turn_after_it(qapp: 
     told = Told(match, "pass")
     assert told.came_to_all() == "Thing has appeared. Now Nikos blocks a number"
     assert told.in_short(2) == (
-        "Thing has appeared. Now Nikos blocks a number. Everybody has passed."
+        "Everybody has passed. Thing has appeared. Now Nikos blocks a number."
     )
     told = Told(match, "block 1", "play 8")
     assert told.came_first() == "Nikos blocked the 12"
