@@ -24,6 +24,8 @@ class Hanging(NamedTuple):
     icon: str
     word: str
     own: bool = False
+    new: bool = False
+    """Set since the person at the screen acted."""
 
 
 def own_signal(place_id: str) -> str:
@@ -99,7 +101,7 @@ def _pills(place_id: str, shown: Sequence[Hanging], worded: bool, edge: Edge) ->
     row: list[_Pill] = []
     for entry in shown:
         word = entry.word if worded else ""
-        visual = SignalVisual(entry.colour, entry.initial, entry.icon, word, entry.own)
+        visual = SignalVisual(entry.colour, entry.initial, entry.icon, word, entry.own, entry.new)
         id_ = own_signal(place_id) if entry.own else f"signal:{place_id}:{entry.colour}"
         row.append((id_, visual, signal_width(word, edge.height, edge.metrics)))
     return row

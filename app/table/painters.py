@@ -206,8 +206,9 @@ def _text(painter: QPainter, visual: TextVisual, rect: QRectF, brush: Brush) -> 
 def _signal(painter: QPainter, visual: SignalVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     scale = rect.height() / 34
-    edge = theme.text_2 if visual.own else theme.line
-    paint_pill(painter, rect, theme.panel_2, edge=edge, width=1.5 * scale)
+    edge = theme.lit if visual.new else theme.text_2 if visual.own else theme.line
+    width = (3.0 if visual.new else 1.5) * scale
+    paint_pill(painter, rect, theme.panel_2, edge=edge, width=width)
     middle = rect.center().y()
     shape = QRectF(rect.left() + 4 * scale, middle - 13 * scale, 26 * scale, 26 * scale)
     paint_player(painter, shape, visual.colour, visual.initial, theme)

@@ -94,6 +94,7 @@ class SignalVisual:
     icon: str
     word: str = ""
     own: bool = False
+    new: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,27 @@ def since_own_act(story: Sequence[Happenings], viewer: int | None) -> Sequence[H
     return acts[first:]
 
 
+def signalled_since_own_act(
+    story: Sequence[Happenings], viewer: int | None
+) -> frozenset[tuple[int, str]]:
+    """Return which others set a signal on which pile since the viewer acted.
+
+    See `since_own_act`.
+    """
+    since = since_own_act(story, viewer)
+    acts = len(since)
+    new = list[tuple[int, str]]()
+    for first, *_ in reversed(story):
+        if isinstance(first, SignalSet):
+            if first.seat != viewer and first.signal is not None:
+                new.append((first.seat, first.pile))
+        elif acts == 0:
+            break
+        else:
+            acts -= 1
+    return frozenset(new)
+
+
 def _parts(acts: Sequence[Happenings], index: int, viewer: int | None) -> bool:
     """Tell whether what follows this move is news to the viewer, but not the move."""
     if viewer is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ from app.match.moves import last_deed
 from app.match.story import Happenings
 from app.pages.table.computers.news import reading_time
 from app.table.pace import Weight, pace_factor, time_of
-from engine.core.events import Done
+from engine.core.events import Done, Event, Signalled
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
@@ -46,15 +46,16 @@ class Announcer:
         self.say_called(before)
         for happenings in events:
             self._put_on_stage(happenings, audience)
-        if page.turn is None or not match.events or not isinstance(match.events[-1], Done):
+        if page.turn is None or not match.events:
+            return
+        if self._is_signal_of_computer(match.events[-1]):
+            page.turn.news.tell_first(partial(self._in_short, events, audience))
+            page.turn.stand()
+        if not isinstance(match.events[-1], Done):
             return
         last = last_deed(match)
         own = last is not None and page.session.is_human(match.moves[last].seat)
-        tell = narration.followed if own else narration.in_short
-
-        def said() -> str:
-            return " ".join(filter(None, (tell(each, audience) for each in events)))
-
+        said = partial(self._followed if own else self._in_short, events, audience)
         if said():
             page.turn.news.tell(said)
 
@@ -103,6 +104,20 @@ class Announcer:
     def say_called(self, before: AnySituation) -> None:
         """Say that it is the turn of the person at the screen, if it was not before."""
         self._page.view.announce(self._page.game.called(before, self._page.display.situation))
+
+    def _in_short(self, events: Sequence[Happenings], audience: Audience) -> str:
+        """Return what the rail says of these events."""
+        return " ".join(filter(None, (self._narration.in_short(each, audience) for each in events)))
+
+    def _followed(self, events: Sequence[Happenings], audience: Audience) -> str:
+        """Return what the rail says of what followed from these events."""
+        return " ".join(filter(None, (self._narration.followed(each, audience) for each in events)))
+
+    def _is_signal_of_computer(self, event: Event) -> bool:
+        """Tell whether a computer has asked the others for something."""
+        if not isinstance(event, Signalled) or event.signal is None:
+            return False
+        return not self._page.session.is_human(event.seat)
 
     def _audience(self) -> Audience:
         situation = self._page.display.situation

@@ -16,7 +16,7 @@ from app.pages.table.computers.thinking import VISIBLE
 from app.storage.settings import Motion, Pace
 from app.style.appearance import Appearance
 from app.table.pace import Weight, time_of
-from app.table.visuals import ThinkingVisual
+from app.table.visuals import SignalVisual, ThinkingVisual
 from engine.core.beat import BEAT
 from engine.core.match import Match
 from engine.games import GAMES
@@ -220,6 +220,31 @@ def test_signals_of_computers_hang_on_the_piles(sit: Sit, fake: FakeBotClient) -
     table.wait(lambda: table.match.view(None)["signals"][1] == {"up1": "leave"})
     names = [place.name for place in table.view.scene.layout.places]
     assert any("Nikos says “keep off”" in name for name in names)
+
+
+def test_a_signal_is_told_and_marked_until_the_person_acts(sit: Sit, fake: FakeBotClient) -> None:
+    fake.signals = {"up1": "gentle"}
+    table = sit("human", "easy")
+
+    def new() -> list[bool]:
+        shown = [each.visual for each in table.view.scene.layout.decorations]
+        return [each.new for each in shown if isinstance(each, SignalVisual)]
+
+    table.wait(lambda: table.match.view(None)["signals"][1] == {"up1": "gentle"})
+    said = table.page.rail.status.lines[1]
+    assert said == "Nikos says “small steps” on the first ascending pile."
+    assert new() == [True]
+    table.session.submit(str(table.session.legal()[0]))
+    assert new() == [False]
+
+
+def test_a_signal_stands_before_what_was_done(sit: Sit, fake: FakeBotClient) -> None:
+    table = sit("human", "easy")
+    table.play_turn()
+    fake.signals = {"up1": "gentle"}
+    table.wait(lambda: bool(table.match.view(None)["signals"][1]))
+    words = table.page.rail.status.lines[1]
+    assert words.startswith("Nikos says “small steps” on the first ascending pile. Nikos ")
 
 
 # Signals and undo

@@ -11,6 +11,7 @@ from app import common_texts
 from app.games.contract import Frame
 from app.games.numbers import texts
 from app.games.numbers.tricks import trick_ring
+from app.games.numbers.turns import signalled_since_own_act
 from app.games.the_game import words
 from app.games.the_game.layout.others import following, others, seats_in_order
 from app.games.the_game.layout.track import track
@@ -68,6 +69,7 @@ class TeamTable:
         self.metrics = frame.metrics
         self.unit = self.wanted_unit()
         self.placed = placed_by_others(situation)
+        self.new_signals = signalled_since_own_act(situation.story(), situation.viewer)
 
     def lay_out(self) -> Layout:
         """Lay out everything on the table."""
@@ -278,6 +280,7 @@ class TeamTable:
                     SIGNAL_ICONS[signals[pile]],
                     words.signal_word(signals[pile]),
                     own=other == seat,
+                    new=(other, pile) in self.new_signals,
                 )
         own = hanging.pop(seat, None) if seat is not None else None
         name = ""

@@ -13,6 +13,8 @@ TOLD: Final = 2500
 """How long it stands on the rail once it is a person's turn, in milliseconds."""
 LETTER: Final = 55
 """And at least so long for each letter of it: it is to be read to its end."""
+_LONGEST: Final = 100
+"""So many letters have room on the rail in a size that is easy to read."""
 
 
 def reading_time(told: str) -> int:
@@ -44,6 +46,16 @@ class News(QObject):
         """Let this be the news; `told` is asked again when the language changes."""
         self._told = told
         self._time.start(reading_time(told()))
+
+    def tell_first(self, told: Callable[[], str]) -> None:
+        """Let this be the news; what was news before stands after it, if that is short enough."""
+        before = self._told
+
+        def both() -> str:
+            said = told() if before is None else f"{told()} {before()}"
+            return said if len(said) <= _LONGEST else told()
+
+        self.tell(both)
 
     def forget(self) -> None:
         """Have no news any more."""
