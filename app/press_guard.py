@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from app.keys.strokes import ENTER, ESCAPE, HELD, PRESSES, ROAM
 from app.system.clock import Clock
 
 SEEN = 700.0
@@ -23,19 +24,6 @@ AGAIN = 1000.0
 """Within so long a second press of the same key or point is the second half of a double click."""
 NEAR: Final = 12
 """Presses no farther apart than so many pixels are at the same point."""
-
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_PRESSES: Final = (*_ENTER, Qt.Key.Key_Space, Qt.Key.Key_Select)
-"""The keys that press what has the focus."""
-_MODIFIERS: Final = (
-    Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta,
-    Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock,
-)  # fmt: skip
-_ROAM: Final = (
-    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home,
-    Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Tab, Qt.Key.Key_Backtab,
-)  # fmt: skip
-"""Held, these go on: they move the focus or a page and do nothing."""
 
 
 @runtime_checkable
@@ -206,7 +194,7 @@ class Slips(QObject):
     def _is_key_slip(self, event: QKeyEvent) -> bool:
         key = event.key()
         focus = self._focus()
-        if key in _MODIFIERS:
+        if key in HELD:
             return False
         if self._repeats(event):
             return not _may_repeat(key, focus)
@@ -215,12 +203,12 @@ class Slips(QObject):
         if thing is not None and self._is_slip(thing, key):
             self.key_lost.emit()
             return True
-        if key == Qt.Key.Key_Escape:
+        if key == ESCAPE:
             if self.clock.now() - self._escaped < SEEN:
                 return True
             self._escaped = self.clock.now()
         self._last = _Press(key, self.clock.now(), self._count)
-        if thing is focus and key in _PRESSES and isinstance(focus, Ringed):
+        if thing is focus and key in PRESSES and isinstance(focus, Ringed):
             shown = focus.shows_focus()
             focus.show_focus()
             return not shown
@@ -279,9 +267,9 @@ def _same(what: QPoint | int, before: QPoint | int) -> bool:
 def _meant(event: QKeyEvent, focus: QWidget) -> QWidget | None:
     """Return what a key presses, or None for a key of another kind."""
     key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    if key == Qt.Key.Key_Escape:
+    if key == ESCAPE:
         return focus
-    if key in _PRESSES and held == Qt.KeyboardModifier.NoModifier:
+    if key in PRESSES and held == Qt.KeyboardModifier.NoModifier:
         return None if isinstance(focus, QLineEdit) else focus
     for each in _with_parents(focus):
         if isinstance(each, Keyed) and (button := each.pressed_by(event)) is not None:
@@ -292,5 +280,5 @@ def _meant(event: QKeyEvent, focus: QWidget) -> QWidget | None:
 def _may_repeat(key: int, focus: QWidget) -> bool:
     """Tell whether a key that is held goes on: one that moves, or one that writes."""
     if isinstance(focus, QLineEdit):
-        return key not in (*_ENTER, Qt.Key.Key_Escape)
-    return key in _ROAM
+        return key not in (*ENTER, ESCAPE)
+    return key in ROAM

@@ -422,10 +422,6 @@
         <translation>Ελευθέρωσε χώρο στον δίσκο και δοκίμασε ξανά.</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Επόμενη κίνηση</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Παύση</translation>
     </message>
@@ -468,10 +464,6 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Lift the curtain</source>
-        <translation>Σήκωσε την αυλαία</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -1302,6 +1294,327 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Ask the table</source>
+        <extracomment>Over keys that have something said about the table.</extracomment>
+        <translation>Ρώτα το τραπέζι</translation>
+    </message>
+    <message>
+        <source>At the points</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στους πόντους</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στο τραπέζι</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Πίσω στο τραπέζι</translation>
+    </message>
+    <message>
+        <source>Before the deal</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Πριν από τη μοιρασιά</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last</source>
+        <translation>Φέρε πίσω την τελευταία διαγραφή</translation>
+    </message>
+    <message>
+        <source>Choose a card or a place</source>
+        <translation>Διάλεξε κάρτα ή θέση</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Διάλεξε παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Choose a lesson or a task</source>
+        <translation>Διάλεξε μάθημα ή άσκηση</translation>
+    </message>
+    <message>
+        <source>Choose the card with this number</source>
+        <translation>Διάλεξε την κάρτα με αυτόν τον αριθμό</translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation>Κλείσε τις</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Μοίρασε</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Διαγραφή</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Παντού</translation>
+    </message>
+    <message>
+        <source>From day to day</source>
+        <translation>Από μέρα σε μέρα</translation>
+    </message>
+    <message>
+        <source>From game to game</source>
+        <translation>Από παρτίδα σε παρτίδα</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>Από κίνηση σε κίνηση</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Πλήρης οθόνη</translation>
+    </message>
+    <message>
+        <source>Hint; again: do it</source>
+        <translation>Υπόδειξη· ξανά: κάν’ το</translation>
+    </message>
+    <message>
+        <source>Home, or one step back</source>
+        <translation>Αρχική ή ένα βήμα πίσω</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Το σκορ</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στο μάθημα</translation>
+    </message>
+    <message>
+        <source>In the deals of the day</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στις μοιρασιές της ημέρας</translation>
+    </message>
+    <message>
+        <source>In the last moves</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στις τελευταίες κινήσεις</translation>
+    </message>
+    <message>
+        <source>In the lessons and tasks</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στα μαθήματα και τις ασκήσεις</translation>
+    </message>
+    <message>
+        <source>In the saved games</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στις παρτίδες σου</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Οι τελευταίες κινήσεις</translation>
+    </message>
+    <message>
+        <source>Let go, or one step back</source>
+        <translation>Άφησε ό,τι κρατάς ή ένα βήμα πίσω</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Σήκωσε την αυλαία</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Οι κάρτες μου</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Επόμενη κίνηση</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Επόμενος γύρος</translation>
+    </message>
+    <message>
+        <source>On the curtain</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στην αυλαία</translation>
+    </message>
+    <message>
+        <source>On the home page</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στην αρχική</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Μία κίνηση πίσω</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ένα βήμα πίσω</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <extracomment>A key, for screen readers.</extracomment>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <extracomment>A key, for screen readers.</extracomment>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Pause, go on</source>
+        <translation>Παύση, συνέχεια</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Πόντοι</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Πάτησέ το</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Έξοδος</translation>
+    </message>
+    <message>
+        <source>Say the last thing again</source>
+        <translation>Πες ξανά το τελευταίο</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Αναζήτηση</translation>
+    </message>
+    <message>
+        <source>See the next thing that happened</source>
+        <translation>Δες το επόμενο που έγινε</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Δείξε μου</translation>
+    </message>
+    <message>
+        <source>Signal on the chosen pile</source>
+        <translation>Σήμα για τη στοίβα που διάλεξες</translation>
+    </message>
+    <message>
+        <source>Sit down at its table</source>
+        <translation>Κάθισε στο τραπέζι του</translation>
+    </message>
+    <message>
+        <source>Sit down at this game</source>
+        <translation>Κάθισε σε αυτό το παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>The name of the space bar.</extracomment>
+        <translation>Κενό</translation>
+    </message>
+    <message>
+        <source>Take the card up, put it down</source>
+        <translation>Σήκωσε, άφησε την κάρτα</translation>
+    </message>
+    <message>
+        <source>The deal of the day</source>
+        <translation>Η μοιρασιά της ημέρας</translation>
+    </message>
+    <message>
+        <source>The face-down piles</source>
+        <translation>Οι κλειστές στοίβες</translation>
+    </message>
+    <message>
+        <source>The large button at the bottom right</source>
+        <translation>Το μεγάλο κουμπί κάτω δεξιά</translation>
+    </message>
+    <message>
+        <source>The month before or after</source>
+        <translation>Ο προηγούμενος ή ο επόμενος μήνας</translation>
+    </message>
+    <message>
+        <source>The next button</source>
+        <translation>Το επόμενο κουμπί</translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>Οι άλλοι παίκτες</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Αυτά τα πλήκτρα</translation>
+    </message>
+    <message>
+        <source>To the first or the last card</source>
+        <translation>Στην πρώτη ή στην τελευταία κάρτα</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Αναίρεση</translation>
+    </message>
+    <message>
+        <source>Undo the last move</source>
+        <translation>Αναίρεση της τελευταίας κίνησης</translation>
+    </message>
+    <message>
+        <source>Up and down</source>
+        <translation>Πάνω και κάτω</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Τι έγινε από την τελευταία σειρά σου</translation>
+    </message>
+    <message>
+        <source>What is in force now</source>
+        <translation>Τι ισχύει τώρα</translation>
+    </message>
+    <message>
+        <source>What lies in the middle</source>
+        <translation>Τι υπάρχει στη μέση</translation>
+    </message>
+    <message>
+        <source>What the cards do</source>
+        <translation>Τι κάνει κάθε κάρτα</translation>
+    </message>
+    <message>
+        <source>When computers play</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Όταν παίζουν υπολογιστές</translation>
+    </message>
+    <message>
+        <source>When reading</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στο διάβασμα</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and what is still to do</source>
+        <translation>Ποιος παίζει και τι μένει να γίνει</translation>
+    </message>
+    <message>
+        <source>down arrow</source>
+        <extracomment>A key, for screen readers.</extracomment>
+        <translation>κάτω βέλος</translation>
+    </message>
+    <message>
+        <source>left arrow</source>
+        <extracomment>A key, for screen readers.</extracomment>
+        <translation>αριστερό βέλος</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <extracomment>A key, for screen readers.</extracomment>
+        <translation>δεξί βέλος</translation>
+    </message>
+    <message>
+        <source>up arrow</source>
+        <extracomment>A key, for screen readers.</extracomment>
+        <translation>πάνω βέλος</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>keys</comment>
+        <translation>{first} έως {last}</translation>
+    </message>
+</context>
+<context>
     <name>Learn</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -1439,10 +1752,6 @@
     <message>
         <source>Continue</source>
         <translation>Συνέχεια</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Δείξε μου</translation>
     </message>
     <message>
         <source>step {number} of {count}</source>
@@ -1629,11 +1938,6 @@
         <translation>Συνέχισε</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <extracomment>A button.</extracomment>
-        <translation>Διαγραφή</translation>
-    </message>
-    <message>
         <source>Deleted: {match}</source>
         <extracomment>In place of a match.</extracomment>
         <translation>Διαγράφηκε: {match}</translation>
@@ -1783,11 +2087,6 @@
     <message>
         <source>Close</source>
         <translation>Κλείσιμο</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <extracomment>The key that shows the last moves, as it stands on the keyboard.</extracomment>
-        <translation>L</translation>
     </message>
     <message>
         <source>Last moves</source>
@@ -4002,10 +4301,6 @@
 <context>
     <name>ScoresPage</name>
     <message>
-        <source>Next round</source>
-        <translation>Επόμενος γύρος</translation>
-    </message>
-    <message>
         <source>Points so far</source>
         <translation>Οι πόντοι ως τώρα</translation>
     </message>
@@ -4230,10 +4525,6 @@
         <translation>Υπολογιστής: εύκολος</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Μοίρασε</translation>
-    </message>
-    <message>
         <source>Deal number</source>
         <translation>Αριθμός μοιρασιάς</translation>
     </message>
@@ -4421,11 +4712,6 @@
         <translation>Δεν υπάρχει υπόδειξη αυτή τη φορά: ο υπολογιστής δεν απαντάει. Δοκίμασε ξανά.</translation>
     </message>
     <message>
-        <source>Points</source>
-        <extracomment>A button that leads to the points between rounds.</extracomment>
-        <translation>Πόντοι</translation>
-    </message>
-    <message>
         <source>Step back</source>
         <translation>Βήμα πίσω</translation>
     </message>
@@ -4436,10 +4722,6 @@
     <message>
         <source>The last move has been undone.</source>
         <translation>Η τελευταία κίνηση αναιρέθηκε.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Αναίρεση</translation>
     </message>
     <message>
         <source>Your move was not made because it could not be saved ({reason}). Fix this and try again.</source>

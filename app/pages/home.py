@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,6 +15,9 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games import MODULES
 from app.games.module import GameModule
+from app.keys import commands
+from app.keys.commands import KeyCommand
+from app.keys.keys import KeyActions
 from app.pages.page import WORDS_FROM, Page
 from app.paint.controls import PRIMARY, RAIL
 from app.press_guard import changed
@@ -60,6 +64,8 @@ class HomePage(Page):
     about_requested = Signal()
     day_chosen = Signal(object)
     """Brings the date whose deal is wanted."""
+
+    read_by_parts = (commands.SIT_DOWN,)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent, home=False)
@@ -235,23 +241,32 @@ class HomePage(Page):
 
     def pressed_by(self, event: QKeyEvent) -> Tile | Ticket | None:
         """Return the tile that a key presses, or the ticket (see `app.press_guard`)."""
-        if event.key() == Qt.Key.Key_0:
-            return self.ticket
-        place = event.key() - Qt.Key.Key_1
-        return self._tiles[place] if 0 <= place < min(9, len(self._tiles)) else None
+        meant = self.appearance.keys.meant(event, (commands.DAY, self._games))
+        if meant is None:
+            return None
+        return self.ticket if meant.command == commands.DAY else self._tiles[meant.which]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
+    def key_actions(self) -> KeyActions:
+        day = {} if self.ticket is None else {commands.DAY: partial(_press, self.ticket)}
+        return {
+            commands.CHOOSE_GAME: self._choose_beside,
+            self._games: lambda which: _press(self._tiles[which]),
+            **day,
+            **super().key_actions(),
+        }
+
+    @property
+    def _games(self) -> KeyCommand:
+        """Return the command that has a digit for each tile."""
+        digits = commands.GAMES.characters[: len(self._tiles)]
+        return replace(commands.GAMES, characters=digits)
+
+    def _choose_beside(self, which: int) -> None:
+        """Choose the tile to the left (0) or to the right, round the ends."""
         chosen = next(i for i, tile in enumerate(self._tiles) if tile.isChecked())
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            step = 1 if key == Qt.Key.Key_Right else -1
-            self._choose((chosen + step) % len(self._tiles))
-            self._tiles[(chosen + step) % len(self._tiles)].setFocus(Qt.FocusReason.TabFocusReason)
-        elif (pressed := self.pressed_by(event)) is not None:
-            pressed.setFocus(Qt.FocusReason.TabFocusReason)
-            pressed.click()
-        else:
-            super().keyPressEvent(event)
+        there = (chosen + (1 if which else -1)) % len(self._tiles)
+        self._choose(there)
+        self._tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _choose(self, index: int) -> None:
         for place, tile in enumerate(self._tiles):
@@ -328,6 +343,11 @@ class HomePage(Page):
             text = self._refusal()
         self._help.setText(text)
         self._help.set_tone("rail_text_2" if self._refusal is None else "rail_text")
+
+
+def _press(button: Tile | Ticket) -> None:
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    button.click()
 
 
 def _no_rules_text(entry: GameModule) -> str:

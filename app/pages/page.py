@@ -10,14 +10,11 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QSize,
-    Qt,
     Signal,
     SignalInstance,
 )
 from PySide6.QtGui import (
     QFocusEvent,
-    QFont,
-    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -28,10 +25,14 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
+from app.keys import commands
+from app.keys.commands import KeyCommand
+from app.keys.keys import KeyActions
+from app.pages.bar_title import BarTitle
 from app.pages.full_screen import leave_full_screen_words
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
 from app.style.appearance import Appearance
-from app.style.typography import SMALLEST, Metrics
+from app.style.typography import Metrics
 from app.system.screen_reader import tell_focus
 from app.texts import texts
 from app.widgets.buttons import BarButton, RailButton
@@ -46,75 +47,6 @@ BAR_MARGIN: Final = 22.0
 RAIL_MARGIN: Final = 26.0
 WORDS_FROM: Final = 1100
 """Below this width (logical pixels) the words beside the icons of the bar go."""
-
-
-PART: Final = " · "
-"""Between the parts of the line in the bar."""
-
-
-class BarTitle(QWidget):
-    """The name in the bar and one short line after it; parts that have no room are left out."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
-        self._metrics = appearance.metrics(QSize(1280, 800))
-        self._title = ""
-        self._line = ""
-        appearance.changed.connect(self.update)
-
-    def set_texts(self, title: str, line: str) -> None:
-        self._title, self._line = title, line
-        self.setAccessibleName(f"{title} · {line}" if line else title)
-        self.update()
-
-    def set_metrics(self, metrics: Metrics) -> None:
-        self._metrics = metrics
-        self.update()
-
-    @property
-    def title(self) -> str:
-        return self._title
-
-    @property
-    def line(self) -> str:
-        return self._line
-
-    @property
-    def title_font(self) -> QFont:
-        """The font of the title: smaller where its own size does not fit."""
-        font = self._metrics.font("game_name")
-        while QFontMetrics(font).horizontalAdvance(self._title) > self.width():
-            if font.pixelSize() <= SMALLEST:
-                break
-            font.setPixelSize(font.pixelSize() - 1)
-        return font
-
-    def _fitting(self, measure: QFontMetrics, room: int) -> str:
-        """Return the line without the parts at its end for which there is no room."""
-        text = self._line
-        while PART in text and measure.horizontalAdvance(text) > room:
-            text = text.rpartition(PART)[0]
-        return text
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self._appearance.theme
-        name_font = self.title_font
-        line_font = self._metrics.font("caption")
-        name, line = QFontMetrics(name_font), QFontMetrics(line_font)
-        baseline = round((self.height() + name.ascent() - name.descent()) / 2)
-        title = name.elidedText(self._title, Qt.TextElideMode.ElideRight, self.width())
-        painter.setFont(name_font)
-        painter.setPen(theme.text)
-        painter.drawText(0, baseline, title)
-        x = name.horizontalAdvance(title) + round(self._metrics.px(12))
-        room = self.width() - x
-        text = line.elidedText(self._fitting(line, room), Qt.TextElideMode.ElideRight, room)
-        if room > line.height() * 2:
-            painter.setFont(line_font)
-            painter.setPen(theme.text_2)
-            painter.drawText(x, baseline, text)
 
 
 class Page(QWidget):
@@ -143,6 +75,9 @@ class Page(QWidget):
     leave_full_screen_requested = Signal()
     taken_off = Signal()
     """The page is shown no more; its owner may still ask it what it holds."""
+
+    read_by_parts: Sequence[KeyCommand] = ()
+    """Commands whose keys what lies on the page reads by itself."""
 
     def __init__(
         self,
@@ -247,7 +182,7 @@ class Page(QWidget):
         if not self._sized:
             return
         self.metrics = self.appearance.metrics(self.size())
-        self._measure(self)
+        _measure(self, self.metrics)
         self.place_bar()
         self.place_rail()
         self.place_content()
@@ -279,10 +214,13 @@ class Page(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         pass
 
+    def key_actions(self) -> KeyActions:
+        """Return what keys do on this page now."""
+        return {commands.LEAVE: self.go_back} if self.on_escape is not None else {}
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.go_back():
-            return
-        super().keyPressEvent(event)
+        if not self.appearance.keys.do(event, self.key_actions()):
+            super().keyPressEvent(event)
 
     def go_back(self) -> bool:
         """Go one step back, from a question or from the page; return False where there is none."""
@@ -304,12 +242,6 @@ class Page(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.relayout()
-
-    def _measure(self, part: QWidget) -> None:
-        """Give a part of the page, and all that lies in it, the page's measures."""
-        for widget in (part, *part.findChildren(QWidget)):
-            if _is_measured(type(widget)):
-                cast(Measured, widget).set_metrics(self.metrics)
 
     def _order_stops(self) -> None:
         """Let the Tab key go through bar, content and rail as they are read."""
@@ -394,3 +326,10 @@ def _is_measured(kind: type[QWidget]) -> bool:
     if kind not in _MEASURED:
         _MEASURED[kind] = issubclass(kind, Measured)
     return _MEASURED[kind]
+
+
+def _measure(part: QWidget, metrics: Metrics) -> None:
+    """Give a page, and all that lies in it, these measures."""
+    for widget in (part, *part.findChildren(QWidget)):
+        if _is_measured(type(widget)):
+            cast(Measured, widget).set_metrics(metrics)

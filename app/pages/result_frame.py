@@ -1,24 +1,25 @@
 """The frame of a result: bar and rail, and between them a board that scrolls if it must."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
+from app.keys import commands
+from app.keys.keys import KeyActions
 from app.pages.page import Page
 from app.style.appearance import Appearance
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
-_STEPS: Final[Mapping[int, QAbstractSlider.SliderAction]] = {
-    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
-    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
-    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
-    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
-    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
-}
+_STEPS: Final = (
+    QAbstractSlider.SliderAction.SliderSingleStepSub,
+    QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    QAbstractSlider.SliderAction.SliderPageStepSub,
+    QAbstractSlider.SliderAction.SliderPageStepAdd,
+    QAbstractSlider.SliderAction.SliderToMinimum,
+    QAbstractSlider.SliderAction.SliderToMaximum,
+)
+"""What the keys that scroll do, in their order."""
 
 
 class ResultFrame(Page):
@@ -47,9 +48,8 @@ class ResultFrame(Page):
         foot = self.place_board(float(room.width()), float(room.height()))
         self.area.board.resize(room.width(), max(round(foot), room.height()))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(event.key())
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            self.area.verticalScrollBar().triggerAction(step)
+    def key_actions(self) -> KeyActions:
+        return {commands.SCROLL: self._scroll, **super().key_actions()}
+
+    def _scroll(self, which: int) -> None:
+        self.area.verticalScrollBar().triggerAction(_STEPS[which])

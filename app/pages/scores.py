@@ -1,14 +1,15 @@
 """The points of a game of several rounds: between two of them, and whenever somebody asks."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
 from app.games.round_points import RunningMatch
+from app.keys import commands
+from app.keys.keys import KeyActions
 from app.match.session import Session
-from app.pages import letters
 from app.pages.result_frame import ResultFrame
 from app.style.appearance import Appearance
 from app.texts import texts
@@ -61,18 +62,14 @@ class ScoresPage(PointsTable):
         super().retranslate()
         self.tell(self.points.show_round())
         self._home.set_word(common_texts.home())
-        self.next.set_word(T("Next round")())
+        self.next.set_word(commands.NEXT_ROUND.name())
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
         """Return the button that a key presses (see `app.press_guard`)."""
-        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        return self.next if plain and event.key() in letters.NEXT else None
+        return self.next if self.appearance.keys.is_for(event, commands.NEXT_ROUND) else None
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.pressed_by(event) is not None:
-            self.next_requested.emit()
-        else:
-            super().keyPressEvent(event)
+    def key_actions(self) -> KeyActions:
+        return {commands.NEXT_ROUND: self.next_requested.emit, **super().key_actions()}
 
 
 class PointsPage(PointsTable):
@@ -96,8 +93,5 @@ class PointsPage(PointsTable):
         self.tell(self.points.show_so_far())
         self._back.set_word(common_texts.back())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in letters.POINTS and not event.isAutoRepeat():
-            self.back_requested.emit()
-        else:
-            super().keyPressEvent(event)
+    def key_actions(self) -> KeyActions:
+        return {commands.CLOSE_POINTS: self.back_requested.emit, **super().key_actions()}

@@ -63,6 +63,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "players",
         "colours",
     ),
+    "keys": ("letters",),
     "window": ("geometry",),
 }
 """The entries by their sections, as in the file; in `options` each game has one."""
@@ -187,6 +188,18 @@ class Settings:
         if not isinstance(stored, dict):
             return {}
         return {name: c for name, c in stored.items() if type(c) is int and 0 <= c < _COLOURS}
+
+    @property
+    def letters(self) -> dict[str, str]:
+        """Return the letters that were chosen for commands, by their ids; "" for none."""
+        stored = None if self.read("keys/letters") is None else self._json("keys/letters")
+        if not isinstance(stored, dict):
+            return {}
+        return {name: letter for name, letter in stored.items() if isinstance(letter, str)}
+
+    @letters.setter
+    def letters(self, value: Mapping[str, str]) -> None:
+        self._write_json("keys/letters", dict(value))
 
     def options(self, game: str) -> dict[str, object]:
         """Return the options chosen last for `game`, as its set-up page stored them."""

@@ -1,7 +1,10 @@
-"""The appearance of the program: theme, text size, motion. Every widget is given it."""
+"""The appearance of the program: theme, text size, motion, keys. Every widget is given it."""
+
+from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Signal
 
+from app.keys.keys import Keys
 from app.storage.settings import HandOrder, Motion, Pace, Settings, ThemeName, TipChoice, Warn
 from app.style.theme import Theme, load_theme
 from app.style.typography import Metrics
@@ -16,6 +19,8 @@ class Appearance(QObject):
         super().__init__(parent)
         self._settings = settings
         self.theme: Theme = load_theme(settings.theme)
+        self.keys: Final = Keys(settings, self)
+        """What the keys do, as it is set."""
 
     @property
     def text_scale(self) -> float:

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from app.keys.strokes import ENTER, ESCAPE, STEPS
 from app.paint.brushes import write
 from app.paint.controls import BARE, paint_button, paint_panel
 from app.paint.icons import paint_icon
@@ -228,14 +229,13 @@ class ChoiceStrip(QWidget):
         Tell whether it was one of these keys.
         """
         key = event.key()
-        if key == Qt.Key.Key_Escape:
+        if key == ESCAPE:
             self.close_choice()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            step = 1 if key in (Qt.Key.Key_Right, Qt.Key.Key_Down) else -1
+        elif (step := STEPS.get(key)) is not None:
             at = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), 0)
             there = self._buttons[(at + step) % len(self._buttons)]
             there.setFocus(Qt.FocusReason.TabFocusReason)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ENTER:
             at = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), 0)
             self._choose(at)
         else:

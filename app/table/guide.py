@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from PySide6.QtGui import QKeyEvent
+
 from app.table.layout import Decoration
 
 CLEAR = 10
@@ -63,8 +65,8 @@ class Guide(Protocol):
     def typed(self, digits: str) -> str | None:
         """Return the id of the card that these typed digits mean."""
 
-    def key(self, key: int, target_id: str | None) -> bool:
+    def key(self, event: QKeyEvent, target_id: str | None) -> bool:
         """Do what a key means that the table does not know; return whether the game took it."""
 
-    def key_aside(self, key: int) -> bool:
+    def key_aside(self, event: QKeyEvent) -> bool:
         """Do what a shortcut means that lets go of nothing; return whether it meant anything."""

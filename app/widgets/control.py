@@ -22,12 +22,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from app.keys.strokes import ENTER, STEPS, has_ctrl
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
 from app.widgets.body_button import RING_GAP, RING_WIDTH, BodyButton
 from app.widgets.tip import LONG_PRESS, hide_tip, show_tip
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BY_KEY = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -35,12 +35,6 @@ BY_KEY = (
 )
 """How the focus comes by the keyboard."""
 
-_STEPS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-}
 _BY_WINDOW = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
@@ -145,9 +139,9 @@ class Control(BodyButton):
         self._hide_tip()
         led = self.ring_visible
         self._show_ring(True)
-        if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if event.key() in ENTER and not has_ctrl(event):
             self.click()
-        elif (step := _STEPS.get(Qt.Key(event.key()))) is not None:
+        elif (step := STEPS.get(event.key())) is not None:
             if led:
                 self.arrow_pressed(step, event)
             else:  # Nobody saw that the keys were here, after a click.

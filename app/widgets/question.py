@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from app.keys.strokes import ESCAPE
 from app.press_guard import changed
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
@@ -76,7 +77,7 @@ class InlineQuestion(QWidget):
             changed(page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == ESCAPE:
             self.answered.emit(False)
         else:
             super().keyPressEvent(event)

@@ -18,6 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
+from app.keys import commands
+from app.keys.keys import KeyActions
 from app.locale.language import Language
 from app.pages.home import HomePage
 from app.press_guard import Slips, changed
@@ -223,15 +225,18 @@ class Window(QWidget):
     # The window itself
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() == Qt.Key.Key_F11 and not self.isFullScreen():
-            self.placement.fill_screen()
-        elif event.key() in (Qt.Key.Key_F11, Qt.Key.Key_Escape):
-            self.placement.leave_full_screen()
-        elif event.key() == Qt.Key.Key_Q and ctrl:
-            self.close()
-        else:
+        if not self._appearance.keys.do(event, self.key_actions()):
             super().keyPressEvent(event)
+
+    def key_actions(self) -> KeyActions:
+        """Return what keys do on every page."""
+        full, placement = self.isFullScreen(), self.placement
+        leave = {commands.LEAVE: placement.leave_full_screen} if full else {}
+        return {
+            **leave,
+            commands.FULL_SCREEN: placement.leave_full_screen if full else placement.fill_screen,
+            commands.QUIT: self.close,
+        }
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_files(event.mimeData()):

@@ -16,6 +16,11 @@ NO_BUTTON = Qt.MouseButton.NoButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
+def pressed(key: int, text: str = "") -> QKeyEvent:
+    """The event of a key that goes down."""
+    return QKeyEvent(QEvent.Type.KeyPress, key, NO_KEYS, text)
+
+
 def click_twice(widget: QWidget) -> None:
     """Click on a widget so fast that Qt makes a double click of it."""
     at = QPointF(widget.rect().center())

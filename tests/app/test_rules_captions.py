@@ -12,7 +12,9 @@ import pytest
 from app.games import MODULES
 from i18n.translations import entries, texts_in_source
 
-EVERYWHERE: Final = frozenset({"Common", "Moves", "Table", "SetupPage", "SeatMenu", "SettingsPage"})
+EVERYWHERE: Final = frozenset(
+    {"Common", "Moves", "Table", "SetupPage", "SeatMenu", "SettingsPage", "Keys"}
+)
 """Where the texts stand that all games share."""
 
 CONTEXTS: Final[Mapping[str, frozenset[str]]] = {

@@ -35,6 +35,7 @@ def path(tmp_path: Path) -> Path:
     settings.players = PLAYERS
     settings.remember_options("the-game", {"on_fire": True})
     settings.remember_options("wednesday", {"expert": True})
+    settings.letters = {"hint": "J"}
     settings.geometry = GEOMETRY
     settings.flush()
     return path

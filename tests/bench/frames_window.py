@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -133,10 +133,10 @@ class Onlooker:
     def typed(self, digits: str) -> str | None:
         return None
 
-    def key(self, key: int, target_id: str | None) -> bool:
+    def key(self, event: QKeyEvent, target_id: str | None) -> bool:
         return False
 
-    def key_aside(self, key: int) -> bool:
+    def key_aside(self, event: QKeyEvent) -> bool:
         return False
 
 

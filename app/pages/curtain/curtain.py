@@ -25,8 +25,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from app.keys import commands
+from app.keys.keys import KeyActions
 from app.match.players import PlayerInfo
-from app.pages import letters
 from app.pages.curtain.bar import CurtainBar
 from app.pages.curtain.buttons import LiftButton, TakeBackButton
 from app.pages.curtain.earlier_turns import EarlierTurns, since_your_last_turn, so_far
@@ -162,7 +163,8 @@ class Curtain(QWidget):
         if self._rising:
             return
         self._rising = True
-        self._start(RISE_MS, self._share(), -1.0, QEasingCurve.Type.OutCubic)
+        share = self._board.y() / self.height() if self.height() else 0.0
+        self._start(RISE_MS, share, -1.0, QEasingCurve.Type.OutCubic)
 
     def retranslate(self) -> None:
         self._now.setText(self._what_comes())
@@ -174,7 +176,7 @@ class Curtain(QWidget):
             else T("Take your seat. Everybody else, look away!")()
         )
         self._sentence.setText(f"{sentence} {what_for()}" if self._explained else sentence)
-        self._button.set_word(T("Lift the curtain")())
+        self._button.set_word(commands.LIFT.name())
         self._button.set_key(T("Enter", "the key")())
         take_back = T("Undo the last move ({name})")
         self.take_back.set_word(take_back(name=self._left.name if self._left else ""))
@@ -221,15 +223,17 @@ class Curtain(QWidget):
         stops[(at + (1 if following else -1)) % len(stops)].setFocus(reason)
         return True
 
+    def key_actions(self) -> KeyActions:
+        """Return what keys do on the curtain."""
+        back = {commands.TAKE_BACK: self.take_back.click} if self._left else {}
+        return {
+            commands.LIFT: self._button.click,
+            **back,
+            commands.LEAVE_CURTAIN: self.escaped.emit,
+        }
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not control:
-            self._button.click()
-        elif letters.is_undo(event):
-            self.take_back.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.escaped.emit()
-        else:
+        if not self._appearance.keys.do(event, self.key_actions()):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -276,9 +280,6 @@ class Curtain(QWidget):
         self._clock.setEndValue(end)
         self._move_to(begin)
         self._clock.start()
-
-    def _share(self) -> float:
-        return self._board.y() / self.height() if self.height() else 0.0
 
     def _move_to(self, share: float) -> None:
         self._board.move(0, round(share * self.height()))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
+from app.keys import commands
+from app.keys.keys import KeyActions
 from app.pages.days.calendar import EDGE, Calendar
 from app.pages.days.day import Day, day_of, go_on
 from app.pages.days.panel import DayPanel
@@ -24,13 +25,10 @@ from app.widgets.result_pieces import Figure, Figures
 
 T = texts("DailyDeals")
 
-_STEPS: Final[Mapping[int, int]] = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Up: -7,
-    Qt.Key.Key_Down: 7,
-}
-_MONTHS: Final[Mapping[int, int]] = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+_STEPS: Final = (-1, -7, 7, 1)
+"""By how many days the arrow keys go, in their order."""
+_MONTHS: Final = (-1, 1)
+"""By how many months the others go."""
 
 
 class DaysPage(Page):
@@ -108,14 +106,16 @@ class DaysPage(Page):
         figures = self.figures.height_for(wide)
         self.figures.setGeometry(round(left), round(below), round(wide), round(figures))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if (days := _STEPS.get(event.key())) is not None:
-            self.calendar.step(days)
-        elif (months := _MONTHS.get(event.key())) is not None:
-            self.calendar.turn(months)
-            self.calendar.chosen_cell.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            super().keyPressEvent(event)
+    def key_actions(self) -> KeyActions:
+        return {
+            commands.CHOOSE_DAY: lambda which: self.calendar.step(_STEPS[which]),
+            commands.CHOOSE_MONTH: self._turn,
+            **super().key_actions(),
+        }
+
+    def _turn(self, which: int) -> None:
+        self.calendar.turn(_MONTHS[which])
+        self.calendar.chosen_cell.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show_day(self, when: date) -> None:
         day = self.day(when)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
+from app.keys.strokes import UP_AND_DOWN
 from app.pages.learn.again import AgainChoice
 from app.pages.learn.overview import GameEntries
 from app.pages.learn.row import LessonRow
@@ -242,7 +243,7 @@ class LearnColumn(QWidget):
 
     def _leave_foot(self, key: int) -> None:
         """Go from the foot back to the last row."""
-        if key == Qt.Key.Key_Up:
+        if UP_AND_DOWN.get(key) == -1:
             self.focus_at(len(self.rows) - 1)
 
     def _press(self, row: LessonRow) -> None:

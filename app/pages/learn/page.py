@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
+from app.keys import commands, strokes
+from app.keys.keys import KeyActions
 from app.pages.learn import words
 from app.pages.learn.column import LearnColumn
 from app.pages.learn.next_panel import NextPanel
@@ -21,9 +22,6 @@ from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.widgets.buttons import RailButton
 from app.widgets.label import Label
-
-_SIDEWAYS: Final[Mapping[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_UP_AND_DOWN: Final[Mapping[int, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class LearnPage(Page):
@@ -133,11 +131,16 @@ class LearnPage(Page):
             left, rail.top() + round(px(8)), right - left, rail.height() - round(px(8))
         )
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down and self.next.hasFocus() and self.columns:
-            self.columns[0].focus_at(0)
-        else:
-            super().keyPressEvent(event)
+    def key_actions(self) -> KeyActions:
+        return {commands.CHOOSE_LESSON: self._leave_next, **super().key_actions()}
+
+    def _leave_next(self, which: int) -> bool:
+        """Go down from what is next to the first column; the rows read the arrows themselves."""
+        down = commands.CHOOSE_LESSON.strokes[which] is strokes.DOWN
+        if not (down and self.next.hasFocus() and self.columns):
+            return False
+        self.columns[0].focus_at(0)
+        return True
 
     def go_back(self) -> bool:
         """Go one step back: from what is asked on a row, or from the page."""
@@ -192,10 +195,14 @@ class LearnPage(Page):
 
     def _roam(self, column: LearnColumn, key: int) -> None:
         """Go from the present row of a column to another one, with an arrow key."""
-        if (step := _SIDEWAYS.get(key)) is not None:
+        if (step := strokes.SIDEWAYS.get(key)) is not None:
             beside = self.columns[(self.columns.index(column) + step) % len(self.columns)]
             beside.focus_at(column.at)
-        elif not column.focus(step := _UP_AND_DOWN[key]) and step < 0 and self.next.isVisible():
+        elif (
+            not column.focus(step := strokes.UP_AND_DOWN[key])
+            and step < 0
+            and self.next.isVisible()
+        ):
             self.next.setFocus(Qt.FocusReason.TabFocusReason)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.keys.strokes import UP_AND_DOWN
 from app.pages.learn import words
 from app.pages.learn.overview import TaskEntry
 from app.pages.task.stars import paint_star
@@ -92,7 +93,7 @@ class TaskFoot(Control):
                 rounded(painter, grown(card, px(1)), px(3), None, line(theme.ink, px(2.5)))
 
     def arrow_pressed(self, step: int, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        if event.key() in UP_AND_DOWN:
             self.arrow_key.emit(event.key())
         elif 0 <= self._chosen + step < len(self._entries):
             self._choose(self._chosen + step)

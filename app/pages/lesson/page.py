@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
+from app.keys import commands
+from app.keys.keys import KeyActions
 from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import lesson_words
 from app.learning.scripted_computers import ScriptedComputers
 from app.match.bot_controller import ComputerSeats
-from app.pages import letters
 from app.pages.lesson.coach import Coach
 from app.pages.lesson.presses import LessonPresses
 from app.pages.lesson.rail_words import LessonRailWords
@@ -125,13 +126,12 @@ class LessonPage(TablePage):
         lesson = self.run.lesson
         return lesson_words(lesson.game, lesson.id, current_language()).title
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in letters.SHOW:
-            self.presses.hint()
-        elif event.key() == Qt.Key.Key_Backspace:
-            self.presses.undo()
-        else:
-            super().keyPressEvent(event)
+    def key_actions(self) -> KeyActions:
+        return {
+            commands.SHOW: self.presses.hint,
+            commands.STEP_BACK: self.presses.undo,
+            **super().key_actions(),
+        }
 
     def showEvent(self, event: QShowEvent) -> None:
         first = not self.seen

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app import common_texts
 from app.games.contract import DoActions, RailAction
+from app.keys import commands
 from app.pages.table.rail.words import RailWords
 from app.texts import texts
 
@@ -41,7 +42,7 @@ class LessonRailWords(RailWords):
         rail.undo.set_word(common_texts.back())
         rail.undo.set_allowed(bool(run.index) or run.acted)
         rail.hint.set_icon("hand")
-        rail.hint.set_word(T("Show me")())
+        rail.hint.set_word(commands.SHOW.name())
         to_do = coach.asks and not run.step.reads
         rail.hint.setEnabled(to_do)
         usual = [_continue(), *page.game.main_words()]

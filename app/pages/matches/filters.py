@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPalette
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -146,6 +146,11 @@ class FilterLine(QWidget):
         self.person.picked.connect(self._tell)
         self.result.picked.connect(self._tell)
         self.retranslate()
+
+    def ask_to_search(self) -> None:
+        """Give the field to search in the keyboard, to be written anew."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
 
     @property
     def stops(self) -> Sequence[QWidget]:

@@ -8,6 +8,7 @@ from itertools import chain
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.keys.strokes import UP_AND_DOWN
 from app.pages.matches import words
 from app.pages.matches.row import MatchRow
 from app.press_guard import changed
@@ -140,7 +141,7 @@ class MatchList(ScrollArea):
 
     def _roam(self, row: MatchRow, key: int) -> None:
         """Go from a row to the next one, or to the one before."""
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(key), 0)
+        step = UP_AND_DOWN.get(key, 0)
         at = self.rows.index(row) + step
         if step and 0 <= at < len(self.rows):
             self.rows[at].stops[0].setFocus(BY_KEY)

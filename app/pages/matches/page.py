@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app import common_texts
+from app.keys import commands
+from app.keys.keys import KeyActions
 from app.match.players import NewMatch
 from app.pages.matches import words
 from app.pages.matches.exporter import Exporter, documents
@@ -269,14 +270,12 @@ class MatchesPage(Page):
 
     # Keys
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text() == "/" or event.matches(QKeySequence.StandardKey.Find):
-            self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.filters.search.selectAll()
-        elif event.matches(QKeySequence.StandardKey.Undo):
-            self._bring_back_last()
-        else:
-            super().keyPressEvent(event)
+    def key_actions(self) -> KeyActions:
+        return {
+            commands.SEARCH: self.filters.ask_to_search,
+            commands.BRING_BACK: self._bring_back_last,
+            **super().key_actions(),
+        }
 
     # The check, and the rail
 

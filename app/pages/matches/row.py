@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
+from app.keys import strokes
 from app.pages.matches import words
 from app.paint.brushes import line
 from app.paint.controls import paint_invitation, paint_panel
@@ -71,7 +72,7 @@ class RowHead(Control):
         self.arrow_key.emit(event.key())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Delete:
+        if strokes.DELETE.is_made_by(event):
             self.delete_key.emit()
         else:
             super().keyPressEvent(event)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from app import common_texts
 from app.games import MODULES
 from app.games.deal_words import deal_words
+from app.keys import commands
 from app.match.players import one_line
 from app.storage.damage_words import damage_text
 from app.style.typography import joined, joined_names
@@ -43,7 +44,7 @@ export = T("Export", note="A button: the match is copied to the folder Documents
 export_all = T("Export all", note="A button: all matches are copied to the folder Documents.")
 open_file = T("Open a file", note="A button: a saved match from elsewhere is taken in.")
 file_kind = T("Trapoula games", note="The kind of file, in the system's window that opens files.")
-delete = T("Delete", note="A button.")
+delete = commands.DELETE.name
 bring_back = T("Bring it back", note="A button: what was deleted is there again.")
 deleted = T("Deleted: {match}", note="In place of a match.")
 no_matches = T("There are no saved games.")

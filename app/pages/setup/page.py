@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
 from app.games.setup import GameSetup, open_hands_word
+from app.keys import commands
+from app.keys.keys import KeyActions
 from app.match.players import NewMatch, kind_words, level_word
 from app.pages.page import Page
 from app.pages.setup.codes import code_in
@@ -157,7 +159,7 @@ class SetupPage(Page):
         self._ring.show_party(self._party, self._chosen, pills, lines)
         self._editor.show_guest(self._party, self._chosen)
         self._column.show_party(self._party, self._starter)
-        self._button.set_word(T("Deal")())
+        self._button.set_word(commands.DEAL.name())
         namesakes = self._party.namesakes() or ()
         self._editor.name.set_wrong(self._chosen in namesakes)
         self._button.set_allowed(not self.rail_texts.complaint())
@@ -216,15 +218,10 @@ class SetupPage(Page):
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
         """Return the button that a key presses (see `app.press_guard`)."""
         # As at the table: the main button from anywhere on the page.
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        return self._button if enter and ctrl else None
+        return self._button if self.appearance.keys.is_for(event, commands.DEAL) else None
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.pressed_by(event) is not None:
-            self._button.click()
-        else:
-            super().keyPressEvent(event)
+    def key_actions(self) -> KeyActions:
+        return {commands.DEAL: self._button.click, **super().key_actions()}
 
     def _renew(self) -> None:
         self.retranslate()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
-from app.games.contract import DoActions
-from app.pages import letters
+from app.games.contract import DoActions, SignalOption
+from app.keys import commands
+from app.keys.commands import KeyCommand
+from app.keys.keys import KeyActions
 from app.pages.table.computers.seats import seat_of
 from app.table.guide import Offer
 from app.table.layout import Decoration
@@ -70,49 +73,53 @@ class TableGuide:
     def typed(self, digits: str) -> str | None:
         return self._page.game.typed(self._page.display.situation, digits)
 
-    def key(self, key: int, target_id: str | None) -> bool:
-        page = self._page
-        if key in letters.SIGNAL and target_id is not None:
-            place = self._signal_place(target_id)
-            return place is not None and page.signals.open(place)
-        if page.turn is not None and page.turn.watched and key in letters.PAUSE:
-            page.presses.pause()
-            return True
-        if page.presses.asks_computers() and key in letters.NEXT:
-            page.presses.main()
-            return True
-        return False
+    def key(self, event: QKeyEvent, target_id: str | None) -> bool:
+        return self._page.appearance.keys.do(event, self.actions(target_id))
 
-    def key_aside(self, key: int) -> bool:
-        page = self._page
-        if self._goes_through(key):
-            return True
-        if key in letters.HINT:
-            page.presses.hint()
-            return True
-        if key in letters.MOVES and page.keeps_moves:
-            page.moves.toggle_by_key()
-            return True
-        if key in letters.POINTS and not page.points.isHidden():
-            page.points_requested.emit()
-            return True
-        if key == Qt.Key.Key_F1:
-            page.glance_requested.emit()
-            return True
-        return key == Qt.Key.Key_Escape and self._close_something()
+    def key_aside(self, event: QKeyEvent) -> bool:
+        return self._page.appearance.keys.do(event, self.actions_aside())
 
-    def _goes_through(self, key: int) -> bool:
-        """Go on or back in what is shown, if that is what a key is for; return whether it is."""
+    def actions(self, target_id: str | None) -> KeyActions:
+        """Return what keys do while that has the focus, once a hand has let go of all else."""
         page = self._page
-        if key == Qt.Key.Key_Space and (page.replay or page.stage.playing):
-            page.presses.next_event()
-        elif key in letters.NEXT and page.replay.held:
-            page.presses.main()
-        elif key in letters.BACK and page.turn is not None and page.turn.watched:
-            page.presses.back()
+        actions: dict[KeyCommand, Callable[[], object]] = {}
+        if page.game.signals is not None:
+            actions[commands.SIGNAL] = partial(self._signal_on, target_id)
+        if page.turn is not None and page.turn.watched:
+            actions[commands.PAUSE] = page.presses.pause
+        if page.presses.asks_computers():
+            actions[commands.NEXT] = page.presses.main
+        return actions
+
+    def actions_aside(self) -> KeyActions:
+        """Return what keys do that let go of nothing."""
+        page = self._page
+        actions: dict[KeyCommand, Callable[[], object]] = {}
+        if page.replay or page.stage.playing:
+            actions[commands.FASTER] = page.presses.next_event
+        if page.replay.held:
+            actions[commands.NEXT] = page.presses.main
+        if page.turn is not None and page.turn.watched:
+            actions[commands.BACK] = page.presses.back
         else:
-            return False
-        return True
+            actions[commands.HINT] = page.presses.hint
+        if page.keeps_moves:
+            actions[commands.MOVES] = page.moves.toggle_by_key
+        if not page.points.isHidden():
+            actions[commands.POINTS] = page.points_requested.emit
+        actions[commands.GLANCE] = page.glance_requested.emit
+        actions[commands.LET_GO] = self._close_something
+        return actions
+
+    def signals_on(self, place_id: str) -> tuple[SignalOption, ...]:
+        """Return the signals that can be set on a place."""
+        signals = self._page.game.signals
+        return () if signals is None else signals.choices(self._page.display.situation, place_id)
+
+    def _signal_on(self, target_id: str | None) -> bool:
+        """Offer the signals of the place that a target is about; return whether it has any."""
+        place = None if target_id is None else self._signal_place(target_id)
+        return place is not None and self._page.signals.open(place)
 
     def _signal_place(self, target_id: str) -> str | None:
         """Return the place whose signals a target is about; None if it is about none."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
-from app.games.contract import SignalOption
+from app.keys import commands
+from app.keys.keys import KeyActions
 from app.match.bot_controller import ComputerSeats
 from app.match.phase import Phase
 from app.match.session import Session
-from app.pages import letters
 from app.pages.page import Page
 from app.pages.table.actions import About, Actions
 from app.pages.table.announcer import Announcer
@@ -67,6 +67,10 @@ class TablePage(Page):
 
     keeps_moves = True
     """The last moves can be read and shown again."""
+
+    read_by_parts = (
+        commands.AIM, commands.TO_THE_END, commands.TAKE, commands.NUMBER,
+    )  # fmt: skip
 
     costs_in_words = False
     """What a card costs is told in words, however many turns somebody has ended."""
@@ -128,7 +132,7 @@ class TablePage(Page):
         )  # fmt: skip
         self.signals = SignalChoices(
             self, self.view,
-            choices=self._signals_on,
+            choices=self.guide.signals_on,
             signal=session.signal,
             explain=self.explain,
         )  # fmt: skip
@@ -143,6 +147,7 @@ class TablePage(Page):
         if computers is not None:
             self.let_play(computers)
             self._offer_seats()
+        appearance.keys.changed.connect(self.retranslate)
         self.retranslate()
 
     def _make_moves(self) -> TableMoves:
@@ -250,10 +255,6 @@ class TablePage(Page):
             if self.turn is not None and (said := bot_words.complaint(self.turn)) is not None:
                 self.view.announce(" ".join(said[:2]))
 
-    def _signals_on(self, place_id: str) -> tuple[SignalOption, ...]:
-        signals = self.game.signals
-        return () if signals is None else signals.choices(self.display.situation, place_id)
-
     def _light_hint(self) -> None:
         """Light what the hint means, and say why; what was chosen before, Undo brings back."""
         self.close_strips()
@@ -291,7 +292,7 @@ class TablePage(Page):
         if self.tips is not None:
             self.tips.retranslate()
         self.points.set_word(points_word())
-        self.points.setToolTip("T")
+        self.points.setToolTip(self.appearance.keys.tip(commands.POINTS))
         self.view.setAccessibleName(T("Table")())
 
     def place_content(self) -> None:
@@ -308,19 +309,23 @@ class TablePage(Page):
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
         """Return the button that a key presses (see `app.press_guard`)."""
-        key = event.key()
-        if key in letters.HINT:
+        keys = self.appearance.keys
+        if keys.is_for(event, commands.HINT):
             return self.rail.hint
-        if key in letters.NEXT or (key in _ENTER and _with_ctrl(event)):
-            return self.rail.main
-        return None
+        return self.rail.main if keys.is_for(event, commands.NEXT, commands.MAIN) else None
+
+    def key_actions(self) -> KeyActions:
+        guide, presses = self.guide, self.presses
+        return {
+            **guide.actions(self.view.overlay.focus),
+            **guide.actions_aside(),
+            commands.LET_GO: self.go_back,
+            commands.UNDO: presses.undo,
+            commands.MAIN: presses.main,
+        }
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if letters.is_undo(event):
-            self.presses.undo()
-        elif event.key() in _ENTER and _with_ctrl(event):
-            self.presses.main()
-        elif not self.view.access.key(event):
+        if not self.view.access.key(event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -337,10 +342,3 @@ class TablePage(Page):
         self.stage.end()
         self.replay.skip()
         self.presses.drop_hint()
-
-
-def _with_ctrl(event: QKeyEvent) -> bool:
-    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from app.keys.strokes import HELD, writes
 from app.press_guard import keys_lead
 from app.table.guide import Guide
 from app.table.layout import Rect
@@ -27,12 +28,6 @@ _BY_KEYBOARD: Final = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
-_OTHER_KEYS: Final = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
-"""With these a key is a shortcut of the window."""
 
 
 class Access:
@@ -102,17 +97,17 @@ class Access:
 
     def key(self, event: QKeyEvent) -> bool:
         """Do what a key means on the table; return false when it means nothing here."""
-        if event.modifiers() & _OTHER_KEYS:
+        if not writes(event) or event.key() in HELD:
             return False
-        if self._guide.key_aside(event.key()):
+        if self._guide.key_aside(event):
             self.renew()
             return True
-        if self.keyboard.roams(event.key(), event.text()):
+        if self.keyboard.roams(event):
             self.by_key = True
             self._roams()
         else:
             self._comes()
-        answer = self.keyboard.press(event.key(), event.text(), self.overlay.focus)
+        answer = self.keyboard.press(event, self.overlay.focus)
         self._answered(answer)
         return answer is not False
 

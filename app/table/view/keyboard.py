@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
+from app.keys.strokes import ARROWS, ENDS, ESCAPE, PRESSES, digit_of
 from app.table.guide import Guide
 from app.table.layout import Layer, Rect
 from app.table.scene.scene import Scene
@@ -13,17 +14,6 @@ from app.table.view.targets import in_direction
 
 PATIENCE = 900.0
 """How long after a digit the next one still belongs to the same number, in milliseconds."""
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
-_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-"""Keys that mean something with another one only, as Shift does before Tab."""
 
 
 class Keyboard:
@@ -38,43 +28,43 @@ class Keyboard:
         self._before_digits: str | None = None
         """What had the focus before the first of them."""
 
-    def roams(self, key: int, text: str) -> bool:
-        """Tell whether a key does no more now than move the focus, or nothing at all yet."""
-        moves = key in _ARROWS or key in _ENDS or _is_digit(text)
-        return key in _HELD or (moves and self._gestures.mode is Mode.IDLE)
+    def roams(self, event: QKeyEvent) -> bool:
+        """Tell whether a key does no more now than move the focus."""
+        moves = event.key() in ARROWS or event.key() in ENDS or digit_of(event)
+        return bool(moves) and self._gestures.mode is Mode.IDLE
 
-    def press(self, key: int, text: str, focus: str | None) -> str | bool:
+    def press(self, event: QKeyEvent, focus: str | None) -> str | bool:
         """Do what a key means while `focus` has the focus.
 
         Returns the id that the focus shall go to, True when the key was taken, False when it is
         not the table's.
         """
-        gestures = self._gestures
+        gestures, key = self._gestures, event.key()
         if gestures.mode in (Mode.DRAGGED, Mode.PRESSED):
-            return self._while_busy(key, text)
+            return self._while_busy(event)
         picked = gestures.lifted if gestures.mode is Mode.PICKED else None
         answer: str | bool
-        if key == Qt.Key.Key_Escape:
+        if key == ESCAPE:
             answer = picked if picked is not None else False
             gestures.let_go()
-        elif key in _ENTER:
+        elif key in PRESSES:
             answer = self._enter(focus, picked)
-        elif _is_digit(text):
-            answer = self._digit(text, focus, picked)
-        elif key in _ARROWS:
-            answer = self._arrow(*_ARROWS[Qt.Key(key)], focus, picked)
-        elif key in _ENDS:
-            answer = self._end(-1 if key == Qt.Key.Key_Home else 1, focus, picked)
+        elif digit := digit_of(event):
+            answer = self._digit(digit, focus, picked)
+        elif key in ARROWS:
+            answer = self._arrow(*ARROWS[key], focus, picked)
+        elif key in ENDS:
+            answer = self._end(ENDS[key], focus, picked)
         else:
-            answer = self._guide.key(key, focus)
+            answer = self._guide.key(event, focus)
         return answer
 
-    def _while_busy(self, key: int, text: str) -> bool:
+    def _while_busy(self, event: QKeyEvent) -> bool:
         """Let Esc let go what the mouse holds, and the table's other keys wait."""
-        if key == Qt.Key.Key_Escape:
+        if event.key() == ESCAPE:
             self._gestures.let_go()
             return True
-        return key in _ARROWS or key in _ENTER or text.isdigit()
+        return event.key() in ARROWS or event.key() in PRESSES or bool(digit_of(event))
 
     def tab(self, step: int) -> str | None:
         """Choose the next legal place while a card is picked; None where Tab is Qt's."""
@@ -223,7 +213,3 @@ class Keyboard:
             return row[0 if side < 0 else -1]
         row = row_of(self._scene, focus) if focus in self._scene.cards else []
         return row[0 if side < 0 else -1] if row else self._first(-side)
-
-
-def _is_digit(text: str) -> bool:
-    return text.isdigit() and text.isascii()

@@ -17,6 +17,7 @@ from app.table.view.gestures import Mode
 from tests.app.games.wednesday_people import Hands, Way, check, sit
 from tests.app.games.wednesday_positions import position
 from tests.app.games.wednesday_situations import STEPS
+from tests.app.hands import pressed
 from tests.app.table.support import Table, look_at
 from tests.app.translators import Pretend
 
@@ -229,10 +230,10 @@ def test_esc_lets_go_what_is_chosen_before_it_leaves(table_of: SetTable, step: s
     table.page.home_requested.connect(lambda: left.append("home"))
     press(Hands(table, "click"), target)
     assert [*table.page.display.situation.chosen] == [target]
-    assert table.page.guide.key_aside(Key.Key_Escape)
+    assert table.page.guide.key_aside(pressed(Key.Key_Escape))
     assert not table.page.display.situation.chosen
     assert done(table) == left == []
-    assert not table.page.guide.key_aside(Key.Key_Escape)
+    assert not table.page.guide.key_aside(pressed(Key.Key_Escape))
 
 
 def new_cards(table: Table) -> list[str]:

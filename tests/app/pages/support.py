@@ -19,6 +19,7 @@ from app.learning.lesson import lesson
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.about import AboutPage
+from app.pages.bar_title import BarTitle
 from app.pages.curtain.curtain import Curtain
 from app.pages.curtain.turn_line import TurnBefore
 from app.pages.home import HomePage
@@ -26,7 +27,7 @@ from app.pages.learn.page import LearnPage
 from app.pages.lesson.done import LessonDonePage
 from app.pages.licences import LicencesPage
 from app.pages.matches.page import MatchesPage
-from app.pages.page import BarTitle, Page
+from app.pages.page import Page
 from app.pages.result import ResultPage
 from app.pages.rules import RulesPage
 from app.pages.scores import ScoresPage

@@ -10,8 +10,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 
 from app.games import MODULES
+from app.pages.bar_title import BarTitle
 from app.pages.copy_result import code_of
-from app.pages.page import BarTitle
 from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
 from app.storage.settings import RememberedPlayer

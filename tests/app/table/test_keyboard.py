@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.press_guard import Slips
+from tests.app.hands import pressed
 from tests.app.table.support import Table, position
 from tests.app.waiting import make_active
 
@@ -257,7 +258,7 @@ def test_s_on_a_pile_sets_a_signal(table: Table) -> None:
 
 def test_s_works_on_a_greek_keyboard_too(table: Table) -> None:
     table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
-    assert table.page.guide.key(0x03A3, "up1")
+    assert table.page.guide.key(pressed(0x03A3, "σ"), "up1")
     assert table.page.signals.strip.isVisible()
 
 

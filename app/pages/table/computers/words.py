@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.games import MODULES
 from app.games.contract import DoActions, RailAction, Status
+from app.keys import commands
 from app.match.bot_controller import Trouble
 from app.texts import texts
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 T = texts("Computers")
 
 go_on = T("Go on")
-_next_move = T("Next move")
 _try_again = T("Try again")
 _moves_back = T("%n move(s) back", note="How far somebody who looks on has gone back.")
 
@@ -61,12 +61,12 @@ def main_button(pacing: BotPacing) -> RailAction:
     """Return the main button, where it is for what computers do."""
     if pacing.trouble:
         return RailAction(_try_again(), DoActions(()), allowed=not pacing.computers.retrying)
-    return RailAction(_next_move(), DoActions(()), quiet=not pacing.waits_for_press)
+    return RailAction(commands.NEXT.name(), DoActions(()), quiet=not pacing.waits_for_press)
 
 
 def main_words(pacing: BotPacing) -> Sequence[str]:
     """Return the usual words of the main button for what computers do at this table."""
-    return (_next_move(),) if pacing.watched or pacing.waits_for_press else (go_on(),)
+    return (commands.NEXT.name(),) if pacing.watched or pacing.waits_for_press else (go_on(),)
 
 
 def pause_button(pacing: BotPacing) -> str:

@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.keys.strokes import ALONG_A_LIST
 from app.match.players import PlayerInfo
 from app.pages.table.moves.rows import MoveRow, OwnTurn
 from app.paint.brushes import line, rounded
@@ -58,14 +59,6 @@ ROW: Final = Qt.ItemDataRole.UserRole
 TURN_BEGINS: Final = Qt.ItemDataRole.UserRole + 1
 """What stands over this row, if the last turn of the person at the screen began with it."""
 
-_ROAM: Final = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-)
 _LEAST, _SHAPE, _CARD, _GAP, _PAD, _HEAD = 34.0, 25.0, 20.0, 9.0, 5.0, 26.0
 _TEXT, _LEADING, _SMALL = 14.5, 1.24, 13.0
 
@@ -162,7 +155,7 @@ class MoveList(QListView):
         tell_row(self, self.currentIndex().row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ROAM:
+        if event.key() in ALONG_A_LIST:
             super().keyPressEvent(event)
             event.accept()  # At an end of the list the keyboard stays in it.
         else:

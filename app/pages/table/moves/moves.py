@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.contract import AnySituation, AnyTable
 from app.games.narration import Audience, Narration
+from app.keys import commands
 from app.match.session import Session
 from app.pages.page import Page
 from app.pages.table.moves.light import with_named
@@ -146,7 +147,7 @@ class TableMoves(QObject):
         """Say the moves in another language."""
         self._told_to = None
         self.bar_button.set_word(moves_word())
-        self.bar_button.setToolTip("L")
+        self.bar_button.setToolTip(self._page.appearance.keys.tip(commands.MOVES))
         self.panel.retranslate()
         self.tell()
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.keys import commands
 from app.match.players import PlayerInfo
-from app.pages import letters
 from app.pages.table.moves.list import MoveList
 from app.pages.table.moves.rows import MoveRow, OwnTurn
 from app.paint.brushes import line, rounded
@@ -92,7 +92,7 @@ class MovePanel(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape or event.key() in letters.MOVES:
+        if self._appearance.keys.is_for(event, commands.CLOSE_MOVES, commands.MOVES):
             event.accept()
             self.closed.emit()
         else:
@@ -127,12 +127,13 @@ class MovePanel(QWidget):
         theme, px = self._appearance.theme, self._metrics.px
         side = px(_CAP)
         cap = QRectF(left + px(12), (px(_HEAD) - side) / 2, side, side)
-        if cap.right() > self.again.x():
+        key = self._appearance.keys.tip(commands.MOVES)
+        if not key or cap.right() > self.again.x():
             return
         rounded(painter, cap, px(6), faint(theme.text, 0.06), line(theme.text_2, 1.5))
         painter.setFont(font(self._metrics.pixels(13), 650))
         painter.setPen(theme.text)
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key_letter())
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
 
 
 def beside(width: int, taken: int) -> bool:
@@ -141,4 +142,3 @@ def beside(width: int, taken: int) -> bool:
 
 
 last_moves = T("Last moves")
-key_letter = T("L", note="The key that shows the last moves, as it stands on the keyboard.")

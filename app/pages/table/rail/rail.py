@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.contract import MAIN, RailAction, extra_button
+from app.keys import commands
 from app.match.players import PlayerInfo
 from app.pages.page import Page
 from app.pages.table.computers import words as bot_words
@@ -71,14 +71,15 @@ class TableRail(QObject):
     def retranslate(self) -> None:
         """Say in another language what does not change with the situation."""
         self._main_words.clear()
+        keys = self._appearance.keys
         self.moves.set_word(moves_word())
-        self.moves.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_L)))
-        self.undo.set_word(T("Undo")())
-        self.undo.setToolTip(_shortcut(QKeySequence(QKeySequence.StandardKey.Undo)))
-        self.hint.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_H)))
+        self.moves.setToolTip(keys.tip(commands.MOVES))
+        self.undo.set_word(commands.UNDO.name())
+        self.undo.setToolTip(keys.tip(commands.UNDO))
+        self.hint.setToolTip(keys.tip(commands.HINT))
         self.back.set_word(T("Step back")())
-        self.back.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_B)))
-        self.pause.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_P)))
+        self.back.setToolTip(keys.tip(commands.BACK))
+        self.pause.setToolTip(keys.tip(commands.PAUSE))
 
     def tell_main(self, action: RailAction, usual: Sequence[str]) -> None:
         """Let the main button say what it does.
@@ -92,7 +93,7 @@ class TableRail(QObject):
         self.main.keep_room(self._main_words, widest)
         if action.word != self.main.word:
             self.main.set_word(action.word)
-            self.main.setToolTip(_shortcut(QKeySequence(_CTRL_ENTER)))
+            self.main.setToolTip(self._appearance.keys.tip(commands.MAIN))
         self.main.set_allowed(action.allowed, quiet=action.quiet)
 
     def tell_extras(self, actions: Sequence[RailAction]) -> None:
@@ -152,11 +153,3 @@ class TableRail(QObject):
         for action, button in zip(self._shown, self.extras, strict=False):
             rects[extra_button(action.icon)] = self.rect_of(button)
         return rects
-
-
-def _shortcut(keys: QKeySequence) -> str:
-    """Return a shortcut as the system writes it."""
-    return keys.toString(QKeySequence.SequenceFormat.NativeText)
-
-
-_CTRL_ENTER = Qt.KeyboardModifier.ControlModifier | Qt.Key.Key_Enter

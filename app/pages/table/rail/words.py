@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games.contract import DoActions, RailAction, Status
+from app.keys import commands
 from app.match.players import PlayerInfo
 from app.pages.table.computers import words as bot_words
 from app.press_guard import answered, changed
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 T = texts("Table")
 
-points_word = T("Points", note="A button that leads to the points between rounds.")
+points_word = commands.POINTS.name
 
 
 class RailWords:

@@ -1,0 +1,78 @@
+"""The name in the bar of a page, and one short line after it."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.style.appearance import Appearance
+from app.style.typography import SMALLEST, Metrics
+
+PART: Final = " · "
+"""Between the parts of the line in the bar."""
+
+
+class BarTitle(QWidget):
+    """The name in the bar and one short line after it; parts that have no room are left out."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
+        self._title = ""
+        self._line = ""
+        appearance.changed.connect(self.update)
+
+    def set_texts(self, title: str, line: str) -> None:
+        self._title, self._line = title, line
+        self.setAccessibleName(f"{title} · {line}" if line else title)
+        self.update()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.update()
+
+    @property
+    def title(self) -> str:
+        return self._title
+
+    @property
+    def line(self) -> str:
+        return self._line
+
+    @property
+    def title_font(self) -> QFont:
+        """The font of the title: smaller where its own size does not fit."""
+        font = self._metrics.font("game_name")
+        while QFontMetrics(font).horizontalAdvance(self._title) > self.width():
+            if font.pixelSize() <= SMALLEST:
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
+    def _fitting(self, measure: QFontMetrics, room: int) -> str:
+        """Return the line without the parts at its end for which there is no room."""
+        text = self._line
+        while PART in text and measure.horizontalAdvance(text) > room:
+            text = text.rpartition(PART)[0]
+        return text
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._appearance.theme
+        name_font = self.title_font
+        line_font = self._metrics.font("caption")
+        name, line = QFontMetrics(name_font), QFontMetrics(line_font)
+        baseline = round((self.height() + name.ascent() - name.descent()) / 2)
+        title = name.elidedText(self._title, Qt.TextElideMode.ElideRight, self.width())
+        painter.setFont(name_font)
+        painter.setPen(theme.text)
+        painter.drawText(0, baseline, title)
+        x = name.horizontalAdvance(title) + round(self._metrics.px(12))
+        room = self.width() - x
+        text = line.elidedText(self._fitting(line, room), Qt.TextElideMode.ElideRight, room)
+        if room > line.height() * 2:
+            painter.setFont(line_font)
+            painter.setPen(theme.text_2)
+            painter.drawText(x, baseline, text)
