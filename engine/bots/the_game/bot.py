@@ -24,7 +24,7 @@ from engine.bots.the_game.planning import (
     longest,
 )
 from engine.bots.the_game.position import Placement, TheGamePosition, Tops, read_position
-from engine.bots.the_game.signals import asks, signals_of
+from engine.bots.the_game.signals import asks, signals_of, without_chatter
 from engine.bots.the_game.starting import is_open, start_hint
 from engine.bots.the_game.turns import Breadth, PlannedTurn, TurnRules
 from engine.bots.weights import WeightedBot, Weights
@@ -185,7 +185,10 @@ class TheGameBot(WeightedBot):
             return {}
         position = read_position(self.game, view, seat)
         asking = asks(seat, position.turn, position.seats)
-        said = signals_of(position.hand, tops_now(position), asking=asking)
+        tops = tops_now(position)
+        said = signals_of(position.hand, tops, asking=asking)
+        if level == "easy":
+            said = without_chatter(said, position.hand, tops)
         return {
             name: "leave" if said.leave >> pile & 1 else "gentle"
             for pile, name in enumerate(PILES)

@@ -3,6 +3,9 @@
 ``leave``: it holds the card of the pile's backwards trick, and its turn is among the next ``SOON``.
 Everybody does a lot for such a signal, so it is given only for a short time. ``gentle``: it does
 not say ``leave``, but holds one of the next ``NEAR`` cards of the pile.
+
+An easy computer says ``gentle`` about one pile at most: the one without which its near cards go
+nowhere near.
 """
 
 from engine.bots.the_game.position import Cards, PileSet, SeatSignals, Tops
@@ -44,3 +47,22 @@ def signals_of(hand: Cards, tops: Tops, *, asking: bool) -> SeatSignals:
         elif hand & near_cards(pile, top):
             gentle |= 1 << pile
     return SeatSignals(leave, gentle)
+
+
+def without_chatter(said: SeatSignals, hand: Cards, tops: Tops) -> SeatSignals:
+    """Return the signals with the most needed ``gentle`` alone, if any is needed.
+
+    It is where the most cards are near that are near on no other pile.
+    """
+    near = [hand & near_cards(pile, top) for pile, top in enumerate(tops)]
+
+    def needed(pile: int) -> int:
+        elsewhere = 0
+        for other, cards in enumerate(near):
+            if other != pile:
+                elsewhere |= cards
+        return (near[pile] & ~elsewhere).bit_count()
+
+    asked = [pile for pile in range(len(tops)) if said.gentle >> pile & 1 and needed(pile)]
+    gentle = 1 << max(asked, key=needed) if asked else 0
+    return SeatSignals(said.leave, gentle)

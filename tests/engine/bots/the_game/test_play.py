@@ -53,6 +53,15 @@ def test_signals_tell_tricks_and_near_cards() -> None:
     assert BOT.signals(match.view(1), 1, "hard") == {"up1": "leave", "down1": "gentle"}
 
 
+def test_an_easy_computer_asks_for_small_steps_where_it_matters_most() -> None:
+    fresh = position([50], [2, 3, 98])
+    assert set(BOT.signals(fresh.view(1), 1, "hard")) == {"up1", "up2", "down1", "down2"}
+    assert BOT.signals(fresh.view(1), 1, "easy") == {}  # Another pile is as near.
+    begun = position([50], [31, 41, 42, 69], up1=[30], up2=[40], down1=[70])
+    assert set(BOT.signals(begun.view(1), 1, "hard")) == {"up1", "up2", "down1"}
+    assert BOT.signals(begun.view(1), 1, "easy") == {"up2": "gentle"}
+
+
 def test_signals_are_about_the_piles_as_they_lie() -> None:
     match = position([48, 50, 99], [38, 70], up1=[47], draw=9)
     match.do(0, "place 48 up1")
