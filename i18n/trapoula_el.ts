@@ -4152,8 +4152,28 @@
 <context>
     <name>ResultPage</name>
     <message>
+        <source>0: won</source>
+        <translation>0: νίκη</translation>
+    </message>
+    <message>
         <source>A copy opens just before your last move and counts as practice from here on. The finished game keeps its result.</source>
         <translation>Ανοίγει ένα αντίγραφο, λίγο πριν από την τελευταία σου κίνηση, και από εκεί και πέρα μετράει ως εξάσκηση. Η παρτίδα που τελείωσε κρατάει το αποτέλεσμά της.</translation>
+    </message>
+    <message>
+        <source>A hard computer in your seat lost this deal.</source>
+        <translation>Ένας δύσκολος υπολογιστής στη θέση σου έχασε αυτή τη μοιρασιά.</translation>
+    </message>
+    <message>
+        <source>A hard computer in your seat won this deal {won} times out of {tries}.</source>
+        <translation>Ένας δύσκολος υπολογιστής στη θέση σου κέρδισε αυτή τη μοιρασιά {won} φορές στις {tries}.</translation>
+    </message>
+    <message>
+        <source>A hard computer in your seat won this deal.</source>
+        <translation>Ένας δύσκολος υπολογιστής στη θέση σου κέρδισε αυτή τη μοιρασιά.</translation>
+    </message>
+    <message>
+        <source>A hard computer is playing this deal in your seat …</source>
+        <translation>Ένας δύσκολος υπολογιστής παίζει αυτή τη μοιρασιά στη θέση σου …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4161,6 +4181,11 @@
     </message>
     <message>
         <source>Cards left</source>
+        <translation>Κάρτες που έμειναν</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <comment>what a strip compares</comment>
         <translation>Κάρτες που έμειναν</translation>
     </message>
     <message>
@@ -4192,6 +4217,11 @@
         <translation>Συνέχισε μία κίνηση πιο πριν</translation>
     </message>
     <message>
+        <source>Points</source>
+        <comment>what a strip compares</comment>
+        <translation>Πόντοι</translation>
+    </message>
+    <message>
         <source>Points in each round</source>
         <translation>Πόντοι σε κάθε γύρο</translation>
     </message>
@@ -4200,12 +4230,29 @@
         <translation>Οι στοίβες</translation>
     </message>
     <message>
+        <source>The same deal, played by computers</source>
+        <translation>Η ίδια μοιρασιά, με υπολογιστές</translation>
+    </message>
+    <message>
+        <source>The same deal, played by computers: not with this deal.</source>
+        <extracomment>It was practice, or began in a given position.</extracomment>
+        <translation>Η ίδια μοιρασιά, με υπολογιστές: όχι σε αυτή τη μοιρασιά.</translation>
+    </message>
+    <message>
+        <source>The same deal, with a computer in your seat</source>
+        <translation>Η ίδια μοιρασιά, με υπολογιστή στη θέση σου</translation>
+    </message>
+    <message>
         <source>This game counts as practice.</source>
         <translation>Αυτή η παρτίδα μετράει ως εξάσκηση.</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Σύνολο</translation>
+    </message>
+    <message>
+        <source>a hard computer: {won} of {tries} won</source>
+        <translation>δύσκολος υπολογιστής: {won} νίκες στις {tries}</translation>
     </message>
     <message>
         <source>backwards tricks</source>
@@ -4219,12 +4266,26 @@
         </translation>
     </message>
     <message>
+        <source>cards left</source>
+        <comment>what numbers on a scale are</comment>
+        <translation>κάρτες που έμειναν</translation>
+    </message>
+    <message>
         <source>cards left: {numbers}</source>
         <translation>κάρτες που έμειναν: {numbers}</translation>
     </message>
     <message>
         <source>cards placed</source>
         <translation>στις στοίβες</translation>
+    </message>
+    <message>
+        <source>computers: {results}</source>
+        <extracomment>What computers made of the same deal.</extracomment>
+        <translation>υπολογιστές: {results}</translation>
+    </message>
+    <message>
+        <source>excellent: 1 to {most}</source>
+        <translation>εξαιρετικά: 1 έως {most}</translation>
     </message>
     <message>
         <source>gifts from {name}</source>
@@ -4259,6 +4320,16 @@
         <translation>κάτω από 1 λεπτό</translation>
     </message>
     <message>
+        <source>you</source>
+        <comment>a team, over a number on a scale</comment>
+        <translation>εσείς</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>one person, over a number on a scale</comment>
+        <translation>εσύ</translation>
+    </message>
+    <message>
         <source>{count} placed</source>
         <translation>κατέβηκαν {count}</translation>
     </message>
@@ -4269,6 +4340,15 @@
     <message>
         <source>{count}: won</source>
         <translation>{count}: νίκη</translation>
+    </message>
+    <message>
+        <source>{level}: median of {tries} games</source>
+        <translation>{level}: διάμεσος {tries} παρτίδων</translation>
+    </message>
+    <message>
+        <source>{level}: playing …</source>
+        <extracomment>Of a computer that plays a deal.</extracomment>
+        <translation>{level}: παίζει …</translation>
     </message>
     <message>
         <source>{name}: {total}. Red {red}, yellow {yellow}, green {green}, blue {blue}, penalties {penalties}.</source>

@@ -12,6 +12,8 @@ from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.label import Label
 from app.widgets.result_pieces import REACH, DiscFace, Figure, Figures, Measure, ResultDisc
+from app.widgets.result_strip import ResultStrip, StripFace
+from app.widgets.rule_line import RuleLine
 
 T = texts("ResultPage")
 
@@ -32,38 +34,62 @@ class Feet(NamedTuple):
 
 
 class ResultHead:
-    """Disc, heading, sentence, cause, perhaps a measure, numbers in a row, a word on practice.
+    """Disc, heading, story, facts, numbers in a row, what computers made of the deal.
 
-    It is no widget: what it is made of stands on `board`.
+    The story is one sentence in larger type; where there is none, the first fact stands there. A
+    measure belongs to some results, until the strip of computers takes its place. It is no widget:
+    what it is made of stands on `board`.
     """
 
     def __init__(self, appearance: Appearance, board: QWidget, *, measured: bool = False) -> None:
         self.appearance = appearance
         self.disc = ResultDisc(appearance, board)
         self.heading = Label(appearance, "result_heading", board, scaled=False)
-        self.sentence = Label(appearance, "lead", board, wrap=True)
-        self.cause = Label(appearance, (16, 450), board, tone="text_2", wrap=True)
-        self.measure = Measure(appearance, board) if measured else None
+        self.story = Label(appearance, (20, 500), board, wrap=True)
+        self.facts = Label(appearance, (16, 450), board, tone="text_2", wrap=True)
         self.figures = Figures(appearance, board)
+        self.measure = Measure(appearance, board) if measured else None
+        self.rule = RuleLine(appearance, board)
+        self.strip = ResultStrip(appearance, board)
+        self.computers = Label(appearance, "caption", board, tone="text_2", wrap=True)
         self.practice = Label(appearance, "caption", board, tone="text_2", wrap=True)
+        self.show_computers(None, "")
         self._won = False
 
     def show(
-        self, result_text: ResultText, face: DiscFace, *, won: bool, figures: Sequence[Figure] = ()
+        self,
+        result_text: ResultText,
+        face: DiscFace,
+        *,
+        won: bool,
+        figures: Sequence[Figure] = (),
+        story: str = "",
     ) -> None:
         """Show what is said; `won` is a reason for rays and confetti."""
         self.disc.show_face(face, laurel=result_text.laurel, won=won)
         self.heading.setText(result_text.heading)
         self._won = won
-        self.sentence.setText(result_text.sentence)
-        self.cause.setText(result_text.cause)
-        self.cause.setVisible(bool(result_text.cause))
+        said = [each for each in (story, result_text.sentence, result_text.cause) if each]
+        self.story.setText("".join(said[:1]))
+        self.facts.setText(" ".join(said[1:]))
+        self.facts.setVisible(bool(said[1:]))
         self.figures.show_figures(figures)
         self.figures.setVisible(bool(figures))
 
+    def show_computers(self, face: StripFace | None, line: str) -> None:
+        """Show what computers have made of the deal, on a strip or in a line."""
+        if face is not None:
+            self.strip.show_face(face)
+        self.strip.setVisible(face is not None)
+        self.rule.setVisible(face is not None)
+        if self.measure is not None:
+            self.measure.setVisible(face is None)
+        self.computers.setText(line)
+        self.computers.setVisible(bool(line))
+
     def in_words(self) -> str:
         """Return what the labels say, for who hears it in one go."""
-        labels = (self.heading, self.sentence, self.cause, self.practice)
+        labels = (self.heading, self.story, self.facts, self.practice)
         said = [label.text() for label in labels if label.text()]
         return " ".join(text if text[-1] in ".!;" else f"{text}." for text in said)
 
@@ -113,19 +139,30 @@ class ResultHead:
         px = metrics.px
         self.heading.fit(px(56) * max(scale, 0.75), width)
         y += self.heading.place(x, y, width) + px(3) * scale
-        y += self.sentence.place(x, y, width) + px(8) * scale
-        if not self.cause.isHidden():
-            y += self.cause.place(x, y, width)
+        y += self.story.place(x, y, width) + px(6) * scale
+        if not self.facts.isHidden():
+            y += self.facts.place(x, y, width)
         y += px(9) * scale
-        if self.measure is not None:
-            height = self.measure.wanted_height()
-            self.measure.setGeometry(round(x), round(y), round(width), height)
-            y += height + px(12) * scale * scale
         if not self.figures.isHidden():
-            y += px(6) * scale
+            y += px(3) * scale
             height = self.figures.height_for(width)
             self.figures.setGeometry(round(x), round(y), round(width), height)
             y += height
+        if self.measure is not None and not self.measure.isHidden():
+            y += px(6) * scale
+            height = self.measure.wanted_height()
+            self.measure.setGeometry(round(x), round(y), round(width), height)
+            y += height + px(6) * scale * scale
+        if not self.strip.isHidden():
+            y += px(10) * scale
+            self.rule.place(x, y, width)
+            y += px(12) * scale
+            height = self.strip.height_for(width)
+            self.strip.setGeometry(round(x), round(y), round(width), height)
+            y += height
+        if not self.computers.isHidden():
+            y += px(4)
+            y += self.computers.place(x, y, width)
         if not self.practice.isHidden():
             y += px(4)
             y += self.practice.place(x, y, width)

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games import MODULES
 from app.games.outcome import ended
+from app.match.same_deal import SameDeal
 from app.match.session import Session
+from app.pages import computers_deal
 from app.pages.days.day import day_words
 from app.style.appearance import Appearance
 from app.style.typography import joined
@@ -38,12 +40,17 @@ def code_of(match: Match) -> str:
 
 
 def text_to_copy(
-    match: Match, people: Collection[int], *, practice: bool = False, day: date | None = None
+    match: Match,
+    people: Collection[int],
+    *,
+    practice: bool = False,
+    day: date | None = None,
+    computers: str = "",
 ) -> str:
     """Return the result of a match in two lines, without names.
 
     `people` are the seats of people: one alone is told of, among computers. `day` is the day
-    whose deal it is.
+    whose deal it is, `computers` what they have made of it.
     """
     module = MODULES[match.game.id]
     players = common_texts.players(n=match.seats)
@@ -53,7 +60,10 @@ def text_to_copy(
         "" if day is None else day_words(day),
         common_texts.practice() if practice or match.practice else "",
     )
-    return f"{head}\n{joined(ended(match, people), *notes)}"
+    end = ended(match, people)
+    if computers:
+        end = f"{end} ({computers})"
+    return f"{head}\n{joined(end, *notes)}"
 
 
 class CopyButton(RailButton):
@@ -70,11 +80,13 @@ class CopyButton(RailButton):
         *,
         practice: bool,
         day: date | None,
+        same_deal: SameDeal | None = None,
     ) -> None:
         super().__init__(appearance, "copy", parent)
         self._session = session
         self._practice = practice
         self._day = day
+        self._same_deal = same_deal
         self._copied = False
         self._said = QTimer(self)
         self._said.setSingleShot(True)
@@ -88,8 +100,11 @@ class CopyButton(RailButton):
         self.set_word(T("Copied")() if self._copied else T("Copy result")())
 
     def _copy(self) -> None:
-        session = self._session
-        text = text_to_copy(session.match, session.humans, practice=self._practice, day=self._day)
+        match, people, same = self._session.match, self._session.humans, self._same_deal
+        computers = "" if same is None else computers_deal.copied(match, same)
+        text = text_to_copy(
+            match, people, practice=self._practice, day=self._day, computers=computers
+        )
         QGuiApplication.clipboard().setText(text)
         self._show(copied=True)
         self._said.start()

@@ -1,15 +1,19 @@
 """The result: how the match ended, and what can be done now."""
 
 from datetime import date
+from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
 from app.games.result_body import PlayedMatch
 from app.match.players import NewMatch
+from app.match.same_deal import SameDeal
 from app.match.session import Session
+from app.pages import computers_deal
 from app.pages.copy_result import CopyButton, code_of
 from app.pages.days.day import day_words
 from app.pages.result_frame import ResultFrame
@@ -21,6 +25,9 @@ from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.question import InlineQuestion
 
 T = texts("ResultPage")
+
+SETTLED: Final = 1000
+"""Milliseconds after the page was shown until computers begin to play its deal."""
 
 
 class ResultPage(ResultFrame):
@@ -42,10 +49,12 @@ class ResultPage(ResultFrame):
         *,
         practice: bool = False,
         day: date | None = None,
+        same_deal: SameDeal | None = None,
     ) -> None:
         """Show a result; `day` is the day for which it was dealt.
 
-        `practice`: another match counts for the day of this deal.
+        `practice`: another match counts for the day of this deal. `same_deal` has computers play
+        it while the page is there.
         """
         match = session.match
         super().__init__(appearance, match.game.id, parent)
@@ -56,6 +65,10 @@ class ResultPage(ResultFrame):
             match, session.players, session.humans, session.elapsed_ms, self._practice
         )
         self.body = MODULES[self.game_id].result()(appearance, self.area.board, played)
+        self._same_deal = same_deal
+        if same_deal is not None:
+            same_deal.changed.connect(self._show_computers_anew)
+            self.taken_off.connect(same_deal.stop)
         self._home = RailButton(appearance, "home", self)
         self._home.clicked.connect(self.home_requested)
         self.play_on = RailButton(appearance, "undo", self)
@@ -63,7 +76,9 @@ class ResultPage(ResultFrame):
         self.question = InlineQuestion(appearance, self, on_rail=True)
         self.question.answered.connect(self._answer)
         self.question.hide()
-        self.copy_button = CopyButton(appearance, session, self, practice=self._practice, day=day)
+        self.copy_button = CopyButton(
+            appearance, session, self, practice=self._practice, day=day, same_deal=same_deal
+        )
         self.copy_button.reworded.connect(self.relayout)
         self.again = RailButton(appearance, None, self)
         self.again.clicked.connect(lambda: self._ask_to_deal(match.seed))
@@ -80,6 +95,7 @@ class ResultPage(ResultFrame):
         super().retranslate()
         self.set_title(MODULES[self.game_id].title, self._bar_line())
         self.body.retranslate()
+        self._show_computers()
         self._home.set_word(common_texts.home())
         self.copy_button.retranslate()
         self.play_on.set_word(T("Play on from before the last move")())
@@ -96,6 +112,11 @@ class ResultPage(ResultFrame):
         # A screen reader reads the button, which has the focus, and with it what came of the match.
         self.new.setAccessibleDescription(self.body.head.in_words())
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._same_deal is not None:
+            QTimer.singleShot(SETTLED, self._same_deal, self._same_deal.start)
+
     def place_board(self, width: float, height: float) -> float:
         return self.body.place(self.metrics, width, height)
 
@@ -104,6 +125,20 @@ class ResultPage(ResultFrame):
         self.question.set_metrics(self.metrics)
         rail, margin = self.rail_rect(), self.metrics.px(self.rail_margin)
         self.question.place(rail.x() + margin, rail.y(), rail.width() - 2 * margin, rail.height())
+
+    def _show_computers(self) -> None:
+        """Show what computers have made of the deal, or that they cannot play it."""
+        session, same, head = self._session, self._same_deal, self.body.head
+        match, people = session.match, session.humans
+        if same is not None:
+            face = computers_deal.strip_face(match, people, same)
+            head.show_computers(face, computers_deal.line(match, same))
+        elif computers_deal.is_compared(match, people, MODULES[self.game_id]):
+            head.show_computers(None, computers_deal.not_compared())
+
+    def _show_computers_anew(self) -> None:
+        self._show_computers()
+        self.relayout()
 
     def _show_buttons(self, *, shown: bool) -> None:
         for button in (self._home, self.copy_button, self.new):

@@ -17,6 +17,7 @@ from app.window.page_stack import PageStack
 
 if TYPE_CHECKING:
     from app.match.bot_client import BotClient
+    from app.match.same_deal import SameDeal
     from app.match.session import Session
     from engine.core.match import Match
 
@@ -61,6 +62,8 @@ class MatchOnTable(QObject):
         """The match on the table, if there is one."""
         self.bot_client: BotClient | None = None
         """The computers that are asked in it."""
+        self.same_deal: SameDeal | None = None
+        """The computers that play its deal again, beside its result."""
 
     def seat_down(self, match: Match) -> None:
         """Put `match` on the table; with several people, under the curtain."""
@@ -119,6 +122,9 @@ class MatchOnTable(QObject):
 
     def close(self) -> None:
         """Close the match and its computers; the window may go."""
+        if self.same_deal is not None:
+            self.same_deal.stop()
+            self.same_deal = None
         if self.bot_client is not None:
             self.bot_client.close()
             self.bot_client.deleteLater()
@@ -156,15 +162,30 @@ class MatchOnTable(QObject):
 
         assert self.session is not None
         match, daily = self.session.match, self._daily
+        practice = daily.is_practice(match)
+        self.same_deal = None if practice else self._same_deal(self.session)
         page = ResultPage(
             self._appearance,
             self.session,
-            practice=daily.is_practice(match),
+            practice=practice,
             day=daily.day_of(match),
+            same_deal=self.same_deal,
         )
         page.deal_requested.connect(self.deal_requested)
         page.practice_requested.connect(self._practise)
         self._pages.lay(page)
+
+    def _same_deal(self, session: Session) -> SameDeal | None:
+        """Return what has computers play the deal of a match; None where they cannot."""
+        from app.games import MODULES
+        from app.match.same_deal import SameDeal, tables_of
+
+        match = session.match
+        module = MODULES[match.game.id]
+        can = module.has_computers and module.computers_play_deals
+        if not can or not tables_of(match, session.humans):
+            return None
+        return SameDeal(match, session.humans, session)
 
     def _practise(self) -> None:
         """Go on from the result in a copy: what is finished stays finished."""

@@ -69,7 +69,7 @@ def test_the_points_can_be_looked_at_in_the_middle_of_a_round(window: Window) ->
         page = page_of(window, PointsPage)
         assert page.bar_title.line == "round 2 of 5"
         assert page.points.head.heading.text() == "Points so far"
-        assert "Anna" in page.points.head.sentence.text()
+        assert "Anna" in page.points.head.story.text()
         assert [row.total for row in table_of(page)._rows] == ["28", "31", "38"]
         if isinstance(leave, str):
             press(window, leave)

@@ -29,6 +29,7 @@ class WednesdayModule(GameModule):
     id = "wednesday"
     min_players = 2
     max_players = 6
+    computers_play_deals = False
 
     @property
     def title(self) -> str:

@@ -119,7 +119,7 @@ def test_a_won_match_is_splendid(appearance: Appearance) -> None:
     assert page.body.head.heading.text() == "Won! All 98 cards!"
     assert team(page).left.accessibleName() == "Anna, Leo"
     assert team(page).left.layout_shown.cards == ()
-    assert not page.body.head.cause.isVisible()
+    assert not page.body.head.facts.isVisible()
 
 
 def test_who_hears_of_the_button_alone_hears_how_the_match_ended(appearance: Appearance) -> None:

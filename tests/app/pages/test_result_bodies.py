@@ -268,7 +268,7 @@ def test_the_table_has_every_round(appearance: Appearance, table: tuple[str, int
     over: Any = body.final["over"]
     best = over["team_totals"] or over["totals"]
     assert set(crowned) == {min(best)}
-    assert "The last round: " in body.head.cause.text()
+    assert "The last round: " in body.head.facts.text()
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[1] > 1], ids=str)
@@ -393,7 +393,7 @@ def test_extreme_is_lost_by_a_command(appearance: Appearance) -> None:
     body = page.body
     assert isinstance(body, TeamResult)
     assert body.head.heading.text() == "So close!"
-    assert "7 has a skull" in body.head.cause.text()
+    assert "7 has a skull" in body.head.facts.text()
     assert body.left.layout_shown.cards == ()
     tops = [card.face for card in body.piles.layout_shown.cards]
     skull = next(top for top in tops if isinstance(top, CommandFace) and top.number == 7)
@@ -405,7 +405,7 @@ def test_extreme_says_whether_commands_were_in_the_way(appearance: Appearance) -
     for seed in range(8):
         match = finished("the-game-extreme", NAMES[:2], seed=seed)
         causes.add(
-            ResultPage(appearance, seat(match)).body.head.cause.text().partition(". ")[2][:7]
+            ResultPage(appearance, seat(match)).body.head.facts.text().partition(". ")[2][:7]
         )
     assert {"Neither", "The sku"} <= causes
 
