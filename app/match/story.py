@@ -24,10 +24,11 @@ class Story:
         `viewer` is a seat, or None for a bystander.
         """
         states = self._match.states
+        moves = len(states) - 1
         known = self._known.setdefault(viewer, [])
         while known and (len(known) >= len(states) or known[-1][0] is not states[len(known)]):
             known.pop()
-        for index in range(len(known), len(states) - 1):
+        for index in range(len(known), moves if count is None else min(count, moves)):
             known.append((states[index + 1], self._match.happened(viewer, index)))
         return [happenings for _, happenings in known[:count]]
 

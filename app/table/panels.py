@@ -39,6 +39,8 @@ class Other(NamedTuple):
     """What a screen reader says of the player."""
     mark: str = ""
     """An icon at the panel's end; "" for none."""
+    open_hand: str = ""
+    """What the hand holds, where it lies open: it stands in place of backs and second line."""
 
 
 class Row(NamedTuple):
@@ -137,8 +139,11 @@ def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bo
     count = min(metrics.pixels(COUNT), highest)
     usual = min(metrics.pixels(NAME), highest)
     card, least = _back_width(rect, metrics), max(SMALLEST, round(usual * 0.8))
-    rooms = [_room_for_name(other, at, metrics, count)[1] for other, at in panels]
-    fans = [_fan_width(other.cards, px(FAN_STEP_LEAST), card) for other, _ in panels]
+    rooms = [_room_for_name(other, at, metrics, count, two_lines)[1] for other, at in panels]
+    fans = [
+        -px(14) if other.open_hand else _fan_width(other.cards, px(FAN_STEP_LEAST), card)
+        for other, _ in panels
+    ]
 
     def fits(size: int, backs: Sequence[float]) -> bool:
         names = [_name_width(other, metrics, size) for other, _ in panels]
@@ -181,8 +186,13 @@ def _text_width(other: Other, metrics: Metrics, two_lines: bool, size: int) -> f
     return max(width, metrics.px(LINE_WANTED) * metrics.text_scale) if two_lines else width
 
 
-def _count_width(other: Other, size: int) -> float:
-    return text_width(str(other.cards), size, COUNT_WEIGHT)
+def _count(other: Other, two_lines: bool) -> str:
+    """Return what stands at the end of the words: the count, or an open hand without a line."""
+    return other.open_hand if other.open_hand and not two_lines else str(other.cards)
+
+
+def _count_width(other: Other, size: int, two_lines: bool) -> float:
+    return text_width(_count(other, two_lines), size, COUNT_WEIGHT)
 
 
 def _wanted(other: Other, metrics: Metrics, two_lines: bool) -> float:
@@ -190,7 +200,7 @@ def _wanted(other: Other, metrics: Metrics, two_lines: bool) -> float:
     fan = _fan_width(other.cards, px(FAN_STEP), px(FAN_CARD))
     return (
         px(12 + 40 + 12) + _text_width(other, metrics, two_lines, metrics.pixels(NAME)) + px(14)
-        + fan + px(10) + _count_width(other, metrics.pixels(COUNT)) + px(16)
+        + fan + px(10) + _count_width(other, metrics.pixels(COUNT), two_lines) + px(16)
         + _mark_room(other, metrics)
     )  # fmt: skip
 
@@ -209,12 +219,13 @@ def _shape_side(rect: Rect, metrics: Metrics) -> float:
 
 
 def _room_for_name(
-    other: Other, rect: Rect, metrics: Metrics, count_size: int
+    other: Other, rect: Rect, metrics: Metrics, count_size: int, two_lines: bool
 ) -> tuple[float, float]:
     """Return where the words begin, and the room from there to the count, with no back yet."""
     px = metrics.px
     text_x = px(12) + _shape_side(rect, metrics) + px(11)
-    fan_right = _count_x(other, rect, metrics) - _count_width(other, count_size) - px(10)
+    count = _count_width(other, count_size, two_lines)
+    fan_right = _count_x(other, rect, metrics) - count - px(10)
     return text_x, fan_right - text_x - px(14)
 
 
@@ -228,16 +239,18 @@ def _panel(
 ) -> tuple[Decoration, list[CardSpec], Anchor]:
     px = metrics.px
     card = _back_width(rect, metrics)
-    text_x, room = _room_for_name(other, rect, metrics, style.number)
+    text_x, room = _room_for_name(other, rect, metrics, style.number, style.two_lines)
     fan_right = text_x + room + px(14)
     shown = {"fan": other.cards, "one": min(1, other.cards), "none": 0}[style.backs]
+    if other.open_hand:
+        shown = 0
     fan = _fan_width(shown, style.step, card) if shown else -px(14)
     visual = PanelVisual(
         name=other.name,
         initial=initial(other.name),
         colour=other.colour,
-        line=other.line if style.two_lines else "",
-        count=str(other.cards),
+        line=(other.open_hand or other.line) if style.two_lines else "",
+        count=_count(other, style.two_lines),
         computer=other.computer,
         shape=_shape_side(rect, metrics),
         text_x=text_x,

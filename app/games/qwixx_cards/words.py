@@ -322,11 +322,11 @@ can_be_changed = T(
 still_deciding = T("deciding", note="On a player's panel, in step 2.")
 
 
-def cards_seen(numbers: Sequence[int]) -> str:
-    """Say what the backs of a hand show, for screen readers."""
-    if not numbers:
+def cards_seen(cards: Sequence[str]) -> str:
+    """Say what is seen of a hand, for screen readers: the numbers on its backs, or its cards."""
+    if not cards:
         return common_texts.no_cards()
-    return T("cards {numbers}")(numbers=listed(numbers))
+    return T("cards {numbers}")(numbers=listed(cards))
 
 
 def rows_seen(crossed: Sequence[tuple[str, Sequence[int]]]) -> str:

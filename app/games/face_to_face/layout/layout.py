@@ -216,21 +216,28 @@ class _Table:
     # Hands
 
     def _rivals_hand(self) -> list[CardSpec]:
-        """Lay out the backs, of which nobody can tell one from another."""
-        tone = TONES[self.far]
-        rects = self.measures.backs(len(self.view["hands"][self.far]))
-        return [
-            CardSpec(
-                id=f"{hand_anchor(self.far)}:{index}",
-                face=BackFace(tone),
-                rect=rect,
-                layer=Layer.PILE,
-                order=index,
-                deck=tone,
-                origin=draw_anchor(self.far),
+        """Lay out the backs, of which nobody can tell one from another; or an open hand."""
+        tone, hand = TONES[self.far], self.view["hands"][self.far]
+        numbers = sorted(card for card in hand if card is not None)
+        rects = self.measures.backs(len(hand), open_hand=bool(numbers))
+        specs = []
+        for index, rect in enumerate(rects):
+            id_ = (
+                card_id(self.far, numbers[index]) if numbers else f"{hand_anchor(self.far)}:{index}"
             )
-            for index, rect in enumerate(rects)
-        ]
+            specs.append(
+                CardSpec(
+                    id=id_,
+                    face=face_of(numbers[index], tone) if numbers else BackFace(tone),
+                    rect=rect,
+                    layer=Layer.PILE,
+                    order=index,
+                    alike=id_ if numbers else None,
+                    deck=tone,
+                    origin=draw_anchor(self.far),
+                )
+            )
+        return specs
 
     def _rivals_hand_words(self) -> list[Decoration]:
         measures, px = self.measures, self.metrics.px
@@ -243,6 +250,9 @@ class _Table:
         if self.watched:
             rival = self._name(self.far)
             text, name = onlookers.hand(name=rival), onlookers.hand_name(name=rival, n=count)
+        numbers = sorted(card for card in self.view["hands"][self.far] if card is not None)
+        if numbers:
+            name = f"{name}: {', '.join(map(str, numbers))}"
         return [lines_decoration("caption:hand", text, room, self.metrics, name=name)]
 
     def _hand(self) -> list[CardSpec]:

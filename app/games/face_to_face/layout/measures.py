@@ -98,12 +98,15 @@ class FaceToFaceMeasures:
         """Return where a draw pile lies."""
         return self.card(near, DRAW_CENTRE)
 
-    def backs(self, count: int) -> list[Rect]:
-        """Return where the backs of the rival's hand lie."""
+    def backs(self, count: int, *, open_hand: bool = False) -> list[Rect]:
+        """Return where the cards of the rival's hand lie; open, they want more room."""
         width = BACK_SCALE * self.unit
         left = self.middle + BACKS_LEFT * self.unit
         top = round(self.card_top(False) + BACKS_DOWN * self.unit)
         step = BACKS_STEP * self.unit
+        if open_hand and count > 1:
+            room = self.area.right - self.metrics.px(12) - left - width
+            step = min(1.06 * width, room / (count - 1))
         return [
             Rect(round(left + index * step), top, width, width * CARD_RATIO)
             for index in range(count)

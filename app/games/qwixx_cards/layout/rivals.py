@@ -159,10 +159,13 @@ def _decoration(
     )
     if player.kind != "human":
         parts.append(kind_words(player.kind))
-    numbers = [int(card[1:]) for card in view["hands"][seat]]
+    cards = [
+        card[1:] if card.startswith("?") else words.coloured(colour_of(card), [number_of(card)])
+        for card in view["hands"][seat]
+    ]
     rows = [(colour, sheet[colour]) for colour in COLOURS if sheet[colour]]
     told = [
-        player.name, *parts, words.cards_seen(numbers), words.points(sheet_points(sheet)),
+        player.name, *parts, words.cards_seen(cards), words.points(sheet_points(sheet)),
         words.penalties_of(penalties), words.rows_seen(rows),
     ]  # fmt: skip
     name = ", ".join(told)
@@ -217,7 +220,7 @@ def _decision(situation: QwixxSituation, seat: int) -> str:
 
 
 def _hand(situation: QwixxSituation, seat: int, room: Rect) -> Iterator[CardSpec]:
-    """Lay out the backs of the hand; what has just been played lies open beside them."""
+    """Lay out the backs of the hand, or an open one; what has just been played lies beside it."""
     view = situation.view
     turn = view["turn"]
     played = turn["played"][1] if turn["played"] and turn["seat"] == seat else []
@@ -228,7 +231,8 @@ def _hand(situation: QwixxSituation, seat: int, room: Rect) -> Iterator[CardSpec
     for index, card in enumerate([*view["hands"][seat], *played]):
         rect = Rect(round(room.x + index * step), round(room.y), width, width * CARD_RATIO)
         back = BackFace("neutral", number=int(card[1:]))
-        if card in played:
+        fresh = card in played
+        if fresh or not card.startswith("?"):
             yield CardSpec(
                 id=card,
                 face=QwixxFace(colour_of(card), number_of(card)),
@@ -237,8 +241,9 @@ def _hand(situation: QwixxSituation, seat: int, room: Rect) -> Iterator[CardSpec
                 order=index,
                 flat=True,
                 back=back,
-                over=CardRingVisual(),
-                name=words.played_card_name(colour_of(card), number_of(card)),
+                over=CardRingVisual() if fresh else None,
+                name=words.played_card_name(colour_of(card), number_of(card)) if fresh else "",
+                origin="" if fresh else "rival",
             )
         else:
             yield CardSpec(

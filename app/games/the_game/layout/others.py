@@ -35,9 +35,9 @@ def others(situation: TheGameSituation) -> list[Other]:
         if player.kind != "human":
             parts.append(level_word(player.kind))
             told.append(kind_words(player.kind))
-        if hands[seat] and hands[seat][0] is not None:
-            parts.append(", ".join(map(str, hands[seat])))  # All may see them.
-            told.append(parts[-1])
+        hand = sorted(card for card in hands[seat] if card is not None)
+        if hand:
+            told.append(", ".join(map(str, hand)))
         if not hands[seat] and not parts:
             parts.append(words.has_no_cards())
         shown.append(
@@ -50,6 +50,7 @@ def others(situation: TheGameSituation) -> list[Other]:
                 player.kind != "human",
                 current,
                 words.player_name(player.name, len(hands[seat]), told),
+                open_hand="  ".join(map(str, hand)),
             )
         )
     return shown

@@ -70,7 +70,7 @@ def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
     if player.kind != "human":
         told.append(kind_words(player.kind))
     numbers = tuple(number for number in hand if number is not None)
-    is_open = bool(view["open_hands"]) and len(numbers) == len(hand)
+    is_open = len(numbers) == len(hand) and bool(hand or view["open_hands"])
     if is_open:
         told.append(words.open_hand(numbers))
     return Rival(
