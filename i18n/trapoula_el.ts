@@ -191,6 +191,11 @@
         <translation>Άδειες</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <extracomment>A button: what goes on by itself stops.</extracomment>
+        <translation>Παύση</translation>
+    </message>
+    <message>
         <source>Penalties</source>
         <extracomment>The caption of the four penalties on a sheet.</extracomment>
         <translation>Ποινές</translation>
@@ -420,10 +425,6 @@
     <message>
         <source>Make room on the disk, then try again.</source>
         <translation>Ελευθέρωσε χώρο στον δίσκο και δοκίμασε ξανά.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Παύση</translation>
     </message>
     <message>
         <source>The computer cannot play this game yet.</source>
@@ -4147,6 +4148,112 @@
     <message>
         <source>your disk quota is used up</source>
         <translation>γέμισε ο χώρος που σου αναλογεί στον δίσκο</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>All hands open</source>
+        <extracomment>A choice: the replay shows all hands.</extracomment>
+        <translation>Όλες οι κάρτες ανοιχτές</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <extracomment>A choice: the replay shows one hand.</extracomment>
+        <translation>Από τη θέση: {name}</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <extracomment>A button of a replay.</extracomment>
+        <translation>Μία σειρά πίσω</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <extracomment>A button of a replay.</extracomment>
+        <translation>Μία σειρά μπροστά</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: the replay goes on by itself.</extracomment>
+        <translation>Εκκίνηση</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>A button: a practice game begins at this moment.</extracomment>
+        <translation>Παίξε από εδώ</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>A button: a match is shown again, from its beginning.</extracomment>
+        <translation>Αναπαραγωγή</translation>
+    </message>
+    <message>
+        <source>Speed: {times}×</source>
+        <extracomment>The same, for screen readers and as a tooltip.</extracomment>
+        <translation>Ταχύτητα: {times}×</translation>
+    </message>
+    <message>
+        <source>The cards have been dealt.</source>
+        <extracomment>The first moment of a replay.</extracomment>
+        <translation>Οι κάρτες μοιράστηκαν.</translation>
+    </message>
+    <message>
+        <source>The game begins here.</source>
+        <extracomment>The first moment of a replay that has no deal.</extracomment>
+        <translation>Η παρτίδα αρχίζει εδώ.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>The slider of a replay, for screen readers.</extracomment>
+        <translation>Χρονογραμμή</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <extracomment>A button of a replay.</extracomment>
+        <translation>Στην αρχή</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>A button of a replay.</extracomment>
+        <translation>Στο τέλος</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <extracomment>A moment of a replay; one player plays alone.</extracomment>
+        <translation>Σειρά {turn} από {turns}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}: {name}</source>
+        <extracomment>A moment of a replay.</extracomment>
+        <translation>Σειρά {turn} από {turns}: {name}</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <extracomment>Names that choice, for screen readers.</extracomment>
+        <translation>Τι φαίνεται</translation>
+    </message>
+    <message numerus="yes">
+        <source>damaged: %n move(s) can be shown</source>
+        <extracomment>In the bar of a replay, of a file that is damaged.</extracomment>
+        <translation>
+            <numerusform>χαλασμένο αρχείο: φαίνεται %n κίνηση</numerusform>
+            <numerusform>χαλασμένο αρχείο: φαίνονται %n κινήσεις</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <extracomment>In the bar, after the name of the game.</extracomment>
+        <translation>αναπαραγωγή</translation>
+    </message>
+    <message>
+        <source>{name} made a choice that nobody else sees.</source>
+        <extracomment>A moment of a replay.</extracomment>
+        <translation>{name}: έκανε μια επιλογή που δεν τη βλέπει κανείς άλλος.</translation>
+    </message>
+    <message>
+        <source>{times}×</source>
+        <extracomment>How many times as fast a replay plays.</extracomment>
+        <translation>{times}×</translation>
     </message>
 </context>
 <context>

@@ -807,6 +807,17 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>damaged: %n move(s) can be shown</source>
+        <extracomment>In the bar of a replay, of a file that is damaged.</extracomment>
+        <translation>
+            <numerusform>damaged: %n move can be shown</numerusform>
+            <numerusform>damaged: %n moves can be shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message numerus="yes">
         <source>card(s) left</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from app import common_texts
 from app.games import MODULES
 from app.games.contract import DoActions, RailAction, Status
 from app.keys import commands
@@ -71,7 +72,7 @@ def main_words(pacing: BotPacing) -> Sequence[str]:
 
 def pause_button(pacing: BotPacing) -> str:
     """Return the word on the button that stops what is watched, or lets it go on."""
-    return go_on() if pacing.paused else T("Pause")()
+    return go_on() if pacing.paused else common_texts.pause()
 
 
 def paused(pacing: BotPacing) -> Status:

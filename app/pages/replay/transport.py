@@ -1,0 +1,151 @@
+"""The buttons on the rail with which a replay goes back and on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.pages.replay import words
+from app.pages.replay.playback import SPEEDS, Playback
+from app.style.appearance import Appearance
+from app.widgets.buttons import IconButton
+
+
+class TransportButton(IconButton):
+    """One of the buttons: as high as it is wide, or round and larger; fast presses all count."""
+
+    def __init__(
+        self, appearance: Appearance, icon: str | None, parent: QWidget, *, large: bool = False
+    ) -> None:
+        super().__init__(appearance, icon, parent, on_dark=True)
+        self._side = 56.0 if large else 48.0
+        self._large = large
+        self.show_word(False)
+
+    def body_size(self) -> QSizeF:
+        side = max(self.metrics.px(self._side), 40.0)
+        return QSizeF(side, side)
+
+    def ring_radius(self) -> float:
+        return self.body().height() / 2 if self._large else super().ring_radius()
+
+    def is_ready(self, _at: QPoint | None) -> bool:
+        """Tell that every press counts (see `app.press_guard`): it changes no match."""
+        return True
+
+
+class SpeedButton(TransportButton):
+    """Shows how many times as fast it plays; its name says it in words."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, None, parent)
+        self._times = ""
+
+    def show_speed(self, times: int) -> None:
+        """Show that it plays so many times as fast."""
+        self._times = words.times(times=times)
+        self.set_word(words.speed(times=times))
+        self.setToolTip(words.speed(times=times))
+
+    def paint_word(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
+        painter.setFont(self.metrics.font("strong"))
+        painter.setPen(colour)
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self._times)
+
+
+class Transport(QObject):
+    """First, back, play, on and last, and how fast it plays, for a page that places them.
+
+    The keys are those of every page with a replay: the arrows go by turns and with Shift by single
+    moves, Home and End to the ends, the space bar plays, plus and minus choose the speed.
+    """
+
+    def __init__(self, appearance: Appearance, playback: Playback, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._playback = playback
+        self.first = TransportButton(appearance, "to-first", parent)
+        self.back = TransportButton(appearance, "previous", parent)
+        self.play = TransportButton(appearance, "play", parent, large=True)
+        self.on = TransportButton(appearance, "next", parent)
+        self.last = TransportButton(appearance, "to-last", parent)
+        self.speed = SpeedButton(appearance, parent)
+        self.first.clicked.connect(playback.first)
+        self.back.clicked.connect(playback.back)
+        self.play.clicked.connect(playback.toggle)
+        self.on.clicked.connect(playback.on)
+        self.last.clicked.connect(playback.last)
+        self.speed.clicked.connect(self._press_speed)
+        playback.moved.connect(self._tell)
+        playback.changed.connect(self.retranslate)
+        self.retranslate()
+
+    @property
+    def widgets(self) -> Sequence[QWidget]:
+        """The buttons from left to right."""
+        return [self.first, self.back, self.play, self.on, self.last, self.speed]
+
+    def retranslate(self) -> None:
+        """Say everything in the language on screen."""
+        self.first.set_word(words.to_first())
+        self.back.set_word(words.back())
+        self.play.set_icon("pause" if self._playback.playing else "play")
+        self.play.set_word(words.pause() if self._playback.playing else words.play())
+        self.on.set_word(words.on())
+        self.last.set_word(words.to_last())
+        self.speed.show_speed(self._playback.speed)
+        self._tell()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means; return False where it means nothing here."""
+        playback, key = self._playback, event.key()
+        plain = event.modifiers() & ~(
+            Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+        )
+        if plain != Qt.KeyboardModifier.NoModifier:
+            return False
+        single = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key == Qt.Key.Key_Left:
+            (playback.back_one if single else playback.back)()
+        elif key == Qt.Key.Key_Right:
+            (playback.on_one if single else playback.on)()
+        elif key == Qt.Key.Key_Home:
+            playback.first()
+        elif key == Qt.Key.Key_End:
+            playback.last()
+        elif key == Qt.Key.Key_Space:
+            playback.toggle()
+        elif key == Qt.Key.Key_Plus:
+            self._change_speed(1)
+        elif key == Qt.Key.Key_Minus:
+            self._change_speed(-1)
+        else:
+            return False
+        return True
+
+    def _change_speed(self, step: int) -> None:
+        at = SPEEDS.index(self._playback.speed) + step
+        self._playback.set_speed(SPEEDS[min(max(at, 0), len(SPEEDS) - 1)])
+
+    def _press_speed(self) -> None:
+        """Play faster; after the highest speed comes the lowest."""
+        at = SPEEDS.index(self._playback.speed) + 1
+        self._playback.set_speed(SPEEDS[at % len(SPEEDS)])
+
+    def _tell(self) -> None:
+        """Let what leads nowhere be dim."""
+        playback = self._playback
+        at_first = playback.moment == 0
+        for button in (self.first, self.back):
+            _enable(button, not at_first, self.play)
+        for button in (self.on, self.last):
+            _enable(button, not playback.at_end, self.play)
+
+
+def _enable(button: QWidget, enabled: bool, instead: QWidget) -> None:
+    """Enable a button or not; the focus that it had goes to another, not where Qt would choose."""
+    if not enabled and button.hasFocus():
+        instead.setFocus(Qt.FocusReason.OtherFocusReason)
+    button.setEnabled(enabled)

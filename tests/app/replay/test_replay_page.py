@@ -1,0 +1,220 @@
+"""The page of a replay: by mouse and keys to any moment, in words and on the table."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.match.moments import Moments
+from app.pages.replay.page import ReplayPage
+from tests.app.replay.replays import moments_of, replay, running, shows
+from tests.app.tables.matches import GAME_IDS, people, played
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def page(qapp: QApplication, tmp_path: Path) -> ReplayPage:
+    return replay(tmp_path, moments_of("the-game", 3, 4))
+
+
+def press(page: ReplayPage, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+    QTest.keyClick(page.timeline, key, modifier or Qt.KeyboardModifier.NoModifier)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_the_table_is_right_at_every_moment_forwards_and_backwards(
+    qapp: QApplication, tmp_path: Path, game_id: str
+) -> None:
+    page = replay(tmp_path, moments_of(game_id, 2 if game_id == "face-to-face" else 3, 4))
+    playback, last = page.playback, page.moments.last
+    while not playback.at_end:
+        shows(page)
+        playback.on_one()
+    shows(page)
+    for moment in range(last, -1, -max(1, last // 25)):
+        playback.go_to(moment)
+        shows(page)
+    for index in range(1, len(page.moments.viewpoints())):
+        page.view_choice.set_value(str(index))
+        page.view_choice.picked.emit()
+        playback.go_to((index * last) // 4)
+        shows(page)
+        playback.on()
+        shows(page)
+
+
+def test_the_arrows_go_by_turns_and_with_shift_by_moves(page: ReplayPage) -> None:
+    firsts = [turn.first for turn in page.moments.turns]
+    press(page, Qt.Key.Key_Right)
+    press(page, Qt.Key.Key_Right)
+    assert page.playback.moment == firsts[2]
+    press(page, Qt.Key.Key_Right, SHIFT)
+    assert page.playback.moment == firsts[2] + 1
+    press(page, Qt.Key.Key_Left, SHIFT)
+    press(page, Qt.Key.Key_Left)
+    assert page.playback.moment == firsts[1]
+    press(page, Qt.Key.Key_End)
+    assert page.playback.at_end
+    shows(page)
+    press(page, Qt.Key.Key_Home)
+    assert page.playback.moment == 0
+    shows(page)
+
+
+def test_the_space_bar_plays_and_stops(page: ReplayPage) -> None:
+    press(page, Qt.Key.Key_Space)
+    assert page.playback.playing
+    assert page.transport.play.accessibleName() == "Pause"
+    press(page, Qt.Key.Key_Space)
+    assert not page.playback.playing
+    assert page.transport.play.accessibleName() == "Play"
+
+
+def test_plus_and_minus_choose_the_speed_and_so_does_the_button(page: ReplayPage) -> None:
+    press(page, Qt.Key.Key_Plus)
+    assert page.transport.speed.accessibleName() == "Speed: 2×"
+    for _ in range(3):
+        press(page, Qt.Key.Key_Minus)
+    assert page.playback.speed == 1
+    speeds = []
+    for _ in range(3):
+        page.transport.speed.click()
+        speeds.append(page.playback.speed)
+    assert speeds == [2, 4, 1]
+
+
+def test_the_buttons_lead_where_they_say_and_are_dim_at_the_ends(page: ReplayPage) -> None:
+    transport = page.transport
+    assert not transport.first.isEnabled()
+    assert not transport.back.isEnabled()
+    transport.on.click()
+    assert page.playback.moment == page.moments.turns[1].first
+    transport.last.click()
+    assert page.playback.at_end
+    assert not transport.on.isEnabled()
+    transport.back.click()
+    transport.first.click()
+    assert page.playback.moment == 0
+    assert [button.accessibleName() for button in (transport.first, transport.last)] == [
+        "To the beginning", "To the end",
+    ]  # fmt: skip
+
+
+def test_the_timeline_is_dragged(page: ReplayPage) -> None:
+    line = page.timeline
+    middle = line.height() // 2
+
+    def at(moment: int) -> QPoint:
+        return QPoint(round(line.x_of(moment)), middle)
+
+    for moment in range(len(page.moments)):
+        assert line.moment_at(line.x_of(moment)) == moment
+    third, last = page.moments.turns[3].first, page.moments.last
+    QTest.mousePress(line, Qt.MouseButton.LeftButton, pos=at(third))
+    assert page.playback.moment == third
+    QTest.mouseMove(line, at(last))
+    QTest.mouseRelease(line, Qt.MouseButton.LeftButton, pos=at(last))
+    assert page.playback.moment == last
+    shows(page)
+
+
+def test_the_timeline_is_a_slider_that_names_the_turn(page: ReplayPage) -> None:
+    interface = QAccessible.queryAccessibleInterface(page.timeline)
+    assert isinstance(interface, QAccessibleInterface)
+    assert interface.role() == QAccessible.Role.Slider
+    page.playback.go_to_turn(1)
+    name = page.moments.players[page.moments.turns[1].seat].name
+    count = len(page.moments.turns)
+    assert interface.text(QAccessible.Text.Name) == f"Turn 2 of {count}: {name}"
+    value = interface.valueInterface()
+    value.setCurrentValue(3)
+    assert page.playback.moment == 3
+    shows(page)
+
+
+def test_what_happened_is_told_on_the_rail_and_aloud(page: ReplayPage) -> None:
+    told: list[str] = []
+    page.table.announced.connect(told.append)
+    assert page.status.lines[1] == "The cards have been dealt."
+    page.playback.on_one()
+    actor = page.moments.players[page.moments.actor(1) or 0].name
+    assert page.status.lines[1].startswith(f"{actor} placed")
+    assert told == [page.status.accessibleName().split(". ", 1)[1]]
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_moment_has_a_caption(
+    qapp: QApplication,
+    tmp_path: Path,
+    speak: Callable[[str], None],
+    game_id: str,
+    language: str,
+) -> None:
+    page = replay(tmp_path, moments_of(game_id, 2 if game_id == "face-to-face" else 3, 9))
+    speak(language)
+    for _ in range(page.moments.last):
+        page.playback.on_one()
+        first, second = page.status.lines
+        assert first.startswith("Turn" if language == "en" else "Σειρά")
+        assert second
+        assert "You " not in second
+
+
+def test_nobody_touches_the_cards(page: ReplayPage) -> None:
+    page.playback.go_to(4)
+    layout = page.table.scene.layout
+    assert not any(card.liftable or card.pressable for card in layout.cards)
+    assert not any(place.takes_cards for place in layout.places)
+    assert page.table.overlay.targets == []
+    assert any(card.name in page.table.overlay.names for card in layout.cards)
+
+
+def test_esc_leads_back(page: ReplayPage) -> None:
+    came: list[bool] = []
+    page.back_requested.connect(lambda: came.append(True))
+    press(page, Qt.Key.Key_Escape)
+    page.back.click()
+    assert came == [True, True]
+
+
+def test_it_is_played_on_from_a_moment_of_a_match_that_is_over(
+    page: ReplayPage, tmp_path: Path
+) -> None:
+    asked: list[int] = []
+    page.play_on_requested.connect(asked.append)
+    page.playback.go_to(5)
+    page.play_on.click()
+    page.playback.last()
+    assert not page.play_on.allowed
+    page.play_on.click()
+    assert asked == [5]
+    goes_on = running(page.moments.match)
+    other = replay(tmp_path / "other", Moments(goes_on, people(goes_on)))
+    assert not other.play_on.isVisible()
+    assert not other.view_choice.isVisible()
+
+
+def test_what_is_hidden_from_a_seat_is_never_shown(qapp: QApplication, tmp_path: Path) -> None:
+    match = played("the-game", 3, 4)
+    page = replay(tmp_path, Moments(match, people(match)))
+    page.view_choice.set_value("2")
+    page.view_choice.picked.emit()
+    seat = page.viewpoint.seat
+    for moment in range(page.moments.last):
+        page.playback.go_to(moment)
+        hidden = {
+            str(card)
+            for owner, hand in enumerate(match.state(moment)["hands"])
+            if owner != seat
+            for card in hand
+        }
+        assert not hidden & page.table.scene.cards.keys()
+        faces = [card.face for card in page.table.scene.layout.cards]
+        assert not hidden & {str(getattr(face, "number", None)) for face in faces}
+        shows(page)
