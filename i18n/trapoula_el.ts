@@ -1391,6 +1391,11 @@
         <translation>Στο μάθημα</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στην αναπαραγωγή</translation>
+    </message>
+    <message>
         <source>In the deals of the day</source>
         <extracomment>Over keys.</extracomment>
         <translation>Στις μοιρασιές της ημέρας</translation>
@@ -1449,8 +1454,16 @@
         <translation>Μία κίνηση πίσω</translation>
     </message>
     <message>
+        <source>One move back or on</source>
+        <translation>Μία κίνηση πίσω ή μπροστά</translation>
+    </message>
+    <message>
         <source>One step back</source>
         <translation>Ένα βήμα πίσω</translation>
+    </message>
+    <message>
+        <source>One turn back or on</source>
+        <translation>Μία σειρά πίσω ή μπροστά</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -1465,6 +1478,10 @@
     <message>
         <source>Pause, go on</source>
         <translation>Παύση, συνέχεια</translation>
+    </message>
+    <message>
+        <source>Play, or stop</source>
+        <translation>Εκκίνηση ή παύση</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1507,6 +1524,10 @@
         <translation>Κάθισε σε αυτό το παιχνίδι</translation>
     </message>
     <message>
+        <source>Slower, faster</source>
+        <translation>Πιο αργά, πιο γρήγορα</translation>
+    </message>
+    <message>
         <source>Space</source>
         <extracomment>The name of the space bar.</extracomment>
         <translation>Κενό</translation>
@@ -1542,6 +1563,10 @@
     <message>
         <source>These keys</source>
         <translation>Αυτά τα πλήκτρα</translation>
+    </message>
+    <message>
+        <source>To the beginning or the end</source>
+        <translation>Στην αρχή ή στο τέλος</translation>
     </message>
     <message>
         <source>To the first or the last card</source>

@@ -30,6 +30,7 @@ class Group(Enum):
     HOME = T("On the home page", note="Over keys.")
     SETUP = T("Before the deal", note="Over keys.")
     MATCHES = T("In the saved games", note="Over keys.")
+    REPLAY = T("In a replay", note="Over keys.")
     DAYS = T("In the deals of the day", note="Over keys.")
     LEARN = T("In the lessons and tasks", note="Over keys.")
     READING = T("When reading", note="Over keys.")
@@ -153,6 +154,22 @@ ROW = KeyCommand("row", Group.MATCHES, T("From game to game"), UP_DOWN, choices=
 DELETE = KeyCommand("delete", Group.MATCHES, T("Delete"), (strokes.DELETE,))
 BRING_BACK = KeyCommand(
     "bring-back", Group.MATCHES, T("Bring back what was deleted last"), (letter("Z", ctrl=True),)
+)
+
+REPLAY_MOVE = KeyCommand(
+    "replay-move", Group.REPLAY, T("One move back or on"),
+    (strokes.SHIFT_LEFT, strokes.SHIFT_RIGHT), choices=True,
+)  # fmt: skip
+REPLAY_TURN = KeyCommand(
+    "replay-turn", Group.REPLAY, T("One turn back or on"), LEFT_RIGHT, choices=True
+)
+REPLAY_ENDS = KeyCommand(
+    "replay-ends", Group.REPLAY, T("To the beginning or the end"),
+    (strokes.HOME, strokes.END), choices=True,
+)  # fmt: skip
+REPLAY_PLAY = KeyCommand("replay-play", Group.REPLAY, T("Play, or stop"), (strokes.BLANK,))
+REPLAY_SPEED = KeyCommand(
+    "replay-speed", Group.REPLAY, T("Slower, faster"), characters="-+", choices=True
 )
 
 CHOOSE_DAY = KeyCommand("choose-day", Group.DAYS, T("From day to day"), FOUR_WAYS, choices=True)

@@ -134,6 +134,8 @@ def _ctrl() -> str:
 
 LEFT = Stroke((Qt.Key.Key_Left,), "←", T("left arrow", note="A key, for screen readers."))
 RIGHT = Stroke((Qt.Key.Key_Right,), "→", T("right arrow", note="A key, for screen readers."))
+SHIFT_LEFT = LEFT._replace(shift=True)
+SHIFT_RIGHT = RIGHT._replace(shift=True)
 UP = Stroke((Qt.Key.Key_Up,), "↑", T("up arrow", note="A key, for screen readers."))
 DOWN = Stroke((Qt.Key.Key_Down,), "↓", T("down arrow", note="A key, for screen readers."))
 HOME = Stroke((Qt.Key.Key_Home,), "Home")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
 from app.games.contract import Frame
+from app.keys.keys import KeyActions
 from app.match.moments import Moments, Viewpoint
 from app.pages.copy_result import code_of
 from app.pages.page import Page
@@ -234,9 +235,8 @@ class ReplayPage(Page):
 
     # Keys
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.transport.take_key(event):
-            super().keyPressEvent(event)
+    def key_actions(self) -> KeyActions:
+        return {**self.transport.key_actions(), **super().key_actions()}
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

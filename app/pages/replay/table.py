@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
@@ -102,10 +103,10 @@ class Onlooker:
     def typed(self, digits: str) -> str | None:
         return None
 
-    def key(self, key: int, target_id: str | None) -> bool:
+    def key(self, event: QKeyEvent, target_id: str | None) -> bool:
         return False
 
-    def key_aside(self, key: int) -> bool:
+    def key_aside(self, event: QKeyEvent) -> bool:
         return False
 
 

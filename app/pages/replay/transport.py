@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.keys import commands
+from app.keys.keys import KeyActions
 from app.pages.replay import words
 from app.pages.replay.playback import SPEEDS, Playback
 from app.style.appearance import Appearance
@@ -57,11 +59,7 @@ class SpeedButton(TransportButton):
 
 
 class Transport(QObject):
-    """First, back, play, on and last, and how fast it plays, for a page that places them.
-
-    The keys are those of every page with a replay: the arrows go by turns and with Shift by single
-    moves, Home and End to the ends, the space bar plays, plus and minus choose the speed.
-    """
+    """First, back, play, on and last, and how fast it plays, for a page that places them."""
 
     def __init__(self, appearance: Appearance, playback: Playback, parent: QWidget) -> None:
         super().__init__(parent)
@@ -98,32 +96,16 @@ class Transport(QObject):
         self.speed.show_speed(self._playback.speed)
         self._tell()
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means; return False where it means nothing here."""
-        playback, key = self._playback, event.key()
-        plain = event.modifiers() & ~(
-            Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-        )
-        if plain != Qt.KeyboardModifier.NoModifier:
-            return False
-        single = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if key == Qt.Key.Key_Left:
-            (playback.back_one if single else playback.back)()
-        elif key == Qt.Key.Key_Right:
-            (playback.on_one if single else playback.on)()
-        elif key == Qt.Key.Key_Home:
-            playback.first()
-        elif key == Qt.Key.Key_End:
-            playback.last()
-        elif key == Qt.Key.Key_Space:
-            playback.toggle()
-        elif key == Qt.Key.Key_Plus:
-            self._change_speed(1)
-        elif key == Qt.Key.Key_Minus:
-            self._change_speed(-1)
-        else:
-            return False
-        return True
+    def key_actions(self) -> KeyActions:
+        """Return what keys do on a page with a replay."""
+        playback = self._playback
+        return {
+            commands.REPLAY_MOVE: lambda on: (playback.back_one, playback.on_one)[on](),
+            commands.REPLAY_TURN: lambda on: (playback.back, playback.on)[on](),
+            commands.REPLAY_ENDS: lambda end: (playback.first, playback.last)[end](),
+            commands.REPLAY_PLAY: playback.toggle,
+            commands.REPLAY_SPEED: lambda on: self._change_speed((-1, 1)[on]),
+        }
 
     def _change_speed(self, step: int) -> None:
         at = SPEEDS.index(self._playback.speed) + step
