@@ -1,22 +1,35 @@
-"""The deal of the day: one match for each date, the same everywhere and for good.
+"""Challenges: the deal of the day and the series of five, the same everywhere and for good.
 
-``python -m engine.challenge DATE`` prints it as JSON. The weekday says what is played, the date
-the deal number: day D, counted in the Gregorian calendar from 1 January of the year 1 as day 1, has
-the number 1 + N, where N is drawn below 999999 by `engine.core.chance` with the seed D.
+``python -m engine.challenge DATE`` prints the deal of a day as JSON. The weekday says what is
+played, the date the deal number: day D, counted in the Gregorian calendar from 1 January of the
+year 1 as day 1, has the number 1 + N, where N is drawn below 999999 by `engine.core.chance` with
+the seed D.
+
+``python -m engine.challenge --series NUMBER`` prints the deals of a series. Its deal numbers are
+five times 1 + N, drawn one after the other with the seed 2**32 + NUMBER.
 """
 
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.core.chance import Chance
 from engine.core.events import Kind
 from engine.core.jsontext import Document, write_json
 from engine.core.options import RANDOM, OptionValue
 
+if TYPE_CHECKING:
+    from engine.core.scoring import Scoring
+
 NUMBERS: Final = 999_999
-"""The numbers of these deals are 1 to this."""
+"""The numbers of these deals, and of series, are 1 to this."""
+
+SERIES: Final = 5
+"""So many deals make a series."""
+
+_FIRST_SERIES: Final = 2**32
+"""The seed of a series less its number: far from those of days."""
 
 
 class DailyMatch(NamedTuple):
@@ -88,8 +101,31 @@ def deal_of(day: date) -> DailyDeal:
     return DailyDeal(day, WEEK[day.weekday()], seed)
 
 
+def deals_of_series(number: int) -> tuple[int, ...]:
+    """Return the deal numbers of a series, in the order in which they are played.
+
+    >>> deals_of_series(1)
+    (717086, 103042, 305019, 865488, 26613)
+    """
+    if not 1 <= number <= NUMBERS:
+        raise ValueError(f"no number of a series: {number}")
+    chance = Chance(_FIRST_SERIES + number)
+    return tuple(1 + chance.below(NUMBERS) for _ in range(SERIES))
+
+
+def series_points(scoring: "Scoring", state: Document, seat: int) -> int:
+    """Return what a finished match adds to a seat's sum in a series.
+
+    These are the points, or the cards left; against one, nothing for whoever has won. Whether more
+    or fewer are better, `scoring.more` says.
+    """
+    wins, points = scoring.outcome(state)
+    duel = not scoring.team and not scoring.points_decide
+    return 0 if duel and wins[seat] else round(points[seat])
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the deal of a date, and return the exit status."""
+    """Print the deal of a date or those of a series, and return the exit status."""
     import argparse  # The program asks for deals, and has no use for it.
 
     def read_date(text: str) -> date:
@@ -98,9 +134,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except ValueError:
             raise argparse.ArgumentTypeError(f"no date: {text:.40}") from None
 
+    def read_number(text: str) -> int:
+        digits = text.isascii() and text.isdecimal() and len(text) <= len(str(NUMBERS))
+        if not (digits and 1 <= int(text) <= NUMBERS):
+            raise argparse.ArgumentTypeError(f"no number from 1 to {NUMBERS}: {text:.40}")
+        return int(text)
+
     parser = argparse.ArgumentParser(prog="python -m engine.challenge", description=__doc__)
-    parser.add_argument("date", type=read_date, metavar="DATE", help="such as 2026-11-28")
-    sys.stdout.write(write_json(deal_of(parser.parse_args(arguments).date).json()) + "\n")
+    which = parser.add_mutually_exclusive_group(required=True)
+    which.add_argument("date", nargs="?", type=read_date, metavar="DATE", help="such as 2026-11-28")
+    which.add_argument("--series", type=read_number, metavar="NUMBER", help="of a series of deals")
+    asked = parser.parse_args(arguments)
+    if asked.series is None:
+        printed = deal_of(asked.date).json()
+    else:
+        printed = {"series": asked.series, "seeds": list(deals_of_series(asked.series))}
+    sys.stdout.write(write_json(printed) + "\n")
     return 0
 
 

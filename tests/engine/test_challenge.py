@@ -1,7 +1,8 @@
-"""The deal of the day, which is the same for good."""
+"""The deal of the day and the series of five, which are the same for good."""
 
 import hashlib
 import json
+import random
 import subprocess
 import sys
 from collections import Counter
@@ -10,7 +11,7 @@ from datetime import date, timedelta
 import pytest
 
 from engine import challenge
-from engine.challenge import NUMBERS, deal_of, main
+from engine.challenge import NUMBERS, SERIES, deal_of, deals_of_series, main, series_points
 from engine.core.jsontext import write_json
 from engine.core.match import Match
 from engine.games import GAMES
@@ -139,3 +140,74 @@ def test_it_needs_no_rules_and_no_clock() -> None:
     assert not [name for name in loaded if name.startswith(("engine.games", "engine.bots"))]
     assert "argparse" not in loaded
     assert challenge.WEEK
+
+
+# The series of five
+
+PINNED_SERIES = "0a1191e7d03a4296b16fe0b868b2ca7d123cdf7e052f295e7bfdbdc155deb909"
+"""SHA-256 of the deal numbers of the first ten thousand series, a line each."""
+
+
+def test_ten_thousand_series_are_pinned() -> None:
+    series = [deals_of_series(number) for number in range(1, 10_001)]
+    lines = "".join(",".join(map(str, seeds)) + "\n" for seeds in series)
+    assert hashlib.sha256(lines.encode()).hexdigest() == PINNED_SERIES
+    assert all(len(set(seeds)) == SERIES for seeds in series)
+    assert deals_of_series(NUMBERS) == (554471, 649638, 925763, 233607, 421306)
+
+
+def test_the_numbers_of_a_series_are_worked_out_as_published() -> None:
+    """By somebody who has read `engine/README.md` and no code."""
+    for number in range(1, NUMBERS, 99_991):
+        state, seeds = 2**32 + number, []
+        for _ in range(5):
+            state = (state + 0x9E3779B97F4A7C15) % 2**64
+            output = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+            output = (output ^ (output >> 27)) * 0x94D049BB133111EB % 2**64
+            output ^= output >> 31
+            seeds.append(1 + output % 999_999)
+        assert deals_of_series(number) == tuple(seeds)
+
+
+def test_a_series_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--series", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert printed == '{"series":1,"seeds":[717086,103042,305019,865488,26613]}\n'
+
+
+@pytest.mark.parametrize("text", ["", "0", "1000000", "-1", "1.5", "one", "٣", "9" * 5000])
+def test_nonsense_is_no_series(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([f"--series={text}"])
+    assert left.value.code == 2
+    assert "no number from 1 to 999999" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", [0, -1, NUMBERS + 1])
+def test_a_series_has_a_number(number: int) -> None:
+    with pytest.raises(ValueError, match="no number of a series"):
+        deals_of_series(number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_adds_what_is_published(game: str) -> None:
+    rules, chance = GAMES[game], random.Random(game)
+    match = Match.new(rules, max(2, rules.min_seats), {}, 7)
+    while match.over is None:
+        seat = match.to_act[0]
+        match.do(seat, chance.choice(match.legal(seat)))
+    added = [series_points(rules.scoring, match.state(), seat) for seat in range(match.seats)]
+    over, state = match.over, match.state()
+    match game:
+        case "the-game" | "the-game-extreme":
+            assert added == [over["remaining"]] * 2
+        case "face-to-face":
+            loser = 1 - over["winner"]
+            assert added[over["winner"]] == 0
+            assert added[loser] == len(state["hands"][loser]) + len(state["draw"][loser])
+        case "qwixx-cards":
+            assert added == over["scores"]
+        case "wednesday":
+            assert added == over["totals"]
+    better = 1 if game == "qwixx-cards" else -1
+    assert rules.scoring.more == better
