@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -13,14 +14,21 @@ from app.storage.set_aside import names_aside
 class KeptDocument:
     """The document in the file `path`, which is made at the first `write`.
 
-    What nobody asks for stays in it, be it of a later version. A file that cannot be read is set
-    aside, and the document starts anew. JSON is loaded when it is first needed: the program starts
-    without it.
+    What nobody asks for stays in it, be it of a later version. A file that cannot be read, or that
+    does not hold what `is_whole` asks for, is set aside, and the document starts anew. JSON is
+    loaded when it is first needed: the program starts without it.
     """
 
-    def __init__(self, path: Path, version: int) -> None:
+    def __init__(
+        self,
+        path: Path,
+        version: int,
+        *,
+        is_whole: Callable[[dict[str, Any]], bool] = lambda _: True,
+    ) -> None:
         self._path = path
         self._version = version
+        self._is_whole = is_whole
         self._aside: Path | None = None
 
     @cached_property
@@ -35,7 +43,7 @@ class KeptDocument:
         document = None
         with suppress(BadJson, UnicodeDecodeError):
             document = read_json(text.decode("utf-8-sig"))
-        if isinstance(document, dict):
+        if isinstance(document, dict) and self._is_whole(document):
             return document
         with suppress(OSError):
             aside = next(name for name in names_aside(self._path) if not name.exists())

@@ -16,6 +16,7 @@ from app.storage.challenges import Challenges
 from app.storage.history.history import History
 from app.storage.history.records import MatchRecord, SavedFile, Stamp, record_of
 from app.storage.people import People
+from app.storage.series import KeptSeries
 from app.storage.settings import Settings
 from engine.core.errors import Damaged
 from engine.core.jsontext import Document
@@ -70,6 +71,8 @@ class MatchStore:
         self.folder = folder
         self.challenges = Challenges(folder.with_name("challenges.json"))
         """The deals of the day, and which matches count for them."""
+        self.series = KeptSeries(folder.with_name("series.json"))
+        """The series of five, and the best of them."""
         self.history = History(folder.with_name("history.db"), self._marked)
         """The index of the matches; it may be behind (see `HistoryCheck`)."""
         self.people = People(folder.with_name("people.json"))
