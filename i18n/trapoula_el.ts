@@ -511,10 +511,6 @@
         </translation>
     </message>
     <message>
-        <source>A new deal</source>
-        <translation>Μια νέα μοιρασιά</translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
         <translation>Η μοιρασιά της ημέρας</translation>
     </message>
@@ -567,6 +563,10 @@
         <translation>Μετράει η πρώτη παρτίδα που θα τελειώσεις. Μια σειρά που τελείωσε δεν αλλάζει.</translation>
     </message>
     <message>
+        <source>a new deal</source>
+        <translation>μια νέα μοιρασιά</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>χωρίς άλλους παίκτες</translation>
     </message>
@@ -593,8 +593,9 @@
         <translation>τελευταία εβδομάδα</translation>
     </message>
     <message>
-        <source>longest row</source>
-        <translation>μεγαλύτερο σερί</translation>
+        <source>longest</source>
+        <comment>days in a row</comment>
+        <translation>μέγιστο</translation>
     </message>
     <message>
         <source>not played</source>
@@ -4541,6 +4542,197 @@
     </message>
 </context>
 <context>
+    <name>Series</name>
+    <message numerus="yes">
+        <source>%n fewer than your best series</source>
+        <translation>
+            <numerusform>%n λιγότερο από την καλύτερη πεντάδα σου</numerusform>
+            <numerusform>%n λιγότερα από την καλύτερη πεντάδα σου</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer than your best series at this point</source>
+        <translation>
+            <numerusform>%n λιγότερο από την καλύτερη πεντάδα σου ως εδώ</numerusform>
+            <numerusform>%n λιγότερα από την καλύτερη πεντάδα σου ως εδώ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than your best series</source>
+        <translation>
+            <numerusform>%n περισσότερο από την καλύτερη πεντάδα σου</numerusform>
+            <numerusform>%n περισσότερα από την καλύτερη πεντάδα σου</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than your best series at this point</source>
+        <translation>
+            <numerusform>%n περισσότερο από την καλύτερη πεντάδα σου ως εδώ</numerusform>
+            <numerusform>%n περισσότερα από την καλύτερη πεντάδα σου ως εδώ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A computer took a seat: not for the best list</source>
+        <translation>Έπαιξε υπολογιστής σε κάποια θέση: δεν μπαίνει στις καλύτερες</translation>
+    </message>
+    <message>
+        <source>A file of your challenges could not be read. It is kept as {name}, and they start anew.</source>
+        <extracomment>On the page of the deals of the day.</extracomment>
+        <translation>Ένα αρχείο με τις προκλήσεις σου δεν διαβάστηκε. Φυλάχτηκε ως {name} και όλα αρχίζουν από την αρχή.</translation>
+    </message>
+    <message>
+        <source>A series brings five deal numbers of its own.</source>
+        <extracomment>At set-up, on the rail.</extracomment>
+        <translation>Η πεντάδα έχει πέντε δικούς της αριθμούς μοιρασιάς.</translation>
+    </message>
+    <message>
+        <source>A series has been begun already. Go on with it, or give it up first.</source>
+        <extracomment>Somebody wanted to begin another one.</extracomment>
+        <translation>Έχεις ήδη αρχίσει μια πεντάδα. Συνέχισέ την ή παράτησέ την πρώτα.</translation>
+    </message>
+    <message>
+        <source>Begin a series</source>
+        <extracomment>Over the signs of the five games, each a button.</extracomment>
+        <translation>Ξεκίνα μια πεντάδα</translation>
+    </message>
+    <message>
+        <source>Begin the series</source>
+        <extracomment>A button: the first of five deals is dealt.</extracomment>
+        <translation>Ξεκίνα την πεντάδα</translation>
+    </message>
+    <message>
+        <source>Best series</source>
+        <extracomment>The heading over the list of the ten best.</extracomment>
+        <translation>Καλύτερες πεντάδες</translation>
+    </message>
+    <message>
+        <source>Five deals of one game, one after another. What each brings adds up.</source>
+        <translation>Πέντε μοιρασιές ενός παιχνιδιού, η μία μετά την άλλη. Ό,τι φέρνει η καθεμιά προστίθεται.</translation>
+    </message>
+    <message>
+        <source>Five deals of {game}, one after another. Cards left over add up: the fewer, the better.</source>
+        <translation>{game}: πέντε μοιρασιές, η μία μετά την άλλη. Οι κάρτες που μένουν προστίθενται: όσο λιγότερες, τόσο το καλύτερο.</translation>
+    </message>
+    <message>
+        <source>Five deals of {game}, one after another. Points add up: the fewer, the better.</source>
+        <translation>{game}: πέντε μοιρασιές, η μία μετά την άλλη. Οι πόντοι προστίθενται: όσο λιγότεροι, τόσο το καλύτερο.</translation>
+    </message>
+    <message>
+        <source>Five deals of {game}, one after another. Points add up: the more, the better.</source>
+        <translation>{game}: πέντε μοιρασιές, η μία μετά την άλλη. Οι πόντοι προστίθενται: όσο περισσότεροι, τόσο το καλύτερο.</translation>
+    </message>
+    <message>
+        <source>Game and players</source>
+        <extracomment>Names a choice, for screen readers: whose best series.</extracomment>
+        <translation>Παιχνίδι και παίκτες</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <extracomment>A button: the series is not played to its end.</extracomment>
+        <translation>Παράτησέ την</translation>
+    </message>
+    <message>
+        <source>Give the series up</source>
+        <extracomment>The answer that does it.</extracomment>
+        <translation>Παράτησε την πεντάδα</translation>
+    </message>
+    <message>
+        <source>Give this series up? Its finished deals stay among your past games.</source>
+        <extracomment>Asked before a series is forgotten.</extracomment>
+        <translation>Να σταματήσει αυτή η πεντάδα; Όσες μοιρασιές της τελείωσαν μένουν στις παλιές παρτίδες.</translation>
+    </message>
+    <message>
+        <source>Go on with the series</source>
+        <extracomment>A button.</extracomment>
+        <translation>Συνέχισε την πεντάδα</translation>
+    </message>
+    <message>
+        <source>Just as much as your best series</source>
+        <translation>Όσο και η καλύτερη πεντάδα σου</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>The answer that leaves the series as it is.</extracomment>
+        <translation>Κράτησέ την</translation>
+    </message>
+    <message>
+        <source>Next deal of the series</source>
+        <extracomment>A button on the result of a deal.</extracomment>
+        <translation>Επόμενη μοιρασιά της πεντάδας</translation>
+    </message>
+    <message>
+        <source>No series begun</source>
+        <translation>Δεν έχει αρχίσει πεντάδα</translation>
+    </message>
+    <message>
+        <source>No series played to its end yet.</source>
+        <extracomment>In place of the list of the best.</extracomment>
+        <translation>Καμία πεντάδα δεν έχει τελειώσει ακόμη.</translation>
+    </message>
+    <message>
+        <source>See the series</source>
+        <extracomment>A button on the result of its last deal.</extracomment>
+        <translation>Δες την πεντάδα</translation>
+    </message>
+    <message>
+        <source>Series of five</source>
+        <translation>Πεντάδα</translation>
+    </message>
+    <message>
+        <source>Your best series so far</source>
+        <translation>Η καλύτερή σου πεντάδα ως τώρα</translation>
+    </message>
+    <message>
+        <source>Yours, all five deals</source>
+        <extracomment>A series that has been played.</extracomment>
+        <translation>Δική σου, και οι πέντε μοιρασιές</translation>
+    </message>
+    <message>
+        <source>Yours, deal {deal} of {deals}</source>
+        <translation>Δική σου, μοιρασιά {deal} από {deals}</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <extracomment>Before the sum of a finished series.</extracomment>
+        <translation>σύνολο</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>Under a number: cards.</extracomment>
+        <translation>έμειναν</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>under a number</comment>
+        <translation>πόντοι</translation>
+    </message>
+    <message>
+        <source>series, deal {deal} of {deals}</source>
+        <translation>πεντάδα, μοιρασιά {deal} από {deals}</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>ως τώρα</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>A deal.</extracomment>
+        <translation>νίκη</translation>
+    </message>
+    <message>
+        <source>{names}: all five deals</source>
+        <translation>{names}: και οι πέντε μοιρασιές</translation>
+    </message>
+    <message>
+        <source>{names}: deal {deal} of {deals}</source>
+        <translation>{names}: μοιρασιά {deal} από {deals}</translation>
+    </message>
+    <message>
+        <source>{place}: {names}, {date}, {sum}</source>
+        <translation>{place}: {names}, {date}, {sum}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message numerus="yes">
         <source>All %n will come again.</source>
@@ -4696,6 +4888,10 @@
             <numerusform>Παιχνίδι για %n παίκτη</numerusform>
             <numerusform>Παιχνίδι για %n παίκτες</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A series is for people: somebody has to play.</source>
+        <translation>Η πεντάδα είναι για ανθρώπους: κάποιος πρέπει να παίζει.</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -6619,8 +6815,8 @@
 <context>
     <name>Undo</name>
     <message>
-        <source>In the deal of the day a finished turn stays as it is.</source>
-        <translation>Στη μοιρασιά της ημέρας μια σειρά που τελείωσε δεν αλλάζει.</translation>
+        <source>In a deal of the day and in a series, a finished turn stays as it is.</source>
+        <translation>Στη μοιρασιά της ημέρας και στην πεντάδα, μια σειρά που τελείωσε μένει όπως είναι.</translation>
     </message>
     <message>
         <source>The game is over and stays as it ended.</source>

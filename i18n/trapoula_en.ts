@@ -835,6 +835,37 @@
     </message>
 </context>
 <context>
+    <name>Series</name>
+    <message numerus="yes">
+        <source>%n fewer than your best series</source>
+        <translation>
+            <numerusform>%n fewer than your best series</numerusform>
+            <numerusform>%n fewer than your best series</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer than your best series at this point</source>
+        <translation>
+            <numerusform>%n fewer than your best series at this point</numerusform>
+            <numerusform>%n fewer than your best series at this point</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than your best series</source>
+        <translation>
+            <numerusform>%n more than your best series</numerusform>
+            <numerusform>%n more than your best series</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than your best series at this point</source>
+        <translation>
+            <numerusform>%n more than your best series at this point</numerusform>
+            <numerusform>%n more than your best series at this point</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message numerus="yes">
         <source>All %n will come again.</source>

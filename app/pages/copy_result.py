@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -16,7 +15,7 @@ from app.games.outcome import ended
 from app.match.same_deal import SameDeal
 from app.match.session import Session
 from app.pages import computers_deal
-from app.pages.days.day import day_words
+from app.pages.occasion import ITSELF, Occasion
 from app.style.appearance import Appearance
 from app.style.typography import joined
 from app.system.screen_reader import announce
@@ -42,24 +41,21 @@ def code_of(match: Match) -> str:
 def text_to_copy(
     match: Match,
     people: Collection[int],
+    occasion: Occasion = ITSELF,
     *,
-    practice: bool = False,
-    day: date | None = None,
     computers: str = "",
 ) -> str:
     """Return the result of a match in two lines, without names.
 
-    `people` are the seats of people: one alone is told of, among computers. `day` is the day
-    whose deal it is, `computers` what they have made of it.
+    `people` are the seats of people: one alone is told of, among computers. `occasion` is what the
+    match was dealt for, `computers` what they have made of the deal.
     """
     module = MODULES[match.game.id]
     players = common_texts.players(n=match.seats)
     played = module.played_as(match.view(None), open_hands=match.open_hands)
     head = joined(common_texts.trapoula(), module.title, played, players, code_of(match))
-    notes = (
-        "" if day is None else day_words(day),
-        common_texts.practice() if practice or match.practice else "",
-    )
+    practice = occasion.practice or match.practice
+    notes = (occasion.words(), common_texts.practice() if practice else "")
     end = ended(match, people)
     if computers:
         end = f"{end} ({computers})"
@@ -77,15 +73,13 @@ class CopyButton(RailButton):
         appearance: Appearance,
         session: Session,
         parent: QWidget,
+        occasion: Occasion,
         *,
-        practice: bool,
-        day: date | None,
         same_deal: SameDeal | None = None,
     ) -> None:
         super().__init__(appearance, "copy", parent)
         self._session = session
-        self._practice = practice
-        self._day = day
+        self._occasion = occasion
         self._same_deal = same_deal
         self._copied = False
         self._said = QTimer(self)
@@ -102,9 +96,7 @@ class CopyButton(RailButton):
     def _copy(self) -> None:
         match, people, same = self._session.match, self._session.humans, self._same_deal
         computers = "" if same is None else computers_deal.copied(match, same)
-        text = text_to_copy(
-            match, people, practice=self._practice, day=self._day, computers=computers
-        )
+        text = text_to_copy(match, people, self._occasion, computers=computers)
         QGuiApplication.clipboard().setText(text)
         self._show(copied=True)
         self._said.start()

@@ -1,6 +1,5 @@
 """The result: how the match ended, and what can be done now."""
 
-from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -15,7 +14,8 @@ from app.match.same_deal import SameDeal
 from app.match.session import Session
 from app.pages import computers_deal
 from app.pages.copy_result import CopyButton, code_of
-from app.pages.days.day import day_words
+from app.pages.days import series_words
+from app.pages.occasion import ITSELF, Occasion
 from app.pages.result_frame import ResultFrame
 from app.pages.setup.options import made_up_deal
 from app.style.appearance import Appearance
@@ -40,6 +40,8 @@ class ResultPage(ResultFrame):
 
     deal_requested = Signal(object)
     practice_requested = Signal()
+    series_requested = Signal()
+    """The series is to be gone on with, or to be looked at where this was its last deal."""
 
     def __init__(
         self,
@@ -47,20 +49,18 @@ class ResultPage(ResultFrame):
         session: Session,
         parent: QWidget | None = None,
         *,
-        practice: bool = False,
-        day: date | None = None,
+        occasion: Occasion = ITSELF,
         same_deal: SameDeal | None = None,
     ) -> None:
-        """Show a result; `day` is the day for which it was dealt.
+        """Show a result; `occasion` is what the match was dealt for.
 
-        `practice`: another match counts for the day of this deal. `same_deal` has computers play
-        it while the page is there.
+        `same_deal` has computers play it while the page is there.
         """
         match = session.match
         super().__init__(appearance, match.game.id, parent)
         self._session = session
-        self._practice = practice or match.practice
-        self._day = day
+        self._practice = occasion.practice or match.practice
+        self._occasion = occasion
         played = PlayedMatch(
             match, session.players, session.humans, session.elapsed_ms, self._practice
         )
@@ -76,14 +76,12 @@ class ResultPage(ResultFrame):
         self.question = InlineQuestion(appearance, self, on_rail=True)
         self.question.answered.connect(self._answer)
         self.question.hide()
-        self.copy_button = CopyButton(
-            appearance, session, self, practice=self._practice, day=day, same_deal=same_deal
-        )
+        self.copy_button = CopyButton(appearance, session, self, occasion, same_deal=same_deal)
         self.copy_button.reworded.connect(self.relayout)
         self.again = RailButton(appearance, None, self)
         self.again.clicked.connect(lambda: self._ask_to_deal(match.seed))
         self.new = PrimaryButton(appearance, None, self)
-        self.new.clicked.connect(lambda: self._ask_to_deal(made_up_deal()))
+        self.new.clicked.connect(self._take_next)
         self.rail_left += [self._home, self.play_on, self.copy_button]
         self.rail_right += [self.again, self.new]
         self.first_focus = self.new
@@ -108,7 +106,7 @@ class ResultPage(ResultFrame):
             T("Cancel")(),
         )
         self.again.set_word(common_texts.same_deal_again())
-        self.new.set_word(T("New deal")())
+        self.new.set_word(self._next_word())
         # A screen reader reads the button, which has the focus, and with it what came of the match.
         self.new.setAccessibleDescription(self.body.head.in_words())
 
@@ -158,6 +156,24 @@ class ResultPage(ResultFrame):
         if yes:
             self.practice_requested.emit()
 
+    @property
+    def _in_series(self) -> bool:
+        """Tell whether the match is the one that counts for a deal of the series."""
+        return self._occasion.deal is not None and not self._practice
+
+    def _next_word(self) -> str:
+        """Say what the main button does."""
+        if self._in_series:
+            return series_words.next_deal() if self._occasion.goes_on else series_words.see_series()
+        return T("New deal")()
+
+    def _take_next(self) -> None:
+        """Go on with the series of the match, or play another deal."""
+        if self._in_series:
+            self.series_requested.emit()
+        else:
+            self._ask_to_deal(made_up_deal())
+
     def _ask_to_deal(self, seed: int | None) -> None:
         match = self._session.match
         assert seed is not None
@@ -168,7 +184,7 @@ class ResultPage(ResultFrame):
     def _bar_line(self) -> str:
         match = self._session.match
         module = MODULES[self.game_id]
-        parts = [] if self._day is None else [day_words(self._day)]
+        parts = [self._occasion.words()]
         parts += [module.played_as(self._session.view(), open_hands=match.open_hands)]
         if match.seed is not None:
             parts.append(common_texts.deal(number=code_of(match)))

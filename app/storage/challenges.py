@@ -50,6 +50,11 @@ class Challenges:
         self._clock = clock
 
     @property
+    def set_aside(self) -> Path | None:
+        """Return where the file is now that could not be read, if there was one."""
+        return self._kept.set_aside
+
+    @property
     def offered(self) -> bool:
         """Tell whether a match has been over here: nobody is challenged before their first one."""
         return self._kept.entries.get("offered") is True

@@ -285,7 +285,9 @@ class MatchStore:
         day = self.challenges.day_of(header)
         return record._replace(
             challenge=None if day is None else day.isoformat(),
-            practice=record.practice or self.challenges.is_practice(header),
+            practice=record.practice
+            or self.challenges.is_practice(header)
+            or self.series.is_practice(header),
         )
 
     def note(self, match: Match) -> None:

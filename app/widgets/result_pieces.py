@@ -347,6 +347,13 @@ class Figures(QWidget):
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
+    def wanted_width(self) -> int:
+        """Return the width in which all stand in one row."""
+        if not self._figures:
+            return 0
+        [*_, (x, _)] = self._places(math.inf)
+        return math.ceil(x + self._width_of(self._figures[-1]))
+
     def height_for(self, width: float) -> int:
         return math.ceil((self._places(width)[-1][1] + 1) * self._pitch()) if self._figures else 0
 
@@ -369,14 +376,18 @@ class Figures(QWidget):
         return QFontMetricsF(self._metrics.sized(20, 700)).height() + self._metrics.px(4)
 
     def _places(self, width: float) -> list[tuple[float, int]]:
-        words_font, value_font = self._fonts()
         places: list[tuple[float, int]] = []
         x, row = 0.0, 0
         for figure in self._figures:
-            wide = QFontMetricsF(words_font).horizontalAdvance(figure.words)
-            wide += self._metrics.px(6) + QFontMetricsF(value_font).horizontalAdvance(figure.value)
+            wide = self._width_of(figure)
             if x and x + wide > width:
                 x, row = 0.0, row + 1
             places.append((x, row))
             x += wide + self._metrics.px(34)
         return places
+
+    def _width_of(self, figure: Figure) -> float:
+        words_font, value_font = self._fonts()
+        words = QFontMetricsF(words_font).horizontalAdvance(figure.words)
+        value = QFontMetricsF(value_font).horizontalAdvance(figure.value)
+        return words + self._metrics.px(6) + value

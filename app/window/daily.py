@@ -18,6 +18,7 @@ from engine.challenge import deal_of
 
 if TYPE_CHECKING:
     from app.pages.days.day import Today
+    from app.pages.days.page import DaysPage
     from engine.core.match import Match
 
 _PERSON = 0
@@ -34,6 +35,10 @@ class Daily(QObject):
     """Brings the `NewMatch` that is to be dealt."""
     open_requested = Signal(Path)
     """Brings the file of the match to go on with, or to look at the result of."""
+    series_chosen = Signal()
+    """The series is to be gone on with."""
+    series_set_up = Signal(str)
+    """Brings the game of which a series is to be begun."""
     turned = Signal()
     """It is another day."""
 
@@ -75,14 +80,20 @@ class Daily(QObject):
         else:
             self.show()
 
-    def show(self) -> None:
-        """Show the page of all days."""
+    def show(self) -> DaysPage:
+        """Show the page of all days, with the series of five."""
         from app.pages.days.page import DaysPage
 
-        page = DaysPage(self._appearance, self._challenges, self.file_of)
+        store = self._store
+        page = DaysPage(
+            self._appearance, self._challenges, store.series, self.file_of, colours=store.colours
+        )
         page.day_chosen.connect(self.take)
+        page.series_chosen.connect(self.series_chosen)
+        page.begin_chosen.connect(self.series_set_up)
         page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)
+        return page
 
     def take(self, day: date) -> None:
         """Play a day, go on with it, or show how it has ended."""

@@ -25,6 +25,8 @@ class Dealing(QObject):
     """Shows the set-up, keeps what is begun there, and deals; the match then comes as `dealt`."""
 
     dealt = Signal(object)
+    series_requested = Signal(object)
+    """Brings the `NewMatch` like which all deals of a series are to be."""
 
     def __init__(
         self,
@@ -49,9 +51,9 @@ class Dealing(QObject):
         self._drafts: dict[str, Draft] = {}
         """Set-ups that were left before the deal, by game."""
 
-    def set_up(self, game: str) -> None:
-        """Show the set-up of a game, as it was left or as it was played last."""
-        self._pages.lay(self._page(game))
+    def set_up(self, game: str, *, series: bool = False) -> None:
+        """Show the set-up of a game, as it was left or as it was played last; or of a `series`."""
+        self._pages.lay(self._page(game, series=series))
 
     def set_up_as(self, code: DealCode, players: Sequence[RememberedPlayer]) -> None:
         """Show in place of a set-up that of the match of a code, with these players at it."""
@@ -64,7 +66,7 @@ class Dealing(QObject):
         self._pages.replace(page)
         page.show_code_taken()
 
-    def _page(self, game: str, seats: int | None = None) -> SetupPage:
+    def _page(self, game: str, seats: int | None = None, *, series: bool = False) -> SetupPage:
         """Return the set-up of a game, where `seats` is given with so many players."""
         from app.pages.setup.page import Draft, SetupPage
 
@@ -81,6 +83,7 @@ class Dealing(QObject):
             deal=self._own_deals.get(game),
             lesson_minutes=self._invitation(game),
             seats=seats,
+            series=series,
         )
 
         def keep() -> None:
@@ -90,14 +93,21 @@ class Dealing(QObject):
             else:
                 self._own_deals[game] = page.own_deal
 
-        def deal(new: NewMatch) -> None:
+        def remember(new: NewMatch) -> None:
             settings.players = page.remembered()
             settings.remember_colours({who.name: who.colour for who in new.players})
             settings.remember_options(new.game, page.choices())
             if page.asks_about_hands:
                 settings.open_hands = new.open_hands
+
+        def deal(new: NewMatch) -> None:
+            remember(new)
             self.deal(new)
             self._drafts.clear()  # Who sits at the table is remembered for all games now.
+
+        def begin_series(new: NewMatch) -> None:
+            remember(new)
+            self.series_requested.emit(new)
 
         def take_code(code: DealCode) -> None:
             if self._pages.top is page:
@@ -105,6 +115,7 @@ class Dealing(QObject):
 
         page.taken_off.connect(keep)
         page.deal_requested.connect(deal)
+        page.series_requested.connect(begin_series)
         # Queued: the field that has told it is in the midst of an event.
         page.code_written.connect(take_code, Qt.ConnectionType.QueuedConnection)
         return page

@@ -14,11 +14,13 @@ from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
 from app.window.messages import Messages
 from app.window.page_stack import PageStack
+from app.window.series import SeriesPlay
 
 if TYPE_CHECKING:
     from app.match.bot_client import BotClient
     from app.match.same_deal import SameDeal
     from app.match.session import Session
+    from app.pages.occasion import Occasion
     from engine.core.match import Match
 
 
@@ -36,6 +38,8 @@ class MatchOnTable(QObject):
     """Brings the `NewMatch` that is to be dealt next."""
     over = Signal(object)
     """Brings the match, as soon as it is over."""
+    series_requested = Signal()
+    """The series is to be gone on with, or to be looked at."""
     copied = Signal(Path)
     """Brings the file of a copy in which one goes on from the result."""
 
@@ -49,6 +53,7 @@ class MatchOnTable(QObject):
         *,
         progress: LearningProgress,
         daily: Daily,
+        series: SeriesPlay,
     ) -> None:
         super().__init__(pages)
         self._appearance = appearance
@@ -58,6 +63,7 @@ class MatchOnTable(QObject):
         self._messages = messages
         self._progress = progress
         self._daily = daily
+        self._series = series
         self.session: Session | None = None
         """The match on the table, if there is one."""
         self.bot_client: BotClient | None = None
@@ -77,14 +83,19 @@ class MatchOnTable(QObject):
             match,
             self._store.player_infos(match),
             self,
-            turns_stay=self._daily.keeps_turns(match),
+            turns_stay=self._daily.keeps_turns(match) or self._series.kept.may_count(match.header),
         )
         session.changed.connect(self._tell_over)
         self._tell_over()
         self._curtain.begin(session)
         self.bot_client = BotClient(self)
         computers = ComputerSeats(session, self.bot_client, session)
-        page = TablePage(self._appearance, session, computers=computers, progress=self._progress)
+        page = TablePage(
+            self._appearance, session,
+            computers=computers,
+            progress=self._progress,
+            occasion=self._occasion(match).words,
+        )  # fmt: skip
         page.left.connect(self._curtain.close)
         page.match_over.connect(self._show_result)
         page.round_over.connect(self._show_scores)
@@ -96,6 +107,18 @@ class MatchOnTable(QObject):
     def _tell_over(self) -> None:
         if self.session is not None and self.session.match.over is not None:
             self.over.emit(self.session.match)
+
+    def _occasion(self, match: Match) -> Occasion:
+        """Return what a match was dealt for."""
+        from app.pages.occasion import Occasion
+
+        kept = self._series.kept
+        return Occasion(
+            self._daily.day_of(match),
+            kept.deal_of(match.header),
+            self._daily.is_practice(match) or kept.is_practice(match.header),
+            self._series.runs,
+        )
 
     def goes_on_in(self, match: Match) -> bool:
         """Tell whether `match` is the one on the table, or what became of it.
@@ -161,16 +184,12 @@ class MatchOnTable(QObject):
         from app.pages.result import ResultPage
 
         assert self.session is not None
-        match, daily = self.session.match, self._daily
-        practice = daily.is_practice(match)
-        self.same_deal = None if practice else self._same_deal(self.session)
+        occasion = self._occasion(self.session.match)
+        self.same_deal = None if occasion.practice else self._same_deal(self.session)
         page = ResultPage(
-            self._appearance,
-            self.session,
-            practice=practice,
-            day=daily.day_of(match),
-            same_deal=self.same_deal,
+            self._appearance, self.session, occasion=occasion, same_deal=self.same_deal
         )
+        page.series_requested.connect(self.series_requested)
         page.deal_requested.connect(self.deal_requested)
         page.practice_requested.connect(self._practise)
         self._pages.lay(page)

@@ -40,9 +40,11 @@ from app.window.match_on_table import MatchOnTable
 from app.window.messages import Messages
 from app.window.page_stack import PageStack
 from app.window.placement import Placement
+from app.window.series import SeriesPlay
 from app.window.side_pages import SidePages
 
 if TYPE_CHECKING:
+    from app.match.players import NewMatch
     from engine.core.match import Match
 
 _BY_ITSELF: Final = Qt.FocusReason.OtherFocusReason
@@ -88,6 +90,7 @@ class Window(QWidget):
             invitation=self.learning.invitation,
         )  # fmt: skip
         self.daily = Daily(appearance, settings, store, self.pages)
+        self.series = SeriesPlay(store, self)
         self.table = MatchOnTable(
             appearance,
             store,
@@ -96,6 +99,7 @@ class Window(QWidget):
             self.messages,
             progress=progress,
             daily=self.daily,
+            series=self.series,
         )
         self.opening = Opening(store, self)
         self._taking_in = TakingIn(store, self)
@@ -132,11 +136,19 @@ class Window(QWidget):
         self._taking_in.ended.connect(self._show_matches)
         self.dealing.dealt.connect(self.learning.note_match)
         self.dealing.dealt.connect(self.daily.note_dealt)
+        self.dealing.dealt.connect(self.series.note_dealt)
         self.dealing.dealt.connect(table.seat_down)
         self.daily.deal_requested.connect(self.dealing.deal)
         self.daily.open_requested.connect(self._continue)
         self.daily.turned.connect(lambda: home.show_day(self.daily.today()))
+        self.daily.series_chosen.connect(self._go_on_with_series)
+        self.daily.series_set_up.connect(self._set_up_series)
+        self.dealing.series_requested.connect(self._begin_series)
+        self.series.deal_requested.connect(self.dealing.deal)
+        self.series.open_requested.connect(self._continue)
         table.over.connect(self.daily.note_over)
+        table.over.connect(self.series.note_over)
+        table.series_requested.connect(self._go_on_with_series)
         home.day_chosen.connect(self.daily.take_from_home)
         self.learning.deal_requested.connect(self.dealing.deal)
         table.deal_requested.connect(self.dealing.deal)
@@ -176,6 +188,25 @@ class Window(QWidget):
         # Said once the page is left, which takes away what was said on it.
         page.not_deleted.connect(self.messages.not_deleted, Qt.ConnectionType.QueuedConnection)
         self.pages.lay(page)
+
+    def _set_up_series(self, game: str) -> None:
+        """Set up the first deal of a series."""
+        self.dealing.set_up(game, series=True)
+
+    def _begin_series(self, new: NewMatch) -> None:
+        """Begin a series, or show the one that has been begun before."""
+        if self.series.runs:
+            self.daily.show().explain_that_one_rests()
+        else:
+            self.series.begin(new)
+
+    def _go_on_with_series(self) -> None:
+        """Go on with the series; where it is over, show how it went."""
+        if self.series.runs:
+            self.series.go_on()
+        else:
+            self._go_home()
+            self.daily.show()
 
     def _continue(self, path: Path) -> None:
         """Go on with a match of the list, which is left.

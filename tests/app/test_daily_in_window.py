@@ -303,7 +303,7 @@ def test_another_day_comes_at_midnight(opened: Open) -> None:
 def test_why_a_finished_turn_is_not_taken_back_is_said(opened: Open) -> None:
     opened()
     assert why_not_undone(Refusal("turn-stays"), ()) == (
-        "In the deal of the day a finished turn stays as it is."
+        "In a deal of the day and in a series, a finished turn stays as it is."
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from functools import partial
@@ -17,6 +18,7 @@ from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.buttons import BarButton
 from app.widgets.label import Label
+from app.widgets.result_pieces import Figures
 
 T = texts("DailyDeals")
 
@@ -61,6 +63,8 @@ class Calendar(QWidget):
         self.after.show_word(False)
         self.after.clicked.connect(lambda: self.turn(1))
         self._month = Label(appearance, (26, 700, True), self)
+        self.figures = Figures(appearance, self)
+        """Counts of the days that were played, beside the month."""
         self._names = [Label(appearance, "small", self, tone="text_2") for _ in range(_COLUMNS)]
         for name in self._names:
             name.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -113,14 +117,7 @@ class Calendar(QWidget):
         """Place everything in the present size."""
         px, edge = self._metrics.px, self._metrics.px(EDGE)
         width = self.width() - 2 * edge
-        size = self.before.body_size()
-        self.before.place(edge, edge, size.width(), size.height())
-        month = self._month.sizeHint()
-        left = edge + size.width() + px(4)
-        self._month.setGeometry(round(left), round(edge), month.width() + 2, round(size.height()))
-        left += month.width() + px(10)
-        self.after.place(left, edge, size.width(), size.height())
-        top = edge + size.height() + px(6)
+        top = edge + self._place_head(edge, width) + px(6)
         names = self._names[0].sizeHint().height()
         gap = px(_GAP)
         wide = (width - gap * (_COLUMNS - 1)) / _COLUMNS
@@ -132,6 +129,25 @@ class Calendar(QWidget):
             row, column = divmod(at, _COLUMNS)
             where = QRectF(edge + column * (wide + gap), top + row * (high + gap), wide, high)
             cell.place(where.x(), where.y(), where.width(), where.height())
+
+    def _place_head(self, edge: float, width: float) -> float:
+        """Place the month between its arrows, and the counts at the right; return the height."""
+        px = self._metrics.px
+        size, month = self.before.body_size(), self._month.sizeHint()
+        left = edge + 2 * size.width() + px(26) + month.width()
+        room = edge + width - left
+        wide = min(room, float(self.figures.wanted_width()))
+        tall = self.figures.height_for(wide)
+        high = max(size.height(), tall)
+        middle = edge + (high - size.height()) / 2
+        self.before.place(edge, middle, size.width(), size.height())
+        x = edge + size.width() + px(4)
+        self._month.setGeometry(round(x), round(middle), month.width() + 2, round(size.height()))
+        self.after.place(x + month.width() + px(10), middle, size.width(), size.height())
+        self.figures.setGeometry(
+            math.floor(left + room - wide), round(edge + (high - tall) / 2), math.ceil(wide), tall
+        )
+        return high
 
     def _show_month(self) -> None:
         first = self.date.replace(day=1)

@@ -1,4 +1,4 @@
-"""The page of the deals of the day: a calendar of what has been played, and the chosen day."""
+"""The page of challenges: a calendar of the deals of the day, and the series of five."""
 
 from __future__ import annotations
 
@@ -13,15 +13,23 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.keys import commands
 from app.keys.keys import KeyActions
+from app.pages.days import series_words
+from app.pages.days.best_list import Colours
 from app.pages.days.calendar import EDGE, Calendar
 from app.pages.days.day import Day, day_of, go_on
-from app.pages.days.panel import DayPanel
+from app.pages.days.day_lines import DayLines
+from app.pages.days.series_column import EDGE as COLUMN_EDGE
+from app.pages.days.series_column import SeriesColumn
 from app.pages.page import WORDS_FROM, Page
 from app.storage.challenges import Challenges
+from app.storage.series import KeptSeries
 from app.style.appearance import Appearance
+from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
-from app.widgets.result_pieces import Figure, Figures
+from app.widgets.question import InlineQuestion
+from app.widgets.result_pieces import Figure
+from app.widgets.scroll import BAR_WIDTH
 
 T = texts("DailyDeals")
 
@@ -32,34 +40,56 @@ _MONTHS: Final = (-1, 1)
 
 
 class DaysPage(Page):
-    """The days and how they stand; `file_of` gives the match of one, to open or to go on with."""
+    """The days and how they stand, and beside them the series of five.
+
+    `file_of` gives the match of a day, to open or to go on with; `colours` those of names.
+    """
 
     day_chosen = Signal(object)
     """Brings the date whose deal is to be played, gone on with, or looked at."""
+    series_chosen = Signal()
+    """The series is to be gone on with."""
+    begin_chosen = Signal(str)
+    """Brings the game of which a series is to be begun."""
     back_requested = Signal()
 
     def __init__(
         self,
         appearance: Appearance,
         challenges: Challenges,
+        series: KeptSeries,
         file_of: Callable[[date], Path | None],
+        *,
+        colours: Colours,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent)
         self._challenges = challenges
+        self._series = series
         self._file_of = file_of
         self.calendar = Calendar(appearance, self.day, challenges.today, self)
         self.calendar.chosen.connect(self._show_day)
         self.calendar.taken.connect(self._take)
-        self.panel = DayPanel(appearance, self)
-        self.figures = Figures(appearance, self)
+        self.lines = DayLines(appearance, self)
+        self.column = SeriesColumn(appearance, series, colours, self)
+        self.column.begin_chosen.connect(self.begin_chosen)
+        self.column.resized.connect(self.relayout)
         self._back = RailButton(appearance, "left", self)
         self._back.clicked.connect(self.back_requested)
+        self.go_on_button = RailButton(appearance, "play", self)
+        self.go_on_button.clicked.connect(self.series_chosen)
+        self.give_up_button = RailButton(appearance, "x", self)
+        self.give_up_button.clicked.connect(lambda: self._ask(asked=True))
+        self.question = InlineQuestion(appearance, self, on_rail=True)
+        self.question.answered.connect(self._answer)
+        self.question.hide()
         self.main = PrimaryButton(appearance, None, self)
         self.main.clicked.connect(lambda: self._take(self.calendar.date))
-        self.rail_left.append(self._back)
+        self.rail_left += [self._back, self.go_on_button, self.give_up_button]
         self.rail_right.append(self.main)
+        self.rail_terse += [self._back, self.give_up_button]
         self.on_escape = self.back_requested
+        self._asks = False
         self.retranslate()
         self.first_focus = self.calendar.chosen_cell
 
@@ -67,27 +97,46 @@ class DaysPage(Page):
         """Return how a day stands."""
         return day_of(self._challenges, when, begun=self._file_of(when) is not None)
 
+    def explain_that_one_rests(self) -> None:
+        """Say that a series has been begun already, instead of beginning another one."""
+        self.lines.line.setText(series_words.one_rests())
+        announce(self.lines.line, series_words.one_rests())
+        self.first_focus = self.go_on_button
+        self.relayout()
+
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(T("Deals of the day")())
         self._back.set_word(common_texts.back())
+        self.go_on_button.set_word(series_words.go_on())
+        self.give_up_button.set_word(series_words.give_up())
+        self.question.set_texts(
+            series_words.give_up_question(), series_words.do_give_up(), series_words.do_not()
+        )
         self.calendar.retranslate()
+        self._show_series()
         self._show_day(self.calendar.date)
 
     def content_stops(self) -> Sequence[QWidget]:
-        return [self.calendar]
+        return [self.calendar, self.column]
 
     def place_rail(self) -> None:
         self.rail_margin = 26.0 if self.width() < WORDS_FROM else 44.0
         super().place_rail()
+        shown = [button for button in self.rail_left if button.isVisibleTo(self)]
+        if shown:
+            px = self.metrics.px
+            left = shown[-1].geometry().right() + px(12)
+            right = self.main.x() if self.main.isVisibleTo(self) else self.width() - px(44)
+            self.lines.place(left, right - px(8))
 
     def place_content(self) -> None:
         px = self.metrics.px
         narrow = self.width() < WORDS_FROM
         margin = px(26 if narrow else 44)
-        top = self.bar_height + px(12)
+        top = self.bar_height + px(4)
         foot = self.height() - self.rail_height - px(14)
-        wide = min(px(386), self.width() * 0.31)
+        wide = min(px(386), self.width() * 0.315)
         left = self.width() - margin - wide
         room = left - margin - px(16 if narrow else 36)
         edge = px(EDGE)
@@ -98,13 +147,16 @@ class DaysPage(Page):
             round(foot - top + edge),
         )
         self.calendar.place_parts()
-        self.panel.setGeometry(round(left), round(top), round(wide), round(foot - top))
-        self.panel.place_parts()
-        high = min(foot - top, self.panel.wanted_height())
-        self.panel.resize(round(wide), round(high))
-        below = top + high + px(24)
-        figures = self.figures.height_for(wide)
-        self.figures.setGeometry(round(left), round(below), round(wide), round(figures))
+        side = px(COLUMN_EDGE)
+        self.column.setGeometry(
+            round(left - side), round(top), round(wide + 2 * side + BAR_WIDTH), round(foot - top)
+        )
+        self.column.place_parts(wide)
+        self.question.set_metrics(self.metrics)
+        rail, rail_margin = self.rail_rect(), px(self.rail_margin)
+        self.question.place(
+            rail.x() + rail_margin, rail.y(), rail.width() - 2 * rail_margin, rail.height()
+        )
 
     def key_actions(self) -> KeyActions:
         return {
@@ -117,18 +169,51 @@ class DaysPage(Page):
         self.calendar.turn(_MONTHS[which])
         self.calendar.chosen_cell.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _show_series(self) -> None:
+        """Show how the series stands."""
+        aside = (self._challenges.set_aside, self._series.set_aside)
+        self.column.show_series([path.name for path in aside if path is not None])
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        """Show what can be done, unless a question is asked in its place."""
+        runs = self._series.running is not None
+        self._back.setVisible(not self._asks)
+        self.go_on_button.setVisible(runs and not self._asks)
+        self.give_up_button.setVisible(runs and not self._asks)
+        self.main.setVisible(not self._asks and self.day(self.calendar.date).state != "to-come")
+        self.lines.show(shown=not self._asks)
+        self.question.setVisible(self._asks)
+
+    def _ask(self, *, asked: bool) -> None:
+        """Ask whether to give the series up, in place of the rail; or show that again."""
+        self._asks = asked
+        self._show_buttons()
+        self.relayout()
+        (self.question if asked else self.give_up_button).setFocus()
+
+    def _answer(self, yes: bool) -> None:
+        self._ask(asked=False)
+        if yes:
+            self._series.give_up()
+            self._show_series()
+            self.relayout()
+            self.calendar.chosen_cell.setFocus()
+
     def _show_day(self, when: date) -> None:
         day = self.day(when)
-        self.panel.show_day(day)
-        self.main.setVisible(day.state != "to-come")
+        self.lines.show_day(day)
         self.main.set_word(self._main_word(day))
+        self.main.setAccessibleDescription(self.lines.line.text())
+        self._show_buttons()
         challenges = self._challenges
         counted = (
             (T("in a row")(), challenges.streak),
-            (T("longest row")(), challenges.longest),
+            (T("longest", "days in a row")(), challenges.longest),
             (T("this month")(), challenges.played_in(when.year, when.month)),
         )
-        self.figures.show_figures([Figure(word, str(count)) for word, count in counted])
+        figures = [Figure(word, str(count)) for word, count in counted]
+        self.calendar.figures.show_figures(figures)
         self.first_focus = self.calendar.chosen_cell
         self.relayout()
 

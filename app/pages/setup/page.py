@@ -12,6 +12,7 @@ from app.games.setup import GameSetup, open_hands_word
 from app.keys import commands
 from app.keys.keys import KeyActions
 from app.match.players import NewMatch, kind_words, level_word
+from app.pages.days import series_words
 from app.pages.page import Page
 from app.pages.setup.codes import code_in
 from app.pages.setup.editor import SeatEditor
@@ -24,7 +25,7 @@ from app.storage.settings import RememberedPlayer
 from app.style.appearance import Appearance
 from app.style.typography import joined
 from app.texts import texts
-from app.widgets.buttons import PrimaryButton
+from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.panel import Panel
 from app.widgets.scroll import BAR_WIDTH
 from engine.core.events import Kind
@@ -51,6 +52,8 @@ class SetupPage(Page):
     """
 
     deal_requested = Signal(object)
+    series_requested = Signal(object)
+    """Carries a NewMatch like which the five deals of a series are to be."""
     code_written = Signal(object)
     """Brings the `DealCode` that the match is to be set up from, perhaps one of another game."""
 
@@ -66,14 +69,17 @@ class SetupPage(Page):
         deal: int | None = None,
         lesson_minutes: int = 0,
         seats: int | None = None,
+        series: bool = False,
     ) -> None:
         """Set up a match; who is new to the game is offered a lesson of so many minutes.
 
-        With `seats`, so many are taken at first, whoever played the last time.
+        With `seats`, so many are taken at first, whoever played the last time. With `series`, the
+        main button begins a series.
         """
         super().__init__(appearance, parent, game_id=game_id)
         self.on_escape = self.home_requested
         self._setup = MODULES[game_id].setup()
+        self._for_series = series
         rules = self._setup.rules
         self._party = Party(rules.max_seats, players, least=rules.min_seats, seats=seats)
         self._chosen = self._party.taken[0]
@@ -93,12 +99,15 @@ class SetupPage(Page):
         self._column.invitation.clicked.connect(lambda: self.learn_requested.emit(self.game_id))
         self._column.changed.connect(self._take_options)
         self._column.deal.code_written.connect(lambda text: self.code_written.emit(code_in(text)))
-        self.rail_texts = RailTexts(appearance, self, self._party, self._column)
+        self.rail_texts = RailTexts(appearance, self, self._party, self._column, for_series=series)
         self._button = PrimaryButton(appearance, None, self)
         self._button.padding = 44.0
-        self._button.clicked.connect(self._ask_to_deal)
+        self._button.clicked.connect(lambda: self._ask_to_deal(series=self._for_series))
+        self.series_button = RailButton(appearance, "series", self)
+        self.series_button.clicked.connect(lambda: self._ask_to_deal(series=True))
+        self.rail_terse.append(self.series_button)
         self._editor.name_done.connect(lambda: self._button.setFocus(Qt.FocusReason.TabFocusReason))
-        self.rail_right.append(self._button)
+        self.rail_right += [self.series_button, self._button]
         self._select(self._chosen)
 
     def remembered(self) -> list[RememberedPlayer]:
@@ -159,7 +168,10 @@ class SetupPage(Page):
         self._ring.show_party(self._party, self._chosen, pills, lines)
         self._editor.show_guest(self._party, self._chosen)
         self._column.show_party(self._party, self._starter)
-        self._button.set_word(commands.DEAL.name())
+        word = series_words.begin if self._for_series else commands.DEAL.name
+        self._button.set_word(word())
+        self.series_button.set_word(series_words.heading())
+        self.series_button.setVisible(not self._for_series and self._party.people > 0)
         namesakes = self._party.namesakes() or ()
         self._editor.name.set_wrong(self._chosen in namesakes)
         self._button.set_allowed(not self.rail_texts.complaint())
@@ -199,7 +211,8 @@ class SetupPage(Page):
             QRect(round(margin), round(foot - card - notch), round(room), round(card + notch))
         )
         self._editor.place_parts()
-        self.rail_texts.place(self._button.body_in_parent().left())
+        first = self.series_button if self.series_button.isVisibleTo(self) else self._button
+        self.rail_texts.place(first.body_in_parent().left())
 
     def content_stops(self) -> Sequence[QWidget]:
         seats = zip(self._ring.seats, self._ring.invitations, strict=True)
@@ -288,7 +301,8 @@ class SetupPage(Page):
             return taken[seat]
         return _default_starter(self._setup, self._party)
 
-    def _ask_to_deal(self) -> None:
+    def _ask_to_deal(self, *, series: bool = False) -> None:
+        """Ask for the match, or for a series of five like it; or say what is still wrong."""
         namesakes = self._party.namesakes()
         if self._column.deal.tell_code():  # First it is seen what will be dealt.
             return
@@ -297,11 +311,10 @@ class SetupPage(Page):
             self._editor.ask_for_name()
         elif self._column.deal.problem:
             self._column.ask_for_deal()
-        else:
+        elif not self.rail_texts.complaint():
             players, seed = self._party.players(), self._column.seed()
-            self.deal_requested.emit(
-                NewMatch(self.game_id, self.options(), players, seed, self.open_hands)
-            )
+            new = NewMatch(self.game_id, self.options(), players, seed, self.open_hands)
+            (self.series_requested if series else self.deal_requested).emit(new)
             return
         self.rail_texts.announce_complaint()
 

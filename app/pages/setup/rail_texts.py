@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from app.pages.days import series_words
 from app.pages.page import Page
 from app.pages.setup.options import OptionsColumn
 from app.pages.setup.party import Party
@@ -20,11 +21,18 @@ class RailTexts:
     """Two lines: what will be dealt, and what has just happened or is still to be done."""
 
     def __init__(
-        self, appearance: Appearance, page: Page, party: Party, column: OptionsColumn
+        self,
+        appearance: Appearance,
+        page: Page,
+        party: Party,
+        column: OptionsColumn,
+        *,
+        for_series: bool,
     ) -> None:
         self._page = page
         self._party = party
         self._column = column
+        self._for_series = for_series
         self._news: Callable[[], str] | None = None
         """What has just happened, until something else does."""
         self.summary = Label(appearance, "status", page, tone="rail_text", wrap=True)
@@ -56,6 +64,8 @@ class RailTexts:
     def complaint(self) -> str:
         """Return what keeps the match from being dealt; empty if nothing does."""
         namesakes = self._party.namesakes()
+        if self._for_series and self._party.computers_only:
+            return T("A series is for people: somebody has to play.")()
         if namesakes is None:
             return self._column.deal_problem()
         return T("Two players share a name: {name}. Change one of them.")(
@@ -93,6 +103,8 @@ class RailTexts:
     def _advice(self) -> str:
         if self._news is not None:
             return self._news()
+        if self._for_series:
+            return series_words.own_deals()
         if self._party.computers_only:
             return T("Only computers play: you watch, with all cards face down.")()
         if len(self._party.taken) == 1:

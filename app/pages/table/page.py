@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
@@ -92,11 +93,14 @@ class TablePage(Page):
         clock: Clock | None = None,
         computers: ComputerSeats | None = None,
         progress: LearningProgress | None = None,
+        occasion: Callable[[], str] = str,
     ) -> None:
+        """Make the page of a session; `occasion` says what its match was dealt for."""
         super().__init__(appearance, parent, game_id=session.match.game.id, inlay=True)
         self.session = session
         self.module = MODULES[session.match.game.id]
         self.game = self.module.table()
+        self._occasion = occasion
         self.seen = False
         """The page has been shown."""
         self.display = Display(self)
@@ -219,7 +223,8 @@ class TablePage(Page):
 
     def title_line(self) -> str:
         """Return what the bar says after the game's name: how it stands, and what is played."""
-        return joined(self.game.line(self.display.situation), self.display.played_as)
+        line = self.game.line(self.display.situation)
+        return joined(self._occasion(), line, self.display.played_as)
 
     def warns(self) -> bool:
         """Tell whether the table warns before a move that leads to a dead end."""

@@ -11,6 +11,7 @@ from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.computers_deal import copied
 from app.pages.copy_result import text_to_copy
+from app.pages.occasion import Occasion
 from app.pages.result import ResultPage
 from app.style.appearance import Appearance
 from app.widgets.result_strip import apart
@@ -132,7 +133,7 @@ def test_practice_and_given_positions_say_that_they_are_not_compared(
 ) -> None:
     speak("en")
     for match, practice in ((ending(NAMES[:1], [[40]], "place 40 up1"), False), (play(), True)):
-        page = ResultPage(appearance, seat(match), practice=practice)
+        page = ResultPage(appearance, seat(match), occasion=Occasion(practice=practice))
         show(page)
         assert "not with this deal" in page.body.head.computers.text()
     against_people = ResultPage(appearance, seat(finished("qwixx-cards", NAMES)))

@@ -13,6 +13,7 @@ from app.pages.days.cell import DayCell
 from app.pages.days.day import Today, daily_match, day_of, ticket_texts, today_of
 from app.pages.days.page import DaysPage
 from app.storage.challenges import Challenges
+from app.storage.series import KeptSeries
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Appearance
 from engine.challenge import deal_of
@@ -52,11 +53,30 @@ def challenges(tmp_path: Path) -> Challenges:
 
 
 @pytest.fixture
-def page(appearance: Appearance, challenges: Challenges, speak: Callable[[str], None]) -> DaysPage:
+def series(tmp_path: Path) -> KeptSeries:
+    return KeptSeries(tmp_path / "series.json", lambda: TODAY)
+
+
+@pytest.fixture
+def page(
+    appearance: Appearance,
+    challenges: Challenges,
+    series: KeptSeries,
+    speak: Callable[[str], None],
+) -> DaysPage:
     speak("en")
-    page = DaysPage(appearance, challenges, lambda _: None)
+    return opened(appearance, challenges, series)
+
+
+def opened(appearance: Appearance, challenges: Challenges, series: KeptSeries) -> DaysPage:
+    """The page, shown, without any match of a day."""
+    page = DaysPage(appearance, challenges, series, lambda _: None, colours=colours)
     show(page)
     return page
+
+
+def colours(names: list[str]) -> list[int]:
+    return list(range(len(names)))
 
 
 def cell(page: DaysPage, day: int) -> DayCell:
@@ -86,15 +106,19 @@ def test_the_days_say_what_came_of_them(page: DaysPage) -> None:
     assert today == "28 November, today, The Game · On Fire, not played yet"
     assert cell(page, 29).accessibleName() == "29 November, still to come"
     assert page.calendar._month.text() == "November 2026"
-    assert "in a row 3" in page.figures.accessibleName()
-    assert "this month 3" in page.figures.accessibleName()
+    figures = page.calendar.figures.accessibleName()
+    assert "in a row 3" in figures
+    assert "this month 3" in figures
 
 
 def test_today_is_chosen_and_played_at_one_press(page: DaysPage) -> None:
     days = taken(page)
     assert page.calendar.date == TODAY
-    assert page.panel.game.text() == "The Game · On Fire"
-    assert page.panel.players.text() == "alone"
+    assert page.lines.head.text() == "28 November · The Game · On Fire · alone"
+    assert page.lines.line.text().startswith(
+        "Not played yet. The first game that you finish counts."
+    )
+    assert page.main.accessibleDescription() == page.lines.line.text()
     assert page.main.word == "Play today’s deal"
     QTest.mouseClick(page.main, LEFT)
     assert days == [TODAY]
@@ -105,8 +129,8 @@ def test_a_day_is_chosen_first_and_then_played(page: DaysPage) -> None:
     at = cell(page, 24)
     QTest.mouseClick(at, LEFT, pos=at.rect().center())
     assert days == []
-    assert page.panel.players.text() == "with 2 computers: normal"
-    assert "not for the days in a row" in page.panel.rule.text()
+    assert page.lines.head.text() == "24 November · Qwixx · with 2 computers: normal"
+    assert "not for the days in a row" in page.lines.line.text()
     assert page.main.word == "Play this deal"
     QTest.keyClick(page.calendar.chosen_cell, Qt.Key.Key_Return)
     QTest.keyClick(page.calendar.chosen_cell, Qt.Key.Key_Return)
@@ -118,7 +142,7 @@ def test_what_is_still_to_come_cannot_be_played(page: DaysPage) -> None:
     at = cell(page, 29)
     for _ in range(2):
         QTest.mouseClick(at, LEFT, pos=at.rect().center())
-    assert page.panel.game.text() == "A new deal"
+    assert page.lines.head.text() == "29 November · a new deal"
     assert not page.main.isVisible()
     assert days == []
 
@@ -170,7 +194,7 @@ def test_it_speaks_greek(page: DaysPage, speak: Callable[[str], None]) -> None:
     speak("el")
     QCoreApplication.processEvents()
     assert page.calendar._month.text() == "Νοέμβριος 2026"
-    assert page.panel.date.text() == "28 Νοεμβρίου"
+    assert page.lines.head.text().startswith("28 Νοεμβρίου · The Game")
     assert cell(page, 27).words == "έμειναν 7"
     assert cell(page, 26).words == "νίκη"
 
@@ -184,9 +208,11 @@ def test_everything_has_room(page: DaysPage, size: tuple[int, int]) -> None:
         one.intersects(other) for at, one in enumerate(bodies) for other in bodies[at + 1 :]
     )
     assert page.calendar.geometry().bottom() < page.rail_rect().top()
-    assert page.calendar.geometry().right() < page.panel.geometry().left()
-    assert page.figures.geometry().bottom() < page.rail_rect().top()
-    assert page.panel.rule.geometry().bottom() < page.panel.height()
+    assert page.calendar.geometry().right() < page.column.geometry().right()
+    assert page.column.geometry().bottom() < page.rail_rect().top()
+    for line in (page.lines.head, page.lines.line):
+        assert page.rail_rect().contains(line.geometry()) or not line.height()
+        assert line.geometry().right() < page.main.body_in_parent().left()
 
 
 # The ticket

@@ -21,7 +21,7 @@ _SETTLED: Final = {
 
 
 _OTHERS: Final = {
-    "turn-stays": T("In the deal of the day a finished turn stays as it is."),
+    "turn-stays": T("In a deal of the day and in a series, a finished turn stays as it is."),
 }
 """By their codes."""
 
