@@ -20,7 +20,9 @@ from app.pages.table.page import TablePage
 from app.storage import journals
 from app.storage.challenges import Challenges
 from app.storage.series import KeptSeries
+from app.storage.series_file import Series
 from app.window.window import Window
+from tests.app import series_at_hand
 from tests.app.pages.support import cheapest
 from tests.app.window_at_hand import (
     close_window,
@@ -80,6 +82,12 @@ def kept(data: Path) -> KeptSeries:
     return KeptSeries(data / "series.json")
 
 
+def running(data: Path) -> Series:
+    found = kept(data).running
+    assert found is not None
+    return found
+
+
 def points(data: Path) -> tuple[int, ...]:
     present = kept(data).present
     assert present is not None
@@ -124,8 +132,7 @@ def show_days(window: Window) -> DaysPage:
 def test_five_deals_are_played_one_after_the_other(opened: Open, data: Path) -> None:
     window = opened()
     begin(window)
-    series = kept(data).running
-    assert series is not None
+    series = running(data)
     sums = []
     for at in range(5):
         assert session_of(window).match.seed == series.seeds[at]
@@ -158,8 +165,7 @@ def test_it_rests_between_two_deals_also_while_the_program_is_closed(
     page = show_days(window)
     assert page.column.panel.standing.text() == "Yours, deal 2 of 5"
     press(window, "Go on with the series")
-    series = kept(data).running
-    assert series is not None
+    series = running(data)
     assert session_of(window).match.seed == series.seeds[1]
     assert points(data) == (first,)
 
@@ -218,8 +224,7 @@ def test_what_ended_unseen_counts_once_it_is_gone_on_with(opened: Open, data: Pa
     assert points(data) == (left,)
     show_result(window)
     press(window, "Next deal of the series")
-    series = kept(data).running
-    assert series is not None
+    series = running(data)
     assert session_of(window).match.seed == series.seeds[1]
 
 
@@ -270,10 +275,9 @@ def test_one_is_begun_from_the_page_of_challenges_with_keys(opened: Open, data: 
     assert not setup.series_button.isVisible()
     assert "deal numbers of its own" in setup.rail_texts.hint.text()
     key(Qt.Key.Key_Return, CTRL)
-    running = kept(data).running
-    assert running is not None
-    assert running.kind.game == "the-game-extreme"
-    assert "first" not in running.kind.options
+    begun = running(data)
+    assert begun.kind.game == "the-game-extreme"
+    assert "first" not in begun.kind.options
     assert session_of(window).match.game.id == "the-game-extreme"
 
 
@@ -288,23 +292,20 @@ def test_the_options_and_players_of_the_set_up_hold_for_every_deal(
     setup._play("easy")
     press(window, "On Fire")
     press(window, "Series of five")
-    for _ in range(2):
+    for at in range(2):
         match = session_of(window).match
         assert match.options["on_fire"] is True
         assert [(player.name, player.kind) for player in match.players] == [
             ("Zoe", "human"),
             ("", "easy"),
         ]
-        session = session_of(window)
-        while match.over is None:
-            match.do(match.to_act[0], match.legal(match.to_act[0])[0])
-        session.changed.emit()
-        settle()
-        show_result(window)
-        press(window, "Next deal of the series")
-    running = kept(data).running
-    assert running is not None
-    assert running.at == 2
+        assert match.seed == running(data).seeds[at]
+        window.close()
+        series_at_hand.play(kept(data), 1)
+        window = opened()
+        show_days(window)
+        press(window, "Go on with the series")
+    assert running(data).at == 2
 
 
 def test_computers_alone_play_no_series(opened: Open, data: Path) -> None:
@@ -334,9 +335,7 @@ def test_a_disk_that_refuses_a_deal_leaves_the_series_as_it_was(
     press(window, "Next deal of the series")
     assert "could not be saved" in notice(window)
     page_of(window, ResultPage)
-    running = kept(data).running
-    assert running is not None
-    assert running.at == 1
+    assert running(data).at == 1
     assert kept(data).files == []
 
 
