@@ -3906,6 +3906,10 @@
         <translation>{name} {in_row}</translation>
     </message>
     <message>
+        <source>{name}: {number} fits no row.</source>
+        <translation>{name}: το {number} δεν μπαίνει πουθενά.</translation>
+    </message>
+    <message>
         <source>{name}’s earlier decision on {number} stands again.</source>
         <translation>{name}: ισχύει πάλι η προηγούμενη απόφαση για το {number}.</translation>
     </message>
@@ -3963,6 +3967,15 @@
         <source>{number}, number for all, to cross in a row</source>
         <extracomment>The card on top of the draw pile, while it can be laid on a row.</extracomment>
         <translation>{number}, αριθμός για όλους, βάλ’ τον σε μια σειρά</translation>
+    </message>
+    <message>
+        <source>{number}: nobody crossed it.</source>
+        <translation>{number}: δεν το τσέκαρε κανείς.</translation>
+    </message>
+    <message>
+        <source>{number}: {decisions}, nobody else.</source>
+        <comment>who has crossed it</comment>
+        <translation>{number}: {decisions}, κανείς άλλος.</translation>
     </message>
     <message>
         <source>{number}: {decisions}.</source>

@@ -73,6 +73,10 @@ class Narration(ABC):
         """Return the same for the rail, which has one line: without what the table itself shows."""
         return self.announce(happenings, audience)
 
+    def in_row(self, happenings: Happenings, audience: Audience) -> str:
+        """Return the same for a row of the last moves: short, for it is narrow."""
+        return self.announce(happenings, audience)
+
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         """Return what followed by itself on a person's move, in a few words; "" for nothing.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from app import common_texts
@@ -82,6 +82,11 @@ class QwixxCardsNarration(Narration):
         seen = DisplayRefilled, NumberCalled, DecisionMade, PlayedCardsDiscarded, TurnCameTo
         return self._joined(happenings, audience, seen)
 
+    def in_row(self, happenings: Happenings, audience: Audience) -> str:
+        """See `Narration`: of decisions, those to cross; whose turn it is, the next row tells."""
+        aside = DisplayRefilled, PlayedCardsDiscarded, TurnCameTo
+        return self._joined(happenings, audience, aside, _of_decisions_in_a_row)
+
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: what the others had decided, and a penalty."""
         news = any(isinstance(each, DecisionsTurnedUp | PenaltyTaken) for each in happenings)
@@ -156,9 +161,13 @@ class QwixxCardsNarration(Narration):
         return ""
 
     def _joined(
-        self, happenings: Happenings, audience: Audience, left_out: tuple[type[Happening], ...]
+        self,
+        happenings: Happenings,
+        audience: Audience,
+        left_out: tuple[type[Happening], ...],
+        otherwise: Callable[[Happening, Audience], str] = lambda *_: "",
     ) -> str:
-        """Tell a move in sentences that say nothing twice."""
+        """Tell a move in sentences that say nothing twice; what `otherwise` tells, it alone."""
         kinds = {type(each) for each in happenings}
         told = []
         for happening in happenings:
@@ -179,7 +188,9 @@ class QwixxCardsNarration(Narration):
                 case TurnCameTo(seat) if seat == audience.listener:
                     continue
                 case _:
-                    told.append(self.sentence(happening, audience))
+                    told.append(
+                        otherwise(happening, audience) or self.sentence(happening, audience)
+                    )
         return " ".join(told)
 
 
@@ -300,6 +311,24 @@ def _turned_up(number: int, decisions: Sequence[str], audience: Audience) -> str
     told = [_who_crossed(_name(seat, audience), decisions[seat]) for seat in seats]
     text = T("{number}: {decisions}.", "what all have decided about it")
     return text(number=number, decisions=", ".join(told))
+
+
+def _of_decisions_in_a_row(happening: Happening, audience: Audience) -> str:
+    """Tell decisions in few words; "" if that is about something else."""
+    match happening:
+        case DecisionMade(seat, number, _, _, False) if seat != audience.listener:
+            return T("{name}: {number} fits no row.")(name=audience.name(seat), number=number)
+        case DecisionsTurnedUp(number, decisions) if "skip" in decisions:
+            if {*decisions} == {"skip"}:
+                return T("{number}: nobody crossed it.")(number=number)
+            crossed = [
+                _who_crossed(_name(seat, audience), decision)
+                for seat, decision in enumerate(decisions)
+                if decision != "skip"
+            ]
+            text = T("{number}: {decisions}, nobody else.", "who has crossed it")
+            return text(number=number, decisions=", ".join(crossed))
+    return ""
 
 
 def _who_crossed(name: str | None, decision: str) -> str:

@@ -145,6 +145,9 @@ class WednesdayNarration(Narration):
         took = any(isinstance(each, EugeneGaveCard) for each in happenings)
         return " ".join([*([deed] if took else []), self.followed(happenings, audience)])
 
+    def in_row(self, happenings: Happenings, audience: Audience) -> str:
+        return self.in_short(happenings, audience)
+
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         said: list[str] = []
         if _all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:

@@ -206,6 +206,32 @@ def test_a_card_that_is_put_back_is_told_as_it_was_seen() -> None:
     assert told(match, 1)[-1] == "Maria put the 3 back."
 
 
+def test_a_row_of_the_moves_is_short() -> None:
+    names = ("Maria", "Nikos", "Eleni", "Leo")
+    past_seven = {"red": [8], "yellow": [8], "green": [6], "blue": [6]}
+    match = position(
+        "r5 g9 b12", "r4 g8 b9 y11", "g2 g4 y2 y4",
+        part="number", number=7, draw="g7", seats=4, sheets=[{}, {}, {}, past_seven],
+    )  # fmt: skip
+    audience = Audience(players_named(names), 0)
+    rows = []
+    for seat, action in ((3, "skip"), (1, "mark red 7"), (2, "skip"), (0, "skip")):
+        match.do(seat, action)
+        rows.append(NARRATION.in_row(match.happened(0), audience))
+    assert rows == [
+        "Leo: 7 fits no row.",
+        "Nikos has decided.",
+        "Eleni has decided.",
+        "7: Nikos red, nobody else.",
+    ]
+    match.undo(0, "free")
+    match.undo(2, "free")
+    match.undo(1, "free")
+    for seat in (1, 2, 0):
+        match.do(seat, "skip")
+    assert NARRATION.in_row(match.happened(0), audience) == "7: nobody crossed it."
+
+
 def test_the_rail_says_what_others_did_and_what_they_had_decided() -> None:
     match = match_at("take", 2)
     audience = Audience(players_named(NAMES), 1)

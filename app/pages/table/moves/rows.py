@@ -21,7 +21,7 @@ class MoveRow(NamedTuple):
     """Who did it."""
     text: str
     short: str
-    """The same without the name of the player whose shape stands before it."""
+    """The same in fewer words, without the name of the player whose shape stands before it."""
     faces: tuple[Face, ...]
     """The cards that it is about, as far as they may be seen."""
     happenings: Happenings
@@ -37,7 +37,9 @@ def rows_from(
         if text:
             seat = getattr(happenings[0], "seat", None)
             faces = tuple(narration.faces(happenings))
-            short = text if seat is None else _without(audience.name(seat), text)
+            short = narration.in_row(happenings, audience) or text
+            if seat is not None:
+                short = _without(audience.name(seat), short)
             rows.append(MoveRow(event, seat, text, short, faces, happenings))
     return rows
 
