@@ -1163,6 +1163,56 @@
     </message>
 </context>
 <context>
+    <name>FaceToFaceStory</name>
+    <message numerus="yes">
+        <source>%n backwards trick(s) kept the piles open.</source>
+        <translation>
+            <numerusform>%n ανάποδο κόλπο κράτησε τις στοίβες ανοιχτές.</numerusform>
+            <numerusform>%n ανάποδα κόλπα κράτησαν τις στοίβες ανοιχτές.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) behind at one time, and still first.</source>
+        <translation>
+            <numerusform>Κάποτε %n κάρτα πίσω, κι όμως πρώτη θέση.</numerusform>
+            <numerusform>Κάποτε %n κάρτες πίσω, κι όμως πρώτη θέση.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) made the difference.</source>
+        <translation>
+            <numerusform>Τη διαφορά την έκανε %n κάρτα.</numerusform>
+            <numerusform>Τη διαφορά την έκαναν %n κάρτες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s) crossed the table.</source>
+        <translation>
+            <numerusform>%n δώρο πέρασε απέναντι.</numerusform>
+            <numerusform>%n δώρα πέρασαν απέναντι.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ahead from turn {turn} on.</source>
+        <translation>Προβάδισμα από τη σειρά {turn} και μετά.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ended suddenly, with %n card(s) to go.</source>
+        <translation>
+            <numerusform>Τελείωσε απότομα, με %n κάρτα ακόμα.</numerusform>
+            <numerusform>Τελείωσε απότομα, με %n κάρτες ακόμα.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not one gift was given.</source>
+        <translation>Δεν δόθηκε ούτε ένα δώρο.</translation>
+    </message>
+    <message>
+        <source>Side by side, until one could go no further.</source>
+        <translation>Πλάι πλάι, ώσπου για τον έναν δεν πήγαινε άλλο.</translation>
+    </message>
+</context>
+<context>
     <name>FaceToFaceSummary</name>
     <message>
         <source>{first} and {second} cards left</source>
@@ -4027,6 +4077,50 @@
     </message>
 </context>
 <context>
+    <name>QwixxCardsStory</name>
+    <message numerus="yes">
+        <source>%n point(s) behind at one time, and ahead in the end.</source>
+        <translation>
+            <numerusform>Κάποτε %n πόντο πίσω, και στο τέλος μπροστά.</numerusform>
+            <numerusform>Κάποτε %n πόντους πίσω, και στο τέλος μπροστά.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) decided it after {turns} turns.</source>
+        <translation>
+            <numerusform>Την έκρινε %n πόντος ύστερα από {turns} σειρές.</numerusform>
+            <numerusform>Την έκριναν %n πόντοι ύστερα από {turns} σειρές.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A clean match: not a single penalty on any sheet.</source>
+        <translation>Καθαρή παρτίδα: ούτε μία ποινή σε κανένα χαρτάκι.</translation>
+    </message>
+    <message>
+        <source>Ahead from turn {turn} on, and never caught.</source>
+        <translation>Προβάδισμα από τη σειρά {turn}, και κανείς δεν το έφτασε.</translation>
+    </message>
+    <message>
+        <source>Level to the very last cross.</source>
+        <translation>Ισοπαλία ως τον τελευταίο σταυρό.</translation>
+    </message>
+    <message>
+        <source>Only the last turn decided it.</source>
+        <translation>Κρίθηκε μόλις στην τελευταία σειρά.</translation>
+    </message>
+    <message>
+        <source>The lead came in turn {turn}, and it held.</source>
+        <translation>Το προβάδισμα ήρθε στη σειρά {turn} και κράτησε.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n time(s), for the last time in turn {turn}.</source>
+        <translation>
+            <numerusform>Το προβάδισμα άλλαξε %n φορά, στη σειρά {turn}.</numerusform>
+            <numerusform>Το προβάδισμα άλλαξε %n φορές, την τελευταία στη σειρά {turn}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QwixxCardsSummary</name>
     <message>
         <source>{names} won with {points}</source>
@@ -6657,6 +6751,94 @@
     </message>
 </context>
 <context>
+    <name>TheGameStory</name>
+    <message numerus="yes">
+        <source>%n backwards trick(s) kept it going for a long time.</source>
+        <translation>
+            <numerusform>Με %n ανάποδο κόλπο κράτησε πολλή ώρα.</numerusform>
+            <numerusform>Με %n ανάποδα κόλπα κράτησε πολλή ώρα.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fire(s) burned, and each was covered in time.</source>
+        <translation>
+            <numerusform>Άναψε %n φωτιά και έσβησε στην ώρα της.</numerusform>
+            <numerusform>Άναψαν %n φωτιές και έσβησαν όλες στην ώρα τους.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ahead of the piles from the first turn to the last.</source>
+        <translation>Πιο μπροστά από τις στοίβες, από την πρώτη σειρά ως την τελευταία.</translation>
+    </message>
+    <message>
+        <source>All the cards were down; only a command was in the way.</source>
+        <translation>Όλες οι κάρτες κάτω· μόνο μια εντολή έμεινε εμπόδιο.</translation>
+    </message>
+    <message>
+        <source>Card by card, down to the very last one.</source>
+        <translation>Κάρτα την κάρτα, ως την τελευταία.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Far behind in turn {turn}, then %n backwards trick(s) kept it going.</source>
+        <translation>
+            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο έδωσε συνέχεια.</numerusform>
+            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα έδωσαν συνέχεια.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Far behind in turn {turn}, then %n backwards trick(s) nearly saved it.</source>
+        <translation>
+            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο παραλίγο να τη σώσει.</numerusform>
+            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα παραλίγο να τη σώσουν.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Far behind in turn {turn}, then %n backwards trick(s) turned it around.</source>
+        <translation>
+            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο τη γύρισε.</numerusform>
+            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα τη γύρισαν.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In turn {turn} only one card still fitted, and that was enough.</source>
+        <translation>Στη σειρά {turn} έμπαινε μία μόνο κάρτα, και έφτασε.</translation>
+    </message>
+    <message>
+        <source>It held until the draw pile was empty.</source>
+        <translation>Κράτησε ώσπου άδειασε η στοίβα τραβήγματος.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over early, with %n card(s) still to be drawn.</source>
+        <translation>
+            <numerusform>Τελείωσε νωρίς, με %n κάρτα ακόμα για τράβηγμα.</numerusform>
+            <numerusform>Τελείωσε νωρίς, με %n κάρτες ακόμα για τράβηγμα.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It went on evenly, until nothing fitted any more.</source>
+        <translation>Ομαλά ως το τέλος, ώσπου δεν έμπαινε πια τίποτα.</translation>
+    </message>
+    <message>
+        <source>Not one backwards trick came up.</source>
+        <translation>Δεν βγήκε ούτε ένα ανάποδο κόλπο.</translation>
+    </message>
+    <message>
+        <source>The first pile closed in turn {turn}, and the others had to carry on.</source>
+        <translation>Η πρώτη στοίβα έκλεισε στη σειρά {turn} και συνέχισαν οι άλλες.</translation>
+    </message>
+    <message>
+        <source>Well ahead until turn {turn}, then the gaps grew.</source>
+        <translation>Πολύ μπροστά ως τη σειρά {turn}, ύστερα τα κενά μεγάλωσαν.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n backwards trick(s) down to the last card.</source>
+        <translation>
+            <numerusform>Με %n ανάποδο κόλπο ως την τελευταία κάρτα.</numerusform>
+            <numerusform>Με %n ανάποδα κόλπα ως την τελευταία κάρτα.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TheGameSummary</name>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -6981,24 +7163,14 @@
         <translation>Έχασες από τον παίκτη {name} για {points}.</translation>
     </message>
     <message>
-        <source>You placed {placed} of 98 cards. 89 or more is excellent.</source>
+        <source>You placed {placed} of 98 cards.</source>
         <comment>to a team</comment>
-        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
+        <translation>Κατεβάσατε {placed} από τις 98 κάρτες.</translation>
     </message>
     <message>
-        <source>You placed {placed} of 98 cards. 89 or more is excellent.</source>
+        <source>You placed {placed} of 98 cards.</source>
         <comment>to one</comment>
-        <translation>Κατέβασες {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
-    </message>
-    <message>
-        <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
-        <comment>to a team</comment>
-        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορείτε να καμαρώνετε.</translation>
-    </message>
-    <message>
-        <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
-        <comment>to one</comment>
-        <translation>Κατέβασες {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορείς να καμαρώνεις.</translation>
+        <translation>Κατέβασες {placed} από τις 98 κάρτες.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -8864,6 +9036,43 @@
     <message>
         <source>{players} players, {cards} cards each, {rounds} rounds</source>
         <translation>{players} παίκτες, από {cards} κάρτες, {rounds} γύροι</translation>
+    </message>
+</context>
+<context>
+    <name>WednesdayStory</name>
+    <message numerus="yes">
+        <source>%n point(s) decided it after five rounds.</source>
+        <translation>
+            <numerusform>Την έκρινε %n πόντος ύστερα από πέντε γύρους.</numerusform>
+            <numerusform>Την έκριναν %n πόντοι ύστερα από πέντε γύρους.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ahead after every single round.</source>
+        <translation>Πρώτη θέση μετά από κάθε γύρο.</translation>
+    </message>
+    <message>
+        <source>Last of all after round {round}, and first in the end.</source>
+        <translation>Τελευταία θέση μετά τον γύρο {round}, και πρώτη στο τέλος.</translation>
+    </message>
+    <message>
+        <source>Level after all five rounds.</source>
+        <translation>Ισοπαλία μετά από πέντε γύρους.</translation>
+    </message>
+    <message>
+        <source>Only the last round decided it.</source>
+        <translation>Κρίθηκε μόλις στον τελευταίο γύρο.</translation>
+    </message>
+    <message>
+        <source>The lead came in round {round}, and it held.</source>
+        <translation>Το προβάδισμα ήρθε στον γύρο {round} και κράτησε.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n time(s), for the last time in round {round}.</source>
+        <translation>
+            <numerusform>Το προβάδισμα άλλαξε %n φορά, στον γύρο {round}.</numerusform>
+            <numerusform>Το προβάδισμα άλλαξε %n φορές, την τελευταία στον γύρο {round}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

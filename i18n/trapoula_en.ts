@@ -216,6 +216,44 @@
     </message>
 </context>
 <context>
+    <name>FaceToFaceStory</name>
+    <message numerus="yes">
+        <source>%n backwards trick(s) kept the piles open.</source>
+        <translation>
+            <numerusform>%n backwards trick kept the piles open.</numerusform>
+            <numerusform>%n backwards tricks kept the piles open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) behind at one time, and still first.</source>
+        <translation>
+            <numerusform>%n card behind at one time, and still first.</numerusform>
+            <numerusform>%n cards behind at one time, and still first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) made the difference.</source>
+        <translation>
+            <numerusform>%n card made the difference.</numerusform>
+            <numerusform>%n cards made the difference.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s) crossed the table.</source>
+        <translation>
+            <numerusform>%n gift crossed the table.</numerusform>
+            <numerusform>%n gifts crossed the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ended suddenly, with %n card(s) to go.</source>
+        <translation>
+            <numerusform>It ended suddenly, with %n card to go.</numerusform>
+            <numerusform>It ended suddenly, with %n cards to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaceToFaceTasks</name>
     <message numerus="yes">
         <source>Place %n card(s) and move your piles by {steps} at most</source>
@@ -797,6 +835,30 @@
     </message>
 </context>
 <context>
+    <name>QwixxCardsStory</name>
+    <message numerus="yes">
+        <source>%n point(s) behind at one time, and ahead in the end.</source>
+        <translation>
+            <numerusform>%n point behind at one time, and ahead in the end.</numerusform>
+            <numerusform>%n points behind at one time, and ahead in the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) decided it after {turns} turns.</source>
+        <translation>
+            <numerusform>%n point decided it after {turns} turns.</numerusform>
+            <numerusform>%n points decided it after {turns} turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n time(s), for the last time in turn {turn}.</source>
+        <translation>
+            <numerusform>The lead changed %n time, in turn {turn}.</numerusform>
+            <numerusform>The lead changed %n times, for the last time in turn {turn}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QwixxTasks</name>
     <message numerus="yes">
         <source>Reach %n point(s) in this turn</source>
@@ -1168,6 +1230,58 @@
     </message>
 </context>
 <context>
+    <name>TheGameStory</name>
+    <message numerus="yes">
+        <source>%n backwards trick(s) kept it going for a long time.</source>
+        <translation>
+            <numerusform>%n backwards trick kept it going for a long time.</numerusform>
+            <numerusform>%n backwards tricks kept it going for a long time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fire(s) burned, and each was covered in time.</source>
+        <translation>
+            <numerusform>%n fire burned, and it was covered in time.</numerusform>
+            <numerusform>%n fires burned, and each was covered in time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Far behind in turn {turn}, then %n backwards trick(s) kept it going.</source>
+        <translation>
+            <numerusform>Far behind in turn {turn}, then %n backwards trick kept it going.</numerusform>
+            <numerusform>Far behind in turn {turn}, then %n backwards tricks kept it going.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Far behind in turn {turn}, then %n backwards trick(s) nearly saved it.</source>
+        <translation>
+            <numerusform>Far behind in turn {turn}, then %n backwards trick nearly saved it.</numerusform>
+            <numerusform>Far behind in turn {turn}, then %n backwards tricks nearly saved it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Far behind in turn {turn}, then %n backwards trick(s) turned it around.</source>
+        <translation>
+            <numerusform>Far behind in turn {turn}, then %n backwards trick turned it around.</numerusform>
+            <numerusform>Far behind in turn {turn}, then %n backwards tricks turned it around.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over early, with %n card(s) still to be drawn.</source>
+        <translation>
+            <numerusform>It was over early, with %n card still to be drawn.</numerusform>
+            <numerusform>It was over early, with %n cards still to be drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n backwards trick(s) down to the last card.</source>
+        <translation>
+            <numerusform>With %n backwards trick down to the last card.</numerusform>
+            <numerusform>With %n backwards tricks down to the last card.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TheGameSummary</name>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -1412,6 +1526,23 @@
         <translation>
             <numerusform>%n team</numerusform>
             <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WednesdayStory</name>
+    <message numerus="yes">
+        <source>%n point(s) decided it after five rounds.</source>
+        <translation>
+            <numerusform>%n point decided it after five rounds.</numerusform>
+            <numerusform>%n points decided it after five rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n time(s), for the last time in round {round}.</source>
+        <translation>
+            <numerusform>The lead changed %n time, in round {round}.</numerusform>
+            <numerusform>The lead changed %n times, for the last time in round {round}.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,6 +8,7 @@ from app.games.face_to_face.layout.decks import WAYS
 from app.games.face_to_face.layout.final_side import FinalSide, side_height
 from app.games.face_to_face.layout.layout import HIGH, LOW, face_of
 from app.games.face_to_face.result_text import deck_word, ending, result_text
+from app.games.face_to_face.story import story
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.visuals.marks import paint_deck_icon
 from app.games.result_body import PlayedMatch, ResultBody
@@ -47,7 +48,13 @@ class DuelResult(ResultBody[FaceToFaceStateDocument]):
             players=((player.colour, initial(player.name)),),
         )
         said = result_text(self.final, self.names, self.played.people)
-        self.head.show(said, face, won=said.laurel, figures=self._figures())
+        self.head.show(
+            said,
+            face,
+            won=said.laurel,
+            figures=self._figures(),
+            story=story(self.played.match),
+        )
         for seat, widget in enumerate(self.sides):
             widget.setAccessibleName(self._spoken(seat))
 

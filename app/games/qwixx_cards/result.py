@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.qwixx_cards.layout.final_sheet import final_height, lay_final_sheet
 from app.games.qwixx_cards.result_text import ending, result_text
 from app.games.qwixx_cards.sheets import row_points
+from app.games.qwixx_cards.story import story
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time, points_word
 from app.games.result_text import points
@@ -49,7 +50,13 @@ class SheetsResult(ResultBody[QwixxStateDocument]):
             players=tuple((player.colour, initial(player.name)) for player in winners),
         )
         said = result_text(self.final, self.names, self.played.people)
-        self.head.show(said, face, won=said.laurel, figures=self._figures())
+        self.head.show(
+            said,
+            face,
+            won=said.laurel,
+            figures=self._figures(),
+            story=story(self.played.match),
+        )
         for sheet, seat in zip(self.sheets, self.order, strict=True):
             sheet.setAccessibleName(self._spoken(seat))
 

@@ -27,6 +27,7 @@ from app.games.the_game.result_text import (
     of_computers,
     result_text,
 )
+from app.games.the_game.story import story
 from app.paint.faces import Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.style.appearance import Appearance
@@ -63,7 +64,13 @@ class TeamResult(ResultBody[TheGameStateDocument]):
             words=_placed_word() if all_placed else _left_word(n=said.remaining),
             number=str(CARDS if all_placed else said.remaining),
         )
-        self.head.show(said, face, won=said.won and said.laurel, figures=self._figures())
+        self.head.show(
+            said,
+            face,
+            won=said.won and said.laurel,
+            figures=self._figures(),
+            story=story(self.played.match),
+        )
         assert self.head.measure is not None
         mark = CARDS - EXCELLENT_UP_TO
         self.head.measure.show_measure(said.placed, mark, CARDS, texts=_measure_texts(said))

@@ -127,28 +127,13 @@ def _heading(remaining: int, won: bool) -> str:
 
 
 def _sentence(placed: int, won: bool, *, alone: bool) -> str:
-    remaining = CARDS - placed
     if won and alone:
         return T("Every card is on the four piles. You have beaten the game.", "to one")()
     if won:
         return T("Every card is on the four piles. You have beaten the game.", "to a team")()
-    if remaining <= EXCELLENT_UP_TO and alone:
-        return T(
-            "You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.",
-            "to one",
-        )(placed=placed)
-    if remaining <= EXCELLENT_UP_TO:
-        return T(
-            "You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.",
-            "to a team",
-        )(placed=placed)
     if alone:
-        return T("You placed {placed} of 98 cards. 89 or more is excellent.", "to one")(
-            placed=placed
-        )
-    return T("You placed {placed} of 98 cards. 89 or more is excellent.", "to a team")(
-        placed=placed
-    )
+        return T("You placed {placed} of 98 cards.", "to one")(placed=placed)
+    return T("You placed {placed} of 98 cards.", "to a team")(placed=placed)
 
 
 def _burning(hand: Sequence[int], fires: Sequence[int]) -> str:

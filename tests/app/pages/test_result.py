@@ -119,7 +119,9 @@ def test_a_won_match_is_splendid(appearance: Appearance) -> None:
     assert page.body.head.heading.text() == "Won! All 98 cards!"
     assert team(page).left.accessibleName() == "Anna, Leo"
     assert team(page).left.layout_shown.cards == ()
-    assert not page.body.head.facts.isVisible()
+    assert page.body.head.facts.text() == (
+        "Every card is on the four piles. You have beaten the game."
+    )
 
 
 def test_who_hears_of_the_button_alone_hears_how_the_match_ended(appearance: Appearance) -> None:

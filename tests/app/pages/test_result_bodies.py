@@ -404,9 +404,8 @@ def test_extreme_says_whether_commands_were_in_the_way(appearance: Appearance) -
     causes = set()
     for seed in range(8):
         match = finished("the-game-extreme", NAMES[:2], seed=seed)
-        causes.add(
-            ResultPage(appearance, seat(match)).body.head.facts.text().partition(". ")[2][:7]
-        )
+        facts = ResultPage(appearance, seat(match)).body.head.facts.text()
+        causes.add(facts.partition("’s turn. ")[2][:7])
     assert {"Neither", "The sku"} <= causes
 
 

@@ -15,6 +15,7 @@ from app.games.wednesday.result.result_text import (
     team_word,
 )
 from app.games.wednesday.result.score_table import ScoreRow, ScoreTable
+from app.games.wednesday.result.story import story
 from app.match.players import PlayerInfo
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, initial, number
@@ -47,8 +48,14 @@ class RoundsResult(ResultBody[WednesdayStateDocument]):
             players=shapes_of([players[seat] for seat in over["winners"]]),
         )
         said = result_text(self.final, self.names, self.played.people, self._end)
-        self.head.show(said, face, won=said.laurel, figures=[played_time(self.played.time_ms)])
         teams = self.final["options"]["teams"]
+        self.head.show(
+            said,
+            face,
+            won=said.laurel,
+            figures=[played_time(self.played.time_ms)],
+            story=story(self.final["scores"], teams),
+        )
         hands = last_hands(self.played.match)
         show_scores(self.table, self.final["scores"], teams, players, lit=ROUNDS - 1, hands=hands)
 

@@ -1,0 +1,64 @@
+"""The story of a match of Qwixx in one sentence: who was ahead when, and by how much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from app.games.leads import leads_of
+from app.games.qwixx_cards.sheets import sheet_points
+from app.texts import texts
+from engine.core.match import Match
+from engine.games.qwixx_cards.happenings import TurnCameTo
+
+T = texts("QwixxCardsStory")
+
+_FAR: Final = 15
+"""So many points are a lot to be behind by."""
+
+_CLOSE: Final = 3
+_MANY: Final = 4
+
+
+def story(match: Match) -> str:
+    """Return the sentence on a match that is over, in the language on screen."""
+    over = match.over
+    assert over is not None
+    ends = [
+        index + 1
+        for index in range(len(match.moves))
+        if any(isinstance(each, TurnCameTo) for each in match.happened(None, index))
+    ]
+    standings = [
+        [sheet_points(sheet) for sheet in match.view(None, index)["sheets"]]
+        for index in (*ends, len(match.moves))
+    ]
+    penalties = sum(sheet["penalties"] for sheet in match.view(None)["sheets"])
+    return sentence(standings, over["winners"], penalties)
+
+
+def sentence(standings: Sequence[Sequence[int]], winners: Sequence[int], penalties: int) -> str:
+    """Choose the sentence from all points after each turn; what is rare comes first."""
+    if len(winners) > 1:
+        return T("Level to the very last cross.")()
+    return next(_told(standings, winners[0], penalties))
+
+
+def _told(standings: Sequence[Sequence[int]], winner: int, penalties: int) -> Iterator[str]:
+    leads = leads_of(standings, winner, more=1)
+    turns, turn, margin = len(standings), leads.since + 1, leads.margins[-1]
+    if turn >= turns:
+        yield T("Only the last turn decided it.")()
+    if leads.worst >= _FAR:
+        yield T("%n point(s) behind at one time, and ahead in the end.")(n=leads.worst)
+    if margin <= _CLOSE:
+        yield T("%n point(s) decided it after {turns} turns.")(n=margin, turns=turns)
+    if leads.changes >= _MANY:
+        yield T("The lead changed %n time(s), for the last time in turn {turn}.")(
+            n=leads.changes, turn=turn
+        )
+    if turn <= turns // 4:
+        yield T("Ahead from turn {turn} on, and never caught.")(turn=turn)
+    if not penalties:
+        yield T("A clean match: not a single penalty on any sheet.")()
+    yield T("The lead came in turn {turn}, and it held.")(turn=turn)
