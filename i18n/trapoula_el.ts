@@ -2038,14 +2038,27 @@
         <translation>Αντιγράφηκε στον φάκελο {folder}</translation>
     </message>
     <message>
+        <source>Finished</source>
+        <extracomment>The heading over matches that are over, the longest first.</extracomment>
+        <translation>Τελειωμένες</translation>
+    </message>
+    <message>
         <source>How it ended</source>
         <extracomment>Names a choice, for screen readers.</extracomment>
         <translation>Πώς τελείωσε</translation>
     </message>
     <message>
+        <source>Longest first</source>
+        <translation>Πρώτα οι μεγαλύτερες</translation>
+    </message>
+    <message>
         <source>Name or deal number</source>
         <extracomment>In the empty field of the search.</extracomment>
         <translation>Όνομα ή μοιρασιά</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Πρώτα οι νεότερες</translation>
     </message>
     <message>
         <source>Not won</source>
@@ -2067,9 +2080,18 @@
         <translation>Δεν αντιγράφηκε τίποτα ({reason}).</translation>
     </message>
     <message>
+        <source>Oldest first</source>
+        <translation>Πρώτα οι παλιότερες</translation>
+    </message>
+    <message>
         <source>Open a file</source>
         <extracomment>A button: a saved match from elsewhere is taken in.</extracomment>
         <translation>Άνοιγμα αρχείου</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>Names a choice, for screen readers: what comes first.</extracomment>
+        <translation>Ταξινόμηση</translation>
     </message>
     <message>
         <source>Played with newer rules than this version knows. Update Trapoula to open it.</source>
@@ -2143,6 +2165,10 @@
         <source>Won</source>
         <extracomment>A choice: matches that were won.</extracomment>
         <translation>Νίκες</translation>
+    </message>
+    <message>
+        <source>Won first</source>
+        <translation>Πρώτα οι νίκες</translation>
     </message>
     <message>
         <source>Your saved games are loading: {read} of {all}.</source>

@@ -7,9 +7,10 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.pages.matches import words
 from app.pages.matches.page import MatchesPage
 from app.storage import journals
-from app.storage.history.history import MatchFilter
+from app.storage.history.history import MatchFilter, MatchOrder
 from app.storage.match_store import MatchStore
 from app.style.appearance import Appearance
 from app.style.typography import load_fonts
@@ -81,6 +82,16 @@ def _page(store: MatchStore, data: Path) -> None:
         pages[0].close()
         QTest.qWait(1)
     show("the page opens (aim 100 or less)", "ms", middle(times[1:]))
+    for order in words.orders:
+
+        def list_first(order: MatchOrder = order) -> None:
+            store.history.matches(MatchFilter(), 0, 20, order)
+
+        show(
+            f"the first in the order {order or 'newest'!r} (aim 50 or less)",
+            "ms",
+            middle([milliseconds(list_first) for _ in range(RUNS)]),
+        )
     for name, wanted in WANTED.items():
 
         def find(wanted: MatchFilter = wanted) -> None:

@@ -1,4 +1,4 @@
-"""The line above the list of past matches: what is looked for, and which matches are shown."""
+"""The line above the list of past matches: what is looked for, what is shown, in which order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.pages.matches import words
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import PANEL, PRIMARY
 from app.paint.emblems import emblem
-from app.storage.history.history import MatchFilter
+from app.storage.history.history import MatchFilter, MatchOrder
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.buttons import PanelButton
@@ -58,7 +58,7 @@ class GameToggle(Control):
 
 
 class FilterLine(QWidget):
-    """Search, games, player and result; `changed` when other matches are wanted."""
+    """Search, games, player, result and order; `changed` when other matches are wanted."""
 
     changed = Signal()
 
@@ -70,6 +70,7 @@ class FilterLine(QWidget):
         self.games = [GameToggle(appearance, game, self) for game in MODULES]
         self.person = PickButton(appearance, "user", self)
         self.result = PickButton(appearance, "crown", self)
+        self.order_button = PickButton(appearance, "calendar", self)
         self._people: list[str] = []
         self._waits = QTimer(self)
         self._waits.setSingleShot(True)
@@ -81,6 +82,7 @@ class FilterLine(QWidget):
             toggle.clicked.connect(self._tell)
         self.person.picked.connect(self._tell)
         self.result.picked.connect(self._tell)
+        self.order_button.picked.connect(self._tell)
         self.retranslate()
 
     def ask_to_search(self) -> None:
@@ -91,7 +93,11 @@ class FilterLine(QWidget):
     @property
     def stops(self) -> Sequence[QWidget]:
         """Where the Tab key can stop."""
-        return [self.search, self.all_games, *self.games, self.person, self.result]
+        return [self.search, self.all_games, *self.games, *self._picks]
+
+    @property
+    def _picks(self) -> Sequence[PickButton]:
+        return [self.person, self.result, self.order_button]
 
     @property
     def wanted(self) -> MatchFilter:
@@ -103,6 +109,11 @@ class FilterLine(QWidget):
             next(result for result in words.results if result == self.result.value),
             text if len(text) >= _LETTERS or text.isdecimal() else "",
         )
+
+    @property
+    def order(self) -> MatchOrder:
+        """Which matches come first."""
+        return next(order for order in words.orders if order == self.order_button.value)
 
     def set_people(self, people: Sequence[str]) -> None:
         """Offer these players."""
@@ -129,6 +140,9 @@ class FilterLine(QWidget):
         self.result.set_choices(
             words.which_result(), {value: word() for value, word in words.results.items()}
         )
+        self.order_button.set_choices(
+            words.which_order(), {value: word() for value, word in words.orders.items()}
+        )
         self._dress()
 
     def set_metrics(self, metrics: Metrics) -> None:
@@ -142,7 +156,7 @@ class FilterLine(QWidget):
         search = min(px(290), width * 0.24 if width >= px(1000) else width * 0.21)
         left, top = search + px(14), 0.0
         self.search.setGeometry(margin, margin, round(search), round(high))
-        for widget in (self.all_games, *self.games, self.person, self.result):
+        for widget in (self.all_games, *self.games, *self._picks):
             size = widget.body_size()
             wide = min(size.width(), px(210)) if isinstance(widget, PickButton) else size.width()
             if left + wide > width:

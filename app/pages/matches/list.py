@@ -12,6 +12,7 @@ from app.keys.strokes import UP_AND_DOWN
 from app.pages.matches import words
 from app.pages.matches.row import MatchRow
 from app.press_guard import changed
+from app.storage.history.history import MatchOrder
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
@@ -43,6 +44,7 @@ class MatchList(ScrollArea):
         self._appearance = appearance
         self._is_deleted = is_deleted
         self._metrics: Metrics | None = None
+        self._order: MatchOrder = ""
         self._headings: dict[int, Label] = {}
         """By the row that each stands above."""
 
@@ -57,13 +59,14 @@ class MatchList(ScrollArea):
             row.retranslate()
         self._head_groups()
 
-    def show_matches(self, saved: Sequence[SavedMatch]) -> bool:
-        """Show these matches, and tell whether they are others than before.
+    def show_matches(self, saved: Sequence[SavedMatch], order: MatchOrder) -> bool:
+        """Show these matches, which are in that order, and tell whether they were not shown so.
 
         Rows of matches that are as they were stay.
         """
-        if [row.saved for row in self.rows] == list(saved):
+        if order == self._order and [row.saved for row in self.rows] == list(saved):
             return False
+        self._order = order
         kept = {row.saved.path: row for row in self.rows}
         self.rows = []
         for match in saved:
@@ -131,7 +134,7 @@ class MatchList(ScrollArea):
             label.deleteLater()
         self._headings, last = {}, ""
         for at, row in enumerate(self.rows):
-            text = words.group(row.saved)
+            text = words.group(row.saved, self._order)
             if text != last:
                 label = Label(self._appearance, "strong", self.board, tone="text_2")
                 label.setText(text)

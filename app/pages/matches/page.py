@@ -179,10 +179,11 @@ class MatchesPage(Page):
         """Show what the index holds now, as many matches as are shown already."""
         history, wanted = self._store.history, self.filters.wanted
         most = most or max(AT_ONCE, len(self._list.rows))
-        records = history.matches(wanted, 0, most)
+        records = history.matches(wanted, 0, most, self.filters.order)
         self._counts = history.counts(wanted)
         self.filters.set_people(history.people())
-        if self._list.show_matches([self._store.saved(record) for record in records]):
+        saved = [self._store.saved(record) for record in records]
+        if self._list.show_matches(saved, self.filters.order):
             self._set_first_focus()
         self._say()
         self.relayout()
@@ -192,7 +193,8 @@ class MatchesPage(Page):
         bar, shown = self._list.verticalScrollBar(), len(self._list.rows)
         near = bar.maximum() - bar.value() < bar.pageStep()
         if near and shown < self._counts.matches + self._counts.damaged:
-            more = self._store.history.matches(self.filters.wanted, shown, AT_ONCE)
+            filters = self.filters
+            more = self._store.history.matches(filters.wanted, shown, AT_ONCE, filters.order)
             self._list.append(map(self._store.saved, more))
             self._list.place_rows(self.metrics, self._width())
             self._order_stops()

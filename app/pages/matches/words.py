@@ -19,7 +19,7 @@ from app.style.typography import joined, joined_names
 from app.texts import Text, texts
 
 if TYPE_CHECKING:
-    from app.storage.history.history import ResultFilter
+    from app.storage.history.history import MatchOrder, ResultFilter
     from app.storage.match_store import SavedMatch
 
 T = texts("MatchesPage")
@@ -36,6 +36,14 @@ results: Final[dict[ResultFilter, Text]] = {
     "lost": T("Not won", note="A choice: matches that were not won."),
     "unfinished": T("Unfinished", note="A choice, and the heading over matches that go on."),
 }
+which_order = T("Order", note="Names a choice, for screen readers: what comes first.")
+orders: Final[dict[MatchOrder, Text]] = {
+    "": T("Newest first"),
+    "oldest": T("Oldest first"),
+    "longest": T("Longest first"),
+    "won": T("Won first"),
+}
+finished = T("Finished", note="The heading over matches that are over, the longest first.")
 damaged = T("Cannot be opened", note="The heading over damaged files.")
 go_on = T("Continue", note="A button: the match goes on.")
 see_result = common_texts.result
@@ -108,12 +116,19 @@ def when(saved: SavedMatch) -> str:
     return locale.toString(at, "d MMMM" if moment.year == now.year else "d MMMM yyyy")
 
 
-def group(saved: SavedMatch) -> str:
-    """Return the heading of the group in which a match stands; of one that is over, its month."""
+def group(saved: SavedMatch, order: MatchOrder) -> str:
+    """Return the heading of the group in which a match stands.
+
+    Of one that is over it is its month, as far as they are in the order of time.
+    """
     if saved.damaged is not None:
         return damaged()
     if saved.unfinished:
         return results["unfinished"]()
+    if order == "longest":
+        return finished()
+    if order == "won":
+        return results["won" if saved.won else "lost"]()
     return f"{QLocale().standaloneMonthName(saved.modified.month)} {saved.modified.year}"
 
 

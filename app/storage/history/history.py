@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -14,6 +14,9 @@ from app.storage.history.records import KindSince, MatchRecord, PlayerRecord, St
 from engine.core.errors import Damaged
 
 ResultFilter: TypeAlias = Literal["", "won", "lost", "unfinished"]
+
+MatchOrder: TypeAlias = Literal["", "oldest", "longest", "won"]
+"""What comes first: the matches touched last, unless said otherwise."""
 
 _RUNNING: Final = 0
 _OVER: Final = 1
@@ -144,15 +147,18 @@ class History:
         found = self._records("WHERE file = ?", [os.fsencode(file)])
         return found[0] if found else None
 
-    def matches(self, wanted: MatchFilter, first: int, most: int) -> list[MatchRecord]:
+    def matches(
+        self, wanted: MatchFilter, first: int, most: int, order: MatchOrder = ""
+    ) -> list[MatchRecord]:
         """Return at most so many of the wanted matches, from the `first` on.
 
-        Those that go on come first, then those that are over, then files that cannot be read; in
-        each the one touched last is first.
+        Those that go on come first, then those that are over, then files that cannot be read; each
+        of these in the `order` that is asked for.
         """
         where, values = _conditions(wanted)
-        order = "ORDER BY state, mtime DESC, file DESC LIMIT ? OFFSET ?"
-        return self._records(f"WHERE {where} {order}", [*values, most, first])
+        sorting = f"ORDER BY state, {_ORDERS[order]} LIMIT ? OFFSET ?"
+        files = self._ask(f"SELECT file FROM match WHERE {where} {sorting}", [*values, most, first])
+        return [record for (file,) in files for record in self._records("WHERE file = ?", [file])]
 
     def counts(self, wanted: MatchFilter) -> Counts:
         """Count the wanted matches."""
@@ -223,6 +229,16 @@ _RESULTS: Final = (
 _PLAYERS: Final = (
     "SELECT name, kinds, score, won, place, at_end, whole FROM player WHERE file = ? ORDER BY seat"
 )
+
+
+_NEWEST: Final = "mtime DESC, file DESC"
+_WON: Final = "EXISTS (SELECT 1 FROM player WHERE file = match.file AND person AND won > 0)"
+_ORDERS: Final[Mapping[MatchOrder, str]] = {
+    "": _NEWEST,
+    "oldest": "mtime, file",
+    "longest": f"played_ms DESC, {_NEWEST}",
+    "won": f"{_WON} DESC, {_NEWEST}",
+}
 
 
 def _conditions(wanted: MatchFilter) -> tuple[str, list[Any]]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.players import NewMatch, PlayerInfo
 from app.storage.history.database import VERSION
-from app.storage.history.history import Counts, MatchFilter
+from app.storage.history.history import Counts, MatchFilter, MatchOrder
 from app.storage.history.records import KindSince, folded, record_of
 from app.storage.match_store import MatchStore, read
 from engine.core.errors import Damaged
@@ -82,6 +82,37 @@ def test_unfinished_ones_come_first_and_damaged_ones_last_the_newest_first(
     assert store.history.counts(ALL) == Counts(4, 2, 1)
     shown = [Path(match.file).stem for match in store.history.matches(ALL, 1, 2)]
     assert shown == ["on-old", "over-new"]
+
+
+def test_the_order_can_be_chosen(store: MatchStore, tmp_path: Path) -> None:
+    lengths, won = {}, {}
+    for number in range(24):
+        match = played(number, actions=9 if number < 3 else 10_000)
+        touch(save(match, tmp_path, f"{number:02}"), 100 + number)
+        wins = [0.0] if match.over is None else match.game.scoring.outcome(match.state()).wins
+        lengths[f"{number:02}"] = max(event.ms or 0 for event in match.events)
+        won[f"{number:02}"] = any(wins[seat] > 0 for seat in range(0, len(wins), 2))
+    (tmp_path / "matches" / "broken.trapoula").write_text("nonsense\n", "utf-8")
+    check(store)
+    names = sorted(lengths)
+    running, over = names[:3], names[3:]
+    newest = over[::-1]
+    expected: dict[MatchOrder, list[str]] = {
+        "": running[::-1] + newest,
+        "oldest": running + over,
+        "longest": sorted(running, key=lambda name: (-lengths[name], -int(name)))
+        + sorted(newest, key=lambda name: -lengths[name]),
+        "won": running[::-1] + sorted(newest, key=lambda name: not won[name]),
+    }
+    for order, names in expected.items():
+        records = store.history.matches(ALL, 0, EVERY, order)
+        assert [Path(record.file).stem for record in records] == [*names, "broken"], order
+        paged = [
+            record.file
+            for first in range(0, 25, 4)
+            for record in store.history.matches(ALL, first, 4, order)
+        ]
+        assert paged == [record.file for record in records]
 
 
 @pytest.mark.parametrize(

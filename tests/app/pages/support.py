@@ -33,7 +33,7 @@ from app.pages.rules import RulesPage
 from app.pages.scores import ScoresPage
 from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
-from app.storage.history.history import Counts, MatchFilter
+from app.storage.history.history import Counts, MatchFilter, MatchOrder
 from app.storage.history.records import SavedFile, Stamp
 from app.storage.match_store import SavedMatch
 from app.storage.progress import LearningProgress
@@ -183,7 +183,9 @@ class Store:
         self.refuses = False
         self.history = self
 
-    def matches(self, _: MatchFilter, first: int, most: int) -> list[SavedMatch]:
+    def matches(
+        self, _: MatchFilter, first: int, most: int, _order: MatchOrder
+    ) -> list[SavedMatch]:
         return self.found[first : first + most]
 
     def counts(self, _: MatchFilter) -> Counts:

@@ -195,6 +195,35 @@ def test_more_are_shown_as_one_scrolls(appearance: Appearance) -> None:
     assert len({row.saved.path for row in page.rows}) == len(found)
 
 
+def test_the_order_is_chosen_with_headings_that_fit_it(opened: Open, tmp_path: Path) -> None:
+    october, november = (datetime(2025, month, 9, 12).astimezone() for month in (10, 11))
+    for number, when in ((0, november), (6, october), (12, november), (18, october)):
+        path = save(played(number), tmp_path, str(number))
+        os.utime(path, (when.timestamp() + number, when.timestamp() + number))
+    page = opened()
+    order = page.filters.order_button
+    assert order.word == "Newest first"
+
+    def choose(word: str) -> tuple[list[str], list[str]]:
+        """The matches and the headings then."""
+        next(action for action in order.menu.actions() if action.text() == word).trigger()
+        assert order.word == word
+        return shown(page), [label.text() for label in page._list._headings.values()]
+
+    assert choose("Oldest first") == (["6", "18", "0", "12"], ["October 2025", "November 2025"])
+    longest, headings = choose("Longest first")
+    lengths = [row.saved.played_ms for row in page.rows]
+    assert lengths == sorted(lengths, reverse=True)
+    assert headings == ["Finished"]
+    _, headings = choose("Won first")
+    won = [row.saved.won for row in page.rows]
+    assert won == sorted(won, reverse=True)
+    assert headings == [word for word, has in (("Won", any(won)), ("Not won", not all(won))) if has]
+    assert choose("Newest first") == (["12", "0", "18", "6"], ["November 2025", "October 2025"])
+    assert sorted(longest) == ["0", "12", "18", "6"]
+    assert not page._show_all.isVisible()
+
+
 def test_without_matches_it_says_so(appearance: Appearance) -> None:
     page, _ = matches(appearance)
     assert page._empty.isVisible()
@@ -246,7 +275,7 @@ def test_today_and_yesterday_are_said(appearance: Appearance) -> None:
         assert words.when(match._replace(modified=now)).startswith("σήμερα, ")
         assert words.when(match._replace(modified=now - timedelta(days=1))).startswith("χθες, ")
         over = saved(play(("Anna",)))
-        assert words.group(over) == "Νοέμβριος 2026"
+        assert words.group(over, "") == "Νοέμβριος 2026"
         assert QLocale().toString(QDate(2020, 5, 4), "d MMMM yyyy") == words.when(
             over._replace(modified=datetime(2020, 5, 4, 12).astimezone())
         )
