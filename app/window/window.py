@@ -185,6 +185,7 @@ class Window(QWidget):
         page = MatchesPage(self._appearance, self._store)
         page.continue_chosen.connect(self._continue)
         page.deal_requested.connect(self.dealing.deal)
+        page.days_requested.connect(self.daily.show)
         # Said once the page is left, which takes away what was said on it.
         page.not_deleted.connect(self.messages.not_deleted, Qt.ConnectionType.QueuedConnection)
         self.pages.lay(page)

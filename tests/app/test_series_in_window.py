@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.session import Session
 from app.pages.days.page import DaysPage
 from app.pages.home import HomePage
+from app.pages.matches.page import MatchesPage
 from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
@@ -168,6 +169,18 @@ def test_it_rests_between_two_deals_also_while_the_program_is_closed(
     series = running(data)
     assert session_of(window).match.seed == series.seeds[1]
     assert points(data) == (first,)
+
+
+def test_the_past_matches_lead_to_the_page_of_challenges_and_back(opened: Open) -> None:
+    window = opened()
+    begin(window)
+    play(window)
+    press(window, "Home")
+    press(window, "Saved games")
+    press(window, "Deals of the day")
+    assert page_of(window, DaysPage).go_on_button.isVisible()
+    key(Qt.Key.Key_Escape)
+    page_of(window, MatchesPage)
 
 
 def test_a_deal_that_is_left_half_way_is_gone_on_with(opened: Open, data: Path) -> None:

@@ -167,6 +167,7 @@ def ticket_texts(today: Today) -> TicketTexts:
     )
 
 
+heading = T("Deals of the day")
 alone = T("alone")
 go_on = T("Go on with the deal")
 days_in_a_row = T("%n day(s) in a row")

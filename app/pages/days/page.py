@@ -16,7 +16,7 @@ from app.keys.keys import KeyActions
 from app.pages.days import series_words
 from app.pages.days.best_list import Colours
 from app.pages.days.calendar import EDGE, Calendar
-from app.pages.days.day import Day, day_of, go_on
+from app.pages.days.day import Day, day_of, go_on, heading
 from app.pages.days.day_lines import DayLines
 from app.pages.days.series_column import EDGE as COLUMN_EDGE
 from app.pages.days.series_column import SeriesColumn
@@ -106,7 +106,7 @@ class DaysPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(T("Deals of the day")())
+        self.set_title(heading())
         self._back.set_word(common_texts.back())
         self.go_on_button.set_word(series_words.go_on())
         self.give_up_button.set_word(series_words.give_up())

@@ -24,6 +24,8 @@ from app.widgets.pick_button import PickButton
 
 SEARCH_WAITS: Final = 120
 """Milliseconds after the last letter until the search begins."""
+_LEAST_SEARCH: Final = 190.0
+"""The search is at least so wide where everything stands in one row, at 1280 wide."""
 _LETTERS: Final = 2
 """With so many letters a search begins."""
 
@@ -93,11 +95,11 @@ class FilterLine(QWidget):
     @property
     def stops(self) -> Sequence[QWidget]:
         """Where the Tab key can stop."""
-        return [self.search, self.all_games, *self.games, *self._picks]
+        return [self.search, *self._buttons]
 
     @property
-    def _picks(self) -> Sequence[PickButton]:
-        return [self.person, self.result, self.order_button]
+    def _buttons(self) -> Sequence[Control]:
+        return [self.all_games, *self.games, self.person, self.result, self.order_button]
 
     @property
     def wanted(self) -> MatchFilter:
@@ -153,21 +155,31 @@ class FilterLine(QWidget):
         px = self._metrics.px
         high = max(self.search.body_height(), self.all_games.body_size().height())
         margin = self.all_games.margin
-        search = min(px(290), width * 0.24 if width >= px(1000) else width * 0.21)
-        left, top = search + px(14), 0.0
+        row = [(widget, *self._room_for(widget)) for widget in self._buttons]
+        rest = px(14) + sum(wide + gap for _, wide, gap in row)
+        search = width * 0.24 if width >= px(1000) else width * 0.21
+        if rest + px(_LEAST_SEARCH) <= width:
+            search = width - rest
+        search = min(px(290), search)
         self.search.setGeometry(margin, margin, round(search), round(high))
-        for widget in (self.all_games, *self.games, *self._picks):
-            size = widget.body_size()
-            wide = min(size.width(), px(210)) if isinstance(widget, PickButton) else size.width()
+        left, top = search + px(14), 0.0
+        for widget, wide, gap in row:
             if left + wide > width:
                 left, top = 0.0, top + high + px(8)
             widget.place(margin + left, margin + top, wide, high)
-            left += wide + px(2 if isinstance(widget, GameToggle) else 10)
+            left += wide + gap
         self.setGeometry(
             round(x) - margin, round(y) - margin,
             round(width) + 2 * margin, round(top + high) + 2 * margin,
         )  # fmt: skip
         return top + high
+
+    def _room_for(self, widget: Control) -> tuple[float, float]:
+        """Return the width of a button, and the gap after it."""
+        px, wide = self._metrics.px, widget.body_size().width()
+        if isinstance(widget, PickButton):
+            wide = min(wide, px(210))
+        return wide, px(2 if isinstance(widget, GameToggle) else 10)
 
     def _offer_people(self) -> None:
         people = {name: name for name in self._people}

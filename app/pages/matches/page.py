@@ -13,6 +13,7 @@ from app import common_texts
 from app.keys import commands
 from app.keys.keys import KeyActions
 from app.match.players import NewMatch
+from app.pages.days.day import heading as days_heading
 from app.pages.matches import words
 from app.pages.matches.exporter import Exporter, documents
 from app.pages.matches.filters import FilterLine
@@ -25,7 +26,7 @@ from app.storage.history_check import HistoryCheck
 from app.storage.match_store import ENDING, MatchStore
 from app.style.appearance import Appearance
 from app.system.screen_reader import announce
-from app.widgets.buttons import PanelButton, RailButton
+from app.widgets.buttons import BarButton, PanelButton, RailButton
 from app.widgets.label import Label
 from app.widgets.scroll import BAR_WIDTH
 
@@ -45,6 +46,8 @@ class MatchesPage(Page):
     `continue_chosen` carries the file of a match to put on the table again.
     """
 
+    days_requested = Signal()
+    """The deals of the day, and the series, are to be shown."""
     continue_chosen = Signal(Path)
     deal_requested = Signal(object)
     """Carries the `NewMatch` of a deal that is to be played again."""
@@ -77,6 +80,9 @@ class MatchesPage(Page):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._show_all = PanelButton(appearance, None, self)
         self._show_all.clicked.connect(self.filters.clear)
+        self.days_button = BarButton(appearance, "calendar", self)
+        self.days_button.clicked.connect(self.days_requested)
+        self.bar_extra.append(self.days_button)
         self._home = RailButton(appearance, "left", self)
         self._home.clicked.connect(self.home_requested)
         self._open_file = RailButton(appearance, "folder", self)
@@ -88,14 +94,7 @@ class MatchesPage(Page):
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rail_left += [self._home, self._open_file, self._export_all]
         self.first_focus = self._home
-        self._look_again = QTimer(self)
-        self._look_again.setSingleShot(True)
-        self._look_again.setInterval(_SETTLING)
-        self._look_again.timeout.connect(self._refresh)
-        self._check = HistoryCheck(store, self)
-        self._check.changed.connect(self._note_change)
-        self._check.progressed.connect(self._note_progress)
-        self._check.ended.connect(self._end_check)
+        self._check = self._make_check()
         self.taken_off.connect(self._leave)
         application = QCoreApplication.instance()
         assert application is not None
@@ -103,6 +102,18 @@ class MatchesPage(Page):
         self.retranslate()
         self._refresh()
         self._check.start()
+
+    def _make_check(self) -> HistoryCheck:
+        """Make what brings the index up to date while the page is there."""
+        self._look_again = QTimer(self)
+        self._look_again.setSingleShot(True)
+        self._look_again.setInterval(_SETTLING)
+        self._look_again.timeout.connect(self._refresh)
+        check = HistoryCheck(self._store, self)
+        check.changed.connect(self._note_change)
+        check.progressed.connect(self._note_progress)
+        check.ended.connect(self._end_check)
+        return check
 
     @property
     def rows(self) -> tuple[MatchRow, ...]:
@@ -118,6 +129,7 @@ class MatchesPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(words.heading())
+        self.days_button.set_word(days_heading())
         self._home.set_word(common_texts.back())
         self._open_file.set_word(words.open_file())
         self._export_all.set_word(words.export_all())
