@@ -56,6 +56,7 @@ hard = T("hard", note="How strong a computer player is.")
 normal = T("normal", note="How strong a computer player is.")
 same_deal_again = T("Same deal again", note="A button.")
 pause = T("Pause", note="A button: what goes on by itself stops.")
+replay = T("Replay", note="A button: a match is shown again, move by move.")
 result = T("Result", note="A button: shows how the match ended.")
 and_last = T("{some} and {last}", note="Names, numbers or short words in a row.")
 press_again = T(

@@ -216,6 +216,11 @@
         <translation>Πάτησε ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <extracomment>A button: a match is shown again, move by move.</extracomment>
+        <translation>Αναπαραγωγή</translation>
+    </message>
+    <message>
         <source>Result</source>
         <extracomment>A button: shows how the match ended.</extracomment>
         <translation>Αποτέλεσμα</translation>
@@ -4312,6 +4317,10 @@
 <context>
     <name>Replay</name>
     <message>
+        <source>A new game begins at this moment. It is for practice and does not count; the finished game stays as it is.</source>
+        <translation>Από αυτή τη στιγμή αρχίζει νέα παρτίδα. Είναι για εξάσκηση και δεν μετράει· η παρτίδα που τελείωσε μένει όπως είναι.</translation>
+    </message>
+    <message>
         <source>All hands open</source>
         <extracomment>A choice: the replay shows all hands.</extracomment>
         <translation>Όλες οι κάρτες ανοιχτές</translation>
@@ -4337,14 +4346,14 @@
         <translation>Εκκίνηση</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <extracomment>A button: the practice game begins.</extracomment>
+        <translation>Συνέχισε</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <extracomment>A button: a practice game begins at this moment.</extracomment>
         <translation>Παίξε από εδώ</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <extracomment>A button: a match is shown again, from its beginning.</extracomment>
-        <translation>Αναπαραγωγή</translation>
     </message>
     <message>
         <source>Speed: {times}×</source>

@@ -35,13 +35,15 @@ class ResultPage(ResultFrame):
 
     `deal_requested` carries a NewMatch with the same people and options, the same deal or another.
     `practice_requested` asks for a copy that goes on from before the last move, where
-    `session.can_practise` allows it, and after a question that says so.
+    `session.can_practise` allows it, and after a question that says so. `replay_requested` asks to
+    show the match again.
     """
 
     deal_requested = Signal(object)
     practice_requested = Signal()
     series_requested = Signal()
     """The series is to be gone on with, or to be looked at where this was its last deal."""
+    replay_requested = Signal()
 
     def __init__(
         self,
@@ -71,6 +73,8 @@ class ResultPage(ResultFrame):
             self.taken_off.connect(same_deal.stop)
         self._home = RailButton(appearance, "home", self)
         self._home.clicked.connect(self.home_requested)
+        self.replay = RailButton(appearance, "play", self)
+        self.replay.clicked.connect(self.replay_requested)
         self.play_on = RailButton(appearance, "undo", self)
         self.play_on.clicked.connect(lambda: self._ask_about_practice(asked=True))
         self.question = InlineQuestion(appearance, self, on_rail=True)
@@ -82,7 +86,7 @@ class ResultPage(ResultFrame):
         self.again.clicked.connect(lambda: self._ask_to_deal(match.seed))
         self.new = PrimaryButton(appearance, None, self)
         self.new.clicked.connect(self._take_next)
-        self.rail_left += [self._home, self.play_on, self.copy_button]
+        self.rail_left += [self._home, self.replay, self.play_on, self.copy_button]
         self.rail_right += [self.again, self.new]
         self.first_focus = self.new
         self.on_escape = self.home_requested
@@ -96,6 +100,7 @@ class ResultPage(ResultFrame):
         self._show_computers()
         self._home.set_word(common_texts.home())
         self.copy_button.retranslate()
+        self.replay.set_word(common_texts.replay())
         self.play_on.set_word(T("Play on from before the last move")())
         self.question.set_texts(
             T(
@@ -139,7 +144,7 @@ class ResultPage(ResultFrame):
         self.relayout()
 
     def _show_buttons(self, *, shown: bool) -> None:
-        for button in (self._home, self.copy_button, self.new):
+        for button in (self._home, self.replay, self.copy_button, self.new):
             button.setVisible(shown)
         self.play_on.setVisible(shown and self._session.can_practise)
         self.again.setVisible(shown and self._session.match.seed is not None)

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 from app.match.players import NewMatch
-from engine.core.events import Undone
+from engine.core.errors import Damaged
+from engine.core.events import Done, Event, Kind, Seated, Undone
 from engine.core.header import Player
 from engine.core.journal import Journal, Pause, write_line
 from engine.core.match import Match
@@ -41,14 +42,24 @@ def deal(new: NewMatch, folder: Path, ending: str) -> tuple[Match, Path]:
     return match, path
 
 
-def practise(match: Match, folder: Path, ending: str) -> Path:
-    """Write a copy of a match that is over, from before its last action, and return its file.
+def practise(
+    match: Match, folder: Path, ending: str, moment: int | None, kinds: Sequence[Kind]
+) -> Path:
+    """Write a copy of a match that is over, from an earlier state of it, and return its file.
 
-    The match stays as it is; the copy counts as practice from then on. Raises OSError.
+    That is the state of the index `moment`, or the one before the last action; from there on these
+    `kinds` play, by seat. The match stays as it is; the copy counts as practice. Raises OSError.
     """
     now = datetime.now().astimezone()
     header = {**match.header, "started": now.isoformat(timespec="seconds")}
-    lines = [header, *(event.json() for event in match.events), Undone().json()]
+    taken_back = 1
+    if moment is not None:
+        taken_back = sum(isinstance(move, Done) for move in match.moves[moment:])
+    events: list[Event] = [*match.events, Undone(taken_back)]
+    events += [
+        Seated(seat, kind) for seat, kind in enumerate(kinds) if kind != match.players[seat].kind
+    ]
+    lines = [header, *(event.json() for event in events)]
     path = _free_path(folder, f"{now:%Y%m%d-%H%M%S}-{match.game.id}", ending)
     _write(path, "".join(map(write_line, lines)).encode())
     return path
@@ -75,6 +86,22 @@ def open_to_play(path: Path, pause: Pause | None = None) -> Match:
 def read(path: Path, pause: Pause | None = None) -> Match:
     """Read the match of a journal, only to look at it. Raises Damaged and OSError."""
     return Match.replay(Journal.read(path), GAMES, pause=pause)
+
+
+def read_good(path: Path, pause: Pause | None = None) -> tuple[Match, Damaged | None]:
+    """Read the match of a journal up to the first line that is damaged, only to look at it.
+
+    Return what is wrong there, too. Raises Damaged where nothing can be read, and OSError.
+    """
+    text, damage = Journal.read_good(path)
+    while True:
+        try:
+            return Match.replay(text, GAMES, pause=pause), damage
+        except Damaged as found:
+            if found.line == 1:
+                raise
+            damage = found
+            text = "".join(f"{line}\n" for line in text.split("\n")[: found.line - 1])
 
 
 def text_of(path: Path, pause: Pause | None = None) -> str:

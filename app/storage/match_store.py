@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from app.storage.reviews import KeptReviews
+    from engine.core.events import Kind
     from engine.core.journal import Pause
     from engine.core.match import Match
 
@@ -116,15 +117,16 @@ class MatchStore:
                 return
         self._note(match, path)
 
-    def practise(self, match: Match) -> Path:
-        """Write a new match that goes on from before the last action of one that is over.
+    def practise(self, match: Match, moment: int | None = None, kinds: Sequence[Kind] = ()) -> Path:
+        """Write a new match that goes on from an earlier state of one that is over.
 
-        Returns its file.
+        That is the state of the index `moment`, or the one before the last action. Without `kinds`
+        they play who played last. Returns its file.
         """
         from app.storage import journals
 
         self.folder.mkdir(parents=True, exist_ok=True)
-        return journals.practise(match, self.folder, ENDING)
+        return journals.practise(match, self.folder, ENDING, moment, kinds)
 
     def open(self, path: Path, pause: Pause | None = None) -> Match:
         """Open a saved match to go on with it. Raises Damaged.

@@ -1,10 +1,10 @@
-"""The opening of a saved match to be played."""
+"""The opening of a saved match, to be played or to be looked at again."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,6 +14,7 @@ from app.system.background import Job
 from engine.core.errors import Damaged
 
 if TYPE_CHECKING:
+    from app.match.moments import MatchTurn
     from engine.core.journal import Pause
     from engine.core.match import Match
 
@@ -36,8 +37,8 @@ class Opening(QObject):
         super().__init__(parent)
         self._store = store
         self._job: Job | None = None
-        self._brought: Match | Damaged | OSError | None = None
-        """The result of the job."""
+        self._brought: Any = None
+        """The result of the job: what `read` returned."""
         self._file = Path()
 
     def open(self, file: Path) -> None:
@@ -50,7 +51,7 @@ class Opening(QObject):
             self._job.start()
             self.begun.emit()
         else:
-            self._tell(self._open(file, None))
+            self._tell(self.read(file, None))
 
     def stop(self) -> None:
         """Drop what is being opened."""
@@ -58,29 +59,67 @@ class Opening(QObject):
             self._job.stop()
             self._job = None
             if self._brought is not None and not isinstance(self._brought, Damaged | OSError):
-                self._brought.close()
+                self.drop(self._brought)
             self._brought = None
 
-    def _work(self, job: Job) -> None:
-        self._brought = self._open(self._file, job.pause)
-        job.give(None)
-
-    def _open(self, file: Path, pause: Pause | None) -> Match | Damaged | OSError:
+    def read(self, file: Path, pause: Pause | None) -> Any:
+        """Return what is brought of this file, or why it cannot be; not in the window's thread."""
         try:
             return self._store.open(self._store.take_in(file, pause), pause)
         except (Damaged, OSError) as error:
             return error
+
+    def drop(self, match: Match) -> None:
+        """Let go of what was read and is not wanted any more."""
+        match.close()
+
+    def _work(self, job: Job) -> None:
+        self._brought = self.read(self._file, job.pause)
+        job.give(None)
 
     def _take(self, _: object) -> None:
         what, self._brought, self._job = self._brought, None, None
         assert what is not None
         self._tell(what)
 
-    def _tell(self, what: Match | Damaged | OSError) -> None:
+    def _tell(self, what: Any) -> None:
         if isinstance(what, Damaged | OSError):
             self.failed.emit(self._file, what)
         else:
             self.opened.emit(what)
+
+
+class Recorded(NamedTuple):
+    """A match that is looked at again."""
+
+    match: Match
+    turns: tuple[MatchTurn, ...]
+    damaged: Damaged | None
+    """What is wrong in its file after what could be read; None: nothing is."""
+
+
+class LookingBack(Opening):
+    """The opener of a match to look at it again: `opened` brings it `Recorded`.
+
+    Its file is not opened for writing. A damaged one is read as far as it can be.
+    """
+
+    def read(self, file: Path, pause: Pause | None) -> Recorded | Damaged | OSError:
+        from app.match.moments import turns_of
+        from app.storage import journals
+
+        try:
+            match, damaged = journals.read_good(file, pause)
+        except (Damaged, OSError) as error:
+            return error
+        return Recorded(match, tuple(turns_of(match, pause or _go_on)), damaged)
+
+    def drop(self, match: Match) -> None:
+        """Do nothing: no file is open."""
+
+
+def _go_on() -> None:
+    """Make no pause."""
 
 
 def _size(file: Path) -> int:

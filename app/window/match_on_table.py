@@ -40,6 +40,8 @@ class MatchOnTable(QObject):
     """Brings the match, as soon as it is over."""
     series_requested = Signal()
     """The series is to be gone on with, or to be looked at."""
+    replay_requested = Signal(object)
+    """Brings the `Session` of a match that is to be shown again."""
     copied = Signal(Path)
     """Brings the file of a copy in which one goes on from the result."""
 
@@ -192,6 +194,7 @@ class MatchOnTable(QObject):
         page.series_requested.connect(self.series_requested)
         page.deal_requested.connect(self.deal_requested)
         page.practice_requested.connect(self._practise)
+        page.replay_requested.connect(lambda: self.replay_requested.emit(self.session))
         self._pages.lay(page)
 
     def _same_deal(self, session: Session) -> SameDeal | None:

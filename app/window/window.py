@@ -40,6 +40,7 @@ from app.window.match_on_table import MatchOnTable
 from app.window.messages import Messages
 from app.window.page_stack import PageStack
 from app.window.placement import Placement
+from app.window.replays import Replays
 from app.window.series import SeriesPlay
 from app.window.side_pages import SidePages
 
@@ -102,6 +103,7 @@ class Window(QWidget):
             series=self.series,
         )
         self.opening = Opening(store, self)
+        self.replays = Replays(appearance, store, self.pages, self.messages)
         self._taking_in = TakingIn(store, self)
         self.to_continue = MatchToContinue(store, self)
         self.home = HomePage(appearance)
@@ -154,6 +156,8 @@ class Window(QWidget):
         table.deal_requested.connect(self.dealing.deal)
         table.closed.connect(self.dealing.note_played)
         table.copied.connect(self.opening.open)
+        table.replay_requested.connect(self.replays.show)
+        self.replays.copied.connect(self.opening.open)
         table.glance_requested.connect(side.show_cards)
         self.curtain_keeper.risen.connect(self._focus_top)
         self._appearance.changed.connect(self._keep_settings)
@@ -184,6 +188,7 @@ class Window(QWidget):
         self.to_continue.stop()  # The page reads the same files; home looks again.
         page = MatchesPage(self._appearance, self._store)
         page.continue_chosen.connect(self._continue)
+        page.replay_requested.connect(self.replays.open)
         page.deal_requested.connect(self.dealing.deal)
         page.days_requested.connect(self.daily.show)
         # Said once the page is left, which takes away what was said on it.
@@ -308,6 +313,7 @@ class Window(QWidget):
         self._settings.flush()
         self.to_continue.stop()
         self.opening.stop()
+        self.replays.stop()
         self._taking_in.stop()
         self.table.close()
         self._store.history.close()

@@ -135,6 +135,21 @@ class Journal:
             content = _read_bounded(file)
         return _decoded(content[: content.rfind(b"\n") + 1])
 
+    @staticmethod
+    def read_good(path: Path) -> "tuple[str, Damaged | None]":
+        """Return the text of a journal up to what is not UTF-8 in it, and that damage.
+
+        Raises Damaged where not even the first line is, and OSError like ``read``.
+        """
+        try:
+            return Journal.read(path), None
+        except Damaged as damage:
+            if damage.line == 1:
+                raise
+            with _opened(path, "rb") as file:
+                lines = _read_bounded(file).split(b"\n")[: damage.line - 1]
+            return "".join(f"{line.decode()}\n" for line in lines), damage
+
     def append(self, event: Document) -> None:
         """Write an event. Raises OSError, which leaves the journal as it was.
 

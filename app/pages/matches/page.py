@@ -49,6 +49,8 @@ class MatchesPage(Page):
     days_requested = Signal()
     """The deals of the day, and the series, are to be shown."""
     continue_chosen = Signal(Path)
+    replay_requested = Signal(Path)
+    """Carries the file of a match to be shown again."""
     deal_requested = Signal(object)
     """Carries the `NewMatch` of a deal that is to be played again."""
     not_deleted = Signal(Path, object)
@@ -69,6 +71,7 @@ class MatchesPage(Page):
         self._list = MatchList(appearance, lambda saved: saved.path in self._deleted, self)
         self._list.verticalScrollBar().valueChanged.connect(self._show_more)
         self._list.resume_chosen.connect(lambda row: self.continue_chosen.emit(row.saved.path))
+        self._list.replay_chosen.connect(lambda row: self.replay_requested.emit(row.saved.path))
         self._list.again_chosen.connect(self._deal_again)
         self._list.deleted.connect(self._delete)
         self._list.brought_back.connect(self._bring_back)

@@ -168,6 +168,7 @@ class MatchRow(QWidget):
 
     toggled = Signal()
     resume_chosen = Signal()
+    replay_chosen = Signal()
     again_chosen = Signal()
     export_chosen = Signal()
     deleted = Signal()
@@ -298,6 +299,8 @@ class MatchRow(QWidget):
             if saved.damaged is None:
                 word = words.go_on if saved.unfinished else words.see_result
                 self._add(PanelButton(look, "right", self), word(), self.resume_chosen)
+            if words.can_be_replayed(saved):
+                self._add(PanelButton(look, "play", self), words.replay(), self.replay_chosen)
             if saved.seed is not None:
                 self._add(PanelButton(look, "replay", self), words.again(), self.again_chosen)
             self._add(PanelButton(look, "export", self), words.export(), self.export_chosen)

@@ -17,6 +17,7 @@ from app.match.players import one_line
 from app.storage.damage_words import damage_text
 from app.style.typography import joined, joined_names
 from app.texts import Text, texts
+from engine.core.errors import Damaged
 
 if TYPE_CHECKING:
     from app.storage.history.history import MatchOrder, ResultFilter
@@ -47,6 +48,7 @@ finished = T("Finished", note="The heading over matches that are over, the longe
 damaged = T("Cannot be opened", note="The heading over damaged files.")
 go_on = T("Continue", note="A button: the match goes on.")
 see_result = common_texts.result
+replay = common_texts.replay
 again = common_texts.same_deal_again
 export = T("Export", note="A button: the match is copied to the folder Documents.")
 export_all = T("Export all", note="A button: all matches are copied to the folder Documents.")
@@ -89,6 +91,11 @@ def below_title(saved: SavedMatch) -> str:
     minutes = round(saved.played_ms / 60_000)
     length = common_texts.minutes(n=minutes) if minutes else ""
     return joined(options, *deal_words(saved.seed, practice=saved.practice), length)
+
+
+def can_be_replayed(saved: SavedMatch) -> bool:
+    """Tell whether anything of a match can be shown again; of a damaged one what comes before."""
+    return saved.damaged is None or (isinstance(saved.damaged, Damaged) and saved.damaged.line > 1)
 
 
 def players(saved: SavedMatch) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
@@ -22,6 +22,7 @@ from app.pages.replay.table import MomentTable
 from app.pages.replay.timeline import Timeline
 from app.pages.replay.transport import Transport
 from app.paint.brushes import line
+from app.storage.damage_words import damage_text
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, joined
 from app.system.clock import Clock
@@ -195,7 +196,7 @@ class ReplayPage(Page):
         self._show_table(Transition.MOVE if motion else Transition.AT_ONCE)
         self._tell()
         if not self.timeline.isSliderDown():
-            self.table.announce(self._captions.full(self.playback.moment, self.viewpoint))
+            self.table.announce(self._said(self._captions.full))
 
     def _show_table(self, transition: Transition) -> None:
         self.table.show_moment(self.playback.moment, self.viewpoint, self.frame(), transition)
@@ -207,12 +208,20 @@ class ReplayPage(Page):
         self.status.tell(
             self.moments.players[turn.seat],
             words.turn_line(self.moments, moment),
-            self._captions.short(moment, self.viewpoint),
-            self._captions.full(moment, self.viewpoint),
+            self._said(self._captions.short),
+            self._said(self._captions.full),
         )
         self.play_on.set_allowed(moment < self.moments.last)
         self.place_rail()
         self.status.fit(self.rail_right)
+
+    def _said(self, caption: Callable[[int, Viewpoint], str]) -> str:
+        """Return the caption of the moment; at the last one also why there is no more of it."""
+        moment = self.playback.moment
+        said = caption(moment, self.viewpoint)
+        if self._damaged is not None and moment == self.moments.last:
+            return f"{damage_text(self._damaged)} {said}"
+        return said
 
     def _look_from(self) -> None:
         """Show the match from the viewpoint that was chosen."""

@@ -10,7 +10,7 @@ from app.texts import texts
 
 T = texts("Replay")
 
-replay = T("Replay", note="A button: a match is shown again, from its beginning.")
+replay = common_texts.replay
 to_first = T("To the beginning", note="A button of a replay.")
 back = T("One turn back", note="A button of a replay.")
 play = T("Play", note="A button: the replay goes on by itself.")
@@ -28,6 +28,11 @@ dealt = T("The cards have been dealt.", note="The first moment of a replay.")
 begun = T("The game begins here.", note="The first moment of a replay that has no deal.")
 unseen = T("{name} made a choice that nobody else sees.", note="A moment of a replay.")
 play_on = T("Play on from here", note="A button: a practice game begins at this moment.")
+play_on_now = T("Play on", note="A button: the practice game begins.")
+counts_as_practice = T(
+    "A new game begins at this moment. It is for practice and does not count; the finished game"
+    " stays as it is."
+)
 replay_in_bar = T("replay", note="In the bar, after the name of the game.")
 damaged = T(
     "damaged: %n move(s) can be shown", note="In the bar of a replay, of a file that is damaged."

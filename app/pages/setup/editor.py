@@ -102,7 +102,7 @@ class SeatEditor(Panel):
         one_stop(self.colours)
         self._kind_label.setText(T("Played by")())
         self.kinds.setAccessibleName(self._kind_label.text())
-        self.kinds.set_choices(_kinds(), guest.kind)
+        self.kinds.set_choices(kind_choices(), guest.kind)
         self.leave.set_word(T("Remove player")())
         self.leave.setVisible(party.can_leave)
         self.stays.setText(_stays_text(party))
@@ -246,7 +246,7 @@ class SeatEditor(Panel):
         self.colour_chosen.emit(colour)
 
 
-def _kinds() -> list[SegmentOption]:
+def kind_choices() -> list[SegmentOption]:
     """Return who may play: a person, or a computer player of each strength."""
     return [
         SegmentOption("human", common_texts.person()),

@@ -117,15 +117,15 @@ def test_a_row_opens_to_its_buttons_and_another_one_closes_it(appearance: Appear
     first, second, third = page.rows
     click(first.head)
     assert [button.word for button in first.buttons] == [
-        "Continue", "Same deal again", "Export", "Delete",
+        "Continue", "Replay", "Same deal again", "Export", "Delete",
     ]  # fmt: skip
     QTest.keyClick(second.head, Qt.Key.Key_Return)
     assert [button.word for button in second.buttons] == [
-        "Result", "Same deal again", "Export", "Delete",
+        "Result", "Replay", "Same deal again", "Export", "Delete",
     ]  # fmt: skip
     assert not first.buttons
     click(third.head)
-    assert [button.word for button in third.buttons] == ["Export", "Delete"]
+    assert [button.word for button in third.buttons] == ["Replay", "Export", "Delete"]
     click(third.head)
     assert not third.buttons
 

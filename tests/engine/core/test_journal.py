@@ -247,6 +247,20 @@ def test_what_is_not_utf8_is_refused(path: Path, content: bytes, line: int) -> N
     assert path.read_bytes() == content
 
 
+def test_what_stands_before_damage_can_be_read(match: Match, path: Path) -> None:
+    content = match.document().encode()
+    path.write_bytes(content)
+    assert Journal.read_good(path) == (content.decode(), None)
+    path.write_bytes(content + b"\xff\n{}\n")
+    text, damage = Journal.read_good(path)
+    assert text == content.decode()
+    assert damage is not None
+    assert damage.line == content.count(b"\n") + 1
+    path.write_bytes(b"\xff\n" + content)
+    with pytest.raises(Damaged):
+        Journal.read_good(path)
+
+
 @pytest.mark.parametrize("content", [b"\x89PNG\r\n\x1a\n", b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n"])
 def test_a_picture_is_foreign_and_not_damaged(path: Path, content: bytes) -> None:
     path.write_bytes(content)

@@ -1,0 +1,86 @@
+"""Matches that are looked at again: from the list, from the result, and played on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.storage.match_store import MatchStore
+from app.storage.opening import LookingBack
+from app.style.appearance import Appearance
+from app.window.messages import Messages
+from app.window.page_stack import PageStack
+
+if TYPE_CHECKING:
+    from app.match.moments import Moments
+    from app.match.session import Session
+    from app.storage.opening import Recorded
+    from engine.core.errors import Damaged
+
+
+class Replays(QObject):
+    """Lays the replay of a match on the page from which it was asked for."""
+
+    copied = Signal(Path)
+    """Brings the file of a copy in which one plays on."""
+
+    def __init__(
+        self, appearance: Appearance, store: MatchStore, pages: PageStack, messages: Messages
+    ) -> None:
+        super().__init__(pages)
+        self._appearance = appearance
+        self._store = store
+        self._pages = pages
+        self._messages = messages
+        self._opening = LookingBack(store, self)
+        self._opening.begun.connect(messages.opening)
+        self._opening.failed.connect(messages.not_opened)
+        self._opening.opened.connect(self._show_recorded)
+        pages.left.connect(self._opening.stop)
+
+    def open(self, path: Path) -> None:
+        """Show the match in a file again; a very long one is read beside the window."""
+        self._opening.open(path)
+
+    def show(self, session: Session) -> None:
+        """Show the match of a session again, which is over."""
+        from app.match.moments import Moments
+
+        self._lay(Moments(session.match, session.players), None)
+
+    def stop(self) -> None:
+        """Open nothing any more."""
+        self._opening.stop()
+
+    def _show_recorded(self, recorded: Recorded) -> None:
+        from app.match.moments import Moments
+
+        match, turns, damaged = recorded
+        self._lay(Moments(match, self._store.player_infos(match), turns), damaged)
+
+    def _lay(self, moments: Moments, damaged: Damaged | None) -> None:
+        from app.pages.replay.page import ReplayPage
+
+        page = ReplayPage(self._appearance, moments, damaged=damaged)
+        page.back_requested.connect(self._pages.take_off)
+        page.play_on_requested.connect(lambda moment: self._ask_who_plays(moments, moment))
+        self._pages.lay(page)
+
+    def _ask_who_plays(self, moments: Moments, moment: int) -> None:
+        from app.pages.replay.play_on import PlayOnPage
+
+        page = PlayOnPage(self._appearance, moments, moment)
+        page.back_requested.connect(self._pages.take_off)
+
+        def play_on() -> None:
+            try:
+                copy = self._store.practise(moments.match, moment, page.kinds)
+            except OSError as error:
+                self._messages.not_dealt(error)
+            else:
+                self.copied.emit(copy)
+
+        page.play_requested.connect(play_on)
+        self._pages.lay(page)
