@@ -50,6 +50,24 @@ class Replays(QObject):
 
         self._lay(Moments(session.match, session.players), None)
 
+    def play_on(self, moments: Moments, moment: int) -> None:
+        """Ask who plays on from a moment of a match that is over, in a copy for practice."""
+        from app.pages.replay.play_on import PlayOnPage
+
+        page = PlayOnPage(self._appearance, moments, moment)
+        page.back_requested.connect(self._pages.take_off)
+
+        def begin() -> None:
+            try:
+                copy = self._store.practise(moments.match, moment, page.kinds)
+            except OSError as error:
+                self._messages.not_dealt(error)
+            else:
+                self.copied.emit(copy)
+
+        page.play_requested.connect(begin)
+        self._pages.lay(page)
+
     def stop(self) -> None:
         """Open nothing any more."""
         self._opening.stop()
@@ -65,22 +83,5 @@ class Replays(QObject):
 
         page = ReplayPage(self._appearance, moments, damaged=damaged)
         page.back_requested.connect(self._pages.take_off)
-        page.play_on_requested.connect(lambda moment: self._ask_who_plays(moments, moment))
-        self._pages.lay(page)
-
-    def _ask_who_plays(self, moments: Moments, moment: int) -> None:
-        from app.pages.replay.play_on import PlayOnPage
-
-        page = PlayOnPage(self._appearance, moments, moment)
-        page.back_requested.connect(self._pages.take_off)
-
-        def play_on() -> None:
-            try:
-                copy = self._store.practise(moments.match, moment, page.kinds)
-            except OSError as error:
-                self._messages.not_dealt(error)
-            else:
-                self.copied.emit(copy)
-
-        page.play_requested.connect(play_on)
+        page.play_on_requested.connect(lambda moment: self.play_on(moments, moment))
         self._pages.lay(page)
