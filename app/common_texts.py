@@ -10,6 +10,8 @@ learn = T("Learn", note="A button that leads to the lessons, and the heading of 
 rules = T("Rules", note="A button that leads to the rules.")
 settings = T("Settings", note="A button, and the heading of its page.")
 back = T("Back", note="A button.")
+close = T("Close", note="A button.")
+keys = T("Keys", note="A button: shows all keys.")
 about = T("About", note="A button, and the heading of its page.")
 licences = T("Licences")
 trapoula = T("Trapoula", note="The name of the program.")

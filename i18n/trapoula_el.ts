@@ -162,6 +162,11 @@
         <translation>Πίσω</translation>
     </message>
     <message>
+        <source>Close</source>
+        <extracomment>A button.</extracomment>
+        <translation>Κλείσιμο</translation>
+    </message>
+    <message>
         <source>End your turn</source>
         <comment>a hint</comment>
         <translation>Τέλειωσε τη σειρά σου</translation>
@@ -175,6 +180,11 @@
         <source>It is not your turn.</source>
         <extracomment>Why something cannot be done.</extracomment>
         <translation>Δεν είναι η σειρά σου.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A button: shows all keys.</extracomment>
+        <translation>Πλήκτρα</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -1351,6 +1361,29 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>Closes with</source>
+        <extracomment>Before the name of a key.</extracomment>
+        <translation>Κλείνει με</translation>
+    </message>
+    <message>
+        <source>Letters work the same with a Greek and a Latin keyboard.</source>
+        <extracomment>Under the list of keys.</extracomment>
+        <translation>Τα γράμματα πιάνουν το ίδιο με ελληνικό και με λατινικό πληκτρολόγιο.</translation>
+    </message>
+    <message>
+        <source>The keys</source>
+        <extracomment>A heading.</extracomment>
+        <translation>Τα πλήκτρα</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>Between keys.</extracomment>
+        <translation>ή</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Ask the table</source>
@@ -2192,10 +2225,6 @@
 </context>
 <context>
     <name>Moves</name>
-    <message>
-        <source>Close</source>
-        <translation>Κλείσιμο</translation>
-    </message>
     <message>
         <source>Last moves</source>
         <translation>Τελευταίες κινήσεις</translation>

@@ -20,10 +20,10 @@ T = texts("Keys")
 class Group(Enum):
     """Where commands mean something, with the heading that stands over them."""
 
+    LESSON = T("In a lesson", note="Over keys.")
     TABLE = T("At the table", note="Over keys.")
     ASK = T("Ask the table", note="Over keys that have something said about the table.")
     COMPUTERS = T("When computers play", note="Over keys.")
-    LESSON = T("In a lesson", note="Over keys.")
     MOVES = T("In the last moves", note="Over keys.")
     CURTAIN = T("On the curtain", note="Over keys.")
     POINTS = T("At the points", note="Over keys.")
@@ -90,7 +90,7 @@ HINT = KeyCommand("hint", Group.TABLE, T("Hint; again: do it"), characters="H")
 SIGNAL = KeyCommand("signal", Group.TABLE, T("Signal on the chosen pile"), characters="S")
 MOVES = KeyCommand("moves", Group.TABLE, T("Last moves"), characters="L")
 POINTS = KeyCommand("points", Group.TABLE, T("Points"), characters="T")
-GLANCE = KeyCommand("glance", Group.TABLE, T("What the cards do"), (strokes.F1,))
+GLANCE = KeyCommand("glance", Group.TABLE, T("What the cards do"), characters="G")
 FASTER = KeyCommand("faster", Group.TABLE, T("See the next thing that happened"), (strokes.BLANK,))
 
 # What a person asks the table
@@ -188,6 +188,9 @@ PRESS = KeyCommand("press", Group.EVERYWHERE, T("Press it"), (strokes.RETURN, st
 LEAVE = KeyCommand("leave", Group.EVERYWHERE, common_texts.back, (strokes.ESC,))
 FULL_SCREEN = KeyCommand("full-screen", Group.EVERYWHERE, T("Full screen"), (strokes.F11,))
 QUIT = KeyCommand("quit", Group.EVERYWHERE, T("Quit"), (letter("Q", ctrl=True),))
+
+READ_EVERYWHERE: Final = (NEXT_BUTTON, PRESS)
+"""Commands whose keys Qt and the buttons read by themselves."""
 
 COMMANDS: Final = tuple(each for each in list(globals().values()) if isinstance(each, KeyCommand))
 """All of them, as they are listed."""

@@ -15,10 +15,11 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.match.foresight import Foresight
 from app.match.handover import Handover
+from app.match.match_time import MatchTime
 from app.match.moves import last_ms
 from app.match.next_phase import NextPhase
 from app.match.phase import Phase, Position
@@ -59,9 +60,8 @@ class Session(QObject):
         self.turns_stay = turns_stay
         """Whether a turn that is finished is never taken back, as in the deal of the day."""
         self.players = tuple(players)
-        self._clock = QElapsedTimer()
-        self._clock.start()
-        self._earlier_ms = last_ms(match)
+        self.time = MatchTime(last_ms(match))
+        """How long it has been played, earlier sittings included."""
         self.seat: int | None = None
         """The seat at the near edge; None while the curtain is down, or if nobody sits there."""
         self.phase = Phase.CURTAIN
@@ -148,7 +148,7 @@ class Session(QObject):
     @property
     def elapsed_ms(self) -> int:
         """Return the milliseconds played in this match, earlier sittings included."""
-        return self._earlier_ms + self._clock.elapsed()
+        return self.time.elapsed_ms
 
     # What may be known and done
 

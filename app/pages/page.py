@@ -73,6 +73,10 @@ class Page(QWidget):
     language_chosen = Signal(str)
     """ "el" or "en"."""
     leave_full_screen_requested = Signal()
+    keys_requested = Signal()
+    """Somebody wants to see what the keys do."""
+    covered = Signal(bool)
+    """Something lies over the whole page, and it waits; or, with false, lies there no more."""
     taken_off = Signal()
     """The page is shown no more; its owner may still ask it what it holds."""
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
+from app.keys import commands
 from app.learning.catalogue import first_lesson
 from app.pages.glance import at_a_glance
 from app.pages.page import Page
@@ -64,7 +65,9 @@ class RulesPage(Page):
         self.rail_left.append(self._back)
         self.glance = RailButton(appearance, "eye", self)
         self.glance.clicked.connect(self._turn)
-        self.rail_right.append(self.glance)
+        self._keys = RailButton(appearance, "keyboard", self)
+        self._keys.clicked.connect(self.keys_requested)
+        self.rail_right += [self._keys, self.glance]
         self.first_focus = self._reader
         self.retranslate()
 
@@ -73,6 +76,8 @@ class RulesPage(Page):
         rules = T("rules")()
         self.set_title(MODULES[self.game_id].title, rules)
         self._back.set_word(common_texts.back())
+        self._keys.set_word(common_texts.keys())
+        self._keys.setToolTip(self.appearance.keys.tip(commands.KEYS))
         self.learn.set_word(T("Learn it by playing")())
         self.learn.setVisible(first_lesson(self.game_id) is not None)
         language = current_language()

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
+from app.keys import commands
 from app.pages.page import Page
 from app.storage.progress import LearningProgress
 from app.storage.settings import (
@@ -75,12 +76,17 @@ class SettingsPage(Page):
         self._back.clicked.connect(self.back_requested)
         self.on_escape = self.back_requested
         self.rail_left.append(self._back)
+        self._keys = RailButton(appearance, "keyboard", self)
+        self._keys.clicked.connect(self.keys_requested)
+        self.rail_right.append(self._keys)
         self.retranslate()
 
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(common_texts.settings())
         self._back.set_word(common_texts.back())
+        self._keys.set_word(common_texts.keys())
+        self._keys.setToolTip(self.appearance.keys.tip(commands.KEYS))
         self._translate_language()
         self._translate_theme()
         self._translate_motion()

@@ -279,3 +279,10 @@ def paint_measure(
         x = rect.left() + rect.width() * mark
         painter.setPen(line(theme.text, 2.5 * scale))
         painter.drawLine(QPointF(x, rect.top() - 7 * scale), QPointF(x, rect.bottom() + 7 * scale))
+
+
+def paint_cap(painter: QPainter, rect: QRectF, fill: QColor, edge: QColor, *, scale: float) -> None:
+    """Paint the cap of a key seen from the front: a light face on a dark foot."""
+    foot = 2.0 * scale
+    rounded(painter, rect.adjusted(0, foot, 0, foot), 7 * scale, edge)
+    rounded(painter, grown(rect, -0.75 * scale), 6.5 * scale, fill, line(edge, 1.5 * scale))

@@ -28,6 +28,8 @@ class CurtainKeeper(QObject):
     The curtain is made when it is first wanted; what it needs is imported then.
     """
 
+    fell = Signal()
+    """The curtain covers the table."""
     risen = Signal()
     """The table can be seen again."""
 
@@ -150,6 +152,7 @@ class CurtainKeeper(QObject):
         seat = session.next_seat
         left = session.undo.seat if session.undo.possible else None
         new = self._appearance.shows_tips and not self._progress.has_read(_TIP)
+        self.fell.emit()
         self.curtain.setGeometry(self._window.rect())
         self.curtain.fall(
             session.players[seat], turn_before(session),

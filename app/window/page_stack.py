@@ -22,6 +22,7 @@ class PageStack(QStackedWidget):
     rules_requested = Signal(str)
     learn_requested = Signal(str)
     settings_requested = Signal()
+    keys_requested = Signal()
     language_chosen = Signal(str)
     leave_full_screen_requested = Signal()
 
@@ -47,6 +48,7 @@ class PageStack(QStackedWidget):
         page.rules_requested.connect(self.rules_requested)
         page.learn_requested.connect(self.learn_requested)
         page.settings_requested.connect(self.settings_requested)
+        page.keys_requested.connect(self.keys_requested)
         page.language_chosen.connect(self.language_chosen)
         page.leave_full_screen_requested.connect(self.leave_full_screen_requested)
         page.show_full_screen(self.window().isFullScreen())

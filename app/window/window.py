@@ -35,6 +35,7 @@ from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
 from app.window.dealing import Dealing
 from app.window.dropping import dropped_files
+from app.window.key_list import KeyList
 from app.window.learning import Learning
 from app.window.match_on_table import MatchOnTable
 from app.window.messages import Messages
@@ -82,6 +83,7 @@ class Window(QWidget):
         self.messages = Messages(self._notice)
         self.placement = Placement(self, settings)
         self.curtain_keeper = CurtainKeeper(appearance, self.pages, self, progress)
+        self.key_list = KeyList(appearance, self.pages, self.curtain_keeper, self, self.key_actions)
         self.side = SidePages(
             appearance, settings, language, self.pages, store.folder, progress=progress
         )
@@ -123,6 +125,7 @@ class Window(QWidget):
         pages.rules_requested.connect(side.show_rules)
         pages.learn_requested.connect(self.learning.begin_first)
         pages.settings_requested.connect(side.show_settings)
+        pages.keys_requested.connect(self.key_list.open)
         pages.language_chosen.connect(language.choose)
         pages.leave_full_screen_requested.connect(self.placement.leave_full_screen)
         home.game_chosen.connect(self.dealing.set_up)
@@ -271,6 +274,7 @@ class Window(QWidget):
         leave = {commands.LEAVE: placement.leave_full_screen} if full else {}
         return {
             **leave,
+            commands.KEYS: self.key_list.open,
             commands.FULL_SCREEN: placement.leave_full_screen if full else placement.fill_screen,
             commands.QUIT: self.close,
         }

@@ -38,7 +38,7 @@ class ManualClock(Clock):
 
     def advance(self, ms: float, step: float = 16.0) -> None:
         """Let time go by in frames, and what is due happen."""
-        end = self.time + ms
+        end = self.time if self.held else self.time + ms
         while self.time < end:
             self.time = min(end, self.time + step)
             if self.awake:
@@ -81,6 +81,6 @@ class ManualAlarm(QObject):
         return self.due is not None
 
     def ring(self) -> None:
-        if self.due is not None:
+        if self.due is not None and not self._clock.held:
             self.stop()
             self.rung.emit()

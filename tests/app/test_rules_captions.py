@@ -48,7 +48,8 @@ NO_NAMES: Final = {
     ("click", "πάτησε"),
     ("Arrow keys", "βέλη"),
     ("Type a number", "Γράψε έναν αριθμό"),
-    *((key, key) for key in ("Enter", "Esc", "Ctrl+Enter", "Ctrl+Z", "⌘", "F1", "F11", *"HLPBN")),
+    *((key, key) for key in ("Enter", "Esc", "Ctrl+Enter", "Ctrl+Z", "⌘", "F1", "F11")),
+    *zip("HLPBNG", "ΗΛΠΒΝΓ", strict=True),
 }
 """What else is bold there: stressed words, gestures, keys, cards known by their number."""
 

@@ -138,9 +138,9 @@ def test_the_points_of_a_round_wait_for_their_button_and_show_all_hands(window: 
     assert hands == {"Anna": (3,), "Leo": (1, 3), "Maria": (4, 8)}
 
 
-def test_f1_shows_what_the_cards_do_and_leads_back(window: Window) -> None:
+def test_g_shows_what_the_cards_do_and_leads_back(window: Window) -> None:
     table = page_of(window, TablePage)
-    key(Qt.Key.Key_F1)
+    key(Qt.Key.Key_G)
     rules = page_of(window, RulesPage)
     assert [heading for heading in rules._reader.headings if "outcasts" in heading]
     assert len(rules._reader.headings) == 3

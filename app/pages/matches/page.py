@@ -56,6 +56,8 @@ class MatchesPage(Page):
     not_deleted = Signal(Path, object)
     """Carries a file that could not be deleted when the page was left, and the OSError."""
 
+    read_by_parts = (commands.ROW, commands.DELETE)
+
     def __init__(
         self, appearance: Appearance, store: MatchStore, parent: QWidget | None = None
     ) -> None:

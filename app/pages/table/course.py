@@ -23,6 +23,7 @@ class Course(QObject):
         self._page = page
         page.session.changed.connect(self._follow_change)
         page.session.phase_changed.connect(self._follow_phase)
+        page.covered.connect(self._wait)
 
     def next_round(self) -> None:
         """Deal the next round: all have seen how this one ended."""
@@ -114,6 +115,16 @@ class Course(QObject):
         page.display.show()
         if page.display.situation.seat != before.seat:
             page.view.change_hands()
+
+    def _wait(self, waits: bool) -> None:
+        """Let time at the table stand still, the computers' too, or go on."""
+        clock, session = self._page.view.scene.clock, self._page.session
+        if waits:
+            clock.hold()
+            session.time.hold()
+        else:
+            session.time.go_on()
+            clock.go_on()
 
     def _note_who_acted(self) -> None:
         """Let what a person did stand for its time; what a computer did is no news any more."""

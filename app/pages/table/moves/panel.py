@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.keys import commands
 from app.match.players import PlayerInfo
 from app.pages.table.moves.list import MoveList
@@ -88,7 +89,7 @@ class MovePanel(QWidget):
         self.list.setAccessibleName(last_moves())
         self.again.set_word(T("Show again")())
         self.again.setToolTip(T("Show what happened since your last turn")())
-        self._close.set_word(T("Close")())
+        self._close.set_word(common_texts.close())
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,0 +1,1 @@
+"""The list of all keys, over whatever page one comes from."""
