@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 
 from app.games.tips import COMMON, DEAD_END, DueTip, TipWords, turn_of
+from app.pages.table.computers.seats import seat_rect
 from app.storage.progress import LearningProgress
 from app.style.typography import Metrics
 from app.table.layout import Layer, Layout, Rect
@@ -36,6 +37,8 @@ SOON: Final = 250
 
 _NEVER: Final = 1e6
 """How dear it is to cover the hand, or what is asked: it is not done."""
+_PLAYER: Final = 1e3
+"""How dear it is to cover another player: dearer than a pile that takes cards."""
 _APART = 4.0
 """How far from the hand and from what is asked it stands at least."""
 _POINTERS: Final = (14.0, 9.0, 4.0)
@@ -191,15 +194,19 @@ class TableTips(QObject):
         layout = page.view.scene.layout
         kept = [rect.grown(metrics.px(_APART)) for rect in self._kept()]
         piles = [place.rect for place in layout.places if place.takes_cards]
-        spot = next(_just_below(fitting, about, [*kept, *piles], inside, metrics), None)
+        players = self._players()
+        spared = [*kept, *piles, *players]
+        spot = next(_just_below(fitting, about, spared, inside, metrics), None)
         if spot is None:
             seen = seen_on_table(layout, rail_top, page.size())
             seen += [Seen(rect, KEPT) for rect in piles]
+            seen += [Seen(rect, _PLAYER) for rect in players]
             labels = [each for each in layout.decorations if each.layer is Layer.LABEL]
             seen += [Seen(each.rect, OWED) for each in labels]
             seen += [Seen(rect, _NEVER) for rect in kept]
             spot = best_spot(fitting, about, inside, metrics, seen)
-        if any(spot.rect.overlap(rect) for rect in kept) or not _holds(inside, spot.rect):
+        covers = any(spot.rect.overlap(rect) for rect in (*kept, *players))
+        if covers or not _holds(inside, spot.rect):
             return False
         self._size(_SHAPES[bodies.index(spot.body)])
         bubble.stand(QRectF(*spot.rect), None if spot.tip is None else QPointF(*spot.tip))
@@ -232,6 +239,13 @@ class TableTips(QObject):
         if scene.highlights.bubble is not None:
             kept.append(scene.highlights.bubble.rect)
         return kept
+
+    def _players(self) -> list[Rect]:
+        """Return where the others sit, whose names stand there."""
+        layout = self._page.view.scene.layout
+        seats = range(len(self._page.session.players))
+        found = (seat_rect(layout, seat) for seat in seats)
+        return [rect for rect in found if rect is not None]
 
     def _occupied(self) -> Sequence[Rect]:
         """Return where the tip stands, which no other words cover."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from app.games import MODULES
 from app.games.tips import DEAD_END
 from app.match.session import Session
+from app.pages.table.computers.seats import seat_rect
 from app.pages.table.page import TablePage
 from app.pages.table.tips import kept_free
 from app.storage.progress import LearningProgress
@@ -63,7 +64,7 @@ def shown(page: TablePage) -> str:
 @pytest.mark.parametrize("language", ["en", "el"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_no_tip_lies_over_the_hand_or_what_is_asked(
+def test_no_tip_lies_over_the_hand_the_players_or_what_is_asked(
     tmp_path: Path,
     speak: Callable[[str], None],
     game_id: str,
@@ -89,7 +90,9 @@ def test_no_tip_lies_over_the_hand_or_what_is_asked(
         assert body.bottom <= rail_top
         assert body.x >= 0
         assert body.right <= page.width()
-        covered = [rect for rect in kept_free(layout, rail_top) if rect.overlap(body)]
+        seats = [seat_rect(layout, seat) for seat in range(len(session.players))]
+        free = [*kept_free(layout, rail_top), *filter(None, seats)]
+        covered = [rect for rect in free if rect.overlap(body)]
         assert covered == [], (shown(page), session.match.seed)
     assert came >= FEWER * count
 
