@@ -6941,6 +6941,11 @@
         <translation>Προειδοποίηση, όχι κανόνας</translation>
     </message>
     <message>
+        <source>A {card} on the {top} skips all numbers between them: none of those fits there any more. The smaller your steps, the longer you can play.</source>
+        <extracomment>A tip about what a step on a pile costs.</extracomment>
+        <translation>Το {card} πάνω στο {top} προσπερνά όσους αριθμούς είναι ανάμεσά τους: δεν μπαίνουν πια εκεί. Με μικρά βήματα παίζεις περισσότερο.</translation>
+    </message>
+    <message>
         <source>As long as it lies on top, all cards of a turn go on the same pile. Cover it to end that.</source>
         <translation>Όσο είναι από πάνω, όλες οι κάρτες μιας σειράς πάνε στην ίδια στοίβα. Σκέπασέ την για να τελειώσει αυτό.</translation>
     </message>
@@ -6970,11 +6975,6 @@
         <source>No more tips come. The settings bring them back.</source>
         <extracomment>Said on the rail after a press on “No more tips”.</extracomment>
         <translation>Δεν θα έρθουν άλλες συμβουλές. Τις φέρνεις πίσω από τις ρυθμίσεις.</translation>
-    </message>
-    <message>
-        <source>No number between {top} and {card} fits on this pile any more. The smaller your steps, the longer you can play.</source>
-        <extracomment>A tip about what a step on a pile costs.</extracomment>
-        <translation>Κανένας αριθμός ανάμεσα στο {top} και το {card} δεν μπαίνει πια σε αυτή τη στοίβα. Με μικρά βήματα παίζεις περισσότερο.</translation>
     </message>
     <message>
         <source>OK</source>

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from app.games.face_to_face.layout.decks import WAYS
 from app.games.face_to_face.layout.sitting import near_seat
 from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
-from app.games.numbers.tips import NUMBERS_TIPS, step_made
+from app.games.numbers.tips import NUMBERS_TIPS, step_ahead, step_made
 from app.games.tips import DueTip, GameTips, TipWords, recent
 from app.texts import texts
 from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced
@@ -45,3 +46,11 @@ class FaceToFaceTips(GameTips[FaceToFaceView]):
                     numbers = situation.view["piles"][near][way]
                     made = step_made(f"own.{way}", numbers, ascending=way == "up")
                     yield from () if made is None else (made,)
+        view = situation.view
+        if view["turn"]["placed"]:
+            return
+        for way in WAYS:
+            hand, pile = view["hands"][near], view["piles"][near][way]
+            cards = [card for card in hand if card and f"place {card} own.{way}" in situation.legal]
+            ahead = step_ahead(f"own.{way}", pile, cards, ascending=way == "up")
+            yield from () if ahead is None else (ahead,)

@@ -15,12 +15,25 @@ NUMBERS_TIPS: Mapping[str, TipWords] = {
     COST: TipWords(
         T("What you skip is lost", note="Heading of a tip."),
         T(
-            "No number between {top} and {card} fits on this pile any more. The smaller your"
-            " steps, the longer you can play.",
+            "A {card} on the {top} skips all numbers between them: none of those fits there any"
+            " more. The smaller your steps, the longer you can play.",
             note="A tip about what a step on a pile costs.",
         ),
     ),
 }
+
+
+def step_ahead(
+    place: str, pile: Sequence[int], cards: Sequence[int], *, ascending: bool
+) -> DueTip | None:
+    """Return the tip about the largest step that one of these cards can make on a pile.
+
+    None if none of them would skip anything there.
+    """
+    if not cards:
+        return None
+    card = max(cards) if ascending else min(cards)
+    return step_made(place, (pile[-1], card), ascending=ascending)
 
 
 def step_made(place: str, numbers: Sequence[int], *, ascending: bool) -> DueTip | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from app.games.numbers.tips import NUMBERS_TIPS, step_made
+from app.games.numbers.tips import NUMBERS_TIPS, step_ahead, step_made
 from app.games.the_game.layout.layout import ASCENDS
 from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.games.tips import DueTip, GameTips, TipWords
@@ -55,3 +55,10 @@ class TheGameTips(GameTips[TheGameView]):
             if pile in [name for _, name in placed_pairs(view["turn"]["placed"])[-1:]]:
                 made = step_made(pile, view["piles"][pile], ascending=ASCENDS[pile])
                 yield from () if made is None else (made,)
+        if situation.seat is None or view["turn"]["placed"]:
+            return
+        for pile in PILES:
+            hand = view["hands"][situation.seat]
+            cards = [card for card in hand if card and f"place {card} {pile}" in situation.legal]
+            ahead = step_ahead(pile, view["piles"][pile], cards, ascending=ASCENDS[pile])
+            yield from () if ahead is None else (ahead,)

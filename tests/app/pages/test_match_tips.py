@@ -150,6 +150,14 @@ def table(tmp_path: Path) -> tuple[TablePage, ManualClock, LearningProgress]:
     return page, clock, progress
 
 
+@pytest.mark.parametrize("game_id", ["the-game", "the-game-extreme", "face-to-face"])
+def test_what_a_step_costs_is_told_before_the_first_card(tmp_path: Path, game_id: str) -> None:
+    match = Match.new(GAMES[game_id], 2, {"first": 0}, 7)
+    page, _ = tipped_page(make_appearance(tmp_path), session_of(match, 0), (1280, 800), Forgetful())
+    assert shown(page) == "cost"
+    assert not match.moves
+
+
 TableT = tuple[TablePage, ManualClock, LearningProgress]
 
 
@@ -264,8 +272,9 @@ def test_none_comes_for_who_has_decided_and_waits_for_others(tmp_path: Path) -> 
 def test_the_warning_of_a_dead_end_has_a_tip_beside_it(tmp_path: Path) -> None:
     full = {"up1": [1, 90], "up2": [1, 98], "down1": [100, 3], "down2": [100, 2]}
     match = Match.from_state(GAMES["the-game"], position(2, (95, 97), piles=full))
-    session = session_of(match, 0)
-    page, clock = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())
+    session, progress = session_of(match, 0), LearningProgress(tmp_path / "learning.json")
+    progress.note_read("cost")
+    page, clock = tipped_page(make_appearance(tmp_path), session, (1280, 800), progress)
     assert not page.guide.lay("97", "up1")
     clock.advance(1000)
     assert shown(page) == DEAD_END
