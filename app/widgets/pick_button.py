@@ -1,4 +1,4 @@
-"""A button that opens a list of values, one of which is picked."""
+"""A button that opens a list of values, one of which is picked, and the look of menus."""
 
 from __future__ import annotations
 
@@ -8,7 +8,24 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
+from app.style.typography import Metrics
 from app.widgets.buttons import PanelButton
+
+
+def dress_menu(menu: QMenu, appearance: Appearance, metrics: Metrics) -> None:
+    """Give a menu the colours of the theme and the type of buttons."""
+    theme = appearance.theme
+    palette = menu.palette()
+    for role, colour in (
+        (QPalette.ColorRole.Window, theme.table_2), (QPalette.ColorRole.Base, theme.table_2),
+        (QPalette.ColorRole.WindowText, theme.text), (QPalette.ColorRole.Text, theme.text),
+        (QPalette.ColorRole.ButtonText, theme.text), (QPalette.ColorRole.Button, theme.table_2),
+        (QPalette.ColorRole.Highlight, theme.lit),
+        (QPalette.ColorRole.HighlightedText, theme.saffron_ink),
+    ):  # fmt: skip
+        palette.setColor(role, colour)
+    menu.setPalette(palette)
+    menu.setFont(metrics.font("strong"))
 
 
 class PickButton(PanelButton):
@@ -56,18 +73,7 @@ class PickButton(PanelButton):
         paint_icon(painter, "chevron", place, colour)
 
     def _open(self) -> None:
-        theme = self.appearance.theme
-        palette = self.menu.palette()
-        for role, colour in (
-            (QPalette.ColorRole.Window, theme.table_2), (QPalette.ColorRole.Base, theme.table_2),
-            (QPalette.ColorRole.WindowText, theme.text), (QPalette.ColorRole.Text, theme.text),
-            (QPalette.ColorRole.ButtonText, theme.text), (QPalette.ColorRole.Button, theme.table_2),
-            (QPalette.ColorRole.Highlight, theme.lit),
-            (QPalette.ColorRole.HighlightedText, theme.saffron_ink),
-        ):  # fmt: skip
-            palette.setColor(role, colour)
-        self.menu.setPalette(palette)
-        self.menu.setFont(self.metrics.font("strong"))
+        dress_menu(self.menu, self.appearance, self.metrics)
         self.menu.popup(self.mapToGlobal(QPoint(self.margin, self.height() - self.margin)))
 
     def _take(self, action: QAction) -> None:

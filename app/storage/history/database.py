@@ -49,6 +49,7 @@ CREATE TABLE player (
     score REAL,
     won REAL,                  -- the share of the win, 0 to 1
     place INTEGER,             -- from 1
+    rival REAL,                -- the best score of the others
     at_end TEXT,               -- who played the seat when the match ended
     whole INTEGER NOT NULL,    -- whether only people played it, to the end
     PRIMARY KEY (file, seat)

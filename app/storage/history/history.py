@@ -58,6 +58,8 @@ class SeatResult(NamedTuple):
     won: float
     """The share of the win, 0 to 1."""
     place: int
+    rival: float | None
+    """The best score of the others, unless all played together."""
     whole: bool
     """Whether no computer ever played the seat."""
 
@@ -93,7 +95,7 @@ class History:
         self._change(
             ("DELETE FROM player WHERE file = ?", files),
             (f"REPLACE INTO match VALUES ({','.join('?' * 22)})", map(_match_row, records)),
-            (f"INSERT INTO player VALUES ({','.join('?' * 10)})", players),
+            (f"INSERT INTO player VALUES ({','.join('?' * 11)})", players),
         )
 
     def remove(self, files: Iterable[str]) -> None:
@@ -223,11 +225,13 @@ class History:
 
 _RESULTS: Final = (
     "SELECT match.file, mtime, started, variant, seats, people, computers, played_ms,"
-    " seat, name, score, won, place, whole FROM match JOIN player ON player.file = match.file"
+    " seat, name, score, won, place, rival, whole"
+    " FROM match JOIN player ON player.file = match.file"
     " WHERE counted AND game = ? AND at_end = 'human' ORDER BY mtime, match.file, seat"
 )
 _PLAYERS: Final = (
-    "SELECT name, kinds, score, won, place, at_end, whole FROM player WHERE file = ? ORDER BY seat"
+    "SELECT name, kinds, score, won, place, rival, at_end, whole FROM player"
+    " WHERE file = ? ORDER BY seat"
 )
 
 
@@ -299,7 +303,7 @@ def _player_rows(record: MatchRecord) -> list[tuple[Any, ...]]:
     return [
         (
             file, seat, player.name, player.person, json.dumps(player.kinds), player.score,
-            player.won, player.place, player.at_end, player.whole,
+            player.won, player.place, player.rival, player.at_end, player.whole,
         )
         for seat, player in enumerate(record.players)
     ]  # fmt: skip
@@ -331,10 +335,11 @@ def _record(row: Sequence[Any], players: Iterable[Sequence[Any]]) -> MatchRecord
                 score,
                 won,
                 place,
+                rival,
                 at_end,
                 bool(whole),
             )
-            for name, kinds, score, won, place, at_end, whole in players
+            for name, kinds, score, won, place, rival, at_end, whole in players
         ),
     )
 

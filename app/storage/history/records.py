@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -16,12 +16,17 @@ from engine.core.events import Done, Seated
 from engine.core.options import variant
 
 if TYPE_CHECKING:
+    from engine.bots.bot import Level
     from engine.core.events import Kind
     from engine.core.jsontext import Document
     from engine.core.match import Match
     from engine.core.scoring import Scoring
 
-LEVELS: Final = ("easy", "normal", "hard")
+LEVELS: Final[Sequence[Level]] = (
+    "easy",
+    "normal",
+    "hard",
+)
 """The computers by strength."""
 
 _LATEST: Final = 32_503_680_000.0
@@ -67,6 +72,8 @@ class PlayerRecord(NamedTuple):
     won: float | None = None
     place: int | None = None
     """Where the player came in, from 1; who has won is first."""
+    rival: float | None = None
+    """The best score of the others, unless all play together."""
     at_end: Kind | None = None
     """Who played the seat when the match ended."""
     whole: bool = False
@@ -196,16 +203,27 @@ def _players(match: Match) -> tuple[PlayerRecord, ...]:
         return players
     scoring = match.game.scoring
     wins, points = scoring.outcome(match.state())
-    ended = [_at_the_end(player, last_action) for player in players]
     return tuple(
-        player._replace(score=own, won=won, place=1 if won else 1 + _better(own, points, scoring))
-        for player, won, own in zip(ended, wins, points, strict=True)
+        _at_the_end(player, last_action)._replace(
+            score=points[seat],
+            won=wins[seat],
+            place=1 if wins[seat] else 1 + _better(points[seat], points, scoring),
+            rival=_best([*points[:seat], *points[seat + 1 :]], scoring),
+        )
+        for seat, player in enumerate(players)
     )
 
 
 def _better(own: float, points: Iterable[float], scoring: Scoring) -> int:
     """Return how many have done better."""
     return sum(scoring.more * (each - own) > 0 for each in points)
+
+
+def _best(points: Iterable[float], scoring: Scoring) -> float | None:
+    """Return the best score of rivals; a team has none."""
+    if scoring.team:
+        return None
+    return max(points, key=lambda each: scoring.more * each, default=None)
 
 
 def _at_the_end(player: PlayerRecord, last_action: int) -> PlayerRecord:

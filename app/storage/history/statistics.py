@@ -28,6 +28,10 @@ class MatchKind(NamedTuple):
     person: str | None = None
     """The key of a person who played to the end (see `person_key`)."""
 
+    def fits(self, result: SeatResult) -> bool:
+        """Tell whether a match is of this kind, whoever played it."""
+        return self.variant in (None, result.variant) and self.seats in (None, result.seats)
+
 
 class Streak(NamedTuple):
     """How many matches in a row went well: up to now, and at most."""
@@ -84,11 +88,11 @@ def chosen(results: Iterable[SeatResult], kind: MatchKind, people: People) -> li
     It is that of the person who is wanted, or else of the first one; a computer that has played
     anybody's seat in between has then played for all.
     """
-    variant, seats, person = kind
+    person = kind.person
     found: dict[bytes, SeatResult] = {}
-    whom = _Whom(people)
+    whom = Whom(people)
     for each in results:
-        if variant not in (None, each.variant) or seats not in (None, each.seats):
+        if not kind.fits(each):
             continue
         who = whom[each.name, each.seat]
         if who is None or person not in (None, who):
@@ -137,7 +141,7 @@ def streak(went_well: Iterable[bool]) -> Streak:
     return Streak(now, longest)
 
 
-class _Whom(dict[tuple[str, int], str | None]):
+class Whom(dict[tuple[str, int], str | None]):
     """The people by name and seat, asked for once each."""
 
     def __init__(self, people: People) -> None:
