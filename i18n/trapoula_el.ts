@@ -130,6 +130,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n παρτίδα</numerusform>
+            <numerusform>%n παρτίδες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n min</source>
         <extracomment>Minutes, in little room.</extracomment>
         <translation>
@@ -162,6 +169,11 @@
         <translation>Πίσω</translation>
     </message>
     <message>
+        <source>Cards left</source>
+        <extracomment>A heading: how many were left at the end.</extracomment>
+        <translation>Κάρτες που έμειναν</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>A button.</extracomment>
         <translation>Κλείσιμο</translation>
@@ -170,6 +182,16 @@
         <source>End your turn</source>
         <comment>a hint</comment>
         <translation>Τέλειωσε τη σειρά σου</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>A button: something is copied to the folder Documents.</extracomment>
+        <translation>Εξαγωγή</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>A heading, or a name for screen readers.</extracomment>
+        <translation>Παιχνίδια</translation>
     </message>
     <message>
         <source>Home</source>
@@ -201,6 +223,15 @@
         <translation>Άδειες</translation>
     </message>
     <message>
+        <source>Name</source>
+        <extracomment>Over a field, or over a column.</extracomment>
+        <translation>Όνομα</translation>
+    </message>
+    <message>
+        <source>Nothing was exported ({reason}).</source>
+        <translation>Δεν αντιγράφηκε τίποτα ({reason}).</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <extracomment>A button: what goes on by itself stops.</extracomment>
         <translation>Παύση</translation>
@@ -219,6 +250,11 @@
         <source>Place {card} {on_pile}</source>
         <comment>a hint</comment>
         <translation>Κατέβασε το {card} {on_pile}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>A heading, and what a key does.</extracomment>
+        <translation>Πόντοι</translation>
     </message>
     <message>
         <source>Press again if you still want to.</source>
@@ -256,6 +292,11 @@
         <translation>Ρυθμίσεις</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <extracomment>A button, and the heading of its page.</extracomment>
+        <translation>Στατιστικά</translation>
+    </message>
+    <message>
         <source>Take the {number}</source>
         <comment>a hint</comment>
         <translation>Πάρε το {number}</translation>
@@ -269,6 +310,11 @@
         <source>Trapoula</source>
         <extracomment>The name of the program.</extracomment>
         <translation>Τράπουλα</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>A button, and what a key does.</extracomment>
+        <translation>Αναίρεση</translation>
     </message>
     <message>
         <source>Who starts</source>
@@ -374,6 +420,11 @@
         <source>team {number}</source>
         <extracomment>On a player&apos;s panel.</extracomment>
         <translation>ομάδα {number}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>In a line, for the date.</extracomment>
+        <translation>σήμερα</translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -637,10 +688,6 @@
     <message>
         <source>this month</source>
         <translation>τον μήνα</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>σήμερα</translation>
     </message>
     <message numerus="yes">
         <source>with %n computer(s): {level}</source>
@@ -1386,6 +1433,10 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>A name as it was before</source>
+        <translation>Ένα όνομα όπως ήταν πριν</translation>
+    </message>
+    <message>
         <source>Ask the table</source>
         <extracomment>Over keys that have something said about the table.</extracomment>
         <translation>Ρώτα το τραπέζι</translation>
@@ -1447,6 +1498,10 @@
         <translation>Παντού</translation>
     </message>
     <message>
+        <source>From bar to bar, from row to row</source>
+        <translation>Από μπάρα σε μπάρα, από γραμμή σε γραμμή</translation>
+    </message>
+    <message>
         <source>From day to day</source>
         <translation>Από μέρα σε μέρα</translation>
     </message>
@@ -1503,6 +1558,11 @@
         <source>In the saved games</source>
         <extracomment>Over keys.</extracomment>
         <translation>Στις παρτίδες σου</translation>
+    </message>
+    <message>
+        <source>In the statistics</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στα στατιστικά</translation>
     </message>
     <message>
         <source>Last moves</source>
@@ -1571,10 +1631,6 @@
     <message>
         <source>Play, or stop</source>
         <translation>Εκκίνηση ή παύση</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Πόντοι</translation>
     </message>
     <message>
         <source>Press it</source>
@@ -1660,10 +1716,6 @@
     <message>
         <source>To the first or the last card</source>
         <translation>Στην πρώτη ή στην τελευταία κάρτα</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Αναίρεση</translation>
     </message>
     <message>
         <source>Undo the last move</source>
@@ -2001,13 +2053,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n παρτίδα</numerusform>
-            <numerusform>%n παρτίδες</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) exported to {folder}</source>
         <translation>
             <numerusform>%n παρτίδα αντιγράφηκε στον φάκελο {folder}</numerusform>
@@ -2062,11 +2107,6 @@
         <translation>Κάθε παρτίδα που παίζεις μένει εδώ, κίνηση προς κίνηση.</translation>
     </message>
     <message>
-        <source>Export</source>
-        <extracomment>A button: the match is copied to the folder Documents.</extracomment>
-        <translation>Εξαγωγή</translation>
-    </message>
-    <message>
         <source>Export all</source>
         <extracomment>A button: all matches are copied to the folder Documents.</extracomment>
         <translation>Εξαγωγή όλων</translation>
@@ -2112,10 +2152,6 @@
         <source>Nothing found for “{search}”</source>
         <extracomment>The search finds no match.</extracomment>
         <translation>Δεν βρέθηκε τίποτα για «{search}»</translation>
-    </message>
-    <message>
-        <source>Nothing was exported ({reason}).</source>
-        <translation>Δεν αντιγράφηκε τίποτα ({reason}).</translation>
     </message>
     <message>
         <source>Oldest first</source>
@@ -4485,10 +4521,6 @@
     </message>
     <message>
         <source>Cards left</source>
-        <translation>Κάρτες που έμειναν</translation>
-    </message>
-    <message>
-        <source>Cards left</source>
         <comment>what a strip compares</comment>
         <translation>Κάρτες που έμειναν</translation>
     </message>
@@ -4668,10 +4700,6 @@
     <message>
         <source>Cards at a glance</source>
         <translation>Οι κάρτες με μια ματιά</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Παιχνίδια</translation>
     </message>
     <message>
         <source>Learn it by playing</source>
@@ -5111,10 +5139,6 @@
         <source>How will you play?</source>
         <translation>Πώς θα παίξετε;</translation>
     </message>
-    <message>
-        <source>Name</source>
-        <translation>Όνομα</translation>
-    </message>
     <message numerus="yes">
         <source>New here? Learn it in %n minute(s)</source>
         <extracomment>Leads to a lesson.</extracomment>
@@ -5252,6 +5276,497 @@
     <message>
         <source>Trapoula needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is set). Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula</source>
         <translation>Η Τράπουλα χρειάζεται οθόνη, και εδώ δεν υπάρχει (δεν έχει οριστεί ούτε DISPLAY ούτε WAYLAND_DISPLAY). Ξεκίνησέ την από την επιφάνεια εργασίας ή σε εικονική οθόνη: xvfb-run -a trapoula</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n κάρτα</numerusform>
+            <numerusform>%n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forgotten</source>
+        <extracomment>A button: opens a menu with the names.</extracomment>
+        <translation>
+            <numerusform>%n ξεχασμένος</numerusform>
+            <numerusform>%n ξεχασμένοι</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>Of a bar, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n νίκη</numerusform>
+            <numerusform>%n νίκες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h {minutes} min</source>
+        <extracomment>How long was played: hours and minutes.</extracomment>
+        <translation>
+            <numerusform>%n ώρα {minutes} λεπτά</numerusform>
+            <numerusform>%n ώρες {minutes} λεπτά</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shared</source>
+        <extracomment>So many of the wins are shared with somebody.</extracomment>
+        <translation>
+            <numerusform>%n κοινή</numerusform>
+            <numerusform>%n κοινές</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n φορά</numerusform>
+            <numerusform>%n φορές</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A choice: matches of however many players.</extracomment>
+        <translation>Όλοι</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <extracomment>A choice: matches of the game in whatever variant.</extracomment>
+        <translation>Όλες οι παραλλαγές</translation>
+    </message>
+    <message>
+        <source>As it was before.</source>
+        <translation>Όπως ήταν πριν.</translation>
+    </message>
+    <message>
+        <source>Choose other players or another variant, or play one.</source>
+        <translation>Διάλεξε άλλους παίκτες ή άλλη παραλλαγή, ή παίξε μία.</translation>
+    </message>
+    <message>
+        <source>Count {name} again</source>
+        <extracomment>In a menu: the name was forgotten.</extracomment>
+        <translation>Μέτρα ξανά: {name}</translation>
+    </message>
+    <message>
+        <source>Counting your games: {read} of {all}.</source>
+        <translation>Μετράω τις παρτίδες σου: {read} από {all}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Heads a column.</extracomment>
+        <translation>Ημερομηνία</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>A choice: matches of whichever people.</extracomment>
+        <translation>Όλοι</translation>
+    </message>
+    <message>
+        <source>Exported to {folder}: {file}</source>
+        <translation>Έγινε εξαγωγή στον φάκελο {folder}: {file}</translation>
+    </message>
+    <message>
+        <source>Forget {name}</source>
+        <extracomment>In the menu of a name: the person counts no more.</extracomment>
+        <translation>Ξέχασε: {name}</translation>
+    </message>
+    <message>
+        <source>Games of everybody</source>
+        <extracomment>In the menu of a name.</extracomment>
+        <translation>Οι παρτίδες όλων</translation>
+    </message>
+    <message>
+        <source>Is the same person as …</source>
+        <extracomment>In the menu of a name.</extracomment>
+        <translation>Είναι το ίδιο πρόσωπο με …</translation>
+    </message>
+    <message>
+        <source>Mean of five</source>
+        <extracomment>Heads a column.</extracomment>
+        <translation>Μέσος όρος πέντε</translation>
+    </message>
+    <message>
+        <source>No games like this yet</source>
+        <extracomment>A heading.</extracomment>
+        <translation>Καμία τέτοια παρτίδα ακόμη</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <extracomment>A heading.</extracomment>
+        <translation>Καμία παρτίδα ακόμη</translation>
+    </message>
+    <message>
+        <source>Only games of {name}</source>
+        <extracomment>In the menu of a name.</extracomment>
+        <translation>Μόνο οι παρτίδες: {name}</translation>
+    </message>
+    <message>
+        <source>Plain game</source>
+        <extracomment>A choice: matches without any variant.</extracomment>
+        <translation>Απλό παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <extracomment>A button.</extracomment>
+        <translation>Παίξε {game}</translation>
+    </message>
+    <message>
+        <source>Play {game} to its end, and here you will see how many cards are left, your streak and with whom you do best.</source>
+        <translation>Παίξε ένα {game} ως το τέλος, και εδώ θα βλέπεις πόσες κάρτες μένουν, το σερί σου και με ποιον τα πας καλύτερα.</translation>
+    </message>
+    <message>
+        <source>Play {game} to its end, and here you will see how often you win, your streak and against whom you do best.</source>
+        <translation>Παίξε ένα {game} ως το τέλος, και εδώ θα βλέπεις πόσο συχνά κερδίζεις, το σερί σου και απέναντι σε ποιον τα πας καλύτερα.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Before a choice: how many play.</extracomment>
+        <translation>Παίκτες</translation>
+    </message>
+    <message>
+        <source>Practice games do not count.</source>
+        <translation>Οι παρτίδες εξάσκησης δεν μετράνε.</translation>
+    </message>
+    <message>
+        <source>See these games</source>
+        <extracomment>In the menu of a name.</extracomment>
+        <translation>Δείξε αυτές τις παρτίδες</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Heads a column.</extracomment>
+        <translation>Μερίδιο</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n</source>
+        <extracomment>A heading: the last matches one by one.</extracomment>
+        <translation>
+            <numerusform>Η τελευταία %n</numerusform>
+            <numerusform>Οι τελευταίες %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics could not be read. They were counted anew from your games.</source>
+        <translation>Τα στατιστικά δεν διαβάζονταν. Μετρήθηκαν ξανά από τις παρτίδες σου.</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <extracomment>Names a choice, for screen readers.</extracomment>
+        <translation>Παραλλαγή</translation>
+    </message>
+    <message>
+        <source>Who you play against</source>
+        <extracomment>A heading.</extracomment>
+        <translation>Με ποιον παίζεις</translation>
+    </message>
+    <message>
+        <source>Who you play with</source>
+        <extracomment>A heading.</extracomment>
+        <translation>Με ποιον παίζεις</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <extracomment>Names the choice of a person, for screen readers.</extracomment>
+        <translation>Παρτίδες ποιου παίκτη</translation>
+    </message>
+    <message numerus="yes">
+        <source>a win, %n time(s)</source>
+        <translation>
+            <numerusform>νίκη, %n φορά</numerusform>
+            <numerusform>νίκη, %n φορές</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all people</source>
+        <extracomment>Matches against people, in a row of a table.</extracomment>
+        <translation>όλοι οι άνθρωποι</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n excellent</source>
+        <extracomment>Matches that were nearly won, besides those won.</extracomment>
+        <translation>
+            <numerusform>και %n εξαιρετική</numerusform>
+            <numerusform>και %n εξαιρετικές</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <extracomment>Heads a column.</extracomment>
+        <translation>μέσος όρος</translation>
+    </message>
+    <message>
+        <source>cards left to the loser</source>
+        <extracomment>Beside a heading: what the dots show.</extracomment>
+        <translation>κάρτες που έμειναν στον χαμένο</translation>
+    </message>
+    <message>
+        <source>computers</source>
+        <extracomment>Matches with computers, in a row of a table.</extracomment>
+        <translation>υπολογιστές</translation>
+    </message>
+    <message>
+        <source>computers, easy</source>
+        <translation>εύκολοι υπολογιστές</translation>
+    </message>
+    <message>
+        <source>computers, hard</source>
+        <translation>δύσκολοι υπολογιστές</translation>
+    </message>
+    <message>
+        <source>computers, normal</source>
+        <translation>μέτριοι υπολογιστές</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <extracomment>Below the bars of nearly won matches.</extracomment>
+        <translation>εξαιρετικές</translation>
+    </message>
+    <message>
+        <source>excellent in a row</source>
+        <translation>εξαιρετικές στη σειρά</translation>
+    </message>
+    <message>
+        <source>expected {percent}%</source>
+        <extracomment>The share of wins that chance would give.</extracomment>
+        <translation>αναμενόμενο {percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>παρτίδα</numerusform>
+            <numerusform>παρτίδες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>Heads a column.</extracomment>
+        <translation>παρτίδες</translation>
+    </message>
+    <message>
+        <source>how many games ended like this</source>
+        <translation>πόσες παρτίδες τελείωσαν έτσι</translation>
+    </message>
+    <message>
+        <source>last ten {value}</source>
+        <extracomment>The mean of the last ten matches.</extracomment>
+        <translation>τελευταίες δέκα {value}</translation>
+    </message>
+    <message>
+        <source>longest streak: {longest}</source>
+        <translation>το μεγαλύτερο σερί: {longest}</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <extracomment>Heads a column.</extracomment>
+        <translation>ήττες</translation>
+    </message>
+    <message>
+        <source>median {value}</source>
+        <translation>διάμεσος {value}</translation>
+    </message>
+    <message>
+        <source>no game without a computer in your seat</source>
+        <translation>σε κάθε παρτίδα έπαιξε και υπολογιστής για σένα</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>μέσος όρος</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <extracomment>Heads a column.</extracomment>
+        <translation>θέση</translation>
+    </message>
+    <message>
+        <source>place on average</source>
+        <translation>μέση θέση</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <extracomment>The date of the first match.</extracomment>
+        <translation>από τις {date}</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>το καλύτερο</translation>
+    </message>
+    <message>
+        <source>the higher, the better</source>
+        <translation>όσο πιο ψηλά, τόσο καλύτερα</translation>
+    </message>
+    <message>
+        <source>the last one: a win, {when}</source>
+        <translation>η τελευταία: νίκη, {when}</translation>
+    </message>
+    <message>
+        <source>the last one: {score}, {when}</source>
+        <translation>η τελευταία: {score}, {when}</translation>
+    </message>
+    <message>
+        <source>the lower, the better</source>
+        <translation>όσο πιο χαμηλά, τόσο καλύτερα</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <comment>below the bar of matches that were won</comment>
+        <translation>νίκη</translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>νίκη</numerusform>
+            <numerusform>νίκες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s) in a row</source>
+        <translation>
+            <numerusform>νίκη στη σειρά</numerusform>
+            <numerusform>νίκες στη σειρά</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Heads a column.</extracomment>
+        <translation>νίκες</translation>
+    </message>
+    <message>
+        <source>wins in a row: {now}, most {longest}</source>
+        <translation>νίκες στη σειρά: {now}, το πολύ {longest}</translation>
+    </message>
+    <message>
+        <source>{date}: {score}</source>
+        <extracomment>A match in a chart, for screen readers.</extracomment>
+        <translation>{date}: {score}</translation>
+    </message>
+    <message>
+        <source>{date}: {score}, won</source>
+        <extracomment>A match in a chart, for screen readers.</extracomment>
+        <translation>{date}: {score}, νίκη</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, %n of them won</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>
+            <numerusform>{games}, %n νίκη</numerusform>
+            <numerusform>{games}, %n νίκες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {bar}</source>
+        <extracomment>Which matches are shown.</extracomment>
+        <translation>{game}: {bar}</translation>
+    </message>
+    <message>
+        <source>{low} or more cards left: {games}</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>{low} κάρτες ή περισσότερες: {games}</translation>
+    </message>
+    <message>
+        <source>{low} points: {games}</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>{low} πόντοι: {games}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} cards left: {games}</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>{low} έως {high} κάρτες που έμειναν: {games}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} points: {games}</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>{low} έως {high} πόντοι: {games}</translation>
+    </message>
+    <message>
+        <source>{low}+</source>
+        <extracomment>So many or more.</extracomment>
+        <translation>{low}+</translation>
+    </message>
+    <message>
+        <source>{name} and {other} count as one person now.</source>
+        <translation>{name} και {other} μετράνε τώρα ως ένα πρόσωπο.</translation>
+    </message>
+    <message>
+        <source>{name} counts apart again.</source>
+        <translation>Μετράει πάλι χωριστά: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is counted again.</source>
+        <translation>Μετράει πάλι: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is not counted any more. The saved games stay as they are.</source>
+        <translation>Δεν μετράει πια: {name}. Οι παρτίδες μένουν όπως είναι.</translation>
+    </message>
+    <message>
+        <source>{name} is somebody else</source>
+        <extracomment>In the menu: the names are told apart again.</extracomment>
+        <translation>Άλλο πρόσωπο: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {games}, average {mean}, %n won</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>
+            <numerusform>{name}: {games}, μέσος όρος {mean}, %n νίκη</numerusform>
+            <numerusform>{name}: {games}, μέσος όρος {mean}, %n νίκες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>A share.</extracomment>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFile</name>
+    <message>
+        <source>Begun</source>
+        <extracomment>Heads a column of a file: date and time.</extracomment>
+        <translation>Άρχισε</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>Heads a column of a file: how strong they are.</extracomment>
+        <translation>Υπολογιστές</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>Heads a column of a file: the name of the saved game.</extracomment>
+        <translation>Αρχείο</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Heads a column of a file.</extracomment>
+        <translation>Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>Heads a column of a file.</extracomment>
+        <translation>Λεπτά</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <extracomment>Heads a column of a file: date and time.</extracomment>
+        <translation>Τελείωσε</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Heads a column of a file: how many.</extracomment>
+        <translation>Άνθρωποι</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Heads a column of a file.</extracomment>
+        <translation>Θέση</translation>
+    </message>
+    <message>
+        <source>Share of the win</source>
+        <extracomment>Heads a column of a file: 1, or less where it is shared.</extracomment>
+        <translation>Μερίδιο της νίκης</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n min</source>
         <extracomment>Minutes, in little room.</extracomment>
         <translation>
@@ -339,13 +346,6 @@
         <translation>
             <numerusform>%n file cannot be opened</numerusform>
             <numerusform>%n files cannot be opened</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -978,6 +978,117 @@
         <translation>
             <numerusform>Trapoula cannot open its window: %n system package is missing: {packages}.</numerusform>
             <numerusform>Trapoula cannot open its window: %n system packages are missing: {packages}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forgotten</source>
+        <extracomment>A button: opens a menu with the names.</extracomment>
+        <translation>
+            <numerusform>%n forgotten</numerusform>
+            <numerusform>%n forgotten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>Of a bar, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h {minutes} min</source>
+        <extracomment>How long was played: hours and minutes.</extracomment>
+        <translation>
+            <numerusform>%n h {minutes} min</numerusform>
+            <numerusform>%n h {minutes} min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shared</source>
+        <extracomment>So many of the wins are shared with somebody.</extracomment>
+        <translation>
+            <numerusform>%n shared</numerusform>
+            <numerusform>%n shared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n</source>
+        <extracomment>A heading: the last matches one by one.</extracomment>
+        <translation>
+            <numerusform>The last %n</numerusform>
+            <numerusform>The last %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a win, %n time(s)</source>
+        <translation>
+            <numerusform>a win, %n time</numerusform>
+            <numerusform>a win, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n excellent</source>
+        <extracomment>Matches that were nearly won, besides those won.</extracomment>
+        <translation>
+            <numerusform>and %n excellent</numerusform>
+            <numerusform>and %n excellent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>win</numerusform>
+            <numerusform>wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s) in a row</source>
+        <translation>
+            <numerusform>win in a row</numerusform>
+            <numerusform>wins in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, %n of them won</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>
+            <numerusform>{games}, %n of them won</numerusform>
+            <numerusform>{games}, %n of them won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {games}, average {mean}, %n won</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>
+            <numerusform>{name}: {games}, average {mean}, %n won</numerusform>
+            <numerusform>{name}: {games}, average {mean}, %n won</numerusform>
         </translation>
     </message>
 </context>

@@ -30,6 +30,7 @@ class Group(Enum):
     HOME = T("On the home page", note="Over keys.")
     SETUP = T("Before the deal", note="Over keys.")
     MATCHES = T("In the saved games", note="Over keys.")
+    STATISTICS = T("In the statistics", note="Over keys.")
     REPLAY = T("In a replay", note="Over keys.")
     DAYS = T("In the deals of the day", note="Over keys.")
     LEARN = T("In the lessons and tasks", note="Over keys.")
@@ -85,11 +86,11 @@ NUMBER = KeyCommand(
 LET_GO = KeyCommand("let-go", Group.TABLE, T("Let go, or one step back"), (strokes.ESC,))
 MAIN = KeyCommand("main", Group.TABLE, T("The large button at the bottom right"),
                (strokes.CTRL_RETURN,))  # fmt: skip
-UNDO = KeyCommand("undo", Group.TABLE, T("Undo"), (letter("Z", ctrl=True),))
+UNDO = KeyCommand("undo", Group.TABLE, common_texts.undo, (letter("Z", ctrl=True),))
 HINT = KeyCommand("hint", Group.TABLE, T("Hint; again: do it"), characters="H")
 SIGNAL = KeyCommand("signal", Group.TABLE, T("Signal on the chosen pile"), characters="S")
 MOVES = KeyCommand("moves", Group.TABLE, T("Last moves"), characters="L")
-POINTS = KeyCommand("points", Group.TABLE, T("Points"), characters="T")
+POINTS = KeyCommand("points", Group.TABLE, common_texts.points_heading, characters="T")
 GLANCE = KeyCommand("glance", Group.TABLE, T("What the cards do"), characters="G")
 FASTER = KeyCommand("faster", Group.TABLE, T("See the next thing that happened"), (strokes.BLANK,))
 
@@ -154,6 +155,14 @@ ROW = KeyCommand("row", Group.MATCHES, T("From game to game"), UP_DOWN, choices=
 DELETE = KeyCommand("delete", Group.MATCHES, T("Delete"), (strokes.DELETE,))
 BRING_BACK = KeyCommand(
     "bring-back", Group.MATCHES, T("Bring back what was deleted last"), (letter("Z", ctrl=True),)
+)
+
+ROAM_CHARTS = KeyCommand(
+    "roam-charts", Group.STATISTICS, T("From bar to bar, from row to row"),
+    (*FOUR_WAYS, strokes.HOME, strokes.END), choices=True,
+)  # fmt: skip
+NAME_AS_BEFORE = KeyCommand(
+    "name-as-before", Group.STATISTICS, T("A name as it was before"), (letter("Z", ctrl=True),)
 )
 
 REPLAY_MOVE = KeyCommand(

@@ -61,6 +61,7 @@ class HomePage(Page):
     continue_chosen = Signal(Path)
     lessons_requested = Signal()
     matches_requested = Signal()
+    statistics_requested = Signal()
     about_requested = Signal()
     day_chosen = Signal(object)
     """Brings the date whose deal is wanted."""
@@ -96,13 +97,16 @@ class HomePage(Page):
         self._matches = RailButton(appearance, "replay", self)
         self._matches.clicked.connect(self.matches_requested)
         self._matches.hide()
+        self._statistics = RailButton(appearance, "chart", self)
+        self._statistics.clicked.connect(self.statistics_requested)
+        self._statistics.hide()
         self._help = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
         self._help.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._today: Today | None = None
         self.ticket: Ticket | None = None
         """The deal of the day, once it is offered."""
-        self.rail_left += [self._learn, self._rules, self._matches]
-        self.rail_terse += [self._rules, self._matches]
+        self.rail_left += [self._learn, self._rules, self._matches, self._statistics]
+        self.rail_terse += [self._rules, self._matches, self._statistics]
         self.retranslate()
 
     def refresh(
@@ -117,6 +121,7 @@ class HomePage(Page):
         self._unfinished = unfinished
         self._continue.setVisible(unfinished is not None)
         self._matches.setVisible(any_saved)
+        self._statistics.setVisible(any_saved)
         self._learn.kind = PRIMARY if is_new and not any_saved else RAIL
         self._refusal = None
         self.retranslate()
@@ -152,6 +157,7 @@ class HomePage(Page):
         self._learn.set_word(T("Learn", "home")())
         self._rules.set_word(common_texts.rules())
         self._matches.set_word(common_texts.saved_games())
+        self._statistics.set_word(common_texts.statistics())
         for tile, entry in zip(self._tiles, MODULES.values(), strict=True):
             tile.set_texts(TileTexts(entry.title, entry.pitch, entry.players))
         self._show_continue()
@@ -228,7 +234,7 @@ class HomePage(Page):
     def _place_help(self) -> None:
         px = self.metrics.px
         self._help.setVisible(self.ticket is None)
-        last = self._matches if self._matches.isVisibleTo(self) else self._rules
+        last = self._statistics if self._statistics.isVisibleTo(self) else self._rules
         left = last.body_in_parent().right() + px(24)
         right = self.width() - px(44)
         rail = self.rail_rect()

@@ -85,7 +85,7 @@ class RulesPage(Page):
         self.games.set_choices(
             [SegmentOption(each.id, each.short_title) for each in written], self.game_id
         )
-        self.games.setAccessibleName(T("Games")())
+        self.games.setAccessibleName(common_texts.games_heading())
         self._reader.setAccessibleName(rules)
         self._tell_glance()
         self._read()

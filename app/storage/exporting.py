@@ -12,7 +12,7 @@ from pathlib import Path
 def export_one(file: Path, folder: Path) -> Path:
     """Copy a journal into a folder, under a free name, and return the copy. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    copy = _free(folder, file.stem, file.suffix)
+    copy = free_path(folder, file.stem, file.suffix)
     shutil.copy2(file, copy)
     return copy
 
@@ -25,7 +25,7 @@ def export_all(
     Files that are gone meanwhile are left out. Raises OSError, and leaves no archive behind then.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    archive, copied = _free(folder, stem, ".zip"), 0
+    archive, copied = free_path(folder, stem, ".zip"), 0
     try:
         with zipfile.ZipFile(
             archive, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False
@@ -41,7 +41,8 @@ def export_all(
     return archive, copied
 
 
-def _free(folder: Path, stem: str, ending: str) -> Path:
+def free_path(folder: Path, stem: str, ending: str) -> Path:
+    """Return a file in a folder that is not there yet, with a number if need be."""
     numbered = (f"{stem}-{number}{ending}" for number in count(2))
     paths = (folder / name for name in chain((f"{stem}{ending}",), numbered))
     return next(path for path in paths if not path.exists())

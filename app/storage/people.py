@@ -6,8 +6,9 @@ it can be taken back.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Set
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from app.match.players import can_be_shown, one_line, shown_name
 from app.storage.kept_document import KeptDocument
@@ -29,6 +30,14 @@ def person_name(key: str) -> str:
     if key.startswith(_NAMELESS):
         return shown_name("", int(key[1:]))
     return shown_name(key, 0)
+
+
+class Said(NamedTuple):
+    """What has been said of names."""
+
+    joined: Mapping[str, str]
+    """The names that stand for somebody else."""
+    forgotten: Set[str]
 
 
 class People:
@@ -53,6 +62,16 @@ class People:
     def forgotten(self) -> list[str]:
         """Return the people who are forgotten."""
         return sorted(self._forgotten)
+
+    @property
+    def said(self) -> Said:
+        """Return all that has been said of names, to be restored."""
+        return Said(self._joined, self._forgotten)
+
+    def restore(self, said: Said) -> None:
+        """Take back what has been said since."""
+        self._kept.entries["joined"] = dict(said.joined)
+        self._keep("forgotten", sorted(said.forgotten))
 
     def join(self, person: str, into: str) -> None:
         """Let one person's keys stand for another person from now on."""

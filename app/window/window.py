@@ -35,6 +35,7 @@ from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
 from app.window.dealing import Dealing
 from app.window.dropping import dropped_files
+from app.window.history_pages import HistoryPages
 from app.window.key_list import KeyList
 from app.window.learning import Learning
 from app.window.match_on_table import MatchOnTable
@@ -57,7 +58,7 @@ class Window(QWidget):
 
     `pages` lie in it one on the other, home at the bottom. `dealing` leads from home to a match,
     which `table` has; `curtain_keeper` hides it between two people. `learning` leads through
-    lessons. `side` has the pages that are laid over any other.
+    lessons, `history_pages` to what is over. `side` has the pages that are laid over any other.
 
     The other pages' modules, and what a match needs, are imported when they are first wanted: the
     program starts with home.
@@ -94,6 +95,7 @@ class Window(QWidget):
         )  # fmt: skip
         self.daily = Daily(appearance, settings, store, self.pages)
         self.series = SeriesPlay(store, self)
+        self.history_pages = HistoryPages(appearance, store, self.pages, self.messages)
         self.table = MatchOnTable(
             appearance,
             store,
@@ -131,14 +133,16 @@ class Window(QWidget):
         home.game_chosen.connect(self.dealing.set_up)
         home.continue_chosen.connect(self._continue)
         home.lessons_requested.connect(self.learning.show)
-        home.matches_requested.connect(self._show_matches)
+        home.matches_requested.connect(self.history_pages.show_matches)
+        home.statistics_requested.connect(self.history_pages.show_statistics)
         home.about_requested.connect(side.show_about)
         self.to_continue.found.connect(lambda saved: home.refresh(saved, any_saved=True))
         self.opening.begun.connect(self.messages.opening)
         self.opening.opened.connect(self._put_on_table)
         self.opening.failed.connect(self.messages.not_opened)
         self._taking_in.failed.connect(self.messages.not_opened)
-        self._taking_in.ended.connect(self._show_matches)
+        self._taking_in.ended.connect(self.history_pages.show_matches)
+        self._connect_history_pages()
         self.dealing.dealt.connect(self.learning.note_match)
         self.dealing.dealt.connect(self.daily.note_dealt)
         self.dealing.dealt.connect(self.series.note_dealt)
@@ -166,6 +170,17 @@ class Window(QWidget):
         self._appearance.changed.connect(self._keep_settings)
         language.changed.connect(self._keep_settings)
 
+    def _connect_history_pages(self) -> None:
+        back = self.history_pages
+        # The pages read the same files; home looks again.
+        back.opened.connect(self.to_continue.stop)
+        back.left.connect(self._refresh_home)
+        back.continue_chosen.connect(self._continue)
+        back.replay_requested.connect(self.replays.open)
+        back.deal_requested.connect(self.dealing.deal)
+        back.days_requested.connect(self.daily.show)
+        back.play_requested.connect(self.dealing.set_up)
+
     def come_to_front(self) -> None:
         """Show the window before the others, as far as the desktop allows."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -184,19 +199,6 @@ class Window(QWidget):
         self.home.refresh(None, any_saved=any_saved, is_new=self._progress.is_new)
         self.home.show_day(self.daily.today())
         self.to_continue.look()
-
-    def _show_matches(self) -> None:
-        from app.pages.matches.page import MatchesPage
-
-        self.to_continue.stop()  # The page reads the same files; home looks again.
-        page = MatchesPage(self._appearance, self._store)
-        page.continue_chosen.connect(self._continue)
-        page.replay_requested.connect(self.replays.open)
-        page.deal_requested.connect(self.dealing.deal)
-        page.days_requested.connect(self.daily.show)
-        # Said once the page is left, which takes away what was said on it.
-        page.not_deleted.connect(self.messages.not_deleted, Qt.ConnectionType.QueuedConnection)
-        self.pages.lay(page)
 
     def _set_up_series(self, game: str) -> None:
         """Set up the first deal of a series."""

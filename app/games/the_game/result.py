@@ -113,7 +113,7 @@ class TeamResult(ResultBody[TheGameStateDocument]):
         if all_placed:
             title = T("No cards left")()
         elif self.final["draw"]:
-            title = T("Cards left")()
+            title = common_texts.cards_left()
         else:
             title = T("Left in hand")()
         self._left_title.setText(title)

@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QDate, QLocale
 
+from app import common_texts
 from app.games import MODULES
 from app.games.outcome import in_words
 from app.match.players import NewMatch
@@ -135,7 +136,7 @@ def state_words(day: Day) -> str:
 
 def day_name(day: Day) -> str:
     """Return all of a day in words, for screen readers."""
-    parts = [date_words(day.date), T("today")() if day.today else ""]
+    parts = [date_words(day.date), common_texts.today() if day.today else ""]
     if day.state != "to-come":
         parts.append(game_words(day.deal))
     return ", ".join(filter(None, (*parts, state_words(day))))

@@ -14,7 +14,7 @@ from app.pages.matches import words
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import PANEL, PRIMARY
 from app.paint.emblems import emblem
-from app.storage.history.history import MatchFilter, MatchOrder
+from app.storage.history.history import MatchesOf, MatchFilter, MatchOrder
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.buttons import PanelButton
@@ -73,6 +73,11 @@ class FilterLine(QWidget):
         self.person = PickButton(appearance, "user", self)
         self.result = PickButton(appearance, "crown", self)
         self.order_button = PickButton(appearance, "calendar", self)
+        self.only = PanelButton(appearance, "x", self)
+        """Shown while only some matches are wanted, which it names; pressed, it wants all."""
+        self.only.hide()
+        self.only.clicked.connect(lambda: self.want_only(None))
+        self._only: MatchesOf | None = None
         self._people: list[str] = []
         self._waits = QTimer(self)
         self._waits.setSingleShot(True)
@@ -95,7 +100,7 @@ class FilterLine(QWidget):
     @property
     def stops(self) -> Sequence[QWidget]:
         """Where the Tab key can stop."""
-        return [self.search, *self._buttons]
+        return [self.only, self.search, *self._buttons]
 
     @property
     def _buttons(self) -> Sequence[Control]:
@@ -110,12 +115,23 @@ class FilterLine(QWidget):
             self.person.value,
             next(result for result in words.results if result == self.result.value),
             text if len(text) >= _LETTERS or text.isdecimal() else "",
+            None if self._only is None else self._only.files,
         )
 
     @property
     def order(self) -> MatchOrder:
         """Which matches come first."""
         return next(order for order in words.orders if order == self.order_button.value)
+
+    def want_only(self, some: MatchesOf | None) -> None:
+        """Want only these matches, or whichever."""
+        had_focus = self.only.hasFocus()
+        self._only = some
+        self.only.setVisible(some is not None)
+        self.retranslate()
+        self.changed.emit()
+        if had_focus:
+            self.search.setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_people(self, people: Sequence[str]) -> None:
         """Offer these players."""
@@ -125,6 +141,8 @@ class FilterLine(QWidget):
 
     def clear(self) -> None:
         """Want all matches."""
+        self._only = None
+        self.only.hide()
         self.search.clear()
         self._waits.stop()
         self.person.set_value("")
@@ -135,6 +153,9 @@ class FilterLine(QWidget):
         """Say everything in the language on screen."""
         self.search.setPlaceholderText(words.search())
         self.search.setAccessibleName(words.search())
+        if self._only is not None:
+            self.only.set_word(self._only.words)
+            self.only.setAccessibleDescription(words.show_all())
         self.all_games.set_word(words.all_games())
         for toggle in self.games:
             toggle.retranslate()
@@ -161,8 +182,11 @@ class FilterLine(QWidget):
         if rest + px(_LEAST_SEARCH) <= width:
             search = width - rest
         search = min(px(290), search)
-        self.search.setGeometry(margin, margin, round(search), round(high))
         left, top = search + px(14), 0.0
+        if self.only.isVisibleTo(self):
+            self.only.place(margin, margin, min(self.only.body_size().width(), width), high)
+            top = high + px(8)
+        self.search.setGeometry(margin, round(margin + top), round(search), round(high))
         for widget, wide, gap in row:
             if left + wide > width:
                 left, top = 0.0, top + high + px(8)

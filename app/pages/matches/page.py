@@ -21,9 +21,9 @@ from app.pages.matches.list import BY_KEY, MatchList
 from app.pages.matches.row import MatchRow
 from app.pages.page import Page
 from app.press_guard import keys_lead
-from app.storage.history.history import Counts, MatchFilter
+from app.storage.history.history import Counts, MatchesOf, MatchFilter
 from app.storage.history_check import HistoryCheck
-from app.storage.match_store import ENDING, MatchStore
+from app.storage.match_store import ENDING, MatchStore, SavedMatch
 from app.style.appearance import Appearance
 from app.system.screen_reader import announce
 from app.widgets.buttons import BarButton, PanelButton, RailButton
@@ -48,6 +48,8 @@ class MatchesPage(Page):
 
     days_requested = Signal()
     """The deals of the day, and the series, are to be shown."""
+    back_requested = Signal()
+    statistics_requested = Signal()
     continue_chosen = Signal(Path)
     replay_requested = Signal(Path)
     """Carries the file of a match to be shown again."""
@@ -59,8 +61,14 @@ class MatchesPage(Page):
     read_by_parts = (commands.ROW, commands.DELETE)
 
     def __init__(
-        self, appearance: Appearance, store: MatchStore, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        store: MatchStore,
+        parent: QWidget | None = None,
+        *,
+        only: MatchesOf | None = None,
     ) -> None:
+        """Show the matches of a store, at first perhaps only some of them."""
         super().__init__(appearance, parent)
         self._store = store
         self._counts = Counts()
@@ -74,7 +82,7 @@ class MatchesPage(Page):
         self._list.verticalScrollBar().valueChanged.connect(self._show_more)
         self._list.resume_chosen.connect(lambda row: self.continue_chosen.emit(row.saved.path))
         self._list.replay_chosen.connect(lambda row: self.replay_requested.emit(row.saved.path))
-        self._list.again_chosen.connect(self._deal_again)
+        self._list.again_chosen.connect(lambda row: self.deal_requested.emit(_same_deal(row.saved)))
         self._list.deleted.connect(self._delete)
         self._list.brought_back.connect(self._bring_back)
         self._list.resized.connect(self.relayout)
@@ -85,27 +93,17 @@ class MatchesPage(Page):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._show_all = PanelButton(appearance, None, self)
         self._show_all.clicked.connect(self.filters.clear)
-        self.days_button = BarButton(appearance, "calendar", self)
-        self.days_button.clicked.connect(self.days_requested)
-        self.bar_extra.append(self.days_button)
-        self._home = RailButton(appearance, "left", self)
-        self._home.clicked.connect(self.home_requested)
-        self._open_file = RailButton(appearance, "folder", self)
-        self._open_file.clicked.connect(self._ask_for_file)
-        self._export_all = RailButton(appearance, "export", self)
-        self._export_all.clicked.connect(self._start_export)
-        self.on_escape = self.home_requested
-        self._hint = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.rail_left += [self._home, self._open_file, self._export_all]
-        self.first_focus = self._home
+        self._make_buttons()
         self._check = self._make_check()
         self.taken_off.connect(self._leave)
         application = QCoreApplication.instance()
         assert application is not None
         application.aboutToQuit.connect(self._leave)
         self.retranslate()
-        self._refresh()
+        if only is None:
+            self._refresh()
+        else:
+            self.filters.want_only(only)
         self._check.start()
 
     def _make_check(self) -> HistoryCheck:
@@ -114,11 +112,36 @@ class MatchesPage(Page):
         self._look_again.setSingleShot(True)
         self._look_again.setInterval(_SETTLING)
         self._look_again.timeout.connect(self._refresh)
+
+        def look_soon() -> None:
+            if not self._look_again.isActive():
+                self._look_again.start()
+
         check = HistoryCheck(self._store, self)
-        check.changed.connect(self._note_change)
+        check.changed.connect(look_soon)
         check.progressed.connect(self._note_progress)
         check.ended.connect(self._end_check)
         return check
+
+    def _make_buttons(self) -> None:
+        """Make the buttons of bar and rail, and the text beside them."""
+        appearance = self.appearance
+        self.days_button = BarButton(appearance, "calendar", self)
+        self.days_button.clicked.connect(self.days_requested)
+        self._statistics = BarButton(appearance, "chart", self)
+        self._statistics.clicked.connect(self.statistics_requested)
+        self.bar_extra += [self._statistics, self.days_button]
+        self._home = RailButton(appearance, "left", self)
+        self._home.clicked.connect(self.back_requested)
+        self._open_file = RailButton(appearance, "folder", self)
+        self._open_file.clicked.connect(self._ask_for_file)
+        self._export_all = RailButton(appearance, "export", self)
+        self._export_all.clicked.connect(self._start_export)
+        self.on_escape = self.back_requested
+        self._hint = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.rail_left += [self._home, self._open_file, self._export_all]
+        self.first_focus = self._home
 
     @property
     def rows(self) -> tuple[MatchRow, ...]:
@@ -136,6 +159,7 @@ class MatchesPage(Page):
         self.set_title(words.heading())
         self.days_button.set_word(days_heading())
         self._home.set_word(common_texts.back())
+        self._statistics.set_word(common_texts.statistics())
         self._open_file.set_word(words.open_file())
         self._export_all.set_word(words.export_all())
         self._show_all.set_word(words.show_all())
@@ -232,15 +256,6 @@ class MatchesPage(Page):
 
     # What can be done with a match
 
-    def _deal_again(self, row: MatchRow) -> None:
-        saved = row.saved
-        assert saved.view is not None
-        assert saved.seed is not None
-        options = saved.view["options"]
-        self.deal_requested.emit(
-            NewMatch(saved.game, options, saved.players, saved.seed, saved.open_hands)
-        )
-
     def _delete(self, row: MatchRow) -> None:
         """Take a match out of the list; its file stays until the page is left."""
         self._deleted[row.saved.path] = None
@@ -298,10 +313,6 @@ class MatchesPage(Page):
 
     # The check, and the rail
 
-    def _note_change(self) -> None:
-        if not self._look_again.isActive():
-            self._look_again.start()
-
     def _note_progress(self, read: int, unread: int) -> None:
         self._progress = read, unread
         self._say()
@@ -329,3 +340,11 @@ class MatchesPage(Page):
             read, unread = self._progress
             texts = [words.loading(read=read, all=unread)]
         self._hint.setText(self._said or " · ".join(texts))
+
+
+def _same_deal(saved: SavedMatch) -> NewMatch:
+    """Return the match that begins like this one."""
+    assert saved.view is not None
+    assert saved.seed is not None
+    options = saved.view["options"]
+    return NewMatch(saved.game, options, saved.players, saved.seed, saved.open_hands)

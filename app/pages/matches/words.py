@@ -50,7 +50,7 @@ go_on = T("Continue", note="A button: the match goes on.")
 see_result = common_texts.result
 replay = common_texts.replay
 again = common_texts.same_deal_again
-export = T("Export", note="A button: the match is copied to the folder Documents.")
+export = common_texts.export
 export_all = T("Export all", note="A button: all matches are copied to the folder Documents.")
 open_file = T("Open a file", note="A button: a saved match from elsewhere is taken in.")
 file_kind = T("Trapoula games", note="The kind of file, in the system's window that opens files.")
@@ -63,12 +63,12 @@ nothing_found = T("Nothing found for “{search}”", note="The search finds no 
 nothing_fits = T("Nothing found", note="No match is of that game, player and result.")
 show_all = T("Show all saved games", note="A button: nothing is kept out any more.")
 loading = T("Your saved games are loading: {read} of {all}.")
-count = T("%n game(s)")
+count = common_texts.games
 unfinished = T("%n unfinished", note="How many of the matches still go on.")
 lost = T("%n file(s) cannot be opened")
 exported = T("Exported to {folder}")
 exported_all = T("%n game(s) exported to {folder}")
-not_exported = T("Nothing was exported ({reason}).")
+not_exported = common_texts.not_exported
 unchanged = T("The file has not been changed. You can delete it here.")
 today = T("today, {time}", note="When a match was played.")
 yesterday = T("yesterday, {time}", note="When a match was played.")

@@ -86,7 +86,7 @@ class SeatEditor(Panel):
         """Show what the guest at `place` wears and all texts, in the language on screen."""
         guest = party.guest(place)
         assert guest is not None
-        label = T("Name")()
+        label = common_texts.name_heading()
         self._name_label.setText(label)
         self.name.setAccessibleName(label)
         self.name.setPlaceholderText(party.name(place))

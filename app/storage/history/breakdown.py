@@ -19,7 +19,8 @@ LATEST: Final = 20
 _SMOOTH: Final = 5
 """Matches in the mean that goes along with them."""
 
-_CARDS: Final = (1, 5, 10, 15, 20, 25, 30)
+_TEAM: Final = (1, 5, 10, 15, 20, 25, 30)
+_DUEL: Final = (1, 10, 20, 30, 40, 50)
 """Where the bars of cards left begin."""
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _BARS: Final = 8
@@ -90,7 +91,7 @@ def distribution(results: Iterable[SeatResult], game: str) -> list[Bar]:
     if not scoring.points_decide:
         won = [each for each in results if each.won > 0]
         lost = [each for each in results if not each.won > 0]
-        return [Bar(0, 0, True, won), *_bars(lost, _CARDS)]
+        return [Bar(0, 0, True, won), *_bars(lost, _TEAM if scoring.team else _DUEL)]
     if not results:
         return []
     least = min(int(each.score) for each in results)

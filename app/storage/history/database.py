@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 VERSION: Final = 2
 """Of the tables; a file of any other version is made anew from the journals."""
@@ -59,18 +59,31 @@ CREATE TABLE folder (mtime INTEGER NOT NULL);
 """
 
 
-def open_database(path: Path) -> sqlite3.Connection:
+class Opened(NamedTuple):
+    """A database that is open, and whether its file was found damaged."""
+
+    connection: sqlite3.Connection
+    damaged: bool = False
+
+
+class _OtherVersion(sqlite3.DatabaseError):
+    """The tables are of another version of the program."""
+
+
+def open_database(path: Path) -> Opened:
     """Open the database in a file; it is empty where the file is missing or of no use.
 
     Where the file cannot be used at all, because it is locked or the disk refuses, a database in
     memory stands in for it until the program ends.
     """
     try:
-        return _opened(path)
+        return Opened(_opened(path))
     except sqlite3.OperationalError:
-        return _in_memory()
-    except sqlite3.DatabaseError:  # damaged, or of another version
-        return make_anew(path)
+        return Opened(_in_memory())
+    except _OtherVersion:
+        return Opened(make_anew(path))
+    except sqlite3.DatabaseError:
+        return Opened(make_anew(path), damaged=True)
 
 
 def make_anew(path: Path) -> sqlite3.Connection:
@@ -122,7 +135,7 @@ def _check_version(connection: sqlite3.Connection) -> None:
         return
     [(tables,)] = connection.execute("SELECT count(*) FROM sqlite_master")
     if tables:
-        raise sqlite3.DatabaseError(f"version {version} of the tables")
+        raise _OtherVersion(f"version {version} of the tables")
     _make_tables(connection)
 
 

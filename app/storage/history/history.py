@@ -34,6 +34,8 @@ class MatchFilter(NamedTuple):
     """Whether the person, or any person, has won."""
     search: str = ""
     """Words of which each is to be in a name or in the deal number."""
+    files: frozenset[bytes] | None = None
+    """The names of files to be among; None keeps none out."""
 
 
 class SeatResult(NamedTuple):
@@ -64,6 +66,18 @@ class SeatResult(NamedTuple):
     """Whether no computer ever played the seat."""
 
 
+class MatchesOf(NamedTuple):
+    """Some matches, by the names of their files, and what they have in common, in words."""
+
+    files: frozenset[bytes]
+    words: str
+
+    @classmethod
+    def of(cls, results: Iterable[SeatResult], words: str) -> MatchesOf:
+        """Return the matches of some results."""
+        return cls(frozenset(each.file for each in results), words)
+
+
 class Counts(NamedTuple):
     """How many matches there are: in all, still going on, and of files that cannot be read."""
 
@@ -84,6 +98,8 @@ class History:
         self.path = path
         self._mark = mark
         self._connection: sqlite3.Connection | None = None
+        self.was_damaged = False
+        """The file was found damaged, and the index is made anew."""
 
     # Kept up to date
 
@@ -115,6 +131,7 @@ class History:
         if self._connection is not None:
             self._connection.close()
         self._connection = make_anew(self.path)
+        self.was_damaged = True
 
     def close(self) -> None:
         """Close the file until the index is asked again."""
@@ -178,6 +195,12 @@ class History:
         )
         return [name for (name,) in rows]
 
+    @property
+    def latest_game(self) -> str:
+        """Return the game of the match touched last; "" without any."""
+        rows = self._ask("SELECT game FROM match WHERE state < 2 ORDER BY mtime DESC LIMIT 1")
+        return next((game for (game,) in rows), "")
+
     def results(self, game: str) -> list[SeatResult]:
         """Return how the matches of a game that count ended for each person, the oldest first."""
         return list(map(SeatResult._make, self._ask(_RESULTS, [game])))
@@ -219,7 +242,8 @@ class History:
 
     def _opened(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = open_database(self.path)
+            self._connection, damaged = open_database(self.path)
+            self.was_damaged = self.was_damaged or damaged
         return self._connection
 
 
@@ -263,6 +287,9 @@ def _conditions(wanted: MatchFilter) -> tuple[str, list[Any]]:
             values += names
         case "unfinished":
             conditions.append(f"state = {_RUNNING}")
+    if wanted.files is not None:
+        conditions.append("hex(file) IN (SELECT value FROM json_each(?))")
+        values.append(json.dumps([file.hex().upper() for file in wanted.files]))
     words = folded(wanted.search).split()
     conditions += ["instr(sought, ?)"] * len(words)
     return " AND ".join(conditions), [*values, *words]

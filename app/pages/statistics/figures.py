@@ -1,0 +1,188 @@
+"""The figures of some matches: five numbers, each with a word and a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.pages.statistics import words
+from app.pages.statistics.table import elided
+from app.paint.brushes import line, write
+from app.paint.controls import paint_panel
+from app.storage.history.history import SeatResult
+from app.storage.history.statistics import Tally
+from app.style.appearance import Appearance
+from app.style.typography import Metrics, joined
+from engine.core.scoring import Scoring
+
+
+class NamedFigure(NamedTuple):
+    """A number, the word after it, and what is said below."""
+
+    value: str
+    word: str
+    below: tuple[str, ...]
+
+    @property
+    def spoken(self) -> str:
+        """Return all of it as a screen reader says it."""
+        return ", ".join(filter(None, (f"{self.value} {self.word}", *self.below)))
+
+
+class _Fonts(NamedTuple):
+    """The fonts of the number, of its word, and of what stands below."""
+
+    value: QFont
+    word: QFont
+    below: QFont
+
+
+def figures_of(tally: Tally, results: Sequence[SeatResult], scoring: Scoring) -> list[NamedFigure]:
+    """Return the figures of matches of a game, of which there is one at least."""
+    since = (words.first_day(tally), words.duration(tally.played_ms))
+    number = words.number
+    assert tally.mean is not None
+    assert tally.median is not None
+    assert tally.last_mean is not None
+    middle = (
+        words.median(value=number(tally.median)), words.last_ten(value=number(tally.last_mean)),
+    )  # fmt: skip
+    return [
+        NamedFigure(number(tally.played), words.game_count(n=tally.played), since),
+        NamedFigure(
+            number(tally.won), words.win_count(n=tally.won), words.share_parts(tally, scoring)
+        ),
+        _best(tally, results, scoring),
+        NamedFigure(number(tally.mean), words.average(), middle),
+        _last(tally, scoring),
+    ]
+
+
+def _best(tally: Tally, results: Sequence[SeatResult], scoring: Scoring) -> NamedFigure:
+    if tally.best is None:
+        return NamedFigure("–", words.best(), (words.none_whole(),))
+    times = sum(each.whole and each.score == tally.best for each in results)
+    a_win = scoring.team and tally.best == 0
+    line_of = words.win_times if a_win else words.times
+    return NamedFigure(words.number(tally.best), words.best(), (line_of(n=times),))
+
+
+def _last(tally: Tally, scoring: Scoring) -> NamedFigure:
+    """Return the streak, or the place of a game in which several can come in."""
+    number = words.number
+    if scoring.team:
+        below = (words.longest(longest=tally.excellents.longest), words.streak_line(tally.wins))
+        return NamedFigure(number(tally.excellents.now), words.excellent_streak(), below)
+    if scoring.points_decide:
+        assert tally.place is not None
+        streak = (words.streak_line(tally.wins),)
+        return NamedFigure(number(tally.place), words.average_place(), streak)
+    longest = (words.longest(longest=tally.wins.longest),)
+    return NamedFigure(number(tally.wins.now), words.win_streak(n=tally.wins.now), longest)
+
+
+class FiguresPanel(QWidget):
+    """The figures side by side; where one line has no room for what is said below, two have."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
+        self.figures: Sequence[NamedFigure] = ()
+        appearance.changed.connect(self.update)
+
+    def show_figures(self, figures: Sequence[NamedFigure]) -> None:
+        """Show these."""
+        self.figures = figures
+        self.setAccessibleName("; ".join(figure.spoken for figure in figures))
+        self.update()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.update()
+
+    def wanted_height(self, width: float) -> float:
+        """Return the height of the panel where it is so wide."""
+        px, fonts = self._metrics.px, self._fonts()
+        rise = QFontMetricsF(fonts.value).capHeight()
+        line_high = QFontMetricsF(fonts.below).height()
+        return max(px(80), rise + px(8) + self._lines(width) * line_high + px(32))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = self._appearance.theme, self._metrics.px
+        body = QRectF(self.rect())
+        paint_panel(painter, body, theme, scale=self._metrics.f)
+        left, lines = body.left(), self._lines(self.width())
+        widths = self._widths(self.width(), lines)
+        for at, (figure, wide) in enumerate(zip(self.figures, widths, strict=True)):
+            if at:
+                painter.setPen(line(theme.line, px(1.5)))
+                painter.drawLine(
+                    QPointF(left, body.top() + px(14)), QPointF(left, body.bottom() - px(14))
+                )
+            room = QRectF(left, body.top(), wide, body.height())
+            self._paint(painter, room.adjusted(px(18), 0, -px(8), 0), figure, lines)
+            left += wide
+
+    def _paint(self, painter: QPainter, room: QRectF, figure: NamedFigure, lines: int) -> None:
+        theme, px, fonts = self._appearance.theme, self._metrics.px, self._fonts()
+        rise, line_high = (
+            QFontMetricsF(fonts.value).capHeight(),
+            QFontMetricsF(fonts.below).height(),
+        )
+        total = rise + px(8) + lines * line_high
+        baseline = room.center().y() - total / 2 + rise
+        write(painter, QPointF(room.left(), baseline), figure.value, fonts.value, theme.text)
+        after = room.left() + QFontMetricsF(fonts.value).horizontalAdvance(figure.value) + px(9)
+        said = elided(figure.word, fonts.word, room.right() - after)
+        write(painter, QPointF(after, baseline), said, fonts.word, theme.text_2)
+        below = baseline + px(8) + QFontMetricsF(fonts.below).ascent()
+        for at, text in enumerate(_in_lines(figure, lines)):
+            cut = elided(text, fonts.below, room.width())
+            write(
+                painter, QPointF(room.left(), below + at * line_high), cut, fonts.below,
+                theme.text_2,
+            )  # fmt: skip
+
+    def _fonts(self) -> _Fonts:
+        sized = self._metrics.sized
+        return _Fonts(sized(33, 750), sized(15, 600), self._metrics.font("caption"))
+
+    def _lines(self, width: float) -> int:
+        """Return in how many lines there is room for what is said below."""
+        return 1 if sum(self._wanted(1)) <= width else 2
+
+    def _wanted(self, lines: int) -> list[float]:
+        """Return the width that each figure wants."""
+        px, fonts = self._metrics.px, self._fonts()
+        value, word, below = map(QFontMetricsF, fonts)
+        return [
+            px(26)
+            + max(
+                value.horizontalAdvance(figure.value) + px(9) + word.horizontalAdvance(figure.word),
+                *(below.horizontalAdvance(text) for text in _in_lines(figure, lines)),
+            )
+            for figure in self.figures
+        ]
+
+    def _widths(self, width: float, lines: int) -> list[float]:
+        """Return the width of each figure: what it wants, and a part of what is left."""
+        wanted = self._wanted(lines)
+        spare = width - sum(wanted)
+        if spare >= 0:
+            return [each + spare / len(wanted) for each in wanted]
+        return [each * width / sum(wanted) for each in wanted]
+
+
+def _in_lines(figure: NamedFigure, lines: int) -> list[str]:
+    """Return what is said below a figure, in one line or each part in its own."""
+    if lines == 1:
+        return [joined(*figure.below)]
+    first, *rest = figure.below
+    return [first, joined(*rest)]

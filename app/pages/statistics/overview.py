@@ -1,0 +1,126 @@
+"""What is counted, at a glance: the figures, the charts and the table of people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.games import MODULES
+from app.pages.statistics import words
+from app.pages.statistics.bars import BarChart
+from app.pages.statistics.company import CompanyTable
+from app.pages.statistics.empty import NothingYet
+from app.pages.statistics.figures import FiguresPanel, figures_of
+from app.pages.statistics.trend import TrendChart
+from app.storage.history.breakdown import company, distribution, latest
+from app.storage.history.history import MatchesOf, SeatResult
+from app.storage.history.statistics import MatchKind, chosen, tally
+from app.storage.match_store import MatchStore
+from app.style.appearance import Appearance
+from app.style.typography import Metrics
+from engine.games import GAMES
+
+_TREND_FROM = 5
+"""From so many matches on, the last ones are shown one by one."""
+
+
+class CountedMatches(QWidget):
+    """The figures above; the bars at the left, the last matches and the people at the right."""
+
+    matches_chosen = Signal(object)
+    """Brings the `MatchesOf` a bar, a dot or somebody's row."""
+
+    def __init__(self, appearance: Appearance, store: MatchStore, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._metrics = appearance.metrics(QSize(1280, 800))
+        self._people = store.people
+        self._game = ""
+        self.counted: Sequence[SeatResult] = ()
+        """What is shown: one result a match."""
+        self.figures = FiguresPanel(appearance, self)
+        self.bars = BarChart(appearance, self)
+        self.bars.pressed_row.connect(self._open_bar)
+        self.trend = TrendChart(appearance, self)
+        self.trend.pressed_row.connect(self._open_dot)
+        self.company = CompanyTable(appearance, store.colours, self)
+        self.nothing = NothingYet(appearance, self)
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where the Tab key can stop."""
+        return [self.bars, self.trend, self.company]
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def show_results(self, results: Sequence[SeatResult], kind: MatchKind, game: str) -> None:
+        """Count the results of a game of this kind, and show what they come to."""
+        scoring, people = GAMES[game].scoring, self._people
+        self._game, self.counted = game, chosen(results, kind, people)
+        if not self.counted:
+            self._show_nothing(some=bool(results))
+            return
+        figures = figures_of(tally(self.counted, game), self.counted, scoring)
+        self.figures.show_figures(figures)
+        self.bars.show_bars(distribution(self.counted, game), self.counted[-1], scoring)
+        self.trend.show_latest(latest(self.counted, game), scoring)
+        self.company.show_company(company(results, kind, people, game), scoring)
+
+    def place_parts(self, *, narrow: bool) -> None:
+        """Place everything in the room that there is."""
+        px, some = self._metrics.px, bool(self.counted)
+        room = QRectF(self.rect())
+        for part in (self.figures, self.bars):
+            part.setVisible(some)
+        self.trend.setVisible(len(self.counted) >= _TREND_FROM)
+        self.company.setVisible(some and bool(self.company.entries))
+        self.nothing.setVisible(not some)
+        self.nothing.setGeometry(self.rect())
+        if not some:
+            return
+        gap = px(12 if narrow else 16)
+        high = self.figures.wanted_height(room.width())
+        self.figures.setGeometry(0, 0, round(room.width()), round(high))
+        room.setTop(high + gap)
+        beside: tuple[QWidget, ...] = (self.trend, self.company)
+        right = [part for part in beside if part.isVisibleTo(self)]
+        wide = (room.width() - gap) * (0.55 if narrow else 0.61) if right else room.width()
+        self.bars.setGeometry(0, round(room.top()), round(wide), round(room.height()))
+        left, top = wide + gap, room.top()
+        for chart in right:
+            share = 1.0 if len(right) == 1 else 0.47 if chart is self.trend else 0.53
+            chart_high = (room.height() - gap * (len(right) - 1)) * share
+            chart.setGeometry(
+                round(left), round(top), round(room.right() - left), round(chart_high)
+            )
+            top += chart_high + gap
+
+    def open_company(self, row: int) -> None:
+        """Show the matches of a row of the table of people."""
+        entry = self.company.entries[row]
+        self._open(entry.results, words.company_name(entry))
+
+    def _open_bar(self, row: int) -> None:
+        bar = self.bars.bars[row]
+        if bar.results:
+            self._open(bar.results, self.bars.spoken(row))
+
+    def _open_dot(self, row: int) -> None:
+        self._open([self.trend.latest[row].result], self.trend.spoken(row))
+
+    def _open(self, results: Sequence[SeatResult], what: str) -> None:
+        """Show these matches."""
+        kept = words.kept_bar(game=MODULES[self._game].short_title, bar=what)
+        self.matches_chosen.emit(MatchesOf.of(results, kept))
+
+    def _show_nothing(self, *, some: bool) -> None:
+        """Say that there is nothing of the game, or nothing of what is chosen."""
+        title = MODULES[self._game].short_title
+        team = GAMES[self._game].scoring.team
+        invitation = words.team_invitation if team else words.rivals_invitation
+        if some:
+            self.nothing.show_game(self._game, words.nothing_like_this(), words.another_choice())
+        else:
+            self.nothing.show_game(self._game, words.nothing_yet(), invitation(game=title))

@@ -1,0 +1,78 @@
+"""The pages about matches that are over: past matches and statistics."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from app.storage.match_store import MatchStore
+from app.style.appearance import Appearance
+from app.window.messages import Messages
+from app.window.page_stack import PageStack
+
+if TYPE_CHECKING:
+    from app.storage.history.history import MatchesOf
+
+
+class HistoryPages(QObject):
+    """Lays the pages of past matches and of statistics on the one on top.
+
+    Their modules are imported when they are first wanted.
+    """
+
+    opened = Signal()
+    """One of them is about to read the saved matches."""
+    continue_chosen = Signal(Path)
+    deal_requested = Signal(object)
+    """Brings the `NewMatch` of a deal that is to be played again."""
+    replay_requested = Signal(Path)
+    """Brings the file of a match that is to be shown again."""
+    days_requested = Signal()
+    play_requested = Signal(str)
+    """Brings the id of a game that is to be set up."""
+    left = Signal()
+    """The last of them has been taken off."""
+
+    def __init__(
+        self, appearance: Appearance, store: MatchStore, pages: PageStack, messages: Messages
+    ) -> None:
+        super().__init__(pages)
+        self._appearance = appearance
+        self._store = store
+        self._pages = pages
+        self._messages = messages
+
+    def show_matches(self, only: MatchesOf | None = None) -> None:
+        """Show the past matches, at first perhaps only some of them."""
+        from app.pages.matches.page import MatchesPage
+
+        self.opened.emit()
+        page = MatchesPage(self._appearance, self._store, only=only)
+        page.back_requested.connect(self._go_back)
+        page.statistics_requested.connect(self.show_statistics)
+        page.continue_chosen.connect(self.continue_chosen)
+        page.replay_requested.connect(self.replay_requested)
+        page.deal_requested.connect(self.deal_requested)
+        page.days_requested.connect(self.days_requested)
+        # Said once the page is left, which takes away what was said on it.
+        page.not_deleted.connect(self._messages.not_deleted, Qt.ConnectionType.QueuedConnection)
+        self._pages.lay(page)
+
+    def show_statistics(self) -> None:
+        """Show the statistics of the game that was played last."""
+        from app.pages.statistics.page import StatisticsPage
+
+        self.opened.emit()
+        page = StatisticsPage(self._appearance, self._store, self._store.history.latest_game)
+        page.back_requested.connect(self._go_back)
+        page.matches_requested.connect(self.show_matches)
+        page.matches_chosen.connect(self.show_matches)
+        page.play_requested.connect(self.play_requested)
+        self._pages.lay(page)
+
+    def _go_back(self) -> None:
+        self._pages.take_off()
+        if self._pages.count() == 1:
+            self.left.emit()
