@@ -1673,6 +1673,10 @@
         <translation>Πιο αργά, πιο γρήγορα</translation>
     </message>
     <message>
+        <source>Sounds off, sounds on</source>
+        <translation>Χωρίς ήχους, με ήχους</translation>
+    </message>
+    <message>
         <source>Space</source>
         <extracomment>The name of the space bar.</extracomment>
         <translation>Κενό</translation>
@@ -9784,6 +9788,16 @@
 </context>
 <context>
     <name>Window</name>
+    <message>
+        <source>Sounds are off. M brings them back.</source>
+        <extracomment>After the key M.</extracomment>
+        <translation>Χωρίς ήχους. Με το M επιστρέφουν.</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <extracomment>After the key M.</extracomment>
+        <translation>Οι ήχοι ακούγονται.</translation>
+    </message>
     <message>
         <source>The cards were not dealt because the game could not be saved ({reason}). Fix this and try again.</source>
         <translation>Οι κάρτες δεν μοιράστηκαν, γιατί η παρτίδα δεν αποθηκεύτηκε ({reason}). Διόρθωσέ το και δοκίμασε ξανά.</translation>

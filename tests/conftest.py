@@ -31,9 +31,11 @@ os.environ.update(LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="")
 
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
+from app.sound.sounding import Sounding  # noqa: E402
 from app.style.typography import load_fonts  # noqa: E402
 from engine.games import GAMES  # noqa: E402
 from tests.covering import chosen_cases  # noqa: E402
+from tests.hearing import FakePlayer  # noqa: E402
 
 # The same examples on every machine, so that a failure can be repeated; a slow one is no failure.
 settings.register_profile(
@@ -97,6 +99,14 @@ def qapp(qapp: QApplication) -> QApplication:
     """The application, with the program's fonts loaded."""
     load_fonts()
     return qapp
+
+
+@pytest.fixture(autouse=True)
+def player(monkeypatch: pytest.MonkeyPatch) -> FakePlayer:
+    """What plays the sounds of every window: nobody hears them, and they can be read."""
+    player = FakePlayer()
+    monkeypatch.setattr(Sounding, "make_player", staticmethod(player.make))
+    return player
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from app.games.result_body import AnyResult
     from app.games.round_points import RoundPoints
     from app.games.setup import GameSetup
+    from app.games.sounds import SoundTable
     from app.games.summary import AnySummary
     from app.games.tasks import TaskTexts
     from app.games.tips import AnyTips
@@ -91,6 +92,10 @@ class GameModule(ABC):
     @abstractmethod
     def narration(self) -> Narration:
         """Return how what happened is told."""
+
+    @abstractmethod
+    def sounds(self) -> SoundTable:
+        """Return what is heard of what happened."""
 
     @abstractmethod
     def summary(self) -> AnySummary:

@@ -196,6 +196,7 @@ NEXT_BUTTON = KeyCommand("next-button", Group.EVERYWHERE, T("The next button"), 
 PRESS = KeyCommand("press", Group.EVERYWHERE, T("Press it"), (strokes.RETURN, strokes.BLANK))
 LEAVE = KeyCommand("leave", Group.EVERYWHERE, common_texts.back, (strokes.ESC,))
 FULL_SCREEN = KeyCommand("full-screen", Group.EVERYWHERE, T("Full screen"), (strokes.F11,))
+MUTE = KeyCommand("mute", Group.EVERYWHERE, T("Sounds off, sounds on"), characters="M")
 QUIT = KeyCommand("quit", Group.EVERYWHERE, T("Quit"), (letter("Q", ctrl=True),))
 
 READ_EVERYWHERE: Final = (NEXT_BUTTON, PRESS)

@@ -77,6 +77,8 @@ class Page(QWidget):
     """Somebody wants to see what the keys do."""
     covered = Signal(bool)
     """Something lies over the whole page, and it waits; or, with false, lies there no more."""
+    sounded = Signal(object)
+    """Brings the `Sound` that is to be heard."""
     taken_off = Signal()
     """The page is shown no more; its owner may still ask it what it holds."""
 

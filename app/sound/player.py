@@ -49,7 +49,7 @@ class _Wanted(NamedTuple):
     gain: float
 
 
-class Player:
+class SoundPlayer:
     """Plays sounds in a thread of its own: whoever wants one never waits.
 
     The device is opened for the first sound, and rests in silence. Where there is none, nothing is

@@ -31,6 +31,12 @@ Warn = Literal["on", "off"]
 TipChoice = Literal["on", "off"]
 """Whether the coach gives tips in a match."""
 
+Muted = Literal["no", "yes"]
+"""Whether all sounds are off for the time being."""
+
+Heard = Literal["on", "off"]
+"""Whether a kind of sounds is heard."""
+
 LANGUAGES: Final[tuple[LanguageChoice, ...]] = get_args(LanguageChoice)
 THEMES: Final[tuple[ThemeName, ...]] = get_args(ThemeName)
 MOTIONS: Final[tuple[Motion, ...]] = get_args(Motion)
@@ -39,6 +45,11 @@ PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 MOVES: Final[tuple[Moves, ...]] = ("hidden", "shown")
 WARNS: Final[tuple[Warn, ...]] = get_args(Warn)
 TIPS: Final[tuple[TipChoice, ...]] = get_args(TipChoice)
+MUTED: Final[tuple[Muted, ...]] = get_args(Muted)
+SOUND_KINDS: Final = ("cards", "turn", "events", "end", "refused")
+LOUDEST: Final = 100
+LOUD_AT_FIRST: Final = 60
+"""The volume, in percent, that nobody has chosen: a card is heard, and wakes nobody."""
 TEXT_SIZES: Final = (100, 115, 130)
 
 _COLOURS: Final = 6
@@ -64,6 +75,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "colours",
     ),
     "keys": ("letters",),
+    "sound": ("volume", "muted", *(f"sound_of_{kind}" for kind in SOUND_KINDS)),
     "window": ("geometry",),
 }
 """The entries by their sections, as in the file; in `options` each game has one."""
@@ -125,6 +137,9 @@ class Settings:
     tips = ChosenEntry("table/tips", TIPS)
     """Whether the coach gives tips in a match."""
 
+    muted = ChosenEntry("sound/muted", MUTED)
+    """Whether all sounds are off for the time being."""
+
     def __init__(self, path: Path) -> None:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
         carry_over(self._store, VERSION, MIGRATIONS)
@@ -139,6 +154,24 @@ class Settings:
     @text_size.setter
     def text_size(self, value: int) -> None:
         self.write("look/text_size", value)
+
+    @property
+    def volume(self) -> int:
+        """Return how loud sounds are in percent, 0 to 100."""
+        stored = str(self._store.value("sound/volume", ""))
+        return int(stored) if stored in map(str, range(LOUDEST + 1)) else LOUD_AT_FIRST
+
+    @volume.setter
+    def volume(self, value: int) -> None:
+        self.write("sound/volume", value)
+
+    def hears(self, kind: str) -> bool:
+        """Tell whether a kind of sounds is heard."""
+        return self.read(f"sound/sound_of_{kind}") != "off"
+
+    def choose_sounds(self, kind: str, heard: Heard) -> None:
+        """Remember whether a kind of sounds is heard."""
+        self.write(f"sound/sound_of_{kind}", heard)
 
     @property
     def open_hands(self) -> bool:

@@ -54,6 +54,12 @@ class Messages:
         if not self._notice.isVisible():  # Whatever stands there weighs more.
             self._notice.say(T("This has just changed. Press again."), passing=True)
 
+    def sounds(self, *, heard: bool) -> None:
+        """Say whether sounds are heard from now on."""
+        on = T("Sounds are on.", note="After the key M.")
+        off = T("Sounds are off. M brings them back.", note="After the key M.")
+        self._notice.say(on if heard else off, passing=True)
+
     def not_dealt(self, error: OSError) -> None:
         """Say that the new match could not be written."""
         self._notice.say(

@@ -25,6 +25,7 @@ class PageStack(QStackedWidget):
     keys_requested = Signal()
     language_chosen = Signal(str)
     leave_full_screen_requested = Signal()
+    sounded = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,6 +52,7 @@ class PageStack(QStackedWidget):
         page.keys_requested.connect(self.keys_requested)
         page.language_chosen.connect(self.language_chosen)
         page.leave_full_screen_requested.connect(self.leave_full_screen_requested)
+        page.sounded.connect(self.sounded)
         page.show_full_screen(self.window().isFullScreen())
         self.left.emit()
         self.setCurrentIndex(self.addWidget(page))

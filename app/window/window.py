@@ -35,6 +35,7 @@ from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
 from app.window.dealing import Dealing
 from app.window.dropping import dropped_files
+from app.window.hearing import Hearing
 from app.window.history_pages import HistoryPages
 from app.window.key_list import KeyList
 from app.window.learning import Learning
@@ -85,6 +86,7 @@ class Window(QWidget):
         self.placement = Placement(self, settings)
         self.curtain_keeper = CurtainKeeper(appearance, self.pages, self, progress)
         self.key_list = KeyList(appearance, self.pages, self.curtain_keeper, self, self.key_actions)
+        self.hearing = Hearing(settings, self.pages, self.curtain_keeper, self.messages)
         self.side = SidePages(
             appearance, settings, language, self.pages, store.folder, progress=progress
         )
@@ -112,6 +114,7 @@ class Window(QWidget):
         self.to_continue = MatchToContinue(store, self)
         self.home = HomePage(appearance)
         self._connect(language)
+        self.hearing.sounding.changed.connect(self._keep_settings)
         self.pages.lay(self.home)
         self._refresh_home()
         self.placement.restore()
@@ -267,7 +270,10 @@ class Window(QWidget):
     # The window itself
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._appearance.keys.do(event, self.key_actions()):
+        keys = self._appearance.keys
+        if event.isAutoRepeat() and keys.is_for(event, commands.MUTE):
+            return
+        if not keys.do(event, self.key_actions()):
             super().keyPressEvent(event)
 
     def key_actions(self) -> KeyActions:
@@ -278,6 +284,7 @@ class Window(QWidget):
             **leave,
             commands.KEYS: self.key_list.open,
             commands.FULL_SCREEN: placement.leave_full_screen if full else placement.fill_screen,
+            commands.MUTE: self.hearing.mute,
             commands.QUIT: self.close,
         }
 
@@ -322,6 +329,7 @@ class Window(QWidget):
         self.replays.stop()
         self._taking_in.stop()
         self.table.close()
+        self.hearing.sounding.close()
         self._store.history.close()
         super().closeEvent(event)
 

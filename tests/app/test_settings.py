@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QLocale
 
 from app.locale import language
-from app.storage.settings import REMEMBERED_COLOURS, RememberedPlayer, Settings
+from app.storage.settings import REMEMBERED_COLOURS, SOUND_KINDS, RememberedPlayer, Settings
 
 
 def test_defaults(tmp_path: Path) -> None:
@@ -18,6 +18,8 @@ def test_defaults(tmp_path: Path) -> None:
     assert settings.hand_order == "ascending"
     assert settings.pace == "calm"
     assert settings.dead_end_warning == "on"
+    assert (settings.volume, settings.muted) == (60, "no")
+    assert all(settings.hears(kind) for kind in SOUND_KINDS)
     assert not settings.open_hands
     assert settings.players == []
     assert settings.options("the-game") == {}
@@ -33,6 +35,9 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     settings.hand_order = "descending"
     settings.pace = "step"
     settings.dead_end_warning = "off"
+    settings.volume = 0
+    settings.muted = "yes"
+    settings.choose_sounds("cards", "off")
     settings.open_hands = True
     players = [RememberedPlayer('Μαρία, η "μικρή"', 2), RememberedPlayer("Leo", 0, "hard")]
     settings.players = players
@@ -47,6 +52,8 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     assert again.hand_order == "descending"
     assert again.pace == "step"
     assert again.dead_end_warning == "off"
+    assert (again.volume, again.muted) == (0, "yes")
+    assert [kind for kind in SOUND_KINDS if not again.hears(kind)] == ["cards"]
     assert again.open_hands
     assert again.players == players
     assert again.colours == {'Μαρία, η "μικρή"': 2, "Leo": 0}

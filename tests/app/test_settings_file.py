@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from app.games import MODULES
 from app.storage import settings_rescue as settings_file
-from app.storage.settings import SECTIONS, RememberedPlayer, Settings
+from app.storage.settings import SECTIONS, SOUND_KINDS, RememberedPlayer, Settings
 from app.storage.settings_rescue import KeptFile
 from app.window.window import Window
 from tests.app.window_at_hand import close_window, notice, open_window, settle
@@ -31,6 +31,9 @@ def path(tmp_path: Path) -> Path:
     settings.text_size, settings.hand_order = 130, "descending"
     settings.pace, settings.dead_end_warning = "step", "off"
     settings.moves, settings.tips = "shown", "off"
+    settings.volume, settings.muted = 35, "yes"
+    for kind in SOUND_KINDS:
+        settings.choose_sounds(kind, "off")
     settings.open_hands = True
     settings.players = PLAYERS
     settings.remember_options("the-game", {"on_fire": True})

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
+    from app.games.sounds import SoundTable
     from app.games.summary import AnySummary
     from app.paint.tiles import TilePicture
     from app.widgets.card_pictures import TextFaces
@@ -56,6 +57,11 @@ class FiftyModule(GameModule):
         from tests.sample_game.narration import FiftyNarration
 
         return FiftyNarration()
+
+    def sounds(self) -> SoundTable:
+        from tests.sample_game.sounds import SOUNDS
+
+        return SOUNDS
 
     def summary(self) -> AnySummary:
         from tests.sample_game.summary import FiftySummary

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
+    from app.games.sounds import SoundTable
     from app.games.summary import AnySummary
     from app.games.tasks import TaskTexts
     from app.games.tips import AnyTips
@@ -60,6 +61,11 @@ class FaceToFaceModule(GameModule):
         from app.games.face_to_face.narration import FaceToFaceNarration
 
         return FaceToFaceNarration()
+
+    def sounds(self) -> SoundTable:
+        from app.games.face_to_face.sounds import SOUNDS
+
+        return SOUNDS
 
     def summary(self) -> AnySummary:
         from app.games.face_to_face.summary import FaceToFaceSummary

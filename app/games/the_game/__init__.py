@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
+    from app.games.sounds import SoundTable
     from app.games.summary import AnySummary
     from app.games.tasks import TaskTexts
     from app.games.tips import AnyTips
@@ -56,6 +57,11 @@ class TheGameModule(GameModule):
         from app.games.the_game.narration import TheGameNarration
 
         return TheGameNarration()
+
+    def sounds(self) -> SoundTable:
+        from app.games.the_game.sounds import SOUNDS
+
+        return SOUNDS
 
     def summary(self) -> AnySummary:
         from app.games.the_game.summary import TheGameSummary

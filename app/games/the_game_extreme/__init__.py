@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
+    from app.games.sounds import SoundTable
     from app.games.summary import AnySummary
     from app.games.tasks import TaskTexts
     from app.games.tips import AnyTips
@@ -60,6 +61,11 @@ class TheGameExtremeModule(GameModule):
         from app.games.the_game_extreme.narration import ExtremeNarration
 
         return ExtremeNarration()
+
+    def sounds(self) -> SoundTable:
+        from app.games.the_game_extreme.sounds import SOUNDS
+
+        return SOUNDS
 
     def summary(self) -> AnySummary:
         from app.games.the_game_extreme.summary import TheGameExtremeSummary

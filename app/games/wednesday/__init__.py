@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from app.games.result_body import AnyResult
     from app.games.round_points import RoundPoints
     from app.games.setup import GameSetup
+    from app.games.sounds import SoundTable
     from app.games.summary import AnySummary
     from app.games.tasks import TaskTexts
     from app.games.tips import AnyTips
@@ -62,6 +63,11 @@ class WednesdayModule(GameModule):
         from app.games.wednesday.narration import WednesdayNarration
 
         return WednesdayNarration()
+
+    def sounds(self) -> SoundTable:
+        from app.games.wednesday.sounds import SOUNDS
+
+        return SOUNDS
 
     def summary(self) -> AnySummary:
         from app.games.wednesday.summary import WednesdaySummary

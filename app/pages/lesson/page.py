@@ -19,6 +19,7 @@ from app.pages.lesson.rail_words import LessonRailWords
 from app.pages.lesson.step_line import StepLine
 from app.pages.table.actions import About
 from app.pages.table.page import TablePage
+from app.sound.sounds import Sound
 from app.style.appearance import Appearance
 from app.system.clock import Clock
 from app.table.layout import Layout, Rect
@@ -104,6 +105,7 @@ class LessonPage(TablePage):
 
     def explain(self, about: About, refusal: Refusal) -> None:
         """Let the coach say why something cannot be done, or is not what the step asks for."""
+        self.sounds.make(Sound.REFUSED)
         if refusal.code == NOT_ASKED:
             self.coach.answer(str(refusal.args["action"]))
         else:

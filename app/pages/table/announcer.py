@@ -41,6 +41,7 @@ class Announcer:
         narration, audience = self._narration, self._audience()
         events = page.session.story.events(audience.listener, self._heard)
         self.catch_up()
+        page.sounds.happened(events, audience.listener)
         told = (narration.announce(each, audience) for each in events)
         page.view.announce(" ".join(filter(None, told)))
         self.say_called(before)
@@ -84,6 +85,7 @@ class Announcer:
         page, audience = self._page, self._audience()
         happenings = page.session.story.moves(audience.listener)[-1 - left]
         page.view.announce(self._narration.announce(happenings, audience))
+        page.sounds.happened([happenings], audience.listener)
         self._put_on_stage(happenings, audience)
         self.say_called(before)
         return self._narration.weight(happenings)
@@ -103,7 +105,10 @@ class Announcer:
 
     def say_called(self, before: AnySituation) -> None:
         """Say that it is the turn of the person at the screen, if it was not before."""
-        self._page.view.announce(self._page.game.called(before, self._page.display.situation))
+        called = self._page.game.called(before, self._page.display.situation)
+        self._page.view.announce(called)
+        if called and before.stage != "playing":
+            self._page.sounds.called()
 
     def _in_short(self, events: Sequence[Happenings], audience: Audience) -> str:
         """Return what the rail says of these events."""

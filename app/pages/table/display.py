@@ -78,6 +78,7 @@ class Display:
             page.menu.place()
         if page.tips is not None:
             page.tips.follow()
+        page.sounds.follow()
 
     def show_again(self) -> None:
         """Lay the table out anew, where somebody looks at it."""

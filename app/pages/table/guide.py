@@ -13,6 +13,7 @@ from app.keys import commands
 from app.keys.commands import KeyCommand
 from app.keys.keys import KeyActions
 from app.pages.table.computers.seats import seat_of
+from app.sound.sounds import Sound
 from app.table.guide import Offer
 from app.table.layout import Decoration
 from app.table.view.gestures import Mode
@@ -66,6 +67,7 @@ class TableGuide:
             )
 
     def lifted(self, card_id: str) -> None:
+        self._page.sounds.make(Sound.LIFTED)
         refusal = self._page.game.held_back(self._page.display.situation, card_id)
         if refusal is not None:
             self._page.explain(card_id, refusal)

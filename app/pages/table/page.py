@@ -33,9 +33,11 @@ from app.pages.table.rail.words import RailWords, points_word
 from app.pages.table.replay import Replay
 from app.pages.table.seating import Seating
 from app.pages.table.signals import SignalChoices
+from app.pages.table.sounds import TableSounds
 from app.pages.table.stage import Stage
 from app.pages.table.tips import TableTips
 from app.press_guard import changed
+from app.sound.sounds import Sound
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.style.typography import joined
@@ -110,6 +112,7 @@ class TablePage(Page):
         self.view = TableView(appearance, self.guide, self, clock)
         self.view.lower()
         self.view.top.setParent(self)
+        self.sounds = TableSounds(self)
         self.stage = Stage(appearance, self.view.scene.clock, self)
         self.seating = Seating(self)
         self.replay = Replay(self)
@@ -219,6 +222,7 @@ class TablePage(Page):
 
     def explain(self, about: About, refusal: Refusal) -> None:
         """Say why something cannot be done."""
+        self.sounds.make(Sound.REFUSED)
         self.view.show_message(about, lambda: self.game.refusal(refusal, self.display.situation))
 
     def title_line(self) -> str:

@@ -131,6 +131,13 @@ class Scene(Tabletop):
             if not self._fixtures.moving:
                 self.clock.rest()
 
+    @property
+    def until_arrival(self) -> float:
+        """Return the milliseconds until the last card on its way arrives, without its stillness."""
+        now, flights = self.clock.now(), (card.flight for card in self.cards.values())
+        ends = [flight.begin + flight.duration - now for flight in flights if flight is not None]
+        return max(0.0, *ends) if ends else 0.0
+
     def resume(self) -> None:
         """Go on ticking where anything moves, as after the table was out of sight."""
         if self.moving or self._fixtures.moving:

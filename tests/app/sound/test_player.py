@@ -6,7 +6,7 @@ from threading import Event
 import pytest
 
 from app.sound import player as player_module
-from app.sound.player import Player
+from app.sound.player import SoundPlayer
 from app.sound.sounds import Sound
 from tests.app.sound.fake_device import FakeDevice
 
@@ -24,13 +24,13 @@ def device() -> FakeDevice:
 
 
 @pytest.fixture
-def player(device: FakeDevice) -> Iterator[Player]:
-    player = Player(device.open)
+def player(device: FakeDevice) -> Iterator[SoundPlayer]:
+    player = SoundPlayer(device.open)
     yield player
     player.close()
 
 
-def test_nothing_is_opened_before_the_first_sound(player: Player, device: FakeDevice) -> None:
+def test_nothing_is_opened_before_the_first_sound(player: SoundPlayer, device: FakeDevice) -> None:
     assert device.opened == 0
     player.play(Sound.LAID, 1.0)
     wait(device.asked)
@@ -38,7 +38,7 @@ def test_nothing_is_opened_before_the_first_sound(player: Player, device: FakeDe
 
 
 @pytest.mark.parametrize("sound", list(Sound))
-def test_every_sound_can_be_heard(player: Player, device: FakeDevice, sound: Sound) -> None:
+def test_every_sound_can_be_heard(player: SoundPlayer, device: FakeDevice, sound: Sound) -> None:
     player.play(sound, 0.5)
     wait(device.asked)
     heard = device.fill(24_000)
@@ -46,7 +46,7 @@ def test_every_sound_can_be_heard(player: Player, device: FakeDevice, sound: Sou
     assert 500 < max(heard) < 0.2 * 32_768
 
 
-def test_several_kinds_are_heard_at_once(player: Player, device: FakeDevice) -> None:
+def test_several_kinds_are_heard_at_once(player: SoundPlayer, device: FakeDevice) -> None:
     player.play(Sound.LAID, 1.0)
     wait(device.asked)
     player.play(Sound.WON, 1.0)
@@ -60,7 +60,7 @@ def test_the_device_rests_in_silence_and_plays_again(
     monkeypatch: pytest.MonkeyPatch, device: FakeDevice
 ) -> None:
     monkeypatch.setattr(player_module, "_REST", 0.01)
-    player = Player(device.open)
+    player = SoundPlayer(device.open)
     player.play(Sound.LAID, 1.0)
     wait(device.asked)
     assert not device.rested.is_set()  # it has not been heard yet
@@ -74,7 +74,7 @@ def test_the_device_rests_in_silence_and_plays_again(
 
 
 def test_without_a_device_nothing_happens_and_nothing_piles_up(
-    player: Player, device: FakeDevice, capfd: pytest.CaptureFixture[str]
+    player: SoundPlayer, device: FakeDevice, capfd: pytest.CaptureFixture[str]
 ) -> None:
     device.present = False
     for _ in range(50):
@@ -87,7 +87,7 @@ def test_without_a_device_nothing_happens_and_nothing_piles_up(
 
 
 def test_a_device_that_comes_later_is_found(
-    monkeypatch: pytest.MonkeyPatch, player: Player, device: FakeDevice
+    monkeypatch: pytest.MonkeyPatch, player: SoundPlayer, device: FakeDevice
 ) -> None:
     monkeypatch.setattr(player_module, "_AGAIN", 0.0)
     device.present = False
@@ -100,7 +100,7 @@ def test_a_device_that_comes_later_is_found(
     assert len(device.fill(24_000)) > 0
 
 
-def test_a_device_that_goes_is_given_back(player: Player, device: FakeDevice) -> None:
+def test_a_device_that_goes_is_given_back(player: SoundPlayer, device: FakeDevice) -> None:
     player.play(Sound.LAID, 1.0)
     wait(device.asked)
     device.present = False
@@ -118,7 +118,7 @@ def test_who_wants_a_sound_does_not_wait_for_the_device() -> None:
         asked.set()
         held.wait(PATIENCE)
 
-    player = Player(slow)
+    player = SoundPlayer(slow)
     for _ in range(100):
         player.play(Sound.LAID, 1.0)
     assert asked.wait(PATIENCE)

@@ -1,0 +1,138 @@
+"""What is chosen in the settings is what is heard; keys that are held are heard once."""
+
+from pathlib import Path
+
+import pytest
+
+from app.sound import sounding as sounding_module
+from app.sound.sounding import AGAIN, APART, Sounding
+from app.sound.sounds import Sound, SoundKind
+from app.storage.settings import LOUD_AT_FIRST, SOUND_KINDS, Settings
+from tests.app.manual_clock import ManualClock
+from tests.hearing import FakePlayer
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def sounding(settings: Settings, clock: ManualClock) -> Sounding:
+    return Sounding(settings, clock=clock)
+
+
+def test_every_kind_has_its_setting() -> None:
+    assert tuple(kind.value for kind in SoundKind) == SOUND_KINDS
+    assert {sound.kind for sound in Sound} == set(SoundKind)
+    assert len({sound.file for sound in Sound}) == len(Sound)
+
+
+def test_sounds_are_on_at_first_and_loud_enough(sounding: Sounding, player: FakePlayer) -> None:
+    assert sounding.volume == LOUD_AT_FIRST
+    assert not sounding.silent
+    assert all(sounding.hears(kind) for kind in SoundKind)
+    assert player.made == 0
+    sounding.play(Sound.LAID)
+    assert player.made == 1
+    assert player.sounds == [Sound.LAID]
+    assert 0.3 < player.played[0][1] < 0.6
+
+
+def test_the_volume(sounding: Sounding, player: FakePlayer, settings: Settings) -> None:
+    gains = []
+    for percent in (5, 50, 100):
+        sounding.set_volume(percent)
+        sounding.try_out(Sound.LAID)
+        gains.append(player.played[-1][1])
+    assert gains == sorted(gains)
+    assert gains[-1] == 1.0
+    sounding.set_volume(0)
+    player.forget()
+    assert sounding.silent
+    sounding.play(Sound.TURN)
+    sounding.try_out(Sound.TURN)
+    assert player.played == []
+    assert settings.volume == 0
+
+
+@pytest.mark.parametrize("kind", list(SoundKind))
+def test_each_kind_can_be_switched(sounding: Sounding, player: FakePlayer, kind: SoundKind) -> None:
+    sounding.choose(kind, heard=False)
+    for each in Sound:
+        if each.kind is not kind:
+            continue
+        sounding.play(each)
+    assert player.played == []
+    other = next(sound for sound in Sound if sound.kind is not kind)
+    sounding.play(other)
+    assert player.sounds == [other]
+    sounding.choose(kind, heard=True)
+    assert sounding.hears(kind)
+
+
+def test_mute_and_back(sounding: Sounding, player: FakePlayer, settings: Settings) -> None:
+    told = []
+    sounding.changed.connect(lambda: told.append(sounding.silent))
+    sounding.set_volume(35)
+    sounding.switch()
+    sounding.play(Sound.WON)
+    assert (sounding.silent, sounding.volume, player.played) == (True, 35, [])
+    sounding.switch()
+    assert (sounding.silent, sounding.volume) == (False, 35)
+    sounding.switch()
+    sounding.set_volume(40)  # who moves the slider wants to hear something
+    assert not sounding.silent
+    assert told == [False, True, False, True, False]
+    assert settings.muted == "no"
+
+
+def test_mute_brings_sounds_back_where_the_volume_is_nothing(sounding: Sounding) -> None:
+    sounding.set_volume(0)
+    sounding.switch()
+    assert (sounding.silent, sounding.volume) == (False, LOUD_AT_FIRST)
+
+
+def test_a_key_that_is_held_is_heard_once(
+    sounding: Sounding, clock: ManualClock, player: FakePlayer
+) -> None:
+    for _ in range(100):
+        sounding.play(Sound.REFUSED)
+        clock.advance(33)
+    assert player.sounds == [Sound.REFUSED]
+    clock.advance(AGAIN)
+    sounding.play(Sound.REFUSED)
+    assert player.sounds == [Sound.REFUSED] * 2
+
+
+def test_sounds_of_a_kind_do_not_crowd(
+    sounding: Sounding, clock: ManualClock, player: FakePlayer
+) -> None:
+    sounding.play(Sound.LIFTED)
+    sounding.play(Sound.LAID)
+    sounding.play(Sound.TURN)
+    assert player.sounds == [Sound.LIFTED, Sound.TURN]
+    clock.advance(APART)
+    sounding.play(Sound.TRICK)
+    assert player.sounds == [Sound.LIFTED, Sound.TURN, Sound.TRICK]
+
+
+def test_the_player_is_closed_and_made_anew(sounding: Sounding, player: FakePlayer) -> None:
+    sounding.close()
+    assert player.closed == 0
+    sounding.play(Sound.LAID)
+    sounding.close()
+    sounding.close()
+    assert player.closed == 1
+    sounding.try_out(Sound.LAID)
+    assert player.made == 2
+
+
+def test_the_systems_player_is_what_a_window_would_have() -> None:
+    player = sounding_module.system_player()
+    player.close()
