@@ -4595,6 +4595,10 @@
         <translation>δύσκολος υπολογιστής: {won} νίκες στις {tries}</translation>
     </message>
     <message>
+        <source>average of {count} games</source>
+        <translation>μέσος όρος {count} παρτίδων</translation>
+    </message>
+    <message>
         <source>backwards tricks</source>
         <translation>ανάποδα κόλπα</translation>
     </message>
@@ -4622,6 +4626,10 @@
         <source>computers: {results}</source>
         <extracomment>What computers made of the same deal.</extracomment>
         <translation>υπολογιστές: {results}</translation>
+    </message>
+    <message>
+        <source>excellent in a row</source>
+        <translation>συνεχόμενες εξαιρετικές</translation>
     </message>
     <message>
         <source>excellent: 1 to {most}</source>
@@ -4660,6 +4668,15 @@
         <translation>κάτω από 1 λεπτό</translation>
     </message>
     <message>
+        <source>wins in a row</source>
+        <translation>συνεχόμενες νίκες</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>before how many of how many</comment>
+        <translation>νίκες</translation>
+    </message>
+    <message>
         <source>you</source>
         <comment>a team, over a number on a scale</comment>
         <translation>εσείς</translation>
@@ -4668,6 +4685,26 @@
         <source>you</source>
         <comment>one person, over a number on a scale</comment>
         <translation>εσύ</translation>
+    </message>
+    <message>
+        <source>your best</source>
+        <comment>of a team</comment>
+        <translation>το καλύτερό σας</translation>
+    </message>
+    <message>
+        <source>your best</source>
+        <comment>of one</comment>
+        <translation>το καλύτερό σου</translation>
+    </message>
+    <message>
+        <source>your best so far</source>
+        <comment>of a team</comment>
+        <translation>το καλύτερό σας ως τώρα</translation>
+    </message>
+    <message>
+        <source>your best so far</source>
+        <comment>of one</comment>
+        <translation>το καλύτερό σου ως τώρα</translation>
     </message>
     <message>
         <source>{count} placed</source>
@@ -4693,6 +4730,11 @@
     <message>
         <source>{name}: {total}. Red {red}, yellow {yellow}, green {green}, blue {blue}, penalties {penalties}.</source>
         <translation>{name}: {total}. Κόκκινα {red}, κίτρινα {yellow}, πράσινα {green}, μπλε {blue}, ποινές {penalties}.</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <extracomment>How many games were won.</extracomment>
+        <translation>{won} στις {played}</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Leads(NamedTuple):
+class LeadCourse(NamedTuple):
     """The standing of the winner after each step of a match, a turn or a round."""
 
     margins: Sequence[int]
@@ -30,7 +30,7 @@ class Leads(NamedTuple):
         return max(0, -min(self.margins, default=0))
 
 
-def leads_of(standings: Sequence[Sequence[int]], winner: int, more: int) -> Leads:
+def leads_of(standings: Sequence[Sequence[int]], winner: int, more: int) -> LeadCourse:
     """Return the leads from the points of all after each step; `more` is 1 where more is better."""
     margins, last = [], list[bool]()
     leaders: list[int] = []
@@ -42,4 +42,4 @@ def leads_of(standings: Sequence[Sequence[int]], winner: int, more: int) -> Lead
         ahead = [index for index, each in enumerate(worth) if each == max(worth)]
         if len(ahead) == 1 and leaders[-1:] != ahead:
             leaders += ahead
-    return Leads(margins, max(0, len(leaders) - 1), last)
+    return LeadCourse(margins, max(0, len(leaders) - 1), last)

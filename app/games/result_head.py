@@ -54,6 +54,9 @@ class ResultHead:
         self.computers = Label(appearance, "caption", board, tone="text_2", wrap=True)
         self.practice = Label(appearance, "caption", board, tone="text_2", wrap=True)
         self.show_computers(None, "")
+        self._figures: Sequence[Figure] = ()
+        self._record: Sequence[Figure] = ()
+        self._fewest = 1
         self._won = False
 
     def show(
@@ -63,9 +66,13 @@ class ResultHead:
         *,
         won: bool,
         figures: Sequence[Figure] = (),
+        fewest: int = 1,
         story: str = "",
     ) -> None:
-        """Show what is said; `won` is a reason for rays and confetti."""
+        """Show what is said; `won` is a reason for rays and confetti.
+
+        Of the figures so many, the `fewest`, stay where a record stands before them.
+        """
         self.disc.show_face(face, laurel=result_text.laurel, won=won)
         self.heading.setText(result_text.heading)
         self._won = won
@@ -73,8 +80,19 @@ class ResultHead:
         self.story.setText("".join(said[:1]))
         self.facts.setText(" ".join(said[1:]))
         self.facts.setVisible(bool(said[1:]))
-        self.figures.show_figures(figures)
-        self.figures.setVisible(bool(figures))
+        self._figures, self._fewest = figures, fewest
+        self._show_figures()
+
+    def show_record(self, figures: Sequence[Figure]) -> None:
+        """Show what the match is among those of its kind, before its own numbers."""
+        self._record = figures
+        self._show_figures()
+
+    def _show_figures(self) -> None:
+        own = self._figures[: self._fewest] if self._record else self._figures
+        shown = [*self._record, *own]
+        self.figures.show_figures(shown)
+        self.figures.setVisible(bool(shown))
 
     def show_computers(self, face: StripFace | None, line: str) -> None:
         """Show what computers have made of the deal, on a strip or in a line."""

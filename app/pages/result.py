@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games import MODULES
 from app.games.result_body import PlayedMatch
+from app.match.outcome import outcome_of
 from app.match.players import NewMatch
 from app.match.same_deal import SameDeal
 from app.match.session import Session
@@ -16,8 +17,10 @@ from app.pages import computers_deal
 from app.pages.copy_result import CopyButton, code_of
 from app.pages.days import series_words
 from app.pages.occasion import ITSELF, Occasion
+from app.pages.own_record import figures
 from app.pages.result_frame import ResultFrame
 from app.pages.setup.options import made_up_deal
+from app.storage.own_record import OwnRecord
 from app.style.appearance import Appearance
 from app.style.typography import joined
 from app.texts import texts
@@ -67,6 +70,7 @@ class ResultPage(ResultFrame):
             match, session.players, session.humans, session.elapsed_ms, self._practice
         )
         self.body = MODULES[self.game_id].result()(appearance, self.area.board, played)
+        self._record: OwnRecord | None = None
         self._same_deal = same_deal
         if same_deal is not None:
             same_deal.changed.connect(self._show_computers_anew)
@@ -97,6 +101,7 @@ class ResultPage(ResultFrame):
         super().retranslate()
         self.set_title(MODULES[self.game_id].title, self._bar_line())
         self.body.retranslate()
+        self._show_record()
         self._show_computers()
         self._home.set_word(common_texts.home())
         self.copy_button.retranslate()
@@ -115,6 +120,12 @@ class ResultPage(ResultFrame):
         # A screen reader reads the button, which has the focus, and with it what came of the match.
         self.new.setAccessibleDescription(self.body.head.in_words())
 
+    def show_record(self, record: OwnRecord | None) -> None:
+        """Show what the match is among those that the same people have played of its kind."""
+        self._record = record
+        self._show_record()
+        self.relayout()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._same_deal is not None:
@@ -128,6 +139,12 @@ class ResultPage(ResultFrame):
         self.question.set_metrics(self.metrics)
         rail, margin = self.rail_rect(), self.metrics.px(self.rail_margin)
         self.question.place(rail.x() + margin, rail.y(), rail.width() - 2 * margin, rail.height())
+
+    def _show_record(self) -> None:
+        if self._record is not None:
+            match, people = self._session.match, self._session.humans
+            measure = outcome_of(match, people[0]).measure
+            self.body.head.show_record(figures(self._record, measure, alone=len(people) == 1))
 
     def _show_computers(self) -> None:
         """Show what computers have made of the deal, or that they cannot play it."""

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from app.match.same_deal import SameDeal
     from app.match.session import Session
     from app.pages.occasion import Occasion
+    from app.pages.result import ResultPage
+    from app.storage.own_record import RecordSearch
     from engine.core.match import Match
 
 
@@ -70,6 +72,7 @@ class MatchOnTable(QObject):
         """The match on the table, if there is one."""
         self.bot_client: BotClient | None = None
         """The computers that are asked in it."""
+        self._search: RecordSearch | None = None
         self.same_deal: SameDeal | None = None
         """The computers that play its deal again, beside its result."""
 
@@ -150,6 +153,10 @@ class MatchOnTable(QObject):
         if self.same_deal is not None:
             self.same_deal.stop()
             self.same_deal = None
+        if self._search is not None:
+            self._search.stop()
+            self._search.deleteLater()
+            self._search = None
         if self.bot_client is not None:
             self.bot_client.close()
             self.bot_client.deleteLater()
@@ -196,6 +203,16 @@ class MatchOnTable(QObject):
         page.practice_requested.connect(self._practise)
         page.replay_requested.connect(lambda: self.replay_requested.emit(self.session))
         self._pages.lay(page)
+        self._search_record(page)
+
+    def _search_record(self, page: ResultPage) -> None:
+        """Have the page show what the match is among those of its kind."""
+        from app.storage.own_record import RecordSearch
+
+        assert self.session is not None
+        self._search = RecordSearch(self._store, self.session.match, self.session.humans, self)
+        self._search.found.connect(page.show_record)
+        self._search.start()
 
     def _same_deal(self, session: Session) -> SameDeal | None:
         """Return what has computers play the deal of a match; None where they cannot."""

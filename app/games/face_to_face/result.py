@@ -53,6 +53,7 @@ class DuelResult(ResultBody[FaceToFaceStateDocument]):
             face,
             won=said.laurel,
             figures=self._figures(),
+            fewest=len(self.names),
             story=story(self.played.match),
         )
         for seat, widget in enumerate(self.sides):
