@@ -312,6 +312,11 @@
         <translation>Τράπουλα</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <extracomment>A button.</extracomment>
+        <translation>Δοκίμασε ξανά</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>A button, and what a key does.</extracomment>
         <translation>Αναίρεση</translation>
@@ -499,10 +504,6 @@
     <message>
         <source>The game is paused</source>
         <translation>Η παρτίδα είναι σε παύση</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Δοκίμασε ξανά</translation>
     </message>
     <message>
         <source>Try again, or let a person take this seat.</source>
@@ -1540,6 +1541,11 @@
         <translation>Στην αναπαραγωγή</translation>
     </message>
     <message>
+        <source>In a review</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στην ανάλυση</translation>
+    </message>
+    <message>
         <source>In the deals of the day</source>
         <extracomment>Over keys.</extracomment>
         <translation>Στις μοιρασιές της ημέρας</translation>
@@ -1712,6 +1718,10 @@
     <message>
         <source>These keys</source>
         <translation>Αυτά τα πλήκτρα</translation>
+    </message>
+    <message>
+        <source>To a turning point</source>
+        <translation>Σε μια κρίσιμη στιγμή</translation>
     </message>
     <message>
         <source>To the beginning or the end</source>
@@ -2306,6 +2316,11 @@
             <numerusform>%n βήματα μπροστά</numerusform>
         </translation>
     </message>
+    <message>
+        <source>; </source>
+        <comment>between what is placed on one pile and on another</comment>
+        <translation>· </translation>
+    </message>
     <message numerus="yes">
         <source>Backwards trick(s) with {cards}.</source>
         <extracomment>What came of a turn, on the curtain.</extracomment>
@@ -2513,6 +2528,11 @@
             <numerusform>χρειάζεσαι ακόμη %n κάρτα</numerusform>
             <numerusform>χρειάζεσαι ακόμη %n κάρτες</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{cards} {on_pile}</source>
+        <comment>one card or more, and where they are placed</comment>
+        <translation>{cards} {on_pile}</translation>
     </message>
     <message>
         <source>{card} does not fit here: this pile has reached {top}, and only {trick} fits.</source>
@@ -4735,6 +4755,299 @@
         <source>{won} of {played}</source>
         <extracomment>How many games were won.</extracomment>
         <translation>{won} στις {played}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n turning point(s)</source>
+        <extracomment>The heading of the sheet.</extracomment>
+        <translation>
+            <numerusform>%n κρίσιμη στιγμή</numerusform>
+            <numerusform>%n κρίσιμες στιγμές</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All else that looked good would have left at most {chance}.</source>
+        <translation>Ό,τι άλλο φαινόταν καλό θα άφηνε το πολύ {chance}.</translation>
+    </message>
+    <message>
+        <source>Also open</source>
+        <extracomment>On the sheet, before what else could have been done.</extracomment>
+        <translation>Γινόταν και</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>A button.</extracomment>
+        <translation>Πίσω στην ανάλυση</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <extracomment>On the sheet, before what would have been better.</extracomment>
+        <translation>Καλύτερο</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <extracomment>On the sheet, above two numbers.</extracomment>
+        <translation>Πιθανότητα νίκης</translation>
+    </message>
+    <message>
+        <source>Chance to win, round by round</source>
+        <extracomment>The heading of a curve.</extracomment>
+        <translation>Πιθανότητα νίκης, γύρο με γύρο</translation>
+    </message>
+    <message>
+        <source>Chance to win, turn by turn</source>
+        <extracomment>The heading of a curve.</extracomment>
+        <translation>Πιθανότητα νίκης, σειρά με σειρά</translation>
+    </message>
+    <message>
+        <source>Chance to win: {chance}. In the game it was {before}.</source>
+        <translation>Πιθανότητα νίκης: {chance}. Στην παρτίδα ήταν {before}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {chance}. It could be {best}.</source>
+        <translation>Πιθανότητα νίκης: {chance}. Θα μπορούσε να είναι {best}.</translation>
+    </message>
+    <message>
+        <source>Find a better move</source>
+        <extracomment>The heading over a question.</extracomment>
+        <translation>Βρες καλύτερη κίνηση</translation>
+    </message>
+    <message>
+        <source>Find it yourself</source>
+        <extracomment>A button: one can try to find the better move oneself.</extracomment>
+        <translation>Βρες το εσύ</translation>
+    </message>
+    <message>
+        <source>In no turn would another move surely have been much better.</source>
+        <translation>Σε καμία σειρά δεν υπήρχε κίνηση που να ήταν σίγουρα πολύ καλύτερη.</translation>
+    </message>
+    <message>
+        <source>In the game it left a chance of {chance}.</source>
+        <translation>Στην παρτίδα άφησε πιθανότητα {chance}.</translation>
+    </message>
+    <message>
+        <source>It could not be tried this time</source>
+        <extracomment>A move could not be judged.</extracomment>
+        <translation>Αυτή τη φορά δεν μπόρεσε να δοκιμαστεί</translation>
+    </message>
+    <message>
+        <source>Keys 1 to {last} lead to the turning points.</source>
+        <translation>Τα πλήκτρα 1 ως {last} οδηγούν στις κρίσιμες στιγμές.</translation>
+    </message>
+    <message>
+        <source>Looking for better moves: round {turn} of {turns}</source>
+        <translation>Αναζήτηση καλύτερων κινήσεων: γύρος {turn} από {turns}</translation>
+    </message>
+    <message>
+        <source>Looking for better moves: turn {turn} of {turns}</source>
+        <translation>Αναζήτηση καλύτερων κινήσεων: σειρά {turn} από {turns}</translation>
+    </message>
+    <message>
+        <source>Luck and choice are told once all has been worked out.</source>
+        <translation>Η τύχη και οι επιλογές φαίνονται μόλις υπολογιστούν όλα.</translation>
+    </message>
+    <message>
+        <source>Most likely between {low} and {high}.</source>
+        <extracomment>A chance, on the sheet.</extracomment>
+        <translation>Το πιθανότερο μεταξύ {low} και {high}.</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <extracomment>A button with an arrow.</extracomment>
+        <translation>Επόμενη κρίσιμη στιγμή</translation>
+    </message>
+    <message>
+        <source>No clear mistake</source>
+        <translation>Κανένα σαφές λάθος</translation>
+    </message>
+    <message>
+        <source>Nobody had a choice in this game, so there is nothing to review.</source>
+        <translation>Σε αυτή την παρτίδα κανείς δεν είχε επιλογή, οπότε δεν υπάρχει τι να αναλυθεί.</translation>
+    </message>
+    <message>
+        <source>Not the best yet</source>
+        <extracomment>A move was tried: there is a better one.</extracomment>
+        <translation>Όχι ακόμα το καλύτερο</translation>
+    </message>
+    <message>
+        <source>Nothing turned this game by itself: the chances changed little by little.</source>
+        <translation>Τίποτα μόνο του δεν έκρινε την παρτίδα: οι πιθανότητες άλλαζαν λίγο λίγο.</translation>
+    </message>
+    <message>
+        <source>Only computers played here. A review looks at what people decided, so there is no curve.</source>
+        <translation>Εδώ έπαιξαν μόνο υπολογιστές. Η ανάλυση κοιτά τι αποφάσισαν άνθρωποι, οπότε δεν υπάρχει καμπύλη.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>On the sheet, before what was played.</extracomment>
+        <translation>Παίχτηκε</translation>
+    </message>
+    <message>
+        <source>Point {number} of {count}</source>
+        <extracomment>Which turning point, in little room.</extracomment>
+        <translation>Στιγμή {number} από {count}</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <extracomment>A button with an arrow.</extracomment>
+        <translation>Προηγούμενη κρίσιμη στιγμή</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>A button, and what stands in the bar of its page.</extracomment>
+        <translation>Ανάλυση</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name}</source>
+        <extracomment>The heading of the sheet.</extracomment>
+        <translation>Γύρος {round}: {name}</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>A button: the better move is shown on the table.</extracomment>
+        <translation>Δείξ’ το</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>A button: the better move is told.</extracomment>
+        <translation>Δείξε τη λύση</translation>
+    </message>
+    <message>
+        <source>That is what was played</source>
+        <extracomment>A move was tried, which is not the better one.</extracomment>
+        <translation>Αυτό παίχτηκε</translation>
+    </message>
+    <message>
+        <source>The chances could not be worked out this time. The rest of the page works without.</source>
+        <translation>Αυτή τη φορά οι πιθανότητες δεν μπόρεσαν να υπολογιστούν. Τα υπόλοιπα της σελίδας λειτουργούν κανονικά.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <extracomment>The heading of the sheet.</extracomment>
+        <translation>Όλη η παρτίδα</translation>
+    </message>
+    <message>
+        <source>There was a better move here. Try to find it on the table, or look at the answer.</source>
+        <translation>Εδώ υπήρχε καλύτερη κίνηση. Προσπάθησε να τη βρεις στο τραπέζι ή δες τη λύση.</translation>
+    </message>
+    <message>
+        <source>This was luck, not a mistake: what was drawn, and what the others did, cost {change} of the chance.</source>
+        <translation>Ήταν τύχη, όχι λάθος: ό,τι τραβήχτηκε και ό,τι έκαναν οι άλλοι κόστισε {change} από την πιθανότητα.</translation>
+    </message>
+    <message>
+        <source>This was luck: what was drawn, and what the others did, brought {change}.</source>
+        <translation>Ήταν τύχη: ό,τι τραβήχτηκε και ό,τι έκαναν οι άλλοι έφερε {change}.</translation>
+    </message>
+    <message>
+        <source>Tried in many deals of the hidden cards, it came out better.</source>
+        <translation>Σε πολλές δοκιμαστικές μοιρασιές των κρυφών καρτών βγήκε καλύτερο.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <extracomment>The heading of the sheet; one player plays alone.</extracomment>
+        <translation>Σειρά {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <extracomment>The heading of the sheet.</extracomment>
+        <translation>Σειρά {turn}: {name}</translation>
+    </message>
+    <message>
+        <source>Turning point {number} of {count}</source>
+        <translation>Κρίσιμη στιγμή {number} από {count}</translation>
+    </message>
+    <message>
+        <source>Well found!</source>
+        <extracomment>A move was tried: it is a good one.</extracomment>
+        <translation>Το βρήκες!</translation>
+    </message>
+    <message>
+        <source>Whose turning points</source>
+        <extracomment>A choice of a player, for screen readers.</extracomment>
+        <translation>Ποιου παίκτη οι κρίσιμες στιγμές</translation>
+    </message>
+    <message>
+        <source>Working out the chances …</source>
+        <translation>Υπολογισμός πιθανοτήτων …</translation>
+    </message>
+    <message>
+        <source>Working out the chances: round {turn} of {turns}</source>
+        <translation>Υπολογισμός πιθανοτήτων: γύρος {turn} από {turns}</translation>
+    </message>
+    <message>
+        <source>Working out the chances: turn {turn} of {turns}</source>
+        <translation>Υπολογισμός πιθανοτήτων: σειρά {turn} από {turns}</translation>
+    </message>
+    <message>
+        <source>Your move is being tried …</source>
+        <extracomment>At the search for a better move.</extracomment>
+        <translation>Η κίνησή σου δοκιμάζεται …</translation>
+    </message>
+    <message>
+        <source>chance {chance}</source>
+        <extracomment>A place on the curve, read aloud.</extracomment>
+        <translation>πιθανότητα {chance}</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <extracomment>A turning point of a game.</extracomment>
+        <translation>τύχη</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <extracomment>A turning point of a game.</extracomment>
+        <translation>λάθος</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>In the bar, after the name of the game.</extracomment>
+        <translation>ανάλυση</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <extracomment>Below a part of the curve.</extracomment>
+        <translation>γύρος {number}</translation>
+    </message>
+    <message>
+        <source>well played</source>
+        <extracomment>A turning point of a game.</extracomment>
+        <translation>ωραία κίνηση</translation>
+    </message>
+    <message>
+        <source>{before}, then {after}</source>
+        <extracomment>Two chances to win, read aloud.</extracomment>
+        <translation>{before}, μετά {after}</translation>
+    </message>
+    <message>
+        <source>{name}: luck {luck}, own choices {choice}</source>
+        <extracomment>Changes of the chance to win.</extracomment>
+        <translation>{name}: τύχη {luck}, επιλογές {choice}</translation>
+    </message>
+    <message>
+        <source>{name}: {chance}</source>
+        <extracomment>A player’s chance to win, read aloud.</extracomment>
+        <translation>{name}: {chance}</translation>
+    </message>
+    <message>
+        <source>{name}’s chance to win</source>
+        <extracomment>On the sheet, above two numbers.</extracomment>
+        <translation>Πιθανότητα νίκης: {name}</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{sign}{number}&#xa0;%</source>
+        <extracomment>A change of the chance: +12 %, −8 %.</extracomment>
+        <translation>{sign}{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{way} {chance}</source>
+        <extracomment>What else could have been done, and the chance with it.</extracomment>
+        <translation>{way} {chance}</translation>
     </message>
 </context>
 <context>

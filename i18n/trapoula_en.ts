@@ -897,6 +897,17 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n turning point(s)</source>
+        <extracomment>The heading of the sheet.</extracomment>
+        <translation>
+            <numerusform>%n turning point</numerusform>
+            <numerusform>%n turning points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Series</name>
     <message numerus="yes">
         <source>%n fewer than your best series</source>

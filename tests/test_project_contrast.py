@@ -51,12 +51,22 @@ TABLE: list[tuple[str, str, str, list[float]]] = [
     ("both", "white", "back_wednesday_1 back_wednesday_2", [10.0, 14.0]),
     ("both", "player_initial", "player_1 player_2 player_3", [8.7, 7.7, 8.5]),
     ("both", "player_initial", "player_4 player_5", [7.3, 8.2]),
+    ("both", "white", "luck_fill", [8.6]),
+    ("both", "played", "well table_2", [5.0, 4.8]),
+    ("both", "better", "well table_2", [4.5, 4.5]),
+    ("both", "curve_1", "well", [3.6]),
+    ("both", "curve_2", "well", [4.0]),
+    ("both", "curve_3", "well", [3.9]),
+    ("both", "curve_4", "well", [4.1]),
+    ("both", "curve_5", "well", [4.4]),
+    ("both", "curve_6", "well", [4.4]),
     ("evening", "ring_fire", "well", [5.7]),
     ("evening", "ring_skull", "well", [4.7]),
 ]
 LINES = {
     *("lit", "lit_outline", "ring_fire", "ring_skull"),
     *("wednesday_tone", "wednesday_frame"),
+    *(f"curve_{number}" for number in range(1, 7)),
 }
 
 PAIRS = [

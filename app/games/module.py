@@ -12,7 +12,9 @@ from app.system.resources import resource
 from app.texts import texts
 
 if TYPE_CHECKING:
-    from app.games.contract import AnyTable
+    from collections.abc import Sequence
+
+    from app.games.contract import AnySituation, AnyTable
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
     from app.games.round_points import RoundPoints
@@ -88,6 +90,16 @@ class GameModule(ABC):
     @abstractmethod
     def table(self) -> AnyTable:
         """Return how the game is played at the table."""
+
+    def way(self, situation: AnySituation, actions: Sequence[str]) -> str:
+        """Say in short what is done with these actions, the first of them in this situation.
+
+        Several are those of a whole turn.
+        """
+        from app.match.bot_client import Hint
+
+        table = self.table()
+        return " ".join(table.advice(situation, Hint(action, ())).text for action in actions)
 
     @abstractmethod
     def narration(self) -> Narration:

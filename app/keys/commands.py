@@ -32,6 +32,7 @@ class Group(Enum):
     MATCHES = T("In the saved games", note="Over keys.")
     STATISTICS = T("In the statistics", note="Over keys.")
     REPLAY = T("In a replay", note="Over keys.")
+    REVIEW = T("In a review", note="Over keys.")
     DAYS = T("In the deals of the day", note="Over keys.")
     LEARN = T("In the lessons and tasks", note="Over keys.")
     READING = T("When reading", note="Over keys.")
@@ -180,6 +181,9 @@ REPLAY_PLAY = KeyCommand("replay-play", Group.REPLAY, T("Play, or stop"), (strok
 REPLAY_SPEED = KeyCommand(
     "replay-speed", Group.REPLAY, T("Slower, faster"), characters="-+", choices=True
 )
+REVIEW_POINT = KeyCommand(
+    "review-point", Group.REVIEW, T("To a turning point"), characters="123", choices=True
+)
 
 CHOOSE_DAY = KeyCommand("choose-day", Group.DAYS, T("From day to day"), FOUR_WAYS, choices=True)
 CHOOSE_MONTH = KeyCommand(
@@ -213,5 +217,5 @@ def may_meet(one: KeyCommand, other: KeyCommand) -> bool:
         len(groups) == 1
         or Group.EVERYWHERE in groups
         or groups.issubset(AT_A_TABLE)
-        or groups == {Group.POINTS, Group.READING}
+        or groups in ({Group.POINTS, Group.READING}, {Group.REPLAY, Group.REVIEW})
     )

@@ -55,9 +55,9 @@ class ReviewedDecision(NamedTuple):
         return self.moves[0]
 
     @property
-    def before(self) -> float:
-        """Return the chance before the choice: what the best way would have kept."""
-        return self.played.chance.value - self.choice
+    def end(self) -> int:
+        """Return the moment to which its last move led."""
+        return self.moves[-1] + 1
 
 
 class ReviewedSeat(NamedTuple):

@@ -71,8 +71,19 @@ class Theme(NamedTuple):
     """Opacity of a pile whose place does not take the lifted card."""
     dim_tray: float
 
+    played: QColor
+    """What was played, where a better way is shown beside it."""
+    better: QColor
+    curve_1: QColor
+    curve_2: QColor
+    curve_3: QColor
+    curve_4: QColor
+    curve_5: QColor
+    curve_6: QColor
+
     good_fill: QColor
     danger_fill: QColor
+    luck_fill: QColor
     lasting_fill: QColor
     fire_fill: QColor
     flame_1: QColor
@@ -189,6 +200,17 @@ class Theme(NamedTuple):
             self.player_4,
             self.player_5,
             self.player_6,
+        )[index]
+
+    def curve(self, index: int) -> QColor:
+        """Return the colour of a player's line, 0 to 5, which is seen on panel and well."""
+        return (
+            self.curve_1,
+            self.curve_2,
+            self.curve_3,
+            self.curve_4,
+            self.curve_5,
+            self.curve_6,
         )[index]
 
     def back(self, deck: str) -> tuple[QColor, QColor]:

@@ -14,7 +14,15 @@ from engine.core.placing import Place
 from engine.games import GAMES
 from engine.games.face_to_face.actions import ACTIONS, PLACES
 from engine.games.face_to_face.turns import MINIMUM, cards_drawn
-from engine.review.trials import Asked, ReviewHint, TrialEnd, Trials, TrialSource, Way
+from engine.review.trials import (
+    PLAYED,
+    Asked,
+    ReviewHint,
+    TrialEnd,
+    Trials,
+    TrialSource,
+    Way,
+)
 
 CANDIDATES = 3
 """The best ends of a turn, among which alternatives are."""
@@ -69,7 +77,10 @@ class FaceToFaceTrials(Trials):
 
     def hint(self) -> ReviewHint:
         advice = self._bot.advice(*self._asked)
-        return ReviewHint(self._index(advice.rest), reasons(advice))
+        way = self._index(advice.rest)
+        if way != PLAYED:  # The reasons are about the order that the hint has.
+            self.ways[way] = self._texts(advice.rest, self._turns[way])
+        return ReviewHint(way, reasons(advice))
 
     def _ends(self, count: int) -> list[tuple[Placement, ...]]:
         found, ends = best_ends(self._bot.evaluation, self._position.unseen, self._begun, count)
@@ -85,11 +96,15 @@ class FaceToFaceTrials(Trials):
         """Return the index of the way with these cards; those of one end are the same way."""
         turn = self._after(places)
         if turn not in self._turns:
-            cards = [str(PLACES[card][pile]) for card, pile in places]
-            won = not turn.turn[2] and not self._position.unseen
-            self.ways.append(tuple(cards) if won else (*cards, "end"))
+            self.ways.append(self._texts(places, turn))
             self._turns.append(turn)
         return self._turns.index(turn)
+
+    def _texts(self, places: Sequence[Placement], turn: StartedTurn) -> Way:
+        """Return the texts of the actions that lead to this end."""
+        cards = [str(PLACES[card][pile]) for card, pile in places]
+        won = not turn.turn[2] and not self._position.unseen
+        return tuple(cards) if won else (*cards, "end")
 
 
 class FaceToFaceSource(TrialSource):

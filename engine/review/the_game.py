@@ -16,7 +16,15 @@ from engine.bots.the_game.turns import PlannedTurn
 from engine.core.chance import Chance
 from engine.core.placing import Place
 from engine.games.the_game.actions import PLACES
-from engine.review.trials import Asked, ReviewHint, TrialEnd, Trials, TrialSource, Way
+from engine.review.trials import (
+    PLAYED,
+    Asked,
+    ReviewHint,
+    TrialEnd,
+    Trials,
+    TrialSource,
+    Way,
+)
 
 CANDIDATES = 3
 """The best ends of a turn, among which alternatives are."""
@@ -61,7 +69,10 @@ class TheGameTrials(Trials):
 
     def hint(self) -> ReviewHint:
         rules, advice = self._bot.advice(*self._asked)
-        return ReviewHint(self._index(advice.rest), self._bot.reasons(rules, advice))
+        way = self._index(advice.rest)
+        if way != PLAYED:  # The reasons are about the order that the hint has.
+            self.ways[way] = self._texts(advice.rest, self._turns[way])
+        return ReviewHint(way, self._bot.reasons(rules, advice))
 
     @cached_property
     def _playouts(self) -> TheGamePlayouts:
@@ -78,10 +89,14 @@ class TheGameTrials(Trials):
         """Return the index of the way with these cards; those of one end are the same way."""
         turn = self._after(places)
         if turn not in self._turns:
-            cards = [str(PLACES[card][pile]) for card, pile in places]
-            self.ways.append((*cards, "end") if self._goes_on(turn) else tuple(cards))
+            self.ways.append(self._texts(places, turn))
             self._turns.append(turn)
         return self._turns.index(turn)
+
+    def _texts(self, places: Sequence[Placement], turn: PlannedTurn) -> Way:
+        """Return the texts of the actions that lead to this end."""
+        cards = [str(PLACES[card][pile]) for card, pile in places]
+        return (*cards, "end") if self._goes_on(turn) else tuple(cards)
 
     def _goes_on(self, turn: PlannedTurn) -> bool:
         """Tell whether the seat must say that its turn ends."""

@@ -8,7 +8,9 @@ from app.games.module import GameModule
 from app.texts import texts
 
 if TYPE_CHECKING:
-    from app.games.contract import AnyTable
+    from collections.abc import Sequence
+
+    from app.games.contract import AnySituation, AnyTable
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
@@ -56,6 +58,13 @@ class FaceToFaceModule(GameModule):
         from app.games.face_to_face.gestures import FaceToFaceTable
 
         return FaceToFaceTable()
+
+    def way(self, situation: AnySituation, actions: Sequence[str]) -> str:
+        from app.games.face_to_face import words
+        from app.games.numbers.ways import whole_turn
+        from engine.games.face_to_face.actions import ACTIONS
+
+        return whole_turn(map(ACTIONS.__getitem__, actions), words.on_pile)
 
     def narration(self) -> Narration:
         from app.games.face_to_face.narration import FaceToFaceNarration

@@ -8,7 +8,9 @@ from app.games.module import GameModule
 from app.texts import texts
 
 if TYPE_CHECKING:
-    from app.games.contract import AnyTable
+    from collections.abc import Sequence
+
+    from app.games.contract import AnySituation, AnyTable
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
@@ -52,6 +54,13 @@ class TheGameModule(GameModule):
         from app.games.the_game.gestures import TheGameTable
 
         return TheGameTable()
+
+    def way(self, situation: AnySituation, actions: Sequence[str]) -> str:
+        from app.games.numbers.ways import whole_turn
+        from app.games.the_game import words
+        from engine.games.the_game.actions import ACTIONS
+
+        return whole_turn(map(ACTIONS.__getitem__, actions), words.on_pile)
 
     def narration(self) -> Narration:
         from app.games.the_game.narration import TheGameNarration

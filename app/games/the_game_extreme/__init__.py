@@ -8,7 +8,9 @@ from app.games.module import GameModule
 from app.texts import texts
 
 if TYPE_CHECKING:
-    from app.games.contract import AnyTable
+    from collections.abc import Sequence
+
+    from app.games.contract import AnySituation, AnyTable
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
     from app.games.setup import GameSetup
@@ -56,6 +58,11 @@ class TheGameExtremeModule(GameModule):
         from app.games.the_game_extreme.gestures import TheGameExtremeTable
 
         return TheGameExtremeTable()
+
+    def way(self, situation: AnySituation, actions: Sequence[str]) -> str:
+        from app.games.the_game_extreme.ways import way
+
+        return way(actions)
 
     def narration(self) -> Narration:
         from app.games.the_game_extreme.narration import ExtremeNarration

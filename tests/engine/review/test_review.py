@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.bots import BOTS
 from engine.bots.qwixx_cards.dealing import dealt_anew
 from engine.core.chance import Chance
 from engine.core.jsontext import Document, write_ascii_json
@@ -19,6 +20,7 @@ from engine.review.decisions import decisions
 from engine.review.findings import decision_json
 from engine.review.reviewing import MatchReview, judged_decision, review_of_move
 from engine.review.sources import SOURCES
+from engine.review.trials import PLAYED
 from tests.engine.asking import ask, code
 from tests.engine.review.matches import (
     SMALL,
@@ -235,3 +237,23 @@ def test_the_referee_reviews_one_decision(monkeypatch: pytest.MonkeyPatch) -> No
     assert code(ask(referee, {**request, "move": "0"})) == "bad-field"
     assert code(ask(referee, {**request, "seed": -1})) == "bad-seed"
     assert code(ask(referee, {**request, "match": "m9"})) == "no-such-match"
+
+
+@pytest.mark.parametrize("table", ["the-game-2", "extreme-2", "face-to-face"])
+def test_the_best_way_begins_with_what_its_reasons_are_about(table: str) -> None:
+    match = play_on(TABLES[table](), "easy")
+    source, bot = SOURCES[match.game.id], BOTS[match.game.id]
+    compared = 0
+    for decision in decisions(match, source.whole_turns):
+        judged = judged_decision(match, decision, 1)
+        if judged is None:
+            continue
+        judged.try_others(1)
+        judged.judge(1)
+        if judged.better != PLAYED:
+            state, seat = match.states[decision.first], decision.seat
+            legal = [str(action) for action in match.game.legal(state, seat)]
+            hint = bot.hint(match.game.view(state, seat), seat, legal)
+            assert judged.trials.ways[judged.better][0] == hint.action
+            compared += 1
+    assert compared

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 T = texts("Computers")
 
 go_on = T("Go on")
-_try_again = T("Try again")
 _moves_back = T("%n move(s) back", note="How far somebody who looks on has gone back.")
 
 
@@ -61,7 +60,9 @@ def gone_back(moves: int, told: str) -> Status:
 def main_button(pacing: BotPacing) -> RailAction:
     """Return the main button, where it is for what computers do."""
     if pacing.trouble:
-        return RailAction(_try_again(), DoActions(()), allowed=not pacing.computers.retrying)
+        return RailAction(
+            common_texts.try_again(), DoActions(()), allowed=not pacing.computers.retrying
+        )
     return RailAction(commands.NEXT.name(), DoActions(()), quiet=not pacing.waits_for_press)
 
 

@@ -1,0 +1,166 @@
+"""The page on which a better move is looked for: the game's own table, before a decision."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from app import common_texts
+from app.match.phase import Phase
+from app.pages.find.presses import FindPresses
+from app.pages.find.rail_words import FindRailWords
+from app.pages.find.session import FindSession
+from app.pages.review import words
+from app.pages.table.page import TablePage
+from app.review.findings import ReviewedDecision
+from app.review.trying import TrialJudging
+from app.review.turning_points import LEAST
+from app.style.appearance import Appearance
+from app.style.typography import joined
+from app.system.clock import Clock
+from app.widgets.buttons import ToolButton
+from engine.core.events import Done
+from engine.core.match import Match
+
+Stand = Literal["asked", "judging", "right", "same", "wrong", "failed"]
+"""A move is looked for, is being judged, or has been: it is good, what was played, or worse."""
+
+
+class NewJudging:
+    """Makes what judges a try."""
+
+    def __call__(self, match: Match, move: int, parent: QObject) -> TrialJudging:
+        return TrialJudging(match, move, parent)
+
+
+class FindPage(TablePage):
+    """One decision on the table, to be made better than it was.
+
+    `found` says that it was, or that the answer is wanted; `back_requested` leads back without.
+    """
+
+    keeps_moves = False
+
+    found = Signal()
+    back_requested = Signal()
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: FindSession,
+        parent: QWidget | None = None,
+        *,
+        judging: NewJudging | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        self.find_session = session
+        self.stand: Stand = "asked"
+        self.tried: ReviewedDecision | None = None
+        """What was tried last, once it has been judged."""
+        self._new_judging = judging or NewJudging()
+        self._judging: TrialJudging | None = None
+        super().__init__(appearance, session, parent, clock=clock)
+        self.answer = ToolButton(appearance, "eye", self)
+        self.rail_right.insert(self.rail_right.index(self.rail.undo), self.answer)
+        self.answer.clicked.connect(self.found)
+        session.changed.connect(self._follow)
+        session.phase_changed.connect(self._sit_down)
+        self.on_escape = self.back_requested
+        self.taken_off.connect(self._drop)
+        self.retranslate()
+
+    def try_again(self) -> None:
+        """Begin anew, before the decision."""
+        self._drop()
+        self.stand, self.tried = "asked", None
+        self.find_session.try_again()
+        self.display.show_again()
+
+    # What is otherwise than in a match
+
+    def make_rail_words(self) -> FindRailWords:
+        return FindRailWords(self)
+
+    def make_presses(self) -> FindPresses:
+        return FindPresses(self)
+
+    def warns(self) -> bool:
+        """Tell that nothing is warned of: to find the way is what is asked."""
+        return False
+
+    def title_line(self) -> str:
+        """Return what the bar says after the game's name."""
+        return joined(words.in_bar(), words.find_it())
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.home_button.set_word(common_texts.back())
+        self.answer.set_word(words.show_answer())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        first = not self.seen
+        super().showEvent(event)
+        if first:
+            self._sit_down()
+            self.view.announce(words.before_choice())
+
+    def _sit_down(self) -> None:
+        """Pass on by itself, with no curtain: there is one person."""
+        if self.session.phase is Phase.CURTAIN:
+            QTimer.singleShot(0, self, self._lift)
+
+    def _lift(self) -> None:
+        self.session.handover.lift()
+        self.replay.skip()
+
+    # The try
+
+    def _follow(self) -> None:
+        """Have a decision judged once it has been made."""
+        if self.stand == "asked" and self.find_session.decided:
+            match = self.session.match
+            move = next(at for at, each in enumerate(match.moves) if isinstance(each, Done))
+            self.stand = "judging"
+            self._judging = judging = self._new_judging(match, move, self)
+            judging.judged.connect(self._judge)
+            judging.failed.connect(self._fail)
+            judging.start()
+        elif self.stand != "asked" and not self.find_session.decided:
+            self._drop()
+            self.stand = "asked"
+        self.display.show_again()
+
+    def _judge(self, tried: ReviewedDecision | None) -> None:
+        self._judging = None
+        self.tried = tried
+        if tried is None or is_good(tried):
+            self.stand = "right"
+        elif tried.played.actions == self.find_session.decision.played.actions:
+            self.stand = "same"
+        else:
+            self.stand = "wrong"
+        self._tell()
+
+    def _fail(self) -> None:
+        self._judging = None
+        self.stand = "failed"
+        self._tell()
+
+    def _tell(self) -> None:
+        self.display.show_again()
+        self.view.announce(" ".join(self.rail.status.lines))
+
+    def _drop(self) -> None:
+        """Wait for no judgement any more."""
+        if self._judging is not None:
+            self._judging.stop()
+            self._judging = None
+
+
+def is_good(tried: ReviewedDecision) -> bool:
+    """Tell whether a try is as good as the best that is known, for all that can be told."""
+    loss = tried.loss
+    return loss is None or loss.value < LEAST or (loss.low is not None and loss.low <= 0)

@@ -1,0 +1,64 @@
+"""The session in which somebody tries to decide better: one decision, as often as they like."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from app.learning.moves import bring_back
+from app.match.players import PlayerInfo
+from app.match.session import Session
+from app.review.findings import ReviewedDecision
+from engine.core.events import Done
+from engine.core.header import Player
+from engine.core.match import Match
+
+
+class FindSession(Session):
+    """A session that begins where a decision was made; only its seat is a person's.
+
+    What the seat could not see lies as it did. Nothing of it is saved.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        decision: ReviewedDecision,
+        players: Sequence[PlayerInfo],
+        *,
+        whole_turn: bool,
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin before the decision; with `whole_turn` it lasts until the turn has ended."""
+        seat = decision.seat
+        kinds = [
+            Player(player.name, "human" if at == seat else "normal")
+            for at, player in enumerate(match.players)
+        ]
+        begun = Match.from_state(match.game, match.state(decision.first), players=kinds)
+        seated = [
+            player._replace(kind="human" if at == seat else "normal")
+            for at, player in enumerate(players)
+        ]
+        super().__init__(begun, seated, parent)
+        self.decision = decision
+        self._whole_turn = whole_turn
+        self._turn = self._turn_now()
+
+    @property
+    def decided(self) -> bool:
+        """Tell whether the decision has been made."""
+        done = any(isinstance(move, Done) for move in self.match.moves)
+        if not self._whole_turn or not done:
+            return done
+        return self.match.over is not None or self._turn_now() != self._turn
+
+    def try_again(self) -> None:
+        """Go back to before the decision."""
+        if self.match.moves:
+            self.write(lambda: bring_back(self.match, ()))
+
+    def _turn_now(self) -> tuple[object, ...]:
+        turn = self.match.view(None)["turn"]
+        return turn["seat"], turn.get("number")

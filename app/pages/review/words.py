@@ -1,0 +1,105 @@
+"""What a review says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.review.turning_points import Kind, TurningPoint
+from app.style.typography import MINUS, joined
+from app.texts import Text, texts
+
+T = texts("Review")
+
+whose_points = T("Whose turning points", note="A choice of a player, for screen readers.")
+in_bar = T("review", note="In the bar, after the name of the game.")
+review = T("Review", note="A button, and what stands in the bar of its page.")
+by_turn = T("Chance to win, turn by turn", note="The heading of a curve.")
+by_round = T("Chance to win, round by round", note="The heading of a curve.")
+percent = T("{number}\u00a0%")
+round_number = T("round {number}", note="Below a part of the curve.")
+chance_to_win = T("Chance to win", note="On the sheet, above two numbers.")
+played = T("Played", note="On the sheet, before what was played.")
+better = T("Better", note="On the sheet, before what would have been better.")
+also_open = T("Also open", note="On the sheet, before what else could have been done.")
+show_it = T("Show it", note="A button: the better move is shown on the table.")
+find_it = T("Find it yourself", note="A button: one can try to find the better move oneself.")
+show_answer = T("Show the answer", note="A button: the better move is told.")
+previous_point = T("Previous turning point", note="A button with an arrow.")
+next_point = T("Next turning point", note="A button with an arrow.")
+before_choice = T("Find a better move", note="The heading over a question.")
+hidden_answer = T(
+    "There was a better move here. Try to find it on the table, or look at the answer."
+)
+no_clear_mistake = T("No clear mistake")
+nothing_to_improve = T("In no turn would another move surely have been much better.")
+even_match = T("Nothing turned this game by itself: the chances changed little by little.")
+working = T("Working out the chances: turn {turn} of {turns}")
+working_rounds = T("Working out the chances: round {turn} of {turns}")
+comparing = T("Looking for better moves: turn {turn} of {turns}")
+comparing_rounds = T("Looking for better moves: round {turn} of {turns}")
+beginning = T("Working out the chances …")
+failed = T("The chances could not be worked out this time. The rest of the page works without.")
+only_computers = T(
+    "Only computers played here. A review looks at what people decided, so there is no curve."
+)
+no_choices = T("Nobody had a choice in this game, so there is nothing to review.")
+luck_line = T("{name}: luck {luck}, own choices {choice}", note="Changes of the chance to win.")
+points_of_chance = T("{sign}{number}\u00a0%", note="A change of the chance: +12 %, −8 %.")
+result_pending = T("Luck and choice are told once all has been worked out.")
+press_number = T("Keys 1 to {last} lead to the turning points.")
+curve_plain = T("chance {chance}", note="A place on the curve, read aloud.")
+chance_of = T("{name}: {chance}", note="A player’s chance to win, read aloud.")
+chance_between = T("Most likely between {low} and {high}.", note="A chance, on the sheet.")
+turn_of = T("Turn {turn}: {name}", note="The heading of the sheet.")
+turn_alone = T("Turn {turn}", note="The heading of the sheet; one player plays alone.")
+round_turn_of = T("Round {round}: {name}", note="The heading of the sheet.")
+in_all = T("The whole game", note="The heading of the sheet.")
+turning_points = T("%n turning point(s)", note="The heading of the sheet.")
+from_to = T("{before}, then {after}", note="Two chances to win, read aloud.")
+chance_of_player = T("{name}’s chance to win", note="On the sheet, above two numbers.")
+tried_others = T("{way} {chance}", note="What else could have been done, and the chance with it.")
+point_of = T("Turning point {number} of {count}")
+point_in_short = T("Point {number} of {count}", note="Which turning point, in little room.")
+luck_fell = T(
+    "This was luck, not a mistake: what was drawn, and what the others did, cost {change} of the"
+    " chance."
+)
+luck_rose = T("This was luck: what was drawn, and what the others did, brought {change}.")
+well_played_why = T("All else that looked good would have left at most {chance}.")
+no_reason = T("Tried in many deals of the hidden cards, it came out better.")
+
+_KINDS: Final[Mapping[Kind, Text]] = {
+    "mistake": T("mistake", note="A turning point of a game."),
+    "good": T("well played", note="A turning point of a game."),
+    "luck": T("luck", note="A turning point of a game."),
+}
+
+
+def kind_word(kind: Kind) -> str:
+    """Say of what kind a turning point is."""
+    return _KINDS[kind]()
+
+
+def chance(share: float) -> str:
+    """Say a chance in whole per cent.
+
+    What is not certain is never called 0 or 100 %.
+    """
+    number = round(100 * share)
+    if 0.0 < share < 1.0:
+        number = min(99, max(1, number))
+    return percent(number=number)
+
+
+def change(share: float) -> str:
+    """Say by how much a chance changed."""
+    number = round(100 * share)
+    sign = "+" if number > 0 else MINUS if number < 0 else "±"
+    return points_of_chance(sign=sign, number=abs(number))
+
+
+def point_line(point: TurningPoint, number: int, count: int, *, short: bool = False) -> str:
+    """Say which turning point this is, and of what kind."""
+    text = point_in_short if short else point_of
+    return joined(text(number=number, count=count), kind_word(point.kind))

@@ -1,0 +1,310 @@
+"""The page of a review: as it is made, whole, by mouse and keys, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.pages.review.page import ReviewPage
+from engine.core.header import Player
+from engine.core.match import Match
+from tests.app.review.reviewed import GAMES, Shown, documents, review_of, with_mistake
+from tests.engine.review.matches import drawn_to, late, play_on
+
+SIZES = ((1280, 800), (960, 600))
+
+
+@pytest.fixture
+def shown(qapp: QApplication, tmp_path: Path) -> Shown:
+    return Shown(tmp_path, review=with_mistake("the-game"))
+
+
+def press(page: ReviewPage, key: Qt.Key) -> None:
+    QTest.keyClick(page.curve, key)
+
+
+def choose_mistake(page: ReviewPage) -> int:
+    """Show the first mistake, and return its index."""
+    at = next(i for i, each in enumerate(page.chosen.points) if each.kind == "mistake")
+    page.choose(at)
+    return at
+
+
+# While it is made
+
+
+def test_the_curve_grows_as_decisions_become_known(qapp: QApplication, tmp_path: Path) -> None:
+    shown = Shown(tmp_path)
+    page, curve = shown.page, shown.page.curve
+    assert curve.data.progress == "Working out the chances …"
+    assert not curve.data.lines
+    *decided, whole = documents("the-game")
+    known = []
+    for line in decided:
+        shown.write(line)
+        known.append(sum(len(each.points) for each in curve.data.lines))
+        assert "Working out" in curve.data.progress or "Looking for" in curve.data.progress
+    assert known[0] == 3  # before and after the first decision, and the result
+    assert known == sorted(known)
+    assert "turn" in curve.data.progress
+    assert page.sheet.content.title == "The whole game"
+    shown.write(whole)
+    assert not curve.data.progress
+    assert shown.processes[-1].ended
+
+
+def test_what_was_made_is_kept_and_read_back_at_once(qapp: QApplication, tmp_path: Path) -> None:
+    shown = Shown(tmp_path)
+    shown.write(*documents("the-game"))
+    made = shown.page.course.review
+    shown.page.close()
+    again = shown.open()
+    assert again.course.review == made
+    assert len(shown.processes) == 1
+
+
+def test_it_is_made_no_further_once_the_page_is_left(qapp: QApplication, tmp_path: Path) -> None:
+    shown = Shown(tmp_path)
+    first, *_ = documents("the-game")
+    shown.write(first)
+    shown.page.taken_off.emit()
+    assert shown.processes[-1].ended
+    assert shown.kept.find(shown.journal) is None
+
+
+def test_the_page_works_without_chances(qapp: QApplication, tmp_path: Path) -> None:
+    shown = Shown(tmp_path)
+    shown.processes[-1].lost.emit(shown.processes[-1])
+    page = shown.page
+    assert page.curve.data.progress.startswith("The chances could not be worked out")
+    assert "could not be worked out" in page.sheet.said
+    page.playback.on()
+    assert page.playback.moment == page.moments.turns[1].first
+    assert page.sheet.content.title.startswith("Turn 2")
+
+
+# In words
+
+
+def test_the_whole_game_is_told_first(shown: Shown) -> None:
+    said = shown.page.sheet.said
+    assert "turning point" in said
+    assert "P0: luck" in said
+    assert "own choices −" in said or "own choices ±" in said or "own choices +" in said
+
+
+def test_no_mistake_is_said(qapp: QApplication, tmp_path: Path) -> None:
+    review = review_of("the-game")
+    for seat in review["seats"]:
+        seat["turning_points"] = []
+    page = Shown(tmp_path, review=review).page
+    assert page.sheet.content.title == "No clear mistake"
+
+
+def test_of_computers_alone_it_is_said_that_there_is_no_review(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    begun = late("the-game", 2, drawn_to(0))
+    players = [Player("", "easy"), Player("", "hard")]
+    match = play_on(Match.from_state(begun.game, begun.state(), players=players), "easy")
+    shown = Shown(tmp_path, match=match)
+    assert not shown.processes
+    assert shown.page.sheet.said.endswith("so there is no curve.")
+    shown.page.playback.last()
+    assert shown.page.playback.at_end
+
+
+def test_a_mistake_keeps_its_answer_back_until_it_is_asked_for(shown: Shown) -> None:
+    page = shown.page
+    at = choose_mistake(page)
+    content = page.sheet.content
+    count = len(page.chosen.points)
+    assert content.line == f"Turning point {at + 1} of {count} · mistake"
+    assert [way.word for way in content.ways] == ["Played"]
+    assert (content.before, content.after) == ("60\u00a0%", "20\u00a0%")
+    assert not page.sheet.show_it.isVisible()
+    ids = [each.id for each in page.table.scene.layout.decorations]
+    assert any(id_.startswith("played:") for id_ in ids)
+    assert not any(id_.startswith("better:") for id_ in ids)
+    page.sheet.answer.click()
+    assert [way.word for way in page.sheet.content.ways] == ["Played", "Better"]
+    ids = [each.id for each in page.table.scene.layout.decorations]
+    assert any(id_.startswith("better:") for id_ in ids)
+    assert not page.sheet.find_it.isVisible()
+
+
+def test_the_better_way_is_shown_on_the_table_and_the_moment_comes_back(shown: Shown) -> None:
+    page = shown.page
+    choose_mistake(page)
+    page.sheet.answer.click()
+    before = page.table.scene.layout
+    page.sheet.show_it.click()
+    assert page.table.showing
+    assert page.table.scene.layout != before
+    for _ in range(40):
+        shown.clock.advance(600, 600)
+    assert not page.table.showing
+    assert page.table.scene.layout == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_tells_of_its_decisions_in_both_languages(
+    qapp: QApplication, tmp_path: Path, game: str, speak: Callable[[str], None]
+) -> None:
+    shown = Shown(tmp_path, game, review=with_mistake(game))
+    page = shown.page
+    for language in ("en", "el"):
+        speak(language)
+        page.retranslate()
+        for at in range(len(page.chosen.points)):
+            page.choose(at)
+            page.tell_answer(page.chosen.points[at])
+            assert page.sheet.content.why
+            assert all(way.text for way in page.sheet.content.ways)
+        for decision in page.course.decisions:
+            assert page.teller.way(decision, decision.played)
+            if decision.reasons:
+                assert page.teller.reasons(decision)
+        for turn in range(len(page.moments.turns)):
+            page.playback.go_to_turn(turn)
+            assert page.sheet.said
+
+
+def test_reasons_are_told_without_what_they_are_for(shown: Shown) -> None:
+    told = [
+        page_reason
+        for decision in shown.page.course.decisions
+        if decision.reasons and (page_reason := shown.page.teller.reasons(decision))
+    ]
+    assert told
+    for reason in told:
+        assert reason[0].isupper() or not reason[0].isalpha()
+        assert not reason.startswith("Place ")
+
+
+# By keys and mouse
+
+
+def test_the_keys_lead_through_turns_and_turning_points(shown: Shown) -> None:
+    page = shown.page
+    assert page.chosen.points
+    press(page, Qt.Key.Key_1)
+    assert page.chosen.index == 0
+    assert page.playback.moment == page.chosen.points[0].moment
+    press(page, Qt.Key.Key_Home)
+    press(page, Qt.Key.Key_Right)
+    assert page.playback.moment == page.moments.turns[1].first
+    press(page, Qt.Key.Key_End)
+    assert page.playback.at_end
+    press(page, Qt.Key.Key_Space)
+    assert page.playback.playing
+    press(page, Qt.Key.Key_Space)
+    QTest.keyClick(page.curve, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert page.playback.moment == 1
+    page.playback.go_to(page.chosen.points[0].moment)
+    page.chosen.index = None
+    press(page, Qt.Key.Key_Return)
+    assert page.chosen.index == 0
+
+
+def test_escape_leads_back(shown: Shown) -> None:
+    asked: list[bool] = []
+    shown.page.back_requested.connect(lambda: asked.append(True))
+    press(shown.page, Qt.Key.Key_Escape)
+    assert asked == [True]
+
+
+def test_the_curve_is_dragged_and_its_marks_are_pressed(shown: Shown) -> None:
+    page, curve = shown.page, shown.page.curve
+    third = page.moments.turns[2].first
+    at = QPoint(round(curve.x_of(third)), curve.height() - 30)
+    QTest.mousePress(curve, Qt.MouseButton.LeftButton, pos=at)
+    assert page.playback.moment == third
+    QTest.mouseMove(curve, QPoint(curve.width(), curve.height() - 30))
+    assert page.playback.at_end
+    QTest.mouseRelease(curve, Qt.MouseButton.LeftButton, pos=at)
+    mark = curve.mark_center(0).toPoint()
+    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=mark)
+    assert page.chosen.index == 0
+
+
+def test_the_marks_keep_clear_of_each_other(shown: Shown) -> None:
+    curve = shown.page.curve
+    centers = [curve.mark_center(at) for at in range(len(curve.data.points))]
+    for at, one in enumerate(centers):
+        assert all((one - other).manhattanLength() > 20 for other in centers[:at])
+
+
+def test_the_arrows_of_the_sheet_lead_from_one_turning_point_to_the_next(shown: Shown) -> None:
+    page, count = shown.page, len(shown.page.chosen.points)
+    page.sheet.next.click()
+    assert page.chosen.index == 0
+    assert not page.sheet.previous.isEnabled()
+    for _ in range(count - 1):
+        page.sheet.next.click()
+    assert page.chosen.index == count - 1
+    assert not page.sheet.next.isEnabled()
+
+
+def test_another_person_has_turning_points_of_their_own(shown: Shown) -> None:
+    page = shown.page
+    assert page.person_choice.isVisible()
+    page.person_choice.set_value("1")
+    page.person_choice.picked.emit()
+    assert page.person == 1
+    assert all(point.seat == 1 for point in page.chosen.points)
+    assert page.viewpoint.seat == 1
+
+
+# For screen readers, at every size
+
+
+def test_the_curve_is_a_slider_that_tells_the_chance(shown: Shown) -> None:
+    page = shown.page
+    page.playback.go_to(page.moments.last // 2)
+    reader = QAccessible.queryAccessibleInterface(page.curve)
+    assert reader.role() == QAccessible.Role.Slider
+    assert reader.valueInterface().currentValue() == page.playback.moment
+    assert "turn" in reader.text(QAccessible.Text.Name).lower()
+    assert "%" in reader.text(QAccessible.Text.Description)
+    reader.valueInterface().setCurrentValue(0)
+    assert page.playback.moment == 0
+
+
+def test_the_sheet_is_read_after_each_stop(shown: Shown) -> None:
+    said: list[str] = []
+    shown.page.table.announced.connect(said.append)
+    choose_mistake(shown.page)
+    assert said[-1] == shown.page.sheet.said
+    assert "then" in said[-1]
+    assert shown.page.sheet.accessibleName() == shown.page.sheet.said
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [100, 150])
+def test_nothing_lies_over_the_sheet_and_its_buttons(
+    shown: Shown, size: tuple[int, int], scale: int
+) -> None:
+    page = shown.page
+    shown.appearance.set_text_size(scale)
+    page.resize(*size)
+    for answered in (False, True):
+        at = choose_mistake(page)
+        if answered:
+            page.tell_answer(page.chosen.points[at])
+        QApplication.processEvents()
+        assert not page.sheet.geometry().intersects(page.curve.geometry())
+        inside = page.sheet.rect().adjusted(-8, -8, 8, 8)
+        buttons = [page.sheet.find_it, page.sheet.answer, page.sheet.show_it]
+        shown_now = [button for button in buttons if button.isVisible()]
+        assert len(shown_now) == (1 if answered else 2)
+        for button in shown_now:
+            assert inside.contains(button.geometry())
+        rects = [button.body_in_parent() for button in shown_now]
+        assert not any(one.intersects(other) for one in rects for other in rects if one != other)
