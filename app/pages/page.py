@@ -32,7 +32,7 @@ from app.pages.bar_title import BarTitle
 from app.pages.full_screen import leave_full_screen_words
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
 from app.style.appearance import Appearance
-from app.style.typography import Metrics
+from app.style.typography import Metrics, joined
 from app.system.screen_reader import tell_focus
 from app.texts import texts
 from app.widgets.buttons import BarButton, RailButton
@@ -134,10 +134,16 @@ class Page(QWidget):
         self.language_switch.chosen.connect(self.language_chosen)
         appearance.changed.connect(self.relayout)
 
-    def set_title(self, title: str, line: str = "") -> None:
-        """Set the name in the bar and the short line after it."""
+    def set_title(self, title: str, line: str = "", *, kind: str = "") -> None:
+        """Set the name in the bar and the short line after it.
+
+        The page, and with it the window, is called by that name; `kind` tells pages of one game
+        apart.
+        """
         self.bar_title.set_texts(title, line)
-        self.setAccessibleName(title)
+        name = joined(title, kind)
+        self.setAccessibleName(name)
+        self.setWindowTitle(name)
 
     @property
     def bar_height(self) -> int:

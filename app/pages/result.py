@@ -99,7 +99,7 @@ class ResultPage(ResultFrame):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(MODULES[self.game_id].title, self._bar_line())
+        self.set_title(MODULES[self.game_id].title, self._bar_line(), kind=common_texts.result())
         self.body.retranslate()
         self._show_record()
         self._show_computers()

@@ -74,7 +74,7 @@ class RulesPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         rules = T("rules")()
-        self.set_title(MODULES[self.game_id].title, rules)
+        self.set_title(MODULES[self.game_id].title, rules, kind=common_texts.rules())
         self._back.set_word(common_texts.back())
         self._keys.set_word(common_texts.keys())
         self._keys.setToolTip(self.appearance.keys.tip(commands.KEYS))

@@ -30,7 +30,7 @@ class PointsTable(ResultFrame):
 
     def tell(self, line: str) -> None:
         """Show in the bar which round it is."""
-        self.set_title(MODULES[self.game_id].title, line)
+        self.set_title(MODULES[self.game_id].title, line, kind=line)
 
     def place_board(self, width: float, height: float) -> float:
         return self.points.place(self.metrics, width, height)

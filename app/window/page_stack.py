@@ -18,6 +18,8 @@ class PageStack(QStackedWidget):
     """The page on top is about to be covered or taken off."""
     turned = Signal()
     """Another page is on top."""
+    retitled = Signal()
+    """A page has another title."""
     home_requested = Signal()
     rules_requested = Signal(str)
     learn_requested = Signal(str)
@@ -53,6 +55,7 @@ class PageStack(QStackedWidget):
         page.language_chosen.connect(self.language_chosen)
         page.leave_full_screen_requested.connect(self.leave_full_screen_requested)
         page.sounded.connect(self.sounded)
+        page.windowTitleChanged.connect(self.retitled)
         page.show_full_screen(self.window().isFullScreen())
         self.left.emit()
         self.setCurrentIndex(self.addWidget(page))

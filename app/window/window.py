@@ -81,6 +81,7 @@ class Window(QWidget):
         self._progress = progress
         self._slips = Slips(self)
         self.pages = PageStack(self)
+        self.pages.retitled.connect(self._retitle)
         self._notice = Notice(appearance, self)
         self.messages = Messages(self._notice)
         self.placement = Placement(self, settings)
@@ -118,7 +119,6 @@ class Window(QWidget):
         self.pages.lay(self.home)
         self._refresh_home()
         self.placement.restore()
-        self.setWindowTitle(common_texts.trapoula())
         self.setAcceptDrops(True)
 
     def _connect(self, language: Language) -> None:
@@ -248,8 +248,14 @@ class Window(QWidget):
     def _turn_to_page(self) -> None:
         """Turn to another page that is on top now."""
         changed(self.pages.top)
+        self._retitle()
         self.curtain_keeper.hang()
         self._focus_page()
+
+    def _retitle(self) -> None:
+        """Name the window after the page on top: screen readers say it on arrival."""
+        titles = self.pages.top.windowTitle(), common_texts.trapoula()
+        self.setWindowTitle(" – ".join(filter(None, titles)))
 
     def _focus_page(self) -> None:
         if self.curtain_keeper.shown:
@@ -305,7 +311,7 @@ class Window(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.setWindowTitle(common_texts.trapoula())
+            self._retitle()
             self._notice.relayout()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.pages.show_full_screen(self.isFullScreen())

@@ -97,7 +97,7 @@ class LessonDonePage(ResultFrame):
     def retranslate(self) -> None:
         super().retranslate()
         said, game = self._words, MODULES[self.game_id]
-        self.set_title(game.title, said.title)
+        self.set_title(game.title, said.title, kind=said.title)
         count = len(self._lesson.steps)
         face = DiscFace(T("{count} of {count}")(count=count), picture=_paint_coach)
         self._disc.show_face(face, laurel=True, won=False, grows=True)

@@ -131,7 +131,7 @@ class ReplayPage(Page):
                 names[str(index) if index else ""] = words.as_seen_by(name=name)
         self.view_choice.set_choices(words.seen_from(), names)
         self.table.setAccessibleName(words.replay())
-        self.set_title(self._module.title, self._title_line())
+        self.set_title(self._module.title, self._title_line(), kind=words.replay())
         self._tell()
 
     def _title_line(self) -> str:

@@ -158,7 +158,7 @@ class SetupPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         new_game = T("new game")()
-        self.set_title(MODULES[self.game_id].title, new_game)
+        self.set_title(MODULES[self.game_id].title, new_game, kind=new_game)
         options = self.options()
         taken = self._party.taken
         pills: dict[int, str] = {}
