@@ -6551,7 +6551,7 @@
     <message>
         <source>place nothing here</source>
         <extracomment>What the signal asks for.</extracomment>
-        <translation>μην κατεβάσετε εδώ</translation>
+        <translation>καμία κάρτα εδώ</translation>
     </message>
     <message numerus="yes">
         <source>put the fire(s) out</source>
@@ -7421,10 +7421,6 @@
         <translation>Τα 22, 33, 44, 55, 66 και 77 καίνε: το καθένα πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
     </message>
     <message>
-        <source>After looking</source>
-        <translation>Αφού δείτε</translation>
-    </message>
-    <message>
         <source>Alone at the table, {cards} cards</source>
         <translation>Ατομικό παιχνίδι, {cards} κάρτες</translation>
     </message>
@@ -7435,6 +7431,10 @@
     <message>
         <source>On Fire</source>
         <translation>On Fire</translation>
+    </message>
+    <message>
+        <source>Once you have seen your cards</source>
+        <translation>Αφού δείτε τις κάρτες σας</translation>
     </message>
     <message>
         <source>Place at least 3 cards instead of 2.</source>

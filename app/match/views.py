@@ -79,12 +79,15 @@ class Views:
         return turns
 
     def next_has_had_a_turn(self) -> bool:
-        """Tell whether the next seat has had a turn of its own in this match."""
+        """Tell whether the next seat has had a turn of its own in this match.
+
+        What was said before it was known who starts was none.
+        """
         match, own = self._session.match, self._session.next_seat
-        return any(
-            move.seat == own and match.view(None, index)["turn"]["seat"] == own
-            for index, move in enumerate(match.moves)
+        begun = (
+            match.view(None, index) for index, move in enumerate(match.moves) if move.seat == own
         )
+        return any("start" not in view and view["turn"]["seat"] == own for view in begun)
 
 
 def _both_simultaneous(match: Match, move: int) -> bool:

@@ -482,6 +482,16 @@ def test_where_nobody_else_can_cross_the_hand_stays_open(qapp: object) -> None:
     assert session.view()["turn"]["part"] == "play"
 
 
+def test_who_has_only_rated_the_start_has_had_no_turn(qapp: object) -> None:
+    match = Match.new(GAMES["the-game"], 2, {"first": "after-looking"}, 7)
+    session = Session(match, people(2))
+    match.do(0, "rate nothing")
+    match.do(1, "rate nothing")
+    match.do(0, "begin 1")
+    assert session.next_seat == 1
+    assert not session.views.next_has_had_a_turn()
+
+
 def test_the_turns_since_ones_own_are_told_apart_from_the_last(deal: Deal) -> None:
     session = deal(4)
     session.handover.lift()

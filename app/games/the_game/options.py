@@ -59,7 +59,7 @@ class TheGameSetup(GameSetup):
             common_texts.who_starts(),
             T("The team decides; play then goes clockwise.")(),
             common_texts.starts(),
-            Unnamed(AFTER_LOOKING, T("After looking")()),
+            Unnamed(AFTER_LOOKING, T("Once you have seen your cards")()),
         )
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:

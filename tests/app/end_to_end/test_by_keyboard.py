@@ -56,7 +56,7 @@ def set_up(program: Program, twin: Twin) -> Path:
         program.rest()
         program.do("key", *(GREEK_KEYS.get(key, key) for key in keys))
     twin.write(NAME)
-    tab(program, twin, "After looking")
+    tab(program, twin, "Once you have seen your cards")
     program.do("key", "Right")
     twin.press_key("Right")
     tab(program, twin, "Deal number")

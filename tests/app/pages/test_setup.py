@@ -407,7 +407,7 @@ def test_several_begin_with_looking_at_their_cards(appearance: Appearance, langu
         page = make(appearance, "Anna", "Leo")
         assert page.options()["first"] == "after-looking"
         chosen, *others = page._column.starts.findChildren(Control)
-        word = {"en": "After looking", "el": "Αφού δείτε"}[language]
+        word = {"en": "Once you have seen your cards", "el": "Αφού δείτε τις κάρτες σας"}[language]
         assert chosen.accessibleName() == word
         assert [other.accessibleName() for other in others] == ["Anna", "Leo"]
         click(others[1])
