@@ -70,7 +70,9 @@ TEST_PROGRAMS = {
 
 # The long runs of `soak`, modules of tests/soak, in the order in which all of them are done.
 # Without further arguments each runs at full scale.
-SOAKS = ("slow", "matches", "lines", "kills", "bots", "heeding", "hints", "reviews")
+SOAKS = (
+    "slow", "matches", "lines", "kills", "bots", "heeding", "hints", "reviews", "replays",
+)  # fmt: skip
 
 
 class Trouble(Exception):

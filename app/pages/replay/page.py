@@ -177,7 +177,7 @@ class ReplayPage(Page):
         right = self.width() - px(self.rail_margin)
         if self.view_choice.isVisibleTo(self.strip):
             size = self.view_choice.body_size()
-            wide = min(size.width(), px(270))
+            wide = min(size.width(), 0.36 * self.width())
             body = min(size.height(), high - px(6))
             self.view_choice.place(right - wide, (high - body) / 2 + px(1), wide, body)
             right -= wide + px(14)

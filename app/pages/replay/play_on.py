@@ -89,7 +89,7 @@ class PlayOnPage(Page):
 
     def place_content(self) -> None:
         px, room = self.metrics.px, self.content_rect()
-        width = min(px(760), self.width() - 2 * px(44))
+        width = min(px(880), self.width() - 2 * px(44))
         left, top = (self.width() - width) / 2, room.top() + px(14)
         limit, pad, edge = room.bottom() - px(24) - top, px(28), round(px(6))
         inner = width - 2 * pad

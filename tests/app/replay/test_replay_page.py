@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.moments import Moments
 from app.pages.replay.page import ReplayPage
+from app.table.scene.motion import FADE
+from tests.app.manual_clock import ManualClock
 from tests.app.replay.replays import moments_of, replay, running, shows
 from tests.app.tables.matches import GAME_IDS, people, played
 
@@ -164,6 +166,38 @@ def test_every_moment_has_a_caption(
         assert first.startswith("Turn" if language == "en" else "Σειρά")
         assert second
         assert "You " not in second
+
+
+def test_cards_move_where_it_goes_on_and_jump_where_it_is_dragged(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    page = replay(tmp_path, moments_of("the-game", 3, 4), motion="full")
+    scene, clock = page.table.scene, page.table.scene.clock
+    assert isinstance(clock, ManualClock)
+    page.playback.on_one()
+    assert not scene.resting
+    clock.advance(2000)
+    assert scene.resting
+    shows(page)
+    page.playback.go_to(6)
+    assert scene.resting
+    shows(page)
+    page.playback.on()
+    clock.advance(4000)
+    shows(page)
+    page.playback.toggle()
+    clock.advance(200_000)
+    assert page.playback.at_end
+    shows(page)
+
+
+def test_without_motion_nothing_moves(page: ReplayPage) -> None:
+    page.playback.on_one()
+    clock = page.table.scene.clock
+    assert isinstance(clock, ManualClock)
+    clock.advance(FADE)
+    assert page.table.scene.resting
+    shows(page)
 
 
 def test_nobody_touches_the_cards(page: ReplayPage) -> None:

@@ -16,6 +16,8 @@ SCALE, HAND_SCALE = 0.85, 0.90
 """Of the card of The Game, on the table and in the hand."""
 DRAW_CENTRE: Final = -2.79
 CENTRES: Final[dict[Way, float]] = {"up": -0.71, "down": 1.43}
+APART: Final = 1.06
+"""From one card of an open hand to the next, in their width."""
 BACKS_LEFT, BACKS_STEP, BACK_SCALE, BACKS_DOWN = 2.93, 0.30, 0.66, 0.21
 """The rival's hand: its left edge, and how far under the top of the piles it begins."""
 HAND_SHOWS = 0.81
@@ -99,14 +101,14 @@ class FaceToFaceMeasures:
         return self.card(near, DRAW_CENTRE)
 
     def backs(self, count: int, *, open_hand: bool = False) -> list[Rect]:
-        """Return where the cards of the rival's hand lie; open, they want more room."""
-        width = BACK_SCALE * self.unit
+        """Return where the cards of the rival's hand lie; open, none covers another."""
+        width, step = BACK_SCALE * self.unit, BACKS_STEP * self.unit
         left = self.middle + BACKS_LEFT * self.unit
         top = round(self.card_top(False) + BACKS_DOWN * self.unit)
-        step = BACKS_STEP * self.unit
-        if open_hand and count > 1:
-            room = self.area.right - self.metrics.px(12) - left - width
-            step = min(1.06 * width, room / (count - 1))
+        if open_hand:
+            room = self.area.right - self.metrics.px(12) - left
+            width = min(width, room / (1 + APART * (count - 1)))
+            step = APART * width
         return [
             Rect(round(left + index * step), top, width, width * CARD_RATIO)
             for index in range(count)
