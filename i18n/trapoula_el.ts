@@ -53,6 +53,50 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>Nobody else is playing.</source>
+        <extracomment>An answer of the table.</extracomment>
+        <translation>Δεν παίζει κανένας άλλος.</translation>
+    </message>
+    <message>
+        <source>Nothing is counted here.</source>
+        <extracomment>An answer of the table.</extracomment>
+        <translation>Εδώ δεν μετράει τίποτα.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in the middle.</source>
+        <extracomment>An answer of the table.</extracomment>
+        <translation>Στη μέση δεν υπάρχει τίποτα.</translation>
+    </message>
+    <message>
+        <source>Nothing special is in force.</source>
+        <extracomment>An answer of the table.</extracomment>
+        <translation>Δεν ισχύει τίποτα ιδιαίτερο.</translation>
+    </message>
+    <message>
+        <source>There is no face-down pile.</source>
+        <extracomment>An answer of the table.</extracomment>
+        <translation>Δεν υπάρχει κλειστή στοίβα.</translation>
+    </message>
+    <message>
+        <source>You have no cards.</source>
+        <extracomment>An answer of the table.</extracomment>
+        <translation>Δεν έχεις κάρτες.</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Δεν έχει ειπωθεί τίποτα ακόμη.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Δεν έχει γίνει τίποτα ακόμη.</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>Extreme</source>

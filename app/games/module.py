@@ -14,6 +14,7 @@ from app.texts import texts
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.games.answers import Answers
     from app.games.contract import AnySituation, AnyTable
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
@@ -116,6 +117,12 @@ class GameModule(ABC):
     @abstractmethod
     def result(self) -> type[AnyResult]:
         """Return the widget that shows the result of a match."""
+
+    def answers(self) -> Answers:
+        """Return what is said to who asks the table."""
+        from app.games.answers import Answers
+
+        return Answers()
 
     def tasks(self) -> TaskTexts:
         """Return the words of the game's tasks; a game without tasks has none."""

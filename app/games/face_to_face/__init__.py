@@ -10,6 +10,7 @@ from app.texts import texts
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.games.answers import Answers
     from app.games.contract import AnySituation, AnyTable
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
@@ -75,6 +76,11 @@ class FaceToFaceModule(GameModule):
         from app.games.face_to_face.sounds import SOUNDS
 
         return SOUNDS
+
+    def answers(self) -> Answers:
+        from app.games.face_to_face.answers import FaceToFaceAnswers
+
+        return FaceToFaceAnswers()
 
     def summary(self) -> AnySummary:
         from app.games.face_to_face.summary import FaceToFaceSummary

@@ -8,6 +8,7 @@ from app.games.module import GameModule
 from app.texts import texts
 
 if TYPE_CHECKING:
+    from app.games.answers import Answers
     from app.games.contract import AnyTable
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
@@ -66,6 +67,11 @@ class QwixxCardsModule(GameModule):
         from app.games.qwixx_cards.sounds import SOUNDS
 
         return SOUNDS
+
+    def answers(self) -> Answers:
+        from app.games.qwixx_cards.answers import QwixxAnswers
+
+        return QwixxAnswers()
 
     def summary(self) -> AnySummary:
         from app.games.qwixx_cards.summary import QwixxCardsSummary

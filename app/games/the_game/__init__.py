@@ -10,6 +10,7 @@ from app.texts import texts
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.games.answers import Answers
     from app.games.contract import AnySituation, AnyTable
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
@@ -71,6 +72,11 @@ class TheGameModule(GameModule):
         from app.games.the_game.sounds import SOUNDS
 
         return SOUNDS
+
+    def answers(self) -> Answers:
+        from app.games.the_game.answers import TheGameAnswers
+
+        return TheGameAnswers()
 
     def summary(self) -> AnySummary:
         from app.games.the_game.summary import TheGameSummary

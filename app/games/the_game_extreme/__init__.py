@@ -10,6 +10,7 @@ from app.texts import texts
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.games.answers import Answers
     from app.games.contract import AnySituation, AnyTable
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
@@ -73,6 +74,11 @@ class TheGameExtremeModule(GameModule):
         from app.games.the_game_extreme.sounds import SOUNDS
 
         return SOUNDS
+
+    def answers(self) -> Answers:
+        from app.games.the_game_extreme.answers import ExtremeAnswers
+
+        return ExtremeAnswers()
 
     def summary(self) -> AnySummary:
         from app.games.the_game_extreme.summary import TheGameExtremeSummary

@@ -8,6 +8,7 @@ from app.games.module import GameModule
 from app.texts import texts
 
 if TYPE_CHECKING:
+    from app.games.answers import Answers
     from app.games.contract import AnyTable
     from app.games.narration import Narration
     from app.games.result_body import AnyResult
@@ -68,6 +69,11 @@ class WednesdayModule(GameModule):
         from app.games.wednesday.sounds import SOUNDS
 
         return SOUNDS
+
+    def answers(self) -> Answers:
+        from app.games.wednesday.answers import WednesdayAnswers
+
+        return WednesdayAnswers()
 
     def summary(self) -> AnySummary:
         from app.games.wednesday.summary import WednesdaySummary

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from app.keys.commands import AT_A_TABLE, COMMANDS, Group, KeyCommand
 from app.keys.keys import Keys
 
-_TABLES = (Group.TABLE, Group.COMPUTERS)
+_TABLES = tuple(group for group in AT_A_TABLE if group is not Group.LESSON)
 
 
 class KeyRow(NamedTuple):

@@ -110,6 +110,7 @@ class TableGuide:
         if not page.points.isHidden():
             actions[commands.POINTS] = page.points_requested.emit
         actions[commands.GLANCE] = page.glance_requested.emit
+        actions.update(page.asking.key_actions())
         actions[commands.LET_GO] = self._close_something
         return actions
 

@@ -18,6 +18,7 @@ from app.match.session import Session
 from app.pages.page import Page
 from app.pages.table.actions import About, Actions
 from app.pages.table.announcer import Announcer
+from app.pages.table.asking import Asking
 from app.pages.table.computers import words as bot_words
 from app.pages.table.computers.pacing import BotPacing
 from app.pages.table.computers.seat_menu import SeatMenu
@@ -144,6 +145,7 @@ class TablePage(Page):
             explain=self.explain,
         )  # fmt: skip
         self.moves = self._make_moves()
+        self.asking = Asking(self)
         self._connect()
         self.course = Course(self)
         self.first_turns = FirstTurns(self, progress)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
@@ -25,6 +25,8 @@ T = texts("Moves")
 
 moves_word = T("Moves", note="A button that shows what everybody did last.")
 
+MOST_TOLD: Final = 12
+"""So many of the last moves are told at once to who asks."""
 MOST_EVENTS: Final = 1000
 """So many of the last events are listed when the list is opened."""
 
@@ -155,6 +157,25 @@ class TableMoves(QObject):
         """Read on in the match, as whoever looks at it now may know it."""
         if not self.open:
             return
+        situation, shown = self._situation(), self._shown_rows()
+        turn = self._turns.last_of(situation.viewer, shown)
+        self._enable_again()
+        self.panel.tell(shown, turn, situation.players)
+
+    def since_own_turn(self) -> Sequence[str]:
+        """Return in words what happened since the person acted last; if nothing did, their turn.
+
+        To who looks on, it is what happened last.
+        """
+        rows, viewer = self._shown_rows(), self._situation().viewer
+        own = [at for at, row in enumerate(rows) if row.seat == viewer]
+        first = own[-1] + 1 if own and viewer is not None else 0
+        if first == len(rows) and (turn := self._turns.last_of(viewer, rows)) is not None:
+            first = turn.row
+        return [row.text for row in rows[first:]][-MOST_TOLD:]
+
+    def _shown_rows(self) -> Sequence[MoveRow]:
+        """Return the rows of all that the person may know by now."""
         situation = self._situation()
         audience = Audience(situation.players, situation.viewer)
         events = self._session.match.events
@@ -165,10 +186,7 @@ class TableMoves(QObject):
         self._read = len(events)
         unseen = taken_back_unseen(self._session.match, situation.viewer)
         first_hidden = self._first_replayed(unseen)
-        shown = [row for row in self._rows if row.event < first_hidden and row.event not in unseen]
-        turn = self._turns.last_of(situation.viewer, shown)
-        self._enable_again()
-        self.panel.tell(shown, turn, situation.players)
+        return [row for row in self._rows if row.event < first_hidden and row.event not in unseen]
 
     def _enable_again(self) -> None:
         """Let it be shown again where there is something, and not while it is."""

@@ -141,6 +141,11 @@ class TableRail(QObject):
         body = button.body()
         return Rect(corner.x(), corner.y(), body.width(), body.height())
 
+    def rect_of_status(self) -> Rect:
+        """Return where the words of the rail are seen on the page."""
+        words = self.status.geometry()
+        return Rect(words.x(), words.y(), words.width(), words.height())
+
     def main_rect(self) -> Rect:
         return self.rect_of(self.main)
 

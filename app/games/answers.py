@@ -1,0 +1,133 @@
+"""What somebody hears who asks the table: words of what lies on it, as they may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import Any, ClassVar, Final, NamedTuple
+
+from app.games.contract import Situation, as_sentences
+from app.style.typography import read_aloud
+from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec
+from app.texts import texts
+
+T = texts("Answers")
+
+
+class TableQuestion(Enum):
+    """What can be asked; the value tells whether the answer is for the person's ears alone."""
+
+    TURN = ("turn", True)
+    HAND = ("hand", True)
+    PILES = ("piles", False)
+    OTHERS = ("others", False)
+    POINTS = ("points", False)
+    CLOSED = ("closed", False)
+    IN_FORCE = ("in force", False)
+
+    @property
+    def private(self) -> bool:
+        """Tell whether nobody else at the screen should hear the answer."""
+        return self.value[1]
+
+
+class AskedTable(NamedTuple):
+    """The table as it is asked: what a person sees of it."""
+
+    situation: Situation[Any]
+    layout: Layout
+    status: Sequence[str]
+    """The lines of the rail."""
+    line: str
+    """What the bar says of the match."""
+
+
+class Answers:
+    """Answers questions about one game.
+
+    What is said is what the layout names, which is as much as the person may know. A game says
+    with which letters the ids begin of what belongs to an answer.
+    """
+
+    others: ClassVar[tuple[str, ...]] = ("panel",)
+    closed: ClassVar[tuple[str, ...]] = ("draw",)
+    """The piles that lie face down, and those that nobody looks through."""
+    points: ClassVar[tuple[str, ...]] = ()
+    owed: ClassVar[tuple[str, ...]] = ()
+    in_force: ClassVar[tuple[str, ...]] = ()
+    unsaid: ClassVar[tuple[str, ...]] = ()
+    """What is no thing of its own, such as a place on a sheet."""
+
+    def answer(self, question: TableQuestion, asked: AskedTable) -> str:
+        """Answer a question, in whole sentences."""
+        parts = [part.rstrip(".") for part in self._parts(question, asked) if part]
+        if question is TableQuestion.TURN:
+            return as_sentences([*map(_aloud, asked.status), *parts])
+        said = read_aloud(map(_aloud, parts))
+        return as_sentences([said[:1].upper() + said[1:]]) if said else NOTHING[question]()
+
+    def hand_word(self, card: CardSpec, situation: Situation[Any]) -> str:
+        """Name a card of the hand that is seen, as briefly as can be."""
+        return card.name
+
+    def forces(self, asked: AskedTable) -> Sequence[str]:
+        """Return what holds now besides the plain rules."""
+        return _named(asked.layout, self.in_force)
+
+    def others_of(self, asked: AskedTable) -> Sequence[str]:
+        """Return what is to be seen of the other players."""
+        return _named(asked.layout, self.others)
+
+    def _parts(self, question: TableQuestion, asked: AskedTable) -> Sequence[str]:
+        layout = asked.layout
+        parts: Sequence[str]
+        match question:
+            case TableQuestion.TURN:
+                parts = _named(layout, self.owed)
+            case TableQuestion.HAND:
+                hand = [card for card in layout.cards if card.layer is Layer.HAND and card.name]
+                hand.sort(key=lambda card: card.rect.x)
+                parts = [self.hand_word(card, asked.situation) for card in hand]
+            case TableQuestion.PILES:
+                parts = self._in_the_middle(layout)
+            case TableQuestion.OTHERS:
+                parts = self.others_of(asked)
+            case TableQuestion.POINTS:
+                parts = [asked.line, *_named(layout, self.points)]
+            case TableQuestion.CLOSED:
+                parts = _named(layout, self.closed)
+            case TableQuestion.IN_FORCE:
+                parts = self.forces(asked)
+        return parts
+
+    def _in_the_middle(self, layout: Layout) -> Sequence[str]:
+        """Return what lies in the middle and is of no other answer."""
+        elsewhere = (*self.others, *self.closed, *self.in_force, *self.unsaid)
+        cards = [
+            card.name
+            for card in layout.cards
+            if card.layer is not Layer.HAND and not card.attached_to
+        ]
+        places = [spec.name for spec in layout.places if not spec.id.startswith(elsewhere)]
+        return [*places, *cards]
+
+
+def _aloud(text: str) -> str:
+    """Return a line as it is said: what stands between its parts is a pause."""
+    return text.replace(" · ", ", ")
+
+
+def _named(layout: Layout, beginnings: tuple[str, ...]) -> Sequence[str]:
+    """Return the names of the places and decorations whose ids begin so."""
+    things: list[PlaceSpec | Decoration] = [*layout.places, *layout.decorations]
+    return [thing.name for thing in things if thing.id.startswith(beginnings)]
+
+
+NOTHING: Final[dict[TableQuestion, Callable[[], str]]] = {
+    TableQuestion.HAND: T("You have no cards.", note="An answer of the table."),
+    TableQuestion.PILES: T("Nothing lies in the middle.", note="An answer of the table."),
+    TableQuestion.OTHERS: T("Nobody else is playing.", note="An answer of the table."),
+    TableQuestion.POINTS: T("Nothing is counted here.", note="An answer of the table."),
+    TableQuestion.CLOSED: T("There is no face-down pile.", note="An answer of the table."),
+    TableQuestion.IN_FORCE: T("Nothing special is in force.", note="An answer of the table."),
+}

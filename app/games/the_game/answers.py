@@ -1,0 +1,25 @@
+"""What somebody hears who asks the table of The Game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.answers import Answers, AskedTable
+from app.games.the_game import words
+from app.games.the_game.situation import TheGameSituation
+from app.table.layout import CardSpec
+from engine.games.the_game.fires import FIRE_CARDS
+
+
+class TheGameAnswers(Answers):
+    """Answers questions about The Game: what burns is in force until it is covered."""
+
+    def hand_word(self, card: CardSpec, situation: TheGameSituation) -> str:
+        burns = situation.view["options"]["on_fire"] and int(card.id) in FIRE_CARDS
+        return words.burning_card(card=card.id) if burns else card.id
+
+    def forces(self, asked: AskedTable) -> Sequence[str]:
+        view = asked.situation.view
+        burning = {pile for pile, cards in view["piles"].items() if str(cards[-1]) in view["fires"]}
+        fires = [place.name for place in asked.layout.places if place.id in burning]
+        return [*super().forces(asked), *fires]

@@ -1,0 +1,89 @@
+"""What is said to who asks the table: as the view has it, and the same whatever is hidden."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.games import MODULES
+from app.games.answers import NOTHING, AskedTable, TableQuestion
+from app.games.contract import AnySituation
+from tests.app.tables.matches import frame_of, looked_at, otherwise, situation_of
+
+SIZE = (1280, 800)
+
+
+def answers(
+    game_id: str, situation: AnySituation, size: tuple[int, int] = SIZE
+) -> dict[TableQuestion, str]:
+    """All answers of a table in a situation."""
+    module = MODULES[game_id]
+    game = module.table()
+    layout = game.layout(situation, frame_of(size))
+    asked = AskedTable(situation, layout, game.status(situation)[:2], game.line(situation))
+    return {question: module.answers().answer(question, asked) for question in TableQuestion}
+
+
+@pytest.mark.every_game("game_id")
+def test_nothing_hidden_is_ever_said(qapp: QApplication, game_id: str) -> None:
+    for number, match, sight in looked_at(game_id):
+        other = otherwise(match, sight, number)
+        now, then = (answers(game_id, situation_of(sight.session(each))) for each in (match, other))
+        assert now == then, sight
+
+
+@pytest.mark.every_game("game_id")
+def test_every_answer_is_a_sentence(qapp: QApplication, game_id: str) -> None:
+    for _, match, sight in looked_at(game_id):
+        for question, said in answers(game_id, situation_of(sight.session(match))).items():
+            assert said, question
+            assert said[-1] in ".!?", (question, said)
+            assert not re.search(r"\.\.|\.;| ·|;;", said), (question, said)
+
+
+@pytest.mark.every_game("game_id")
+def test_the_size_of_the_window_changes_no_word(qapp: QApplication, game_id: str) -> None:
+    for _, match, sight in looked_at(game_id):
+        situation = situation_of(sight.session(match))
+        assert answers(game_id, situation) == answers(game_id, situation, (960, 600))
+
+
+@pytest.mark.parametrize("game_id", ["the-game", "the-game-extreme", "face-to-face", "wednesday"])
+def test_the_own_hand_is_told_and_no_other(qapp: QApplication, game_id: str) -> None:
+    told = 0
+    for _, match, sight in looked_at(game_id):
+        situation = situation_of(sight.session(match))
+        said = answers(game_id, situation)[TableQuestion.HAND]
+        numbers = sorted(map(int, re.findall(r"\d+", said)))
+        if situation.viewer is None or situation.seat is None:
+            assert numbers == []
+            continue
+        assert numbers == sorted(situation.view["hands"][situation.viewer])
+        assert numbers or said == NOTHING[TableQuestion.HAND]()
+        told += bool(numbers)
+    assert told
+
+
+@pytest.mark.parametrize("game_id", ["the-game", "the-game-extreme", "face-to-face"])
+def test_every_pile_is_told_with_its_top(qapp: QApplication, game_id: str) -> None:
+    for _, match, sight in looked_at(game_id):
+        situation = situation_of(sight.session(match))
+        said = answers(game_id, situation)[TableQuestion.PILES]
+        piles = situation.view["piles"]
+        tops = [
+            pile[-1]
+            for each in (piles if isinstance(piles, list) else [piles])
+            for pile in each.values()
+        ]
+        for top in tops:
+            assert re.search(rf"\b{top}\b", said), (top, said)
+
+
+def test_who_plays_is_told_first(qapp: QApplication) -> None:
+    for _, match, sight in looked_at("wednesday"):
+        situation = situation_of(sight.session(match))
+        game = MODULES["wednesday"].table()
+        said = answers("wednesday", situation)[TableQuestion.TURN]
+        assert said.startswith(game.status(situation).first)
