@@ -2184,6 +2184,10 @@
         <translation>Πώς τελείωσε</translation>
     </message>
     <message>
+        <source>It cannot be unpacked.</source>
+        <translation>Δεν αποσυμπιέζεται.</translation>
+    </message>
+    <message>
         <source>Longest first</source>
         <translation>Πρώτα οι μεγαλύτερες</translation>
     </message>
@@ -10187,6 +10191,32 @@
 </context>
 <context>
     <name>Window</name>
+    <message numerus="yes">
+        <source>%n game(s) taken in.</source>
+        <translation>
+            <numerusform>Προστέθηκε %n παρτίδα.</numerusform>
+            <numerusform>Προστέθηκαν %n παρτίδες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n ακόμη</numerusform>
+            <numerusform>%n ακόμη</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here already, and left as they are: {files}.</source>
+        <translation>Υπάρχουν ήδη και μένουν όπως είναι: {files}.</translation>
+    </message>
+    <message>
+        <source>No game was found there.</source>
+        <translation>Δεν βρέθηκε παρτίδα εκεί.</translation>
+    </message>
+    <message>
+        <source>Not taken in:</source>
+        <translation>Δεν προστέθηκαν:</translation>
+    </message>
     <message>
         <source>Sounds are off. M brings them back.</source>
         <extracomment>After the key M.</extracomment>
@@ -10224,6 +10254,17 @@
     <message>
         <source>Your settings cannot be saved. They will be used until you close Trapoula. The disk may be full, or the folder {folder} read-only.</source>
         <translation>Οι ρυθμίσεις σου δεν αποθηκεύονται. Θα ισχύουν ώσπου να κλείσεις την Τράπουλα. Ίσως ο δίσκος γέμισε ή ο φάκελος {folder} δεν δέχεται αλλαγές.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more file(s).</source>
+        <translation>
+            <numerusform>και %n αρχείο ακόμη.</numerusform>
+            <numerusform>και %n αρχεία ακόμη.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{name} could not be deleted ({reason}).</source>

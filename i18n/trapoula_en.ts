@@ -1688,4 +1688,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Window</name>
+    <message numerus="yes">
+        <source>%n game(s) taken in.</source>
+        <translation>
+            <numerusform>%n game taken in.</numerusform>
+            <numerusform>%n games taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more file(s).</source>
+        <translation>
+            <numerusform>and %n more file.</numerusform>
+            <numerusform>and %n more files.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from app.storage.unpacking import BadArchive
 from app.system.os_errors import in_words
 from app.texts import texts
 from engine.core.errors import Damaged
@@ -28,6 +29,8 @@ def damage_text(damaged: Damaged | OSError) -> str:
     """Say what is wrong with a file, in one or two sentences."""
     if isinstance(damaged, OSError):
         return T("The file cannot be opened ({reason}).")(reason=in_words(damaged))
+    if isinstance(damaged, BadArchive):
+        return T("It cannot be unpacked.")()
     if damaged.code == "refused":
         return T(
             "The file contains a move that the rules do not allow (line {line}); it may"

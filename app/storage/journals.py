@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 from app.match.players import NewMatch
+from app.storage.history.records import MatchKey, match_key
 from engine.core.errors import Damaged
 from engine.core.events import Done, Event, Kind, Seated, Undone
 from engine.core.header import Player
@@ -104,22 +106,29 @@ def read_good(path: Path, pause: Pause | None = None) -> tuple[Match, Damaged | 
             text = "".join(f"{line}\n" for line in text.split("\n")[: found.line - 1])
 
 
-def text_of(path: Path, pause: Pause | None = None) -> str:
-    """Return the text of the journal in a file, if it holds a match. Raises Damaged and OSError."""
+def text_of(path: Path, pause: Pause | None = None) -> tuple[str, MatchKey]:
+    """Return the text of the journal in a file, with what its match is known again by.
+
+    Raises Damaged and OSError.
+    """
     text = Journal.read(path)
-    Match.replay(text, GAMES, pause=pause)
-    return text
+    match = Match.replay(text, GAMES, pause=pause)
+    return text, match_key(match.game.id, match.started, match.seed)
 
 
-def keep(text: str, folder: Path, stem: str, ending: str) -> Path:
+def keep(text: str, folder: Path, stem: str, ending: str, *, perhaps: Iterable[Path] = ()) -> Path:
     """Return the file in `folder` whose journal begins with `text`, making it if there is none.
 
     It is called `stem`, as far as file names allow, with a number if other matches have that name
-    too. Raises OSError.
+    too. `perhaps` are files of any name that may hold it. Raises OSError.
     """
     while len(os.fsencode(stem)) > _LONGEST_STEM:
         stem = stem[:-1]
     content = text.encode()
+    for path in perhaps:
+        with suppress(OSError):
+            if path.read_bytes().startswith(content):
+                return path
     for path in _paths(folder, stem, ending):
         try:
             found = path.read_bytes()

@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 from app.match.players import COLOURS, NewMatch, PlayerInfo, named
 from app.storage.challenges import Challenges
 from app.storage.history.history import History
-from app.storage.history.records import MatchRecord, SavedFile, Stamp, record_of
+from app.storage.history.records import MatchKey, MatchRecord, SavedFile, Stamp, record_of
 from app.storage.people import People
 from app.storage.series import KeptSeries
 from app.storage.settings import Settings
@@ -22,7 +22,7 @@ from engine.core.errors import Damaged
 from engine.core.jsontext import Document
 
 if TYPE_CHECKING:
-    from datetime import datetime
+    from datetime import date, datetime
 
     from app.storage.reviews import KeptReviews
     from engine.core.events import Kind
@@ -139,20 +139,33 @@ class MatchStore:
         self._files[match] = path
         return match
 
-    def take_in(self, path: Path, pause: Pause | None = None) -> Path:
+    def take_in(
+        self,
+        path: Path,
+        pause: Pause | None = None,
+        *,
+        stem: str = "",
+        known: dict[MatchKey, list[str]] | None = None,
+    ) -> Path:
         """Return the file in our folder that holds the saved match in `path`, copied if need be.
 
-        A copy that has been gone on with is the same match. Raises Damaged for what is no match,
-        which is not copied.
+        A copy is called `stem`, or else as the file is. One that has been gone on with is the same
+        match; `known` helps to find those of another name (see `History.files_by_match`). Raises
+        Damaged for what is no match, which is not copied.
         """
         with suppress(FileNotFoundError):
             if path.name.endswith(ENDING) and path.parent.samefile(self.folder):
                 return path
         from app.storage import journals
 
-        text = journals.text_of(path, pause)
+        text, key = journals.text_of(path, pause)
         self.folder.mkdir(parents=True, exist_ok=True)
-        return journals.keep(text, self.folder, path.stem, ENDING)
+        names = [] if known is None else known.setdefault(key, [])
+        perhaps = [self.folder / name for name in names]
+        kept = journals.keep(text, self.folder, stem or path.stem, ENDING, perhaps=perhaps)
+        if kept.name not in names:
+            names.append(kept.name)
+        return kept
 
     def delete(self, path: Path) -> None:
         with self._own_change():
@@ -289,8 +302,16 @@ class MatchStore:
             challenge=None if day is None else day.isoformat(),
             practice=record.practice
             or self.challenges.is_practice(header)
-            or self.series.is_practice(header),
+            or self.series.is_practice(header)
+            or (day is not None and self._is_copy(record.file, day)),
         )
+
+    def _is_copy(self, file: str, day: date) -> bool:
+        """Tell whether a file is another one than that of the match that counts for a day."""
+        result = self.challenges.result(day)
+        if result is None or result.file in ("", file):
+            return False
+        return (self.folder / result.file).is_file()
 
     def note(self, match: Match) -> None:
         """Take a match that is open into the index as it stands now."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from app.storage.history.records import MatchKey
 from app.storage.match_reader import LIGHT
 from app.storage.match_store import MatchStore
 from app.system.background import Job
@@ -40,11 +41,15 @@ class Opening(QObject):
         self._brought: Any = None
         """The result of the job: what `read` returned."""
         self._file = Path()
+        self._known: dict[MatchKey, list[str]] = {}
+        """The matches of our folder, for a file that lies elsewhere."""
 
     def open(self, file: Path) -> None:
         """Open this file; it is copied to our folder first if it lies elsewhere."""
         self.stop()
         self._file = file
+        elsewhere = file.parent != self._store.folder
+        self._known = self._store.history.files_by_match() if elsewhere else {}
         if _size(file) > LIGHT:
             self._job = Job(self._work)
             self._job.came.connect(self._take)
@@ -65,7 +70,8 @@ class Opening(QObject):
     def read(self, file: Path, pause: Pause | None) -> Any:
         """Return what is brought of this file, or why it cannot be; not in the window's thread."""
         try:
-            return self._store.open(self._store.take_in(file, pause), pause)
+            kept = self._store.take_in(file, pause, known=self._known)
+            return self._store.open(kept, pause)
         except (Damaged, OSError) as error:
             return error
 

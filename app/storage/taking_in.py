@@ -1,23 +1,41 @@
-"""The taking in of several saved matches from elsewhere."""
+"""The taking in of saved matches from elsewhere: several files, or archives of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from app.storage.history.records import MatchKey
 from app.storage.match_store import MatchStore
+from app.storage.unpacking import ARCHIVE, Unpacked, unpacked
 from app.system.background import Job
 from engine.core.errors import Damaged
 
 
-class TakingIn(QObject):
-    """Copies matches into our folder, beside the window."""
+class NotTakenIn(NamedTuple):
+    """A file that was not taken in, by its name, and why."""
 
-    failed = Signal(Path, object)
-    """Brings a file that holds no match or cannot be read, and the Damaged or OSError."""
-    ended = Signal()
+    name: str
+    why: Damaged | OSError
+
+
+class TakenIn(NamedTuple):
+    """What came of it: how many matches are new, and the names of the other files."""
+
+    new: int = 0
+    known: tuple[str, ...] = ()
+    """Their matches were in our folder before."""
+    refused: tuple[NotTakenIn, ...] = ()
+
+
+class TakingIn(QObject):
+    """Copies matches into our folder, beside the window; nothing there is overwritten."""
+
+    ended = Signal(object)
+    """Brings a `TakenIn`."""
 
     def __init__(self, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
@@ -25,19 +43,11 @@ class TakingIn(QObject):
         self._job: Job | None = None
 
     def start(self, files: Sequence[Path]) -> None:
-        """Take in these files; others that are being taken in are given up."""
+        """Take in these files and archives; others that are being taken in are given up."""
         self.stop()
-
-        def work(job: Job) -> None:
-            for file in files:
-                try:
-                    self._store.take_in(file, job.pause)
-                except (Damaged, OSError) as error:
-                    job.give((file, error))
-
-        self._job = Job(work)
-        self._job.came.connect(lambda failure: self.failed.emit(*failure))
-        self._job.ended.connect(self.ended)
+        known = self._store.history.files_by_match()
+        self._job = Job(lambda job: job.give(self._take_in(files, known, job)))
+        self._job.came.connect(self.ended)
         self._job.start()
 
     def stop(self) -> None:
@@ -45,3 +55,42 @@ class TakingIn(QObject):
         if self._job is not None:
             self._job.stop()
             self._job = None
+
+    def _take_in(
+        self, files: Sequence[Path], known: dict[MatchKey, list[str]], job: Job
+    ) -> TakenIn:
+        there = {file.path.name for file in self._store.files()}
+        new, double, refused = 0, list[str](), list[NotTakenIn]()
+        for name, file in _each(files):
+            job.pause()
+            try:
+                if not isinstance(file, Path):
+                    raise file
+                stem = Path(name).stem
+                kept = self._store.take_in(file, job.pause, stem=stem, known=known)
+            except (Damaged, OSError) as error:
+                refused.append(NotTakenIn(name, error))
+                continue
+            if kept.name in there:
+                double.append(name)
+            else:
+                there.add(kept.name)
+                new += 1
+        return TakenIn(new, tuple(double), tuple(refused))
+
+
+def is_archive(file: Path) -> bool:
+    """Tell whether a file is called as an archive is."""
+    return file.suffix.lower() == ARCHIVE
+
+
+def _each(files: Sequence[Path]) -> Iterator[Unpacked]:
+    """Yield the files, and those in archives."""
+    for file in files:
+        if is_archive(file):
+            try:
+                yield from unpacked(file)
+            except (Damaged, OSError) as error:
+                yield Unpacked(file.name, error)
+        else:
+            yield Unpacked(file.name, file)

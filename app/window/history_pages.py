@@ -29,6 +29,8 @@ class HistoryPages(QObject):
     """Brings the `NewMatch` of a deal that is to be played again."""
     replay_requested = Signal(Path)
     """Brings the file of a match that is to be shown again."""
+    files_chosen = Signal(list)
+    """Brings files from elsewhere that are to be opened."""
     days_requested = Signal()
     play_requested = Signal(str)
     """Brings the id of a game that is to be set up."""
@@ -55,6 +57,7 @@ class HistoryPages(QObject):
         page.continue_chosen.connect(self.continue_chosen)
         page.replay_requested.connect(self.replay_requested)
         page.deal_requested.connect(self.deal_requested)
+        page.files_chosen.connect(self.files_chosen)
         page.days_requested.connect(self.days_requested)
         # Said once the page is left, which takes away what was said on it.
         page.not_deleted.connect(self._messages.not_deleted, Qt.ConnectionType.QueuedConnection)

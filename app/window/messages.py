@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from app.match.players import one_line
 from app.storage.damage_words import damage_text
 from app.storage.settings_rescue import KeptFile
+from app.storage.taking_in import TakenIn
+from app.style.typography import joined_names
 from app.system.os_errors import in_words
 from app.texts import texts
 from app.widgets.notice import Notice
 from engine.core.errors import Damaged
 
 T = texts("Window")
+
+
+_NAMED: Final = 3
+"""So many files are named at most; of more it is said how many there are."""
 
 
 class Messages:
@@ -81,6 +89,11 @@ class Messages:
         """Say that a match is being read, until it has been."""
         self._notice.say(T("The game is loading."), stays=True)
 
+    def taken_in(self, what: TakenIn) -> None:
+        """Say what came of the files that were to be taken in."""
+        named = bool(what.known or what.refused)
+        self._notice.say(lambda: taken_in_words(what), stays=named)
+
     def not_opened(self, file: Path, error: Damaged | OSError) -> None:
         """Say why the match in `file` cannot be played."""
         name = one_line(file.name)
@@ -96,3 +109,32 @@ class Messages:
                     name=name, reason=damage_text(error)
                 )
             )
+
+
+def taken_in_words(what: TakenIn) -> str:
+    """Say how many matches are new, and name the files that are not among them."""
+    lines = []
+    if what == TakenIn():
+        return T("No game was found there.")()
+    if what.new:
+        lines.append(T("%n game(s) taken in.")(n=what.new))
+    if what.known:
+        known = T("Here already, and left as they are: {files}.")
+        lines.append(known(files=_some(what.known)))
+    refused = [
+        T("{file}: {reason}")(file=one_line(name), reason=damage_text(why))
+        for name, why in what.refused[:_NAMED]
+    ]
+    if refused:
+        lines += [T("Not taken in:")(), *refused]
+        if (more := len(what.refused) - _NAMED) > 0:
+            lines.append(T("and %n more file(s).")(n=more))
+    return "\n".join(lines)
+
+
+def _some(names: Sequence[str]) -> str:
+    """List the first of some files, and how many more there are."""
+    shown = [one_line(name) for name in names[:_NAMED]]
+    if (more := len(names) - _NAMED) > 0:
+        shown.append(T("%n more", plural=True)(n=more))
+    return joined_names(shown)

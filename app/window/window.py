@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -28,7 +29,7 @@ from app.storage.match_store import MatchStore
 from app.storage.opening import Opening
 from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
-from app.storage.taking_in import TakingIn
+from app.storage.taking_in import TakenIn, TakingIn, is_archive
 from app.style.appearance import Appearance
 from app.widgets.notice import Notice
 from app.window.curtain_keeper import CurtainKeeper
@@ -143,8 +144,7 @@ class Window(QWidget):
         self.opening.begun.connect(self.messages.opening)
         self.opening.opened.connect(self._put_on_table)
         self.opening.failed.connect(self.messages.not_opened)
-        self._taking_in.failed.connect(self.messages.not_opened)
-        self._taking_in.ended.connect(self.history_pages.show_matches)
+        self._taking_in.ended.connect(self._list_taken_in)
         self._connect_history_pages()
         self.dealing.dealt.connect(self.learning.note_match)
         self.dealing.dealt.connect(self.daily.note_dealt)
@@ -181,6 +181,7 @@ class Window(QWidget):
         back.continue_chosen.connect(self._continue)
         back.replay_requested.connect(self.replays.open)
         back.deal_requested.connect(self.dealing.deal)
+        back.files_chosen.connect(self._open_chosen)
         back.days_requested.connect(self.daily.show)
         back.play_requested.connect(self.dealing.set_up)
 
@@ -221,6 +222,24 @@ class Window(QWidget):
         else:
             self._go_home()
             self.daily.show()
+
+    def _open_files(self, files: Sequence[Path]) -> None:
+        """Put the match of one file on the table; take in those of several, or of an archive."""
+        if len(files) == 1 and not is_archive(files[0]):
+            self.opening.open(files[0])
+        else:
+            self._go_home()
+            self._taking_in.start(files)
+
+    def _open_chosen(self, files: Sequence[Path]) -> None:
+        """Open files that were chosen on the page of past matches, which is left."""
+        self._go_home()
+        self._open_files(files)
+
+    def _list_taken_in(self, what: TakenIn) -> None:
+        """List the matches that have been taken in with the others, and say what came of it."""
+        self.history_pages.show_matches()
+        self.messages.taken_in(what)
 
     def _continue(self, path: Path) -> None:
         """Go on with a match of the list, which is left.
@@ -299,14 +318,9 @@ class Window(QWidget):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Put a saved match on the table that is dropped; list several with the others."""
+        """Open saved matches that are dropped."""
         event.acceptProposedAction()
-        files = dropped_files(event.mimeData())
-        if len(files) == 1:
-            self.opening.open(files[0])
-        else:
-            self._go_home()
-            self._taking_in.start(files)
+        self._open_files(dropped_files(event.mimeData()))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,33 +2,14 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-
 from app.pages.home import HomePage
 from app.pages.matches.page import MatchesPage
 from app.pages.table.page import TablePage
 from app.window.window import Window
+from tests.app.dropped import drop
 from tests.app.history.arena_matches import played, save
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import notice, page_of, read_all
-
-COPY, LEFT = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-NONE = Qt.KeyboardModifier.NoModifier
-
-
-def drop(window: Window, *files: Path | str) -> bool:
-    """Drag something over the window and drop it there; return whether that is accepted."""
-    data = QMimeData()
-    data.setUrls(
-        [QUrl.fromLocalFile(str(file)) if isinstance(file, Path) else QUrl(file) for file in files]
-    )
-    enter = QDragEnterEvent(QPoint(9, 9), COPY, data, LEFT, NONE)
-    enter.ignore()
-    window.dragEnterEvent(enter)
-    if enter.isAccepted():
-        window.dropEvent(QDropEvent(QPointF(9, 9), COPY, data, LEFT, NONE))
-    return enter.isAccepted()
 
 
 def test_one_match_is_put_on_the_table(window: Window, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from app.press_guard import keys_lead
 from app.storage.history.history import Counts, MatchesOf, MatchFilter
 from app.storage.history_check import HistoryCheck
 from app.storage.match_store import ENDING, MatchStore, SavedMatch
+from app.storage.unpacking import ARCHIVE
 from app.style.appearance import Appearance
 from app.system.screen_reader import announce
 from app.widgets.buttons import BarButton, PanelButton, RailButton
@@ -50,6 +51,8 @@ class MatchesPage(Page):
     """The deals of the day, and the series, are to be shown."""
     back_requested = Signal()
     statistics_requested = Signal()
+    files_chosen = Signal(list)
+    """Carries the files, from elsewhere, that are to be opened."""
     continue_chosen = Signal(Path)
     replay_requested = Signal(Path)
     """Carries the file of a match to be shown again."""
@@ -291,11 +294,11 @@ class MatchesPage(Page):
     # To and from elsewhere
 
     def _ask_for_file(self) -> None:
-        """Take in a file that is chosen in the system's window."""
-        pattern = f"{words.file_kind()} (*{ENDING})"
-        name, _ = QFileDialog.getOpenFileName(self, words.open_file(), str(documents()), pattern)
-        if name:
-            self.continue_chosen.emit(Path(name))
+        """Take in files that are chosen in the system's window."""
+        pattern = f"{words.file_kind()} (*{ENDING} *{ARCHIVE})"
+        names, _ = QFileDialog.getOpenFileNames(self, words.open_file(), str(documents()), pattern)
+        if names:
+            self.files_chosen.emit(list(map(Path, names)))
 
     def _start_export(self) -> None:
         """Export all matches but those that are deleted."""

@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from app.storage.history.database import make_anew, open_database
-from app.storage.history.records import KindSince, MatchRecord, PlayerRecord, Stamp, folded
+from app.storage.history.records import (
+    KindSince,
+    MatchKey,
+    MatchRecord,
+    PlayerRecord,
+    Stamp,
+    folded,
+    match_key,
+)
 from engine.core.errors import Damaged
 
 ResultFilter: TypeAlias = Literal["", "won", "lost", "unfinished"]
@@ -178,6 +186,15 @@ class History:
         sorting = f"ORDER BY state, {_ORDERS[order]} LIMIT ? OFFSET ?"
         files = self._ask(f"SELECT file FROM match WHERE {where} {sorting}", [*values, most, first])
         return [record for (file,) in files for record in self._records("WHERE file = ?", [file])]
+
+    def files_by_match(self) -> dict[MatchKey, list[str]]:
+        """Return the files of the matches by what these are known again by."""
+        files: dict[MatchKey, list[str]] = {}
+        rows = self._ask(f"SELECT game, started, deal, file FROM match WHERE state != {_DAMAGED}")
+        for game, started, deal, file in rows:
+            key = match_key(game, started, None if deal is None else int(deal))
+            files.setdefault(key, []).append(os.fsdecode(file))
+        return files
 
     def counts(self, wanted: MatchFilter) -> Counts:
         """Count the wanted matches."""

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from app.match.players import one_line
 from engine.core.errors import Damaged
@@ -33,6 +33,15 @@ _LATEST: Final = 32_503_680_000.0
 """The year 3000, in seconds: no file is shown as touched later, whatever the disk says."""
 
 _INSIDE_NUMBER: Final = re.compile(r"(?<=\d)[\s.,](?=\d)")
+
+
+MatchKey: TypeAlias = tuple[str, str, int | None]
+"""What a match is known again by: its game, when it was begun, and its deal number."""
+
+
+def match_key(game: str, started: str, seed: int | None) -> MatchKey:
+    """Return the key of a match. Two matches may have the same one; it is then to be looked."""
+    return game, started, seed
 
 
 class Stamp(NamedTuple):

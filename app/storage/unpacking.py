@@ -1,0 +1,75 @@
+"""Archives of saved matches, unpacked file by file, whatever is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.core.errors import Damaged
+
+if TYPE_CHECKING:
+    from zipfile import ZipFile, ZipInfo
+
+ARCHIVE: Final = ".zip"
+"""The ending of the names of archives."""
+
+_LARGEST: Final = 16 * 1024 * 1024
+"""Bytes of a file that is unpacked at most; no match is longer."""
+
+
+class BadArchive(Damaged):
+    """An archive that cannot be read, or a file of one that cannot be unpacked."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(1, reason)
+
+
+class Unpacked(NamedTuple):
+    """A file of an archive: its name there, and where it is now, or why it cannot be unpacked."""
+
+    name: str
+    file: Path | Damaged | OSError
+
+
+def unpacked(archive: Path) -> Iterator[Unpacked]:
+    """Yield the files of an archive; each is there until the next one is asked for.
+
+    What folders they were in makes no difference. Raises BadArchive and OSError.
+    """
+    # The program starts without them.
+    import tempfile
+    from zipfile import ZipFile
+
+    with tempfile.TemporaryDirectory(prefix="trapoula-") as folder:
+        file = Path(folder) / "unpacked"
+        try:
+            with ZipFile(archive) as together:
+                for info in together.infolist():
+                    name = PurePosixPath(info.filename.replace("\\", "/")).name
+                    if not info.is_dir() and not name.startswith("._"):  # macOS adds those
+                        yield Unpacked(name, _unpack(together, info, file))
+        except _faults() as error:
+            raise BadArchive(str(error)) from None
+
+
+def _unpack(together: ZipFile, info: ZipInfo, file: Path) -> Path | Damaged | OSError:
+    try:
+        with together.open(info) as packed:
+            content = packed.read(_LARGEST + 1)
+        if len(content) > _LARGEST:
+            return Damaged(1, f"longer than {_LARGEST} bytes", "too-long")
+        file.write_bytes(content)
+    except _faults() as error:
+        return BadArchive(str(error))
+    except OSError as error:
+        return error
+    return file
+
+
+def _faults() -> tuple[type[Exception], ...]:
+    """Return what is raised where an archive is damaged, encrypted, or packed in an unknown way."""
+    import zlib
+    from zipfile import BadZipFile
+
+    return (BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError)
