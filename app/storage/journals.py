@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from app.match.players import NewMatch
-from app.storage.history.records import MatchKey, match_key
+from app.storage.history.records import MatchKey
 from engine.core.errors import Damaged
 from engine.core.events import Done, Event, Kind, Seated, Undone
 from engine.core.header import Player
@@ -113,7 +113,7 @@ def text_of(path: Path, pause: Pause | None = None) -> tuple[str, MatchKey]:
     """
     text = Journal.read(path)
     match = Match.replay(text, GAMES, pause=pause)
-    return text, match_key(match.game.id, match.started, match.seed)
+    return text, (match.game.id, match.started, match.seed)
 
 
 def keep(text: str, folder: Path, stem: str, ending: str, *, perhaps: Iterable[Path] = ()) -> Path:

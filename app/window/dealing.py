@@ -51,9 +51,13 @@ class Dealing(QObject):
         self._drafts: dict[str, Draft] = {}
         """Set-ups that were left before the deal, by game."""
 
-    def set_up(self, game: str, *, series: bool = False) -> None:
-        """Show the set-up of a game, as it was left or as it was played last; or of a `series`."""
-        self._pages.lay(self._page(game, series=series))
+    def set_up(self, game: str) -> None:
+        """Show the set-up of a game, as it was left or as it was played last."""
+        self._pages.lay(self._page(game))
+
+    def set_up_series(self, game: str) -> None:
+        """Show the set-up of the five deals of a series."""
+        self._pages.lay(self._page(game, series=True))
 
     def set_up_as(self, code: DealCode, players: Sequence[RememberedPlayer]) -> None:
         """Show in place of a set-up that of the match of a code, with these players at it."""

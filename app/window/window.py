@@ -154,7 +154,7 @@ class Window(QWidget):
         self.daily.open_requested.connect(self._continue)
         self.daily.turned.connect(lambda: home.show_day(self.daily.today()))
         self.daily.series_chosen.connect(self._go_on_with_series)
-        self.daily.series_set_up.connect(self._set_up_series)
+        self.daily.series_set_up.connect(self.dealing.set_up_series)
         self.dealing.series_requested.connect(self._begin_series)
         self.series.deal_requested.connect(self.dealing.deal)
         self.series.open_requested.connect(self._continue)
@@ -181,7 +181,7 @@ class Window(QWidget):
         back.continue_chosen.connect(self._continue)
         back.replay_requested.connect(self.replays.open)
         back.deal_requested.connect(self.dealing.deal)
-        back.files_chosen.connect(self._open_chosen)
+        back.files_chosen.connect(self._open_files)
         back.days_requested.connect(self.daily.show)
         back.play_requested.connect(self.dealing.set_up)
 
@@ -203,10 +203,6 @@ class Window(QWidget):
         self.home.refresh(None, any_saved=any_saved, is_new=self._progress.is_new)
         self.home.show_day(self.daily.today())
         self.to_continue.look()
-
-    def _set_up_series(self, game: str) -> None:
-        """Set up the first deal of a series."""
-        self.dealing.set_up(game, series=True)
 
     def _begin_series(self, new: NewMatch) -> None:
         """Begin a series, or show the one that has been begun before."""
@@ -230,11 +226,6 @@ class Window(QWidget):
         else:
             self._go_home()
             self._taking_in.start(files)
-
-    def _open_chosen(self, files: Sequence[Path]) -> None:
-        """Open files that were chosen on the page of past matches, which is left."""
-        self._go_home()
-        self._open_files(files)
 
     def _list_taken_in(self, what: TakenIn) -> None:
         """List the matches that have been taken in with the others, and say what came of it."""

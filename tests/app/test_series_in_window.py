@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Self
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from app.match.session import Session
@@ -76,6 +76,7 @@ def opened(qapp: QApplication, data: Path) -> Iterator[Open]:
     yield make
     for window in windows:
         close_window(window)
+    QLocale.setDefault(QLocale.c())
 
 
 def kept(data: Path) -> KeptSeries:
@@ -323,7 +324,7 @@ def test_the_options_and_players_of_the_set_up_hold_for_every_deal(
 
 def test_computers_alone_play_no_series(opened: Open, data: Path) -> None:
     window = opened()
-    window.dealing.set_up("the-game", series=True)
+    window.dealing.set_up_series("the-game")
     setup = page_of(window, SetupPage)
     setup._play("easy")
     settle()
@@ -368,7 +369,7 @@ def test_the_rail_of_the_set_up_has_room(
     window.resize(QSize(*size))
     window.pages.language_chosen.emit(language)
     for series in (False, True):
-        window.dealing.set_up("wednesday", series=series)
+        (window.dealing.set_up_series if series else window.dealing.set_up)("wednesday")
         settle()
         setup = page_of(window, SetupPage)
         summary, button = setup.rail_texts.summary, setup._button.body_in_parent()

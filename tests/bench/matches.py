@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from app.pages.matches import words
 from app.pages.matches.page import MatchesPage
 from app.storage import journals
-from app.storage.history.history import MatchFilter, MatchOrder
+from app.storage.history.history import MatchFilter
+from app.storage.history.orders import MatchOrder
 from app.storage.match_store import MatchStore
 from app.style.appearance import Appearance
 from app.style.typography import load_fonts

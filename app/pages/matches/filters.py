@@ -14,7 +14,8 @@ from app.pages.matches import words
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import PANEL, PRIMARY
 from app.paint.emblems import emblem
-from app.storage.history.history import MatchesOf, MatchFilter, MatchOrder
+from app.storage.history.history import MatchesOf, MatchFilter
+from app.storage.history.orders import MatchOrder
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.buttons import PanelButton

@@ -12,7 +12,7 @@ from app.keys.strokes import UP_AND_DOWN
 from app.pages.matches import words
 from app.pages.matches.row import MatchRow
 from app.press_guard import changed
-from app.storage.history.history import MatchOrder
+from app.storage.history.orders import MatchOrder
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
 from app.style.typography import Metrics

@@ -20,7 +20,8 @@ from app.texts import Text, texts
 from engine.core.errors import Damaged
 
 if TYPE_CHECKING:
-    from app.storage.history.history import MatchOrder, ResultFilter
+    from app.storage.history.history import ResultFilter
+    from app.storage.history.orders import MatchOrder
     from app.storage.match_store import SavedMatch
 
 T = texts("MatchesPage")

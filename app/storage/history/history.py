@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from app.storage.history.database import make_anew, open_database
+from app.storage.history.orders import ORDERS, MatchOrder
 from app.storage.history.records import (
     KindSince,
     MatchKey,
@@ -17,14 +18,10 @@ from app.storage.history.records import (
     PlayerRecord,
     Stamp,
     folded,
-    match_key,
 )
 from engine.core.errors import Damaged
 
 ResultFilter: TypeAlias = Literal["", "won", "lost", "unfinished"]
-
-MatchOrder: TypeAlias = Literal["", "oldest", "longest", "won"]
-"""What comes first: the matches touched last, unless said otherwise."""
 
 _RUNNING: Final = 0
 _OVER: Final = 1
@@ -183,17 +180,17 @@ class History:
         of these in the `order` that is asked for.
         """
         where, values = _conditions(wanted)
-        sorting = f"ORDER BY state, {_ORDERS[order]} LIMIT ? OFFSET ?"
+        sorting = f"ORDER BY state, {ORDERS[order]} LIMIT ? OFFSET ?"
         files = self._ask(f"SELECT file FROM match WHERE {where} {sorting}", [*values, most, first])
         return [record for (file,) in files for record in self._records("WHERE file = ?", [file])]
 
     def files_by_match(self) -> dict[MatchKey, list[str]]:
         """Return the files of the matches by what these are known again by."""
         files: dict[MatchKey, list[str]] = {}
-        rows = self._ask(f"SELECT game, started, deal, file FROM match WHERE state != {_DAMAGED}")
-        for game, started, deal, file in rows:
-            key = match_key(game, started, None if deal is None else int(deal))
-            files.setdefault(key, []).append(os.fsdecode(file))
+        asked = f"SELECT game, started, deal, file FROM match WHERE state != {_DAMAGED}"
+        for game, started, deal, file in self._ask(asked):
+            seed = None if deal is None else int(deal)
+            files.setdefault((game, started, seed), []).append(os.fsdecode(file))
         return files
 
     def counts(self, wanted: MatchFilter) -> Counts:
@@ -274,16 +271,6 @@ _PLAYERS: Final = (
     "SELECT name, kinds, score, won, place, rival, at_end, whole FROM player"
     " WHERE file = ? ORDER BY seat"
 )
-
-
-_NEWEST: Final = "mtime DESC, file DESC"
-_WON: Final = "EXISTS (SELECT 1 FROM player WHERE file = match.file AND person AND won > 0)"
-_ORDERS: Final[Mapping[MatchOrder, str]] = {
-    "": _NEWEST,
-    "oldest": "mtime, file",
-    "longest": f"played_ms DESC, {_NEWEST}",
-    "won": f"{_WON} DESC, {_NEWEST}",
-}
 
 
 def _conditions(wanted: MatchFilter) -> tuple[str, list[Any]]:

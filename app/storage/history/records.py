@@ -36,12 +36,10 @@ _INSIDE_NUMBER: Final = re.compile(r"(?<=\d)[\s.,](?=\d)")
 
 
 MatchKey: TypeAlias = tuple[str, str, int | None]
-"""What a match is known again by: its game, when it was begun, and its deal number."""
+"""What a match is known again by: its game, when it was begun, and its deal number.
 
-
-def match_key(game: str, started: str, seed: int | None) -> MatchKey:
-    """Return the key of a match. Two matches may have the same one; it is then to be looked."""
-    return game, started, seed
+Matches that were begun in the same second may share it.
+"""
 
 
 class Stamp(NamedTuple):

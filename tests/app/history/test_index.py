@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.players import NewMatch, PlayerInfo
 from app.storage.history.database import VERSION
-from app.storage.history.history import Counts, MatchFilter, MatchOrder
+from app.storage.history.history import Counts, MatchFilter
+from app.storage.history.orders import MatchOrder
 from app.storage.history.records import KindSince, folded, record_of
 from app.storage.match_store import MatchStore, read
 from engine.core.errors import Damaged

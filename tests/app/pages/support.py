@@ -33,7 +33,8 @@ from app.pages.rules import RulesPage
 from app.pages.scores import ScoresPage
 from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
-from app.storage.history.history import Counts, MatchFilter, MatchOrder
+from app.storage.history.history import Counts, MatchFilter
+from app.storage.history.orders import MatchOrder
 from app.storage.history.records import SavedFile, Stamp
 from app.storage.match_store import SavedMatch
 from app.storage.progress import LearningProgress
