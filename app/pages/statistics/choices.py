@@ -105,7 +105,7 @@ class KindChoice(QWidget):
     def wanted_width(self) -> float:
         """Return the width in which all choices stand side by side."""
         px = self._metrics.px
-        picks = sum(self._width(pick) + px(10) for pick in self._shown())
+        picks = sum(pick.body_size().width() + px(10) for pick in self._shown())
         word = self._players_word.sizeHint().width() + px(10)
         return picks + (word + self.players.wanted_width() if self._has_players else 0)
 
@@ -115,8 +115,9 @@ class KindChoice(QWidget):
         margin = self.person.margin
         high = max(self.person.body_size().height(), px(44))
         left = float(margin)
+        most = width * (1.0 if self.wanted_width() <= width else 0.33)
         for pick in self._shown():
-            wide = self._width(pick)
+            wide = min(pick.body_size().width(), most)
             pick.place(left, margin, wide, high)
             left += wide + px(10)
         self.players.setVisible(self._has_players)
@@ -142,9 +143,6 @@ class KindChoice(QWidget):
 
     def _shown(self) -> list[PickButton]:
         return [pick for pick in (self.variant, self.person) if pick.isVisibleTo(self)]
-
-    def _width(self, pick: PickButton) -> float:
-        return min(pick.body_size().width(), self._metrics.px(250))
 
     @property
     def _has_players(self) -> bool:

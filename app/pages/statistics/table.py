@@ -95,6 +95,7 @@ class PaintedTable(QTableWidget):
         self.setColumnCount(len(columns))
         self.setHorizontalHeaderLabels(list(columns))
         self.setRowCount(len(rows))
+        self.setVerticalHeaderLabels([row.cells[0] for row in rows])
         for at, row in enumerate(rows):
             for column, text in enumerate(row.cells):
                 item = QTableWidgetItem(text)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
+from app.games import MODULES
 from app.learning.lesson import lesson
 from app.match.players import PlayerInfo
 from app.match.session import Session
@@ -33,6 +34,7 @@ from app.pages.rules import RulesPage
 from app.pages.scores import ScoresPage
 from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
+from app.pages.statistics.page import StatisticsPage
 from app.storage.history.history import Counts, MatchFilter
 from app.storage.history.orders import MatchOrder
 from app.storage.history.records import SavedFile, Stamp
@@ -51,6 +53,8 @@ from engine.core.errors import Damaged
 from engine.core.header import Player
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.history.arena_matches import check, save, store_in
+from tests.app.history.counted_matches import over
 from tests.app.pages.finished import after_rounds, finished
 from tests.app.waiting import make_active
 
@@ -232,6 +236,19 @@ def matches_page(appearance: Appearance) -> MatchesPage:
     return MatchesPage(appearance, store)
 
 
+def statistics_page(appearance: Appearance, game: str, matches: int = 6) -> StatisticsPage:
+    """The statistics of so many matches of a game, played by people with long names."""
+    data = settings_of(appearance).folder
+    for number in range(matches):
+        names = LONG_NAMES[: MODULES[game].min_players + number % 2]
+        names = names[: MODULES[game].max_players]
+        options = {"on_fire": number > 3} if game == "the-game" else {}
+        save(over(number, *names, game=game, options=options), data, str(number))
+    store = store_in(data)
+    check(store)
+    return StatisticsPage(appearance, store, game)
+
+
 def result_of(
     appearance: Appearance, game_id: str, names: tuple[str, ...], teams: int = 0
 ) -> ResultPage:
@@ -281,6 +298,10 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     ),
     "licences": LicencesPage,
     "matches": matches_page,
+    "statistics of a team": lambda appearance: statistics_page(appearance, "the-game"),
+    "statistics of rivals": lambda appearance: statistics_page(appearance, "qwixx-cards"),
+    "statistics of a duel": lambda appearance: statistics_page(appearance, "face-to-face", 3),
+    "no statistics": lambda appearance: statistics_page(appearance, "wednesday", 0),
 }
 
 

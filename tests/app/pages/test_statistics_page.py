@@ -1,0 +1,425 @@
+"""The page of statistics: what it says, by mouse, keys and screen reader, and what it writes."""
+
+import csv
+import os
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.pages.matches.page import MatchesPage
+from app.pages.statistics import page as page_module
+from app.pages.statistics.page import StatisticsPage
+from app.pages.statistics.table import PaintedTable
+from app.storage.history.history import MatchesOf
+from app.storage.match_store import MatchStore
+from app.style.appearance import Appearance
+from engine.core.match import Match
+from tests.app.history.arena_matches import save, store_in
+from tests.app.history.counted_matches import over
+from tests.app.pages.support import show
+from tests.app.waiting import wait_until
+
+Open = Callable[..., StatisticsPage]
+
+
+def the_games() -> list[Match]:
+    """Seven matches of The Game, alone, with another one, and with a computer."""
+    alone = [over(number, "Anna") for number in range(4)]
+    return [*alone, over(4, "Anna", "Leo"), over(5, "Leo", ("Robot", "hard")),
+            over(6, "Anna", options={"on_fire": True})]  # fmt: skip
+
+
+def left(matches: Sequence[Match]) -> list[int]:
+    """The cards that were left."""
+    return [match.over["remaining"] for match in matches if match.over is not None]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> MatchStore:
+    return store_in(tmp_path)
+
+
+@pytest.fixture
+def opened(
+    appearance: Appearance,
+    store: MatchStore,
+    speak: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Open]:
+    pages = []
+    speak("en")
+    # The screen of the tests cannot show one over others.
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)
+
+    def make(matches: Sequence[Match] = (), game: str = "the-game") -> StatisticsPage:
+        for number, match in enumerate(matches):
+            path = save(match, store.folder.parent, str(number))
+            os.utime(path, ns=(number * 10**9, number * 10**9))
+        page = StatisticsPage(appearance, store, game)
+        pages.append(page)
+        show(page)
+        wait_until(lambda: not page.counting)
+        return page
+
+    yield make
+    for page in pages:
+        page.taken_off.emit()
+        page.close()
+
+
+def rows(table: PaintedTable) -> list[str]:
+    """What a screen reader says of the rows."""
+    return [table.spoken(row) for row in range(table.rowCount())]
+
+
+def cells(table: PaintedTable) -> list[list[str]]:
+    """The table that a screen reader finds."""
+    interface = QAccessible.queryAccessibleInterface(table)
+    assert interface.role() == QAccessible.Role.Table
+    return [
+        [table.model().index(row, column).data() for column in range(table.columnCount())]
+        for row in range(table.rowCount())
+    ]
+
+
+def click_row(table: PaintedTable, row: int) -> None:
+    at = table.row_rect(row).center().toPoint()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def focus(widget: QWidget) -> None:
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def chosen_by(page: StatisticsPage) -> list[MatchesOf]:
+    """The matches that are asked for."""
+    asked: list[MatchesOf] = []
+    page.matches_chosen.connect(asked.append)
+    return asked
+
+
+def actions(menu: QMenu) -> dict[str, QAction]:
+    return {action.text(): action for action in menu.actions() if action.text()}
+
+
+# What it says
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "play"),
+    [("en", "No games yet", "Play Extreme"), ("el", "Καμία παρτίδα ακόμη", "Παίξε Extreme")],
+)
+def test_without_a_match_it_invites_to_play(
+    opened: Open, speak: Callable[[str], None], language: str, heading: str, play: str
+) -> None:
+    speak(language)
+    page = opened(game="the-game-extreme")
+    assert page.overview.nothing.isVisible()
+    assert page.overview.nothing.accessibleName().startswith(heading)
+    assert page.play.word == play
+    games: list[str] = []
+    page.play_requested.connect(games.append)
+    QTest.mouseClick(page.play, Qt.MouseButton.LeftButton)
+    assert games == ["the-game-extreme"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("games won", "{low} to {high} cards left: ", "Leo: 2 games, average ")),
+        ("el", ("νίκες", "{low} έως {high} κάρτες που έμειναν: ", "Leo: 2 παρτίδες, μέσος όρος ")),
+    ],
+)
+def test_the_charts_are_tables_that_say_what_is_counted(
+    opened: Open, speak: Callable[[str], None], language: str, said: tuple[str, str, str]
+) -> None:
+    matches, (wins, bar, row) = the_games(), said
+    speak(language)
+    page = opened(matches)
+    bars = page.overview.bars
+    assert f"{sum(each == 0 for each in left(matches))} {wins}" in rows(bars)[0]
+    for (low, high), one in zip(((1, 4), (5, 9), (10, 14), (15, 19)), rows(bars)[1:5], strict=True):
+        assert one.startswith(bar.format(low=low, high=high))
+        assert f" {sum(low <= each <= high for each in left(matches))} " in one
+    assert sum(int(line[1]) for line in cells(bars)) == len(matches)
+    assert any(one.startswith(row) for one in rows(page.overview.company))
+    assert [line[1] for line in cells(page.overview.trend)] == list(map(str, left(matches)))
+    for chart in (bars, page.overview.trend, page.overview.company):
+        assert chart.accessibleName()
+
+
+def test_the_figures_say_what_the_matches_come_to(opened: Open) -> None:
+    matches = the_games()
+    page = opened(matches)
+    scores = left(matches)
+    said = page.overview.figures.accessibleName()
+    assert said.startswith("7 games")
+    assert f"{min(scores)} the best" in said
+    mean = round(sum(scores) / 7, 1)
+    assert f"{mean:g} on average, median {sorted(scores)[3]}" in said
+
+
+def test_rivals_have_a_person_of_whom_all_is_told(opened: Open) -> None:
+    matches = [over(n, "Anna", "Leo", ("R", "hard"), game="qwixx-cards") for n in range(3)]
+    page = opened([*matches, over(9, "Leo", ("R", "easy"), game="qwixx-cards")], "qwixx-cards")
+    assert page.choice.person.value == "Leo"
+    said = rows(page.overview.company)
+    assert [each.partition(":")[0] for each in said] == [
+        "Anna", "all people", "computers, easy", "computers, hard",
+    ]  # fmt: skip
+    page.choice.choose_person("Anna")
+    assert page.overview.figures.accessibleName().startswith("3 games")
+
+
+def test_a_duel_has_wins_and_losses_by_rival(opened: Open) -> None:
+    matches = [over(number, "Anna", "Leo", game="face-to-face") for number in range(5)]
+    page = opened(matches, "face-to-face")
+    won = sum(match.over["winner"] == 0 for match in matches if match.over is not None)
+    [leo, people] = cells(page.overview.company)
+    assert leo == ["Leo", "5", str(won), str(5 - won)]
+    assert people[1:] == leo[1:]
+
+
+def test_with_few_matches_there_is_no_trend(opened: Open) -> None:
+    page = opened(the_games()[:4])
+    assert not page.overview.trend.isVisible()
+    assert page.overview.bars.isVisible()
+
+
+# What is chosen
+
+
+def test_tabs_players_and_variants_choose_what_is_counted(opened: Open) -> None:
+    page = opened([*the_games(), over(1, game="the-game-extreme")])
+    figures = page.overview.figures
+    page.choice.players.press(2)
+    assert figures.accessibleName().startswith("2 games")
+    page.choice.players.press(0)
+    on_fire = next(
+        action for action in page.choice.variant.menu.actions() if action.text() == "On Fire"
+    )
+    on_fire.trigger()
+    assert figures.accessibleName().startswith("1 game,")
+    QTest.mouseClick(page.tabs.tabs[1], Qt.MouseButton.LeftButton)
+    assert page.game_id == "the-game-extreme"
+    assert figures.accessibleName().startswith("1 game,")
+    for _ in range(2):  # The first one shows where the keys are.
+        QTest.keyClick(page.tabs.tabs[1], Qt.Key.Key_Right)
+    assert page.game_id == "face-to-face"
+    assert page.overview.nothing.isVisible()
+
+
+def test_nothing_of_what_is_chosen_is_told_apart_from_nothing_at_all(opened: Open) -> None:
+    page = opened(the_games())
+    page.choice.players.press(5)
+    assert "No games like this yet" in page.overview.nothing.accessibleName()
+    assert page.choice.isVisible()
+
+
+# What is pressed
+
+
+def test_a_bar_pressed_asks_for_its_matches(opened: Open) -> None:
+    matches = the_games()
+    page = opened(matches)
+    asked = chosen_by(page)
+    bars = page.overview.bars
+    row = next(at for at, bar in enumerate(bars.bars) if bar.results and not bar.wins)
+    click_row(bars, row)
+    [some] = asked
+    bar = bars.bars[row]
+    inside = [at for at, each in enumerate(left(matches)) if bar.low <= each <= (bar.high or 99)]
+    assert some.files == {f"{at}.trapoula".encode() for at in inside}
+    assert some.words == f"The Game: {bars.spoken(row)}"
+
+
+def test_keys_go_from_bar_to_bar_and_press_one(opened: Open) -> None:
+    page = opened(the_games())
+    asked, bars = chosen_by(page), page.overview.bars
+    focus(bars)
+    QTest.keyClick(bars, Qt.Key.Key_End)
+    assert bars.currentRow() == len(bars.bars) - 1
+    QTest.keyClick(bars, Qt.Key.Key_Home)
+    row = next(at for at, bar in enumerate(bars.bars) if bar.results)
+    for _ in range(row):
+        QTest.keyClick(bars, Qt.Key.Key_Right)
+    assert bars.currentRow() == row
+    assert bars.shows_focus()
+    QTest.keyClick(bars, Qt.Key.Key_Return)
+    assert len(asked) == 1
+    QTest.keyClick(bars, Qt.Key.Key_Escape)
+
+
+def test_an_empty_bar_asks_for_nothing(opened: Open) -> None:
+    page = opened(the_games()[:1])
+    asked, bars = chosen_by(page), page.overview.bars
+    click_row(bars, next(at for at, bar in enumerate(bars.bars) if not bar.results))
+    assert asked == []
+
+
+def test_a_dot_pressed_asks_for_its_match(opened: Open) -> None:
+    page = opened(the_games())
+    asked = chosen_by(page)
+    focus(page.overview.trend)
+    QTest.keyClick(page.overview.trend, Qt.Key.Key_End)
+    QTest.keyClick(page.overview.trend, Qt.Key.Key_Space)
+    assert [some.files for some in asked] == [{b"6.trapoula"}]
+
+
+def test_the_list_of_matches_shows_only_those_until_they_are_let_go(
+    opened: Open, appearance: Appearance, store: MatchStore
+) -> None:
+    page = opened(the_games())
+    asked = chosen_by(page)
+    page.overview.open_company(0)
+    [some] = asked
+    listed = MatchesPage(appearance, store, only=some)
+    show(listed)
+    wait_until(lambda: not listed.reading)
+    assert {row.saved.path.name.encode() for row in listed.rows} == some.files
+    assert listed.filters.only.word == some.words
+    QTest.mouseClick(listed.filters.only, Qt.MouseButton.LeftButton)
+    assert len(listed.rows) == 7
+    assert not listed.filters.only.isVisible()
+    listed.taken_off.emit()
+    listed.close()
+
+
+def test_escape_goes_back(opened: Open) -> None:
+    page = opened(the_games())
+    back: list[bool] = []
+    page.back_requested.connect(lambda: back.append(True))
+    QTest.keyClick(page.overview.bars, Qt.Key.Key_Escape)
+    assert back == [True]
+
+
+# Names
+
+
+def menu_of(page: StatisticsPage, name: str) -> dict[str, QAction]:
+    """Open the menu of a name, and return what is in it."""
+    said = rows(page.overview.company)
+    click_row(
+        page.overview.company, next(at for at, each in enumerate(said) if each.startswith(name))
+    )
+    return actions(page.menu.menu)
+
+
+def test_a_name_is_joined_with_another_and_that_is_taken_back(opened: Open) -> None:
+    page = opened([over(1, "Anna"), over(2, "Άννα"), over(3, "Leo")])
+    join = menu_of(page, "Άννα")["Is the same person as …"].menu()
+    assert isinstance(join, QMenu)
+    actions(join)["Anna"].trigger()
+    assert rows(page.overview.company)[0].startswith("Anna: 2 games")
+    assert "Άννα and Anna count as one person now." in page._hint.text()
+    assert "Άννα is somebody else" in menu_of(page, "Anna")
+    QTest.mouseClick(page.undo, Qt.MouseButton.LeftButton)
+    assert len(page.overview.company.entries) == 3
+    assert not page.undo.isVisible()
+
+
+def test_a_name_is_forgotten_and_remembered(opened: Open, store: MatchStore) -> None:
+    page = opened([over(1, "Anna"), over(2, "Leo"), over(3, "Anna", "Leo")])
+    journals = [file.path.read_bytes() for file in store.files()]
+    menu_of(page, "Leo")["Forget Leo"].trigger()
+    assert page.overview.figures.accessibleName().startswith("2 games")
+    assert [file.path.read_bytes() for file in store.files()] == journals
+    QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.overview.figures.accessibleName().startswith("3 games")
+    menu_of(page, "Leo")["Forget Leo"].trigger()
+    assert page.forgotten.word == "1 forgotten"
+    QTest.mouseClick(page.forgotten, Qt.MouseButton.LeftButton)
+    actions(page.menu.menu)["Count Leo again"].trigger()
+    assert page.overview.figures.accessibleName().startswith("3 games")
+    assert not page.forgotten.isVisible()
+
+
+def test_only_the_matches_of_a_name_are_counted(opened: Open) -> None:
+    page = opened(the_games())
+    menu_of(page, "Leo")["Only games of Leo"].trigger()
+    assert page.overview.figures.accessibleName().startswith("2 games")
+    menu_of(page, "Anna")["Games of everybody"].trigger()
+    assert page.overview.figures.accessibleName().startswith("7 games")
+
+
+# The file
+
+
+@pytest.fixture
+def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The person's folder for documents."""
+    folder = tmp_path / "Documents"
+    monkeypatch.setattr(page_module, "documents", lambda: folder)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("language", "columns"),
+    [
+        ("en", ["Game", "Variant", "Players", "Begun", "Over", "Minutes", "Name",
+                "Share of the win", "Place", "Cards left", "People", "Computers", "File"]),
+        ("el", ["Παιχνίδι", "Παραλλαγή", "Παίκτες", "Άρχισε", "Τελείωσε", "Λεπτά", "Όνομα",
+                "Μερίδιο της νίκης", "Θέση", "Κάρτες που έμειναν", "Άνθρωποι", "Υπολογιστές",
+                "Αρχείο"]),
+    ],
+)  # fmt: skip
+def test_what_is_counted_is_written_as_a_table(
+    opened: Open, speak: Callable[[str], None], documents: Path, language: str, columns: list[str]
+) -> None:
+    matches = the_games()
+    speak(language)
+    page = opened(matches)
+    QTest.mouseClick(page.export, Qt.MouseButton.LeftButton)
+    [file] = documents.iterdir()
+    assert file.suffix == ".csv"
+    assert file.read_bytes().startswith(b"\xef\xbb\xbf")
+    heads, *lines = csv.reader(file.read_text("utf-8-sig").splitlines())
+    assert heads == columns
+    assert [int(line[9]) for line in lines] == left(matches)
+    assert [line[12] for line in lines] == [f"{number}.trapoula" for number in range(7)]
+    assert lines[5][:3] == ["The Game", lines[0][1], "2"]
+    assert (lines[5][6], lines[5][10]) == ("Leo", "1")
+    assert lines[5][11] == {"en": "hard", "el": "δύσκολος"}[language]
+    assert lines[6][1] == "On Fire"
+    assert file.name in page._hint.text()
+
+
+def test_a_file_that_cannot_be_written_is_told(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "in the way").write_text("", "utf-8")
+    monkeypatch.setattr(page_module, "documents", lambda: tmp_path / "in the way")
+    page = opened(the_games())
+    QTest.mouseClick(page.export, Qt.MouseButton.LeftButton)
+    assert page._hint.text().startswith("Nothing was exported")
+
+
+# The index
+
+
+def test_an_index_that_cannot_be_read_is_counted_anew_and_told(
+    opened: Open, store: MatchStore
+) -> None:
+    opened(the_games())
+    store.history.close()
+    store.history.path.write_bytes(b"no database at all, but long enough " * 200)
+    page = opened()
+    assert page.overview.figures.accessibleName().startswith("7 games")
+    assert page._hint.text().startswith("The statistics could not be read.")
+    assert opened()._hint.text() == "Practice games do not count."
+
+
+def test_what_was_deleted_over_the_page_is_gone_when_it_is_seen_again(
+    opened: Open, store: MatchStore
+) -> None:
+    page = opened(the_games())
+    page.hide()
+    for file in store.files()[:2]:
+        store.delete(file.path)
+    page.show()
+    assert page.overview.figures.accessibleName().startswith("5 games")
