@@ -71,7 +71,8 @@ TEST_PROGRAMS = {
 # The long runs of `soak`, modules of tests/soak, in the order in which all of them are done.
 # Without further arguments each runs at full scale.
 SOAKS = (
-    "slow", "matches", "lines", "kills", "bots", "heeding", "hints", "reviews", "replays", "statistics",
+    "slow", "matches", "lines", "kills", "bots", "heeding", "hints", "reviews", "replays",
+    "statistics",
 )  # fmt: skip
 
 
