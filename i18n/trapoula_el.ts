@@ -2225,6 +2225,11 @@
         <translation>Άνοιγμα αρχείου</translation>
     </message>
     <message>
+        <source>Open up to there</source>
+        <extracomment>A button: a match is played on in a copy, from where its file is damaged.</extracomment>
+        <translation>Άνοιξε ως εκεί</translation>
+    </message>
+    <message>
         <source>Order</source>
         <extracomment>Names a choice, for screen readers: what comes first.</extracomment>
         <translation>Ταξινόμηση</translation>
@@ -10250,6 +10255,10 @@
     <message>
         <source>This has just changed. Press again.</source>
         <translation>Αυτό μόλις άλλαξε. Πάτα ξανά.</translation>
+    </message>
+    <message>
+        <source>This is a copy for practice, up to the damaged line. The file itself stays as it is.</source>
+        <translation>Αυτό είναι αντίγραφο για εξάσκηση, ως τη γραμμή που χάλασε. Το ίδιο το αρχείο μένει όπως είναι.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They will be used until you close Trapoula. The disk may be full, or the folder {folder} read-only.</source>

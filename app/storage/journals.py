@@ -67,6 +67,24 @@ def practise(
     return path
 
 
+def go_on_from(match: Match, folder: Path, ending: str) -> Path:
+    """Write a match that begins where another one stands, with its players; return its file.
+
+    It has no deal number: nothing that compares deals counts it. Raises OSError.
+    """
+    now = datetime.now().astimezone()
+    copy = Match.from_state(
+        match.game,
+        match.state(),
+        players=match.players,
+        started=now.isoformat(timespec="seconds"),
+        open_hands=match.open_hands,
+    )
+    path = _free_path(folder, f"{now:%Y%m%d-%H%M%S}-{match.game.id}", ending)
+    _write(path, copy.document().encode())
+    return path
+
+
 def open_to_play(path: Path, pause: Pause | None = None) -> Match:
     """Open the match of a journal, which it goes on in. Raises Damaged and OSError.
 

@@ -128,6 +128,13 @@ class MatchStore:
         self.folder.mkdir(parents=True, exist_ok=True)
         return journals.practise(match, self.folder, ENDING, moment, kinds)
 
+    def go_on_from(self, match: Match) -> Path:
+        """Write a match for practice that begins where one stands whose file is damaged."""
+        from app.storage import journals
+
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return journals.go_on_from(match, self.folder, ENDING)
+
     def open(self, path: Path, pause: Pause | None = None) -> Match:
         """Open a saved match to go on with it. Raises Damaged.
 

@@ -31,6 +31,8 @@ class HistoryPages(QObject):
     """Brings the file of a match that is to be shown again."""
     files_chosen = Signal(list)
     """Brings files from elsewhere that are to be opened."""
+    rescue_requested = Signal(Path)
+    """Brings the damaged file of a match that is to be gone on with in a copy."""
     days_requested = Signal()
     play_requested = Signal(str)
     """Brings the id of a game that is to be set up."""
@@ -57,6 +59,7 @@ class HistoryPages(QObject):
         page.continue_chosen.connect(self.continue_chosen)
         page.replay_requested.connect(self.replay_requested)
         page.deal_requested.connect(self.deal_requested)
+        page.rescue_requested.connect(self.rescue_requested)
         page.files_chosen.connect(self.files_chosen)
         page.days_requested.connect(self.days_requested)
         # Said once the page is left, which takes away what was said on it.

@@ -89,6 +89,15 @@ class Messages:
         """Say that a match is being read, until it has been."""
         self._notice.say(T("The game is loading."), stays=True)
 
+    def goes_on_in_copy(self) -> None:
+        """Say that a damaged match goes on in a copy."""
+        self._notice.say(
+            T(
+                "This is a copy for practice, up to the damaged line. The file itself stays as it"
+                " is."
+            )
+        )
+
     def taken_in(self, what: TakenIn) -> None:
         """Say what came of the files that were to be taken in."""
         named = bool(what.known or what.refused)

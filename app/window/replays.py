@@ -1,4 +1,4 @@
-"""Matches that are looked at again: from the list, from the result, and played on."""
+"""Matches that are looked at again: from the list, from the result, and played on in copies."""
 
 from __future__ import annotations
 
@@ -38,11 +38,20 @@ class Replays(QObject):
         self._opening.begun.connect(messages.opening)
         self._opening.failed.connect(messages.not_opened)
         self._opening.opened.connect(self._show_recorded)
-        pages.left.connect(self._opening.stop)
+        self._rescuing = LookingBack(store, self)
+        self._rescuing.begun.connect(messages.opening)
+        self._rescuing.failed.connect(messages.not_opened)
+        self._rescuing.opened.connect(self._go_on_in_copy)
+        for opening in (self._opening, self._rescuing):
+            pages.left.connect(opening.stop)
 
     def open(self, path: Path) -> None:
         """Show the match in a file again; a very long one is read beside the window."""
         self._opening.open(path)
+
+    def play_on_from_damage(self, path: Path) -> None:
+        """Play on in a copy where the file of a match is damaged; the file stays as it is."""
+        self._rescuing.open(path)
 
     def show(self, session: Session) -> None:
         """Show the match of a session again, which is over."""
@@ -71,6 +80,16 @@ class Replays(QObject):
     def stop(self) -> None:
         """Open nothing any more."""
         self._opening.stop()
+        self._rescuing.stop()
+
+    def _go_on_in_copy(self, recorded: Recorded) -> None:
+        try:
+            copy = self._store.go_on_from(recorded.match)
+        except OSError as error:
+            self._messages.not_dealt(error)
+        else:
+            self.copied.emit(copy)
+            self._messages.goes_on_in_copy()
 
     def _show_recorded(self, recorded: Recorded) -> None:
         from app.match.moments import Moments

@@ -181,6 +181,7 @@ class Window(QWidget):
         back.continue_chosen.connect(self._continue)
         back.replay_requested.connect(self.replays.open)
         back.deal_requested.connect(self.dealing.deal)
+        back.rescue_requested.connect(self.replays.play_on_from_damage)
         back.files_chosen.connect(self._open_files)
         back.days_requested.connect(self.daily.show)
         back.play_requested.connect(self.dealing.set_up)

@@ -30,6 +30,7 @@ class MatchList(ScrollArea):
 
     resume_chosen = Signal(object)
     replay_chosen = Signal(object)
+    rescue_chosen = Signal(object)
     again_chosen = Signal(object)
     export_chosen = Signal(object)
     deleted = Signal(object)
@@ -116,6 +117,7 @@ class MatchList(ScrollArea):
         row.toggled.connect(lambda: self.toggle(row))
         row.resume_chosen.connect(lambda: self.resume_chosen.emit(row))
         row.replay_chosen.connect(lambda: self.replay_chosen.emit(row))
+        row.rescue_chosen.connect(lambda: self.rescue_chosen.emit(row))
         row.again_chosen.connect(lambda: self.again_chosen.emit(row))
         row.export_chosen.connect(lambda: self.export_chosen.emit(row))
         row.deleted.connect(lambda: self.deleted.emit(row))

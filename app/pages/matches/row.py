@@ -169,6 +169,7 @@ class MatchRow(QWidget):
     toggled = Signal()
     resume_chosen = Signal()
     replay_chosen = Signal()
+    rescue_chosen = Signal()
     again_chosen = Signal()
     export_chosen = Signal()
     deleted = Signal()
@@ -301,6 +302,8 @@ class MatchRow(QWidget):
                 self._add(PanelButton(look, "right", self), word(), self.resume_chosen)
             if words.can_be_replayed(saved):
                 self._add(PanelButton(look, "play", self), words.replay(), self.replay_chosen)
+                if saved.damaged is not None:
+                    self._add(PanelButton(look, "right", self), words.rescue(), self.rescue_chosen)
             if saved.seed is not None:
                 self._add(PanelButton(look, "replay", self), words.again(), self.again_chosen)
             self._add(PanelButton(look, "export", self), words.export(), self.export_chosen)

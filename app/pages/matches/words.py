@@ -52,6 +52,10 @@ see_result = common_texts.result
 replay = common_texts.replay
 again = common_texts.same_deal_again
 export = common_texts.export
+rescue = T(
+    "Open up to there",
+    note="A button: a match is played on in a copy, from where its file is damaged.",
+)
 export_all = T("Export all", note="A button: all matches are copied to the folder Documents.")
 open_file = T("Open a file", note="A button: a saved match from elsewhere is taken in.")
 file_kind = T("Trapoula games", note="The kind of file, in the system's window that opens files.")

@@ -125,7 +125,9 @@ def test_a_row_opens_to_its_buttons_and_another_one_closes_it(appearance: Appear
     ]  # fmt: skip
     assert not first.buttons
     click(third.head)
-    assert [button.word for button in third.buttons] == ["Replay", "Export", "Delete"]
+    assert [button.word for button in third.buttons] == [
+        "Replay", "Open up to there", "Export", "Delete",
+    ]  # fmt: skip
     click(third.head)
     assert not third.buttons
 
