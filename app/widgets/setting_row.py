@@ -23,9 +23,13 @@ class SettingRow(QWidget):
     Without choices, title and line stand alone.
     """
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, *, words: float = 300.0
+    ) -> None:
+        """Make a row whose title and line have so much room at least, at 1280 x 800."""
         super().__init__(parent)
         self._metrics = appearance.metrics(QSize(1280, 800))
+        self._words = words
         self.title = Label(appearance, "option_title", self)
         self.line = Label(appearance, "caption", self, tone="text_2", wrap=True)
         self.segments = Segmented(appearance, self)
@@ -42,7 +46,7 @@ class SettingRow(QWidget):
         pad = px(pad) + slack
         wanted = self.segments.wanted_width()
         more = self.beside_segments()
-        beside = wanted + more + px(300) <= width
+        beside = wanted + more + px(self._words) <= width
         text = width - wanted - more - px(30) if beside else width
         # The row is wider than what it shows: the ring round the first or last segment needs that.
         top = pad

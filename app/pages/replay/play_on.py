@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -26,6 +26,10 @@ from app.widgets.setting_row import SettingRow
 
 if TYPE_CHECKING:
     from engine.core.events import Kind
+
+
+_NAME: Final = 400.0
+"""Room for a long name, at 1280 x 800."""
 
 
 class PlayOnPage(Page):
@@ -63,7 +67,7 @@ class PlayOnPage(Page):
         self.retranslate()
 
     def _row(self, seat: int) -> SettingRow:
-        row = SettingRow(self.appearance, self._area.board)
+        row = SettingRow(self.appearance, self._area.board, words=_NAME)
         row.segments.chosen.connect(partial(self._kinds.__setitem__, seat))
         return row
 

@@ -26,6 +26,8 @@ class TransportButton(IconButton):
         self._side = 56.0 if large else 48.0
         self._large = large
         self.show_word(False)
+        # A click leaves the keys to the page: the space bar is to play, and not to press again.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def body_size(self) -> QSizeF:
         side = max(self.metrics.px(self._side), 40.0)

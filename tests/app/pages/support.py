@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 
 from app.games import MODULES
 from app.learning.lesson import lesson
+from app.match.moments import Moments
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.about import AboutPage
@@ -29,6 +30,8 @@ from app.pages.lesson.done import LessonDonePage
 from app.pages.licences import LicencesPage
 from app.pages.matches.page import MatchesPage
 from app.pages.page import Page
+from app.pages.replay.page import ReplayPage
+from app.pages.replay.play_on import PlayOnPage
 from app.pages.result import ResultPage
 from app.pages.rules import RulesPage
 from app.pages.scores import ScoresPage
@@ -269,6 +272,16 @@ def learn_page(appearance: Appearance) -> LearnPage:
     return LearnPage(appearance, progress)
 
 
+def moments_of(match: Match) -> Moments:
+    return Moments(match, seat(match).players)
+
+
+def replay_page(appearance: Appearance) -> ReplayPage:
+    page = ReplayPage(appearance, moments_of(play(LONG_NAMES, seed=5)))
+    page.playback.on()
+    return page
+
+
 PAGES: dict[str, Callable[[Appearance], Page]] = {
     "home": home_page,
     "setup": setup_page,
@@ -290,6 +303,8 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     "result teams": lambda appearance: result_of(appearance, "wednesday", LONG_NAMES[:4], teams=2),
     "learn": learn_page,
     "lesson done": lambda appearance: LessonDonePage(appearance, lesson("the-game", "first")),
+    "replay": replay_page,
+    "play on": lambda appearance: PlayOnPage(appearance, moments_of(play(LONG_NAMES)), 3),
     "scores": lambda appearance: ScoresPage(appearance, seat(after_rounds(2, LONG_NAMES))),
     "rules": lambda appearance: RulesPage(appearance, "the-game"),
     "settings": settings_page_of,

@@ -2,8 +2,11 @@
 
 import pytest
 
+from app.games import MODULES
 from app.match.moments import Moments, Viewpoint
+from app.match.phase import Phase
 from app.pages.replay.table import situation_at
+from app.pages.replay.words import MomentCaptions
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.core.open_hands import open_view
@@ -15,7 +18,7 @@ from tests.app.replay.replays import (
     moments_of,
     running,
 )
-from tests.app.tables.matches import GAME_IDS, people, played
+from tests.app.tables.matches import GAME_IDS, Sight, otherwise, people, played
 
 FRAME = frame_of()
 
@@ -112,6 +115,31 @@ def test_open_hands_are_those_of_the_state_and_all_else_is_as_the_seat_sees_it(
         assert view.pop("hands") == match.state(index)["hands"]
         seen.pop("hands")
         assert view == seen
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("share", [0.5, 1.0])
+def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown(
+    game_id: str, share: float
+) -> None:
+    match = played(game_id, tables(game_id)[-1], 11)
+    match = running(match, share)
+    players = people(match, 0)
+    sight = Sight(0, Phase.PLAYING, hand_open=True, alone=True)
+    seen = Moments(match, players)
+    other = Moments(otherwise(match, sight, 3), players)
+    viewpoint = Viewpoint(0, open_hands=False)
+    assert viewpoint in seen.viewpoints()
+    captions = [MomentCaptions(each, MODULES[game_id].narration()) for each in (seen, other)]
+    game = MODULES[game_id].table()
+    for moment in range(0, len(seen), 2):
+        layouts = [
+            game.layout(situation_at(each, moment, viewpoint), FRAME) for each in (seen, other)
+        ]
+        assert layouts[0] == layouts[1]
+        for tell in ("short", "full"):
+            told = [getattr(each, tell)(moment, viewpoint) for each in captions]
+            assert told[0] == told[1]
 
 
 def test_what_was_taken_back_is_no_moment() -> None:

@@ -22,7 +22,7 @@ from engine.games import GAMES
 from tests.app.history.arena_matches import check, played
 from tests.app.replay.replays import actions_from, shows
 from tests.app.waiting import wait_until
-from tests.app.window_at_hand import deal, notice, page_of, press, settle
+from tests.app.window_at_hand import deal, key, notice, page_of, press, settle
 
 
 def saved(data: Path, match: Match, *, lines: int | None = None, more: str = "") -> Path:
@@ -152,6 +152,20 @@ def test_it_is_played_on_as_practice_with_other_players(
     assert len(copy.events) == len(match.events) + 3
     assert actions_from(match, moment) == copy.events[len(match.events)].json()["undo"]
     assert path.read_bytes() == before
+
+
+def test_keys_play_and_go_after_a_click_on_a_button_too(window: Window, data: Path) -> None:
+    saved(data, played(1))
+    page = open_replay(window)
+    key(Qt.Key.Key_Right)
+    assert page.playback.moment == page.moments.turns[1].first
+    press(window, "One turn on")
+    assert page.playback.moment == page.moments.turns[2].first
+    key(Qt.Key.Key_Space)
+    assert page.playback.playing
+    key(Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert not page.playback.playing
+    assert page.playback.moment == page.moments.turns[2].first - 1
 
 
 def test_esc_goes_back_step_by_step(window: Window, data: Path) -> None:
