@@ -316,6 +316,11 @@
         <translation>Αποτέλεσμα</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>A button: a match is looked at for what could have been better.</extracomment>
+        <translation>Ανάλυση</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>A button that leads to the rules.</extracomment>
         <translation>Κανόνες</translation>
@@ -4946,11 +4951,6 @@
         <source>Previous turning point</source>
         <extracomment>A button with an arrow.</extracomment>
         <translation>Προηγούμενη κρίσιμη στιγμή</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>A button, and what stands in the bar of its page.</extracomment>
-        <translation>Ανάλυση</translation>
     </message>
     <message>
         <source>Round {round}: {name}</source>

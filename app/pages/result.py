@@ -47,6 +47,7 @@ class ResultPage(ResultFrame):
     series_requested = Signal()
     """The series is to be gone on with, or to be looked at where this was its last deal."""
     replay_requested = Signal()
+    review_requested = Signal()
 
     def __init__(
         self,
@@ -79,6 +80,8 @@ class ResultPage(ResultFrame):
         self._home.clicked.connect(self.home_requested)
         self.replay = RailButton(appearance, "play", self)
         self.replay.clicked.connect(self.replay_requested)
+        self.review = RailButton(appearance, "chart", self)
+        self.review.clicked.connect(self.review_requested)
         self.play_on = RailButton(appearance, "undo", self)
         self.play_on.clicked.connect(lambda: self._ask_about_practice(asked=True))
         self.question = InlineQuestion(appearance, self, on_rail=True)
@@ -90,7 +93,7 @@ class ResultPage(ResultFrame):
         self.again.clicked.connect(lambda: self._ask_to_deal(match.seed))
         self.new = PrimaryButton(appearance, None, self)
         self.new.clicked.connect(self._take_next)
-        self.rail_left += [self._home, self.replay, self.play_on, self.copy_button]
+        self.rail_left += [self._home, self.review, self.replay, self.play_on, self.copy_button]
         self.rail_right += [self.again, self.new]
         self.first_focus = self.new
         self.on_escape = self.home_requested
@@ -106,6 +109,7 @@ class ResultPage(ResultFrame):
         self._home.set_word(common_texts.home())
         self.copy_button.retranslate()
         self.replay.set_word(common_texts.replay())
+        self.review.set_word(common_texts.review())
         self.play_on.set_word(T("Play on from before the last move")())
         self.question.set_texts(
             T(
@@ -161,7 +165,7 @@ class ResultPage(ResultFrame):
         self.relayout()
 
     def _show_buttons(self, *, shown: bool) -> None:
-        for button in (self._home, self.replay, self.copy_button, self.new):
+        for button in (self._home, self.review, self.replay, self.copy_button, self.new):
             button.setVisible(shown)
         self.play_on.setVisible(shown and self._session.can_practise)
         self.again.setVisible(shown and self._session.match.seed is not None)

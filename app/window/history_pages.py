@@ -33,6 +33,8 @@ class HistoryPages(QObject):
     """Brings files from elsewhere that are to be opened."""
     rescue_requested = Signal(Path)
     """Brings the damaged file of a match that is to be gone on with in a copy."""
+    review_requested = Signal(Path)
+    """Brings the file of a match that is to be reviewed."""
     days_requested = Signal()
     play_requested = Signal(str)
     """Brings the id of a game that is to be set up."""
@@ -58,6 +60,7 @@ class HistoryPages(QObject):
         page.statistics_requested.connect(self.show_statistics)
         page.continue_chosen.connect(self.continue_chosen)
         page.replay_requested.connect(self.replay_requested)
+        page.review_requested.connect(self.review_requested)
         page.deal_requested.connect(self.deal_requested)
         page.rescue_requested.connect(self.rescue_requested)
         page.files_chosen.connect(self.files_chosen)

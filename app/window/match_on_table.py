@@ -44,6 +44,8 @@ class MatchOnTable(QObject):
     """The series is to be gone on with, or to be looked at."""
     replay_requested = Signal(object)
     """Brings the `Session` of a match that is to be shown again."""
+    review_requested = Signal(object)
+    """Brings the `Session` of a match that is to be reviewed."""
     copied = Signal(Path)
     """Brings the file of a copy in which one goes on from the result."""
 
@@ -202,6 +204,7 @@ class MatchOnTable(QObject):
         page.deal_requested.connect(self.deal_requested)
         page.practice_requested.connect(self._practise)
         page.replay_requested.connect(lambda: self.replay_requested.emit(self.session))
+        page.review_requested.connect(lambda: self.review_requested.emit(self.session))
         self._pages.lay(page)
         self._search_record(page)
 

@@ -45,6 +45,7 @@ from app.window.messages import Messages
 from app.window.page_stack import PageStack
 from app.window.placement import Placement
 from app.window.replays import Replays
+from app.window.reviews import Reviews
 from app.window.series import SeriesPlay
 from app.window.side_pages import SidePages
 
@@ -112,6 +113,7 @@ class Window(QWidget):
         )
         self.opening = Opening(store, self)
         self.replays = Replays(appearance, store, self.pages, self.messages)
+        self.reviews = Reviews(appearance, store, self.pages, self.messages)
         self._taking_in = TakingIn(store, self)
         self.to_continue = MatchToContinue(store, self)
         self.home = HomePage(appearance)
@@ -166,8 +168,6 @@ class Window(QWidget):
         table.deal_requested.connect(self.dealing.deal)
         table.closed.connect(self.dealing.note_played)
         table.copied.connect(self.opening.open)
-        table.replay_requested.connect(self.replays.show)
-        self.replays.copied.connect(self.opening.open)
         table.glance_requested.connect(side.show_cards)
         self.curtain_keeper.risen.connect(self._focus_top)
         self._appearance.changed.connect(self._keep_settings)
@@ -180,11 +180,17 @@ class Window(QWidget):
         back.left.connect(self._refresh_home)
         back.continue_chosen.connect(self._continue)
         back.replay_requested.connect(self.replays.open)
+        back.review_requested.connect(self.reviews.open)
         back.deal_requested.connect(self.dealing.deal)
         back.rescue_requested.connect(self.replays.play_on_from_damage)
         back.files_chosen.connect(self._open_files)
         back.days_requested.connect(self.daily.show)
         back.play_requested.connect(self.dealing.set_up)
+        self.table.replay_requested.connect(self.replays.show)
+        self.replays.copied.connect(self.opening.open)
+        self.table.review_requested.connect(self.reviews.show)
+        self.reviews.result_requested.connect(self._continue)
+        self.reviews.play_on_requested.connect(self.replays.play_on)
 
     def come_to_front(self) -> None:
         """Show the window before the others, as far as the desktop allows."""
@@ -339,6 +345,7 @@ class Window(QWidget):
         self.to_continue.stop()
         self.opening.stop()
         self.replays.stop()
+        self.reviews.stop()
         self._taking_in.stop()
         self.table.close()
         self.hearing.sounding.close()

@@ -68,6 +68,9 @@ class FindPage(TablePage):
         self.answer.clicked.connect(self.found)
         session.changed.connect(self._follow)
         session.phase_changed.connect(self._sit_down)
+        self.home_button.set_icon("left")
+        self.home_button.clicked.disconnect(self.home_requested)
+        self.home_button.clicked.connect(self.back_requested)
         self.on_escape = self.back_requested
         self.taken_off.connect(self._drop)
         self.retranslate()
@@ -98,7 +101,6 @@ class FindPage(TablePage):
     def retranslate(self) -> None:
         super().retranslate()
         self.home_button.set_word(common_texts.back())
-        self.answer.set_word(words.show_answer())
 
     def showEvent(self, event: QShowEvent) -> None:
         first = not self.seen

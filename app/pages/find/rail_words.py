@@ -45,6 +45,7 @@ class FindRailWords(RailWords):
         rail.undo.set_allowed(bool(page.session.match.moves))
         asked = page.stand == "asked"
         rail.tell_extras(page.game.extras(page.display.situation) if asked else ())
+        page.answer.set_word(words.show_answer())
         page.answer.setVisible(page.stand != "right")
         word = _to_review() if page.stand == "right" else common_texts.try_again()
         own = page.game.main(page.display.situation) if asked else None

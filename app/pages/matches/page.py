@@ -58,6 +58,8 @@ class MatchesPage(Page):
     """Carries the file of a match to be shown again."""
     rescue_requested = Signal(Path)
     """Carries the file of a damaged match, of which a copy is to be played on."""
+    review_requested = Signal(Path)
+    """Carries the file of a match to be reviewed."""
     deal_requested = Signal(object)
     """Carries the `NewMatch` of a deal that is to be played again."""
     not_deleted = Signal(Path, object)
@@ -88,6 +90,7 @@ class MatchesPage(Page):
         self._list.resume_chosen.connect(lambda row: self.continue_chosen.emit(row.saved.path))
         self._list.replay_chosen.connect(lambda row: self.replay_requested.emit(row.saved.path))
         self._list.rescue_chosen.connect(lambda row: self.rescue_requested.emit(row.saved.path))
+        self._list.review_chosen.connect(lambda row: self.review_requested.emit(row.saved.path))
         self._list.again_chosen.connect(lambda row: self.deal_requested.emit(_same_deal(row.saved)))
         self._list.deleted.connect(self._delete)
         self._list.brought_back.connect(self._bring_back)

@@ -170,6 +170,7 @@ class MatchRow(QWidget):
     resume_chosen = Signal()
     replay_chosen = Signal()
     rescue_chosen = Signal()
+    review_chosen = Signal()
     again_chosen = Signal()
     export_chosen = Signal()
     deleted = Signal()
@@ -300,6 +301,8 @@ class MatchRow(QWidget):
             if saved.damaged is None:
                 word = words.go_on if saved.unfinished else words.see_result
                 self._add(PanelButton(look, "right", self), word(), self.resume_chosen)
+            if saved.damaged is None and not saved.unfinished:
+                self._add(PanelButton(look, "chart", self), words.review(), self.review_chosen)
             if words.can_be_replayed(saved):
                 self._add(PanelButton(look, "play", self), words.replay(), self.replay_chosen)
                 if saved.damaged is not None:

@@ -50,6 +50,7 @@ damaged = T("Cannot be opened", note="The heading over damaged files.")
 go_on = T("Continue", note="A button: the match goes on.")
 see_result = common_texts.result
 replay = common_texts.replay
+review = common_texts.review
 again = common_texts.same_deal_again
 export = common_texts.export
 rescue = T(

@@ -102,7 +102,7 @@ class ReviewPage(Page):
         self.sheet = ReviewSheet(appearance, self)
         self.transport = Transport(appearance, self.playback, self)
         self.status = MomentStatus(appearance, self)
-        self.result = RailButton(appearance, "chart", self)
+        self.result = RailButton(appearance, "menu", self)
         self.play_on = PrimaryButton(appearance, None, self)
         self.play_on.padding = 22.0
         self.rail_left = [*self.transport.widgets, self.status]
@@ -146,7 +146,7 @@ class ReviewPage(Page):
             "" if at == 0 else str(at): players[seat].name for at, seat in enumerate(self.people)
         }
         self.person_choice.set_choices(words.whose_points(), names or {"": ""})
-        self.table.setAccessibleName(words.review())
+        self.table.setAccessibleName(common_texts.review())
         match = self.moments.match
         parts = [words.in_bar()]
         parts.append(self._module.played_as(match.view(None), open_hands=match.open_hands))

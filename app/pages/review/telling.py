@@ -40,7 +40,8 @@ class Teller:
         game = moments.match.game
         self._module = MODULES[game.id]
         self._table = self._module.table()
-        self._whole_turns = game.id in SOURCES and SOURCES[game.id].whole_turns
+        self.whole_turns = SOURCES[game.id].whole_turns
+        """Whether a decision is a whole turn."""
         self.has_rounds = self._table.rounds is not None
         """Whether turns are told by the round that they belong to."""
 
@@ -83,9 +84,9 @@ class Teller:
             return Choices()
         played = self._things(decision, decision.played)
         if point.kind == "good":
-            return Choices(better=played, ways=self._whole_turns)
+            return Choices(better=played, ways=self.whole_turns)
         better = self._things(decision, decision.best) if answered and decision.best else ()
-        return Choices(played, better, self._whole_turns)
+        return Choices(played, better, self.whole_turns)
 
     def way(self, decision: ReviewedDecision, tried: Tried) -> str:
         """Say in short what is done in a way."""
@@ -132,7 +133,7 @@ class Teller:
 
     def _why_good(self, point: TurningPoint) -> str:
         decision = point.decision
-        told = "" if self._whole_turns else self.reasons(decision)
+        told = "" if self.whole_turns else self.reasons(decision)
         return told or words.well_played_why(chance=words.chance(point.before))
 
     def _luck(self, point: TurningPoint) -> str:

@@ -13,7 +13,6 @@ T = texts("Review")
 
 whose_points = T("Whose turning points", note="A choice of a player, for screen readers.")
 in_bar = T("review", note="In the bar, after the name of the game.")
-review = T("Review", note="A button, and what stands in the bar of its page.")
 by_turn = T("Chance to win, turn by turn", note="The heading of a curve.")
 by_round = T("Chance to win, round by round", note="The heading of a curve.")
 percent = T("{number}\u00a0%")
