@@ -22,7 +22,6 @@ from app.style.appearance import Appearance
 from app.style.typography import joined
 from app.system.clock import Clock
 from app.widgets.buttons import ToolButton
-from engine.core.events import Done
 from engine.core.match import Match
 
 Stand = Literal["asked", "judging", "right", "same", "wrong", "failed"]
@@ -123,10 +122,10 @@ class FindPage(TablePage):
     def _follow(self) -> None:
         """Have a decision judged once it has been made."""
         if self.stand == "asked" and self.find_session.decided:
-            match = self.session.match
-            move = next(at for at, each in enumerate(match.moves) if isinstance(each, Done))
+            session = self.find_session
+            first = session.decision.first
             self.stand = "judging"
-            self._judging = judging = self._new_judging(match, move, self)
+            self._judging = judging = self._new_judging(session.tried(), first, self)
             judging.judged.connect(self._judge)
             judging.failed.connect(self._fail)
             judging.start()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from app.learning.moves import bring_back
+from app.learning.moves import bring_back, perform, text_of
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.review.findings import ReviewedDecision
@@ -43,6 +43,7 @@ class FindSession(Session):
         ]
         super().__init__(begun, seated, parent)
         self.decision = decision
+        self._whole = match
         self._whole_turn = whole_turn
         self._turn = self._turn_now()
 
@@ -54,6 +55,16 @@ class FindSession(Session):
             return done
         return self.match.over is not None or self._turn_now() != self._turn
 
+    def tried(self) -> Match:
+        """Return the match as it would be with this decision.
+
+        What led to it is in it, so that it is tried in the deals in which the review has tried it.
+        """
+        match = _begun_like(self._whole)
+        for move in (*self._whole.moves[: self.decision.first], *self.match.moves):
+            perform(match, move.seat, text_of(move))
+        return match
+
     def try_again(self) -> None:
         """Go back to before the decision."""
         if self.match.moves:
@@ -62,3 +73,12 @@ class FindSession(Session):
     def _turn_now(self) -> tuple[object, ...]:
         turn = self.match.view(None)["turn"]
         return turn["seat"], turn.get("number")
+
+
+def _begun_like(match: Match) -> Match:
+    """Return a match that begins as another one did."""
+    header = match.header
+    if match.seed is None:
+        return Match.from_state(match.game, header["state"], players=match.players)
+    seats, options = match.seats, match.options
+    return Match.new(match.game, seats, options, match.seed, players=match.players)

@@ -121,7 +121,7 @@ def test_a_row_opens_to_its_buttons_and_another_one_closes_it(appearance: Appear
     ]  # fmt: skip
     QTest.keyClick(second.head, Qt.Key.Key_Return)
     assert [button.word for button in second.buttons] == [
-        "Result", "Replay", "Same deal again", "Export", "Delete",
+        "Result", "Review", "Replay", "Same deal again", "Export", "Delete",
     ]  # fmt: skip
     assert not first.buttons
     click(third.head)

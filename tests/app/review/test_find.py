@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from app.learning.moves import text_of
 from app.match.phase import Phase
 from app.match.players import named
 from app.pages.find.page import FindPage, NewJudging
@@ -163,3 +164,12 @@ def test_the_judging_ends_with_the_page(search: Search) -> None:
     search.decide(search.best)
     search.page.taken_off.emit()
     assert search.judge.lines[-1].ended
+
+
+def test_it_is_tried_where_it_was_played_and_so_in_the_same_deals(search: Search) -> None:
+    search.decide(search.best)
+    [tried], first = search.judge.matches, search.decision.first
+    whole = played("the-game")
+    assert tried.moves[:first] == whole.moves[:first]
+    assert tried.states[first] == whole.states[first]
+    assert [text_of(move) for move in tried.moves[first:]] == [*search.best]
