@@ -341,6 +341,11 @@
         <translation>Ρυθμίσεις</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <extracomment>A button, and the page of the settings that it leads to.</extracomment>
+        <translation>Ήχος</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <extracomment>A button, and the heading of its page.</extracomment>
         <translation>Στατιστικά</translation>
@@ -513,6 +518,10 @@
         <source>{name} is playing</source>
         <extracomment>The status line in another player&apos;s turn.</extracomment>
         <translation>Παίζει τώρα: {name}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -5486,10 +5495,6 @@
         <source>Which card is on the left.</source>
         <translation>Ποια είναι η πρώτη από αριστερά.</translation>
     </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
-    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -5662,6 +5667,66 @@
     <message>
         <source>Tell the others about this pile</source>
         <translation>Πες στους άλλους γι’ αυτή τη στοίβα</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>0 is off. M turns all sounds off and on, on every page.</source>
+        <translation>Στο 0 δεν ακούγεται τίποτα. Το M κόβει και επαναφέρει τους ήχους σε κάθε σελίδα.</translation>
+    </message>
+    <message>
+        <source>Also the curtain that comes down between two people.</source>
+        <translation>Και η αυλαία που πέφτει ανάμεσα σε δύο παίκτες.</translation>
+    </message>
+    <message>
+        <source>And what is revealed to all.</source>
+        <translation>Και ό,τι αποκαλύπτεται σε όλους.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>A kind of sounds.</extracomment>
+        <translation>Κάρτες</translation>
+    </message>
+    <message>
+        <source>Fire, locks, penalties</source>
+        <extracomment>A kind of sounds.</extracomment>
+        <translation>Φωτιές, λουκέτα, ποινές</translation>
+    </message>
+    <message>
+        <source>Lifted and placed. On a pile, the longer the step, the wider the interval.</source>
+        <translation>Όταν σηκώνονται και όταν πέφτουν. Όσο μεγαλύτερο το βήμα σε στοίβα, τόσο πιο μακριά οι δύο νότες.</translation>
+    </message>
+    <message>
+        <source>Off for now. M, or this slider, brings all sounds back.</source>
+        <translation>Προς το παρόν χωρίς ήχους. Επιστρέφουν με το M ή από εδώ.</translation>
+    </message>
+    <message>
+        <source>The end of a game</source>
+        <extracomment>A kind of sounds.</extracomment>
+        <translation>Το τέλος της παρτίδας</translation>
+    </message>
+    <message>
+        <source>Two knocks on the table.</source>
+        <translation>Δύο χτυπήματα στο τραπέζι.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Ένταση</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <extracomment>A kind of sounds.</extracomment>
+        <translation>Ό,τι δεν επιτρέπεται</translation>
+    </message>
+    <message>
+        <source>Won or lost. Also the end of a round.</source>
+        <translation>Νίκη ή ήττα. Και το τέλος ενός γύρου.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <extracomment>A kind of sounds.</extracomment>
+        <translation>Η σειρά σου</translation>
     </message>
 </context>
 <context>

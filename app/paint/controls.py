@@ -234,6 +234,25 @@ def paint_switch(
         _paint_tick(painter, grown(box, -radius * 0.12), theme.saffron, 2.2 * scale)
 
 
+def paint_slider(
+    painter: QPainter,
+    way: QRectF,
+    knob: QPointF,
+    radius: float,
+    theme: Theme,
+    *,
+    scale: float = 1.0,
+) -> None:
+    """Paint a line, saffron up to where the knob is, and the knob on it."""
+    width = 1.5 * scale
+    gone = QRectF(way.left(), way.top(), knob.x() - way.left(), way.height())
+    rounded(painter, way, way.height() / 2, theme.well, line(theme.text_2, width))
+    rounded(painter, gone, way.height() / 2, theme.saffron, line(theme.primary_line, width))
+    painter.setPen(line(theme.primary_line, 2 * scale))
+    painter.setBrush(theme.saffron)
+    painter.drawEllipse(knob, radius - scale, radius - scale)
+
+
 def paint_field(
     painter: QPainter,
     rect: QRectF,

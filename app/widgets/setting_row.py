@@ -34,6 +34,11 @@ class SettingRow(QWidget):
         self.line = Label(appearance, "caption", self, tone="text_2", wrap=True)
         self.segments = Segmented(appearance, self)
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where the Tab key can stop."""
+        return (self.segments,)
+
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
@@ -88,6 +93,10 @@ class ButtonRow(SettingRow):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self.button = PanelButton(appearance, None, self)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        return (self.segments, self.button)
 
     def beside_segments(self) -> float:
         return self.button.body_size().width() + self._metrics.px(_BUTTON_APART)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.locale.language import Language
+from app.sound.sounding import Sounding
 from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
@@ -26,6 +27,7 @@ class SidePages:
         folder: Path,
         *,
         progress: LearningProgress,
+        sounding: Sounding,
     ) -> None:
         """Make the side pages; about names `folder`, in which the saved matches are."""
         self._appearance = appearance
@@ -34,6 +36,7 @@ class SidePages:
         self._pages = pages
         self._folder = folder
         self._progress = progress
+        self._sounding = sounding
 
     def show_rules(self, game: str) -> None:
         """Show the rules of a game, from where the page on top is about something in them."""
@@ -50,6 +53,15 @@ class SidePages:
         page = SettingsPage(self._appearance, self._settings, self._progress)
         page.back_requested.connect(self._pages.take_off)
         page.language_choice_made.connect(self._language.choose)
+        page.sound_requested.connect(self.show_sound)
+        self._pages.lay(page)
+
+    def show_sound(self) -> None:
+        """Show what can be chosen of sound."""
+        from app.pages.sound import SoundPage
+
+        page = SoundPage(self._appearance, self._sounding)
+        page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)
 
     def show_about(self) -> None:

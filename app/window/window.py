@@ -91,8 +91,9 @@ class Window(QWidget):
         self.key_list = KeyList(appearance, self.pages, self.curtain_keeper, self, self.key_actions)
         self.hearing = Hearing(settings, self.pages, self.curtain_keeper, self.messages)
         self.side = SidePages(
-            appearance, settings, language, self.pages, store.folder, progress=progress
-        )
+            appearance, settings, language, self.pages, store.folder,
+            progress=progress, sounding=self.hearing.sounding,
+        )  # fmt: skip
         self.learning = Learning(appearance, settings, progress, self.pages)
         self.dealing = Dealing(
             appearance, settings, store, self.pages, self.messages,

@@ -9,6 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from app.pages.settings import SettingsPage
+from app.pages.sound import SoundPage
 from app.pages.table.page import TablePage
 from app.sound.sounds import Sound, SoundKind
 from app.storage.settings import Settings
@@ -184,6 +186,17 @@ def test_a_kind_that_is_switched_off_is_not_heard(
     assert player.sounds == []
     page.presses.main()
     assert player.sounds == [Sound.REFUSED]
+
+
+def test_the_page_of_sound_is_reached_from_the_settings(window: Window) -> None:
+    window.side.show_settings()
+    settle()
+    press(window, "Sound")
+    page = page_of(window, SoundPage)
+    key(Qt.Key.Key_M)
+    assert "Off for now" in page.volume.line.text()
+    key(Qt.Key.Key_Escape)
+    page_of(window, SettingsPage)
 
 
 def test_nothing_of_sound_is_loaded_before_it_is_heard(window: Window, player: FakePlayer) -> None:

@@ -37,7 +37,9 @@ from app.pages.rules import RulesPage
 from app.pages.scores import ScoresPage
 from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
+from app.pages.sound import SoundPage
 from app.pages.statistics.page import StatisticsPage
+from app.sound.sounding import Sounding
 from app.storage.history.history import Counts, MatchFilter
 from app.storage.history.orders import MatchOrder
 from app.storage.history.records import SavedFile, Stamp
@@ -266,6 +268,10 @@ def settings_page_of(appearance: Appearance) -> SettingsPage:
     return SettingsPage(appearance, settings_of(appearance), progress_of(appearance))
 
 
+def sound_page_of(appearance: Appearance) -> SoundPage:
+    return SoundPage(appearance, Sounding(settings_of(appearance), appearance))
+
+
 def learn_page(appearance: Appearance) -> LearnPage:
     progress = LearningProgress(settings_of(appearance).folder / "learning.json")
     progress.note_done("the-game", "first")
@@ -308,6 +314,9 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     "scores": lambda appearance: ScoresPage(appearance, seat(after_rounds(2, LONG_NAMES))),
     "rules": lambda appearance: RulesPage(appearance, "the-game"),
     "settings": settings_page_of,
+    "sound": lambda appearance: SoundPage(
+        appearance, Sounding(settings_of(appearance), appearance)
+    ),
     "about": lambda appearance: AboutPage(
         appearance, Path("/home/somebody/.local/share/trapoula/matches")
     ),

@@ -1,0 +1,107 @@
+"""A page of settings: rows on a panel, one below the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app import common_texts
+from app.pages.page import Page
+from app.style.appearance import Appearance
+from app.texts import texts
+from app.widgets.buttons import RailButton
+from app.widgets.panel import Panel
+from app.widgets.rule_line import RuleLine
+from app.widgets.scroll import BAR_WIDTH, ScrollArea
+from app.widgets.segmented import SegmentOption
+from app.widgets.setting_row import PAD as ROW_PAD
+from app.widgets.setting_row import SettingRow
+
+T = texts("SettingsPage")
+
+TIGHT_ROW_PADS: Final = (7.0, 3.0, 1.5)
+"""What is free over and under a row where all would not fit otherwise."""
+
+
+class RowsPage(Page):
+    """The panel and the way back. Subclasses make their rows on `board` and hand them over once."""
+
+    back_requested = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.settings_button.hide()
+        self._panel = Panel(appearance, self)
+        self._area = ScrollArea(appearance, self)
+        self._rows: tuple[SettingRow, ...] = ()
+        self._lines: list[RuleLine] = []
+        self._back = RailButton(appearance, "left", self)
+        self._back.clicked.connect(self.back_requested)
+        self.on_escape = self.back_requested
+        self.rail_left.append(self._back)
+
+    @property
+    def board(self) -> QWidget:
+        """What the rows lie on."""
+        return self._area.board
+
+    def set_rows(self, *rows: SettingRow) -> None:
+        """Show these rows, in this order."""
+        self._rows = rows
+        self._lines = [RuleLine(self.appearance, self.board) for _ in rows[1:]]
+
+    def make_row(self, choose: Callable[[Any], None]) -> SettingRow:
+        """Make a row whose choice is given to `choose`."""
+        row = SettingRow(self.appearance, self.board)
+        row.segments.chosen.connect(choose)
+        return row
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._back.set_word(common_texts.back())
+
+    def content_stops(self) -> Sequence[QWidget]:
+        return [stop for row in self._rows for stop in row.stops]
+
+    def place_content(self) -> None:
+        px = self.metrics.px
+        room = self.content_rect()
+        width = min(px(900), self.width() - 2 * px(44))
+        left = (self.width() - width) / 2
+        top, limit = room.top() + px(14), room.bottom() - px(24)
+        pad = px(28)
+        edge = round(px(6))
+        for free in (ROW_PAD, *TIGHT_ROW_PADS):
+            board = self._place_rows(px(10), width - 2 * pad, free)
+            if board <= limit - top - 2 * edge:
+                break
+        else:
+            board = self._place_rows(px(10), width - 2 * pad, TIGHT_ROW_PADS[0])
+        height = min(board + 2 * edge, limit - top)
+        top += max(0.0, (limit - top - height) * 0.35)
+        self._panel.setGeometry(round(left), round(top), round(width), round(height))
+        inner = self._panel.geometry()
+        self._area.setGeometry(inner.adjusted(round(pad - px(10)), edge, -2, -edge))
+        self.board.resize(self._area.width() - BAR_WIDTH, board)
+
+    def _place_rows(self, x: float, width: float, pad: float) -> int:
+        """Place the rows one below the other, with lines between; the height they take."""
+        y = self.metrics.px(8)
+        for index, row in enumerate(self._rows):
+            if index:
+                self._lines[index - 1].place(x, y, width)
+            y += row.place(x, y, width, pad)
+        return round(y + self.metrics.px(8))
+
+
+def show_choices(row: SettingRow, words: dict[Any, str], value: object) -> None:
+    """Show the choices of a row by their values, one of them chosen."""
+    row.segments.set_choices([SegmentOption(*entry) for entry in words.items()], value)
+
+
+def on_and_off() -> dict[Any, str]:
+    """Return the words of a choice between on and off."""
+    return {"on": T("On")(), "off": T("Off")()}

@@ -1,0 +1,90 @@
+"""A knob on a line, for an amount."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSlider, QWidget
+
+from app.paint.controls import paint_slider
+from app.style.appearance import Appearance
+from app.style.typography import Metrics
+from app.widgets.body_button import RING_GAP, RING_WIDTH
+from app.widgets.control import BY_KEY
+
+_LENGTH: Final = 190.0
+_HEIGHT: Final = 44.0
+KNOB: Final = 12.0
+"""The radius of the knob."""
+
+
+class Slider(QSlider):
+    """An amount from 0 on; the arrow keys change it, and a click on the line brings the knob there.
+
+    The whole widget can be pressed, which is higher than what it shows.
+    """
+
+    def __init__(self, appearance: Appearance, most: int, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
+        self._ring = False
+        self.setRange(0, most)
+        self.setSingleStep(5)
+        self.setPageStep(20)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        appearance.changed.connect(self.update)
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._metrics.px(_LENGTH)), round(self._metrics.px(_HEIGHT)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._ring = False
+            self.setSliderDown(True)
+            self._follow(event)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self._follow(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+        event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._ring = event.reason() in BY_KEY
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = self._appearance.theme, self._metrics.px
+        way = self._way()
+        knob = QPointF(way.left() + way.width() * self.value() / self.maximum(), way.center().y())
+        paint_slider(painter, way, knob, px(KNOB), theme, scale=self._metrics.f)
+        if self._ring and self.hasFocus():
+            pen = QPen(theme.focus)
+            pen.setWidthF(px(RING_WIDTH))
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            radius = px(KNOB + RING_GAP)
+            painter.drawEllipse(knob, radius, radius)
+
+    def _way(self) -> QRectF:
+        """Return the line on which the middle of the knob goes."""
+        side, thick = self._metrics.px(KNOB + RING_GAP + RING_WIDTH), self._metrics.px(8)
+        rect = QRectF(self.rect())
+        return QRectF(side, rect.center().y() - thick / 2, rect.width() - 2 * side, thick)
+
+    def _follow(self, event: QMouseEvent) -> None:
+        way = self._way()
+        share = (event.position().x() - way.left()) / way.width()
+        self.setValue(round(min(1.0, max(0.0, share)) * self.maximum()))
