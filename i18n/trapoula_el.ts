@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>excellent in a row</source>
-        <translation>συνεχόμενες εξαιρετικές</translation>
+        <translation>σερί εξαιρετικών</translation>
     </message>
     <message>
         <source>excellent: 1 to {most}</source>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>wins in a row</source>
-        <translation>συνεχόμενες νίκες</translation>
+        <translation>σερί νικών</translation>
     </message>
     <message>
         <source>won</source>

@@ -21,6 +21,10 @@ HEIGHT = 612.0
 """Of the design between bar and rail; where there is less, everything is smaller."""
 
 
+COMPACT = 0.85
+"""On a board so much smaller the strip has no words over its bar."""
+
+
 class Feet(NamedTuple):
     """The lower ends of a head's parts, and the height of the texts together."""
 
@@ -91,7 +95,8 @@ class ResultHead:
     def _show_figures(self) -> None:
         own = self._figures[: self._fewest] if self._record else self._figures
         shown = [*self._record, *own]
-        self.figures.show_figures(shown)
+        spare = [len(own), *[1] * (len(self._record) - 1)] if self._record else []
+        self.figures.show_figures(shown, spare)
         self.figures.setVisible(bool(shown))
 
     def show_computers(self, face: StripFace | None, line: str) -> None:
@@ -129,7 +134,7 @@ class ResultHead:
         self.heading.set_tone("lit" if self._won and not self.appearance.theme.light else "text")
         scale = scale_of(metrics, height)
         x = self.text_left(metrics, height)
-        room = min(metrics.px(700), width - x - metrics.px(26))
+        room = min(metrics.px(738), width - x - metrics.px(26))
         side = metrics.px(112) * scale * REACH * 2
         top = metrics.px(10) * scale
         texts = self._place_texts(metrics, x, 0.0, room, scale)
@@ -137,7 +142,8 @@ class ResultHead:
             top = max(top, (height - side) / 2)
             first = max(metrics.px(16) * scale, (height - texts - below) / 2)
         elif self.measure is not None:
-            first = metrics.px(40) * scale * scale
+            full = scale < COMPACT and not self.strip.isHidden()
+            first = metrics.px(10 if full else 40) * scale * scale
         else:
             first = max(metrics.px(16) * scale, top + (side - texts) / 2)
         self._place_texts(metrics, x, first, room, scale)
@@ -172,9 +178,10 @@ class ResultHead:
             self.measure.setGeometry(round(x), round(y), round(width), height)
             y += height + px(6) * scale * scale
         if not self.strip.isHidden():
-            y += px(10) * scale
+            y += px(10) * scale * scale
             self.rule.place(x, y, width)
-            y += px(12) * scale
+            y += px(12) * scale * scale
+            self.strip.set_compact(compact=scale < COMPACT)
             height = self.strip.height_for(width)
             self.strip.setGeometry(round(x), round(y), round(width), height)
             y += height

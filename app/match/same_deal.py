@@ -164,11 +164,15 @@ class SameDeal(QObject):
         self.changed.emit()
 
     def _hurry(self) -> None:
-        """Time is up: a level that has come to something plays no more."""
+        """Time is up: a level that has played plays no more.
+
+        What it has come to in full steps stays as it was told.
+        """
         self._late = True
         level, _, _ = self._waiting[0]
         if self._tries[level]:
-            self._conclude(level)
+            if level not in self.results:
+                self._conclude(level)
             self.stop()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from app import common_texts
@@ -41,12 +41,12 @@ def strip_face(match: Match, people: Collection[int], same: SameDeal) -> StripFa
         you = StripMark(_you(), own, own=True)
         title = T("The same deal, with a computer in your seat")()
         measure = T("Points", "what a strip compares")()
-        return StripFace(title, measure, _remark(same, ""), [you, *marks])
+        return StripFace(title, measure, _remarks(same, ""), [you, *marks])
     you = StripMark(_you() if len(people) == 1 else _you_all(), own, own=True)
     return StripFace(
         T("The same deal, played by computers")(),
         T("Cards left", "what a strip compares")(),
-        _remark(same, T("cards left", "what numbers on a scale are")()),
+        _remarks(same, T("cards left", "what numbers on a scale are")()),
         [you, *marks],
         falling=True,
         good=FEW,
@@ -88,17 +88,16 @@ def copied(match: Match, same: SameDeal) -> str:
     )
 
 
-def _remark(same: SameDeal, measure: str) -> str:
+def _remarks(same: SameDeal, measure: str) -> Sequence[str]:
     """Say who plays, or else what the numbers are."""
     if same.playing is not None:
-        return T("{level}: playing …", note="Of a computer that plays a deal.")(
-            level=level_word(same.playing)
-        )
+        playing = T("{level}: playing …", note="Of a computer that plays a deal.")
+        return (playing(level=level_word(same.playing)),)
     hard = same.results.get(HARD)
-    if hard is None or hard.tries == 1:
-        return measure
-    middle = T("{level}: median of {tries} games")(level=common_texts.hard(), tries=hard.tries)
-    return f"{measure} · {middle}" if measure else middle
+    middle = T("{level}: median of {tries} games")
+    repeated = hard is not None and hard.tries > 1
+    said = middle(level=common_texts.hard(), tries=hard.tries) if hard and repeated else ""
+    return [each for each in (measure, said) if each]
 
 
 def _is_duel(match: Match) -> bool:

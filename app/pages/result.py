@@ -1,5 +1,6 @@
 """The result: how the match ended, and what can be done now."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -134,6 +135,10 @@ class ResultPage(ResultFrame):
         super().showEvent(event)
         if self._same_deal is not None:
             QTimer.singleShot(SETTLED, self._same_deal, self._same_deal.start)
+
+    def content_stops(self) -> Sequence[QWidget]:
+        """Return the buttons: what comes next first, and then what looks back."""
+        return (self.new, self.again, *self.rail_left)
 
     def place_board(self, width: float, height: float) -> float:
         return self.body.place(self.metrics, width, height)

@@ -337,10 +337,12 @@ class Figures(QWidget):
         self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._figures: tuple[Figure, ...] = ()
+        self._spare: tuple[int, ...] = ()
         appearance.changed.connect(self.update)
 
-    def show_figures(self, figures: Sequence[Figure]) -> None:
-        self._figures = tuple(figures)
+    def show_figures(self, figures: Sequence[Figure], spare: Sequence[int] = ()) -> None:
+        """Show figures, if one line can hold them without some: so many to `spare` at the end."""
+        self._figures, self._spare = tuple(figures), tuple(spare)
         self.setAccessibleName(", ".join(f"{words} {value}" for words, value in figures))
         self.update()
 
@@ -355,7 +357,8 @@ class Figures(QWidget):
         return math.ceil(x + self._width_of(self._figures[-1]))
 
     def height_for(self, width: float) -> int:
-        return math.ceil((self._places(width)[-1][1] + 1) * self._pitch()) if self._figures else 0
+        places = self._places(width)
+        return math.ceil((places[-1][1] + 1) * self._pitch()) if places else 0
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -363,7 +366,7 @@ class Figures(QWidget):
         words_font, value_font = self._fonts()
         ascent = QFontMetricsF(value_font).ascent()
         gap = self._metrics.px(6)
-        for figure, (x, row) in zip(self._figures, self._places(self.width()), strict=True):
+        for figure, (x, row) in zip(self._figures, self._places(self.width()), strict=False):
             baseline = row * self._pitch() + ascent
             write(painter, QPointF(x, baseline), figure.words, words_font, theme.text_2)
             after = x + QFontMetricsF(words_font).horizontalAdvance(figure.words) + gap
@@ -384,6 +387,9 @@ class Figures(QWidget):
                 x, row = 0.0, row + 1
             places.append((x, row))
             x += wide + self._metrics.px(34)
+        spare = [*self._spare]
+        while spare and places[-1][1]:
+            places = places[: len(places) - spare.pop(0)]
         return places
 
     def _width_of(self, figure: Figure) -> float:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.paint.brushes import line, rounded, rounded_path, write
 from app.style.appearance import Appearance
 from app.style.theme import faint
-from app.style.typography import Metrics, number, read_aloud
+from app.style.typography import Metrics, joined, number, read_aloud
 
 BAR: Final = 22.0
 DOT: Final = 14.0
@@ -36,12 +36,13 @@ class StripMark(NamedTuple):
 
 
 class StripFace(NamedTuple):
-    """What a strip shows: a heading, a remark to the right of it, and the values."""
+    """What a strip shows: a heading with remarks, and the values."""
 
     title: str
     measure: str = ""
     """What the values are, for a screen reader."""
-    remark: str = ""
+    remarks: Sequence[str] = ()
+    """To the right of the heading; those at the end that have no room are left out."""
     marks: Sequence[StripMark] = ()
     falling: bool = False
     """Whether fewer is better, down to 0. The better end is always on the right."""
@@ -69,6 +70,7 @@ class ResultStrip(QWidget):
         self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._face = StripFace("")
+        self._compact = False
         appearance.changed.connect(self.update)
 
     @property
@@ -80,7 +82,12 @@ class ResultStrip(QWidget):
         best_first = sorted(face.marks, key=lambda mark: mark.value, reverse=not face.falling)
         said = ", ".join(f"{mark.word} {number(mark.value)}" for mark in best_first)
         self.setAccessibleName(f"{face.measure}: {said}")
-        self.setAccessibleDescription(read_aloud([face.title, face.remark]))
+        self.setAccessibleDescription(read_aloud([face.title, *face.remarks]))
+        self.update()
+
+    def set_compact(self, *, compact: bool) -> None:
+        """Leave no room for words over the bar: the own one stands with the others."""
+        self._compact = compact
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:
@@ -98,7 +105,8 @@ class ResultStrip(QWidget):
         dots = self._dots(self.width())
         bar = QRectF(1, self._bar_top(), self.width() - 2, self._metrics.px(BAR))
         self._paint_bar(painter, bar)
-        self._paint_words_above(painter, bar, dots)
+        if not self._compact:
+            self._paint_words_above(painter, bar, dots)
         self._paint_words_below(painter, bar, dots)
         for dot in sorted(dots, key=lambda dot: dot.own):
             self._paint_dot(painter, bar, dot)
@@ -110,8 +118,8 @@ class ResultStrip(QWidget):
 
     def _bar_top(self) -> float:
         title = QFontMetricsF(self._metrics.font("button")).height()
-        own = self._metrics.px(OWN_DOT - BAR / 2)
-        return title + self._metrics.px(6) + self._word_height() + own
+        over = 0.0 if self._compact else self._word_height()
+        return title + over + self._metrics.px(6 + OWN_DOT - BAR / 2)
 
     def _x(self, value: float, width: float) -> float:
         """Return where a value stands, the better ones further right."""
@@ -147,9 +155,12 @@ class ResultStrip(QWidget):
         baseline = QFontMetricsF(strong).ascent()
         write(painter, QPointF(0, baseline), face.title, strong, theme.text)
         taken = QFontMetricsF(strong).horizontalAdvance(face.title) + self._metrics.px(16)
-        if taken + QFontMetricsF(plain).horizontalAdvance(face.remark) <= self.width():
-            at = QPointF(self.width(), baseline)
-            write(painter, at, face.remark, plain, theme.text_2, anchor=1.0)
+        parts = list(face.remarks)
+        measure = QFontMetricsF(plain)
+        while parts and taken + measure.horizontalAdvance(joined(*parts)) > self.width():
+            parts.pop()
+        at = QPointF(self.width(), baseline)
+        write(painter, at, joined(*parts), plain, theme.text_2, anchor=1.0)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
         theme, face, px = self._appearance.theme, self._face, self._metrics.px
@@ -195,7 +206,7 @@ class ResultStrip(QWidget):
         theme, px = self._appearance.theme, self._metrics.px
         plain = self._metrics.font("caption")
         measure = QFontMetricsF(plain)
-        others = [dot for dot in dots if not dot.own]
+        others = [dot for dot in dots if self._compact or not dot.own]
         widths = [measure.horizontalAdvance(dot.words) for dot in others]
         places = apart(
             [dot.x - wide / 2 for dot, wide in zip(others, widths, strict=True)],
@@ -206,7 +217,8 @@ class ResultStrip(QWidget):
         lanes = max((dot.lane for dot in dots), default=0)
         low = bar.bottom() + px(lanes * _LOWER + _GAP) + measure.ascent() - px(2)
         for dot, x in zip(others, places, strict=True):
-            write(painter, QPointF(x, low), dot.words, plain, theme.text_2)
+            tone = theme.text if dot.own else theme.text_2
+            write(painter, QPointF(x, low), dot.words, plain, tone)
 
     def _paint_dot(self, painter: QPainter, bar: QRectF, dot: _Dot) -> None:
         theme, px = self._appearance.theme, self._metrics.px

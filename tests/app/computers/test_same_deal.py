@@ -80,6 +80,13 @@ def test_when_time_is_up_what_was_played_counts(team: DealtAgain) -> None:
     assert team.process.ended
 
 
+def test_when_time_is_up_what_was_told_stays(team: DealtAgain) -> None:
+    team.answer(18, 8, *range(9))
+    team.clock.advance(LIMIT, 1000)
+    assert team.same.results["hard"] == ComputerResult(2, 0, 5)
+    assert team.process.ended
+
+
 def test_after_a_minute_without_an_answer_nothing_more_is_waited_for(team: DealtAgain) -> None:
     team.answer(18)
     team.clock.advance(PATIENCE - 1000, 1000)

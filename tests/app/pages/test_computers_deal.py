@@ -67,13 +67,13 @@ def test_the_strip_takes_the_place_of_the_measure(
     head = page.body.head
     assert head.measure is not None
     assert (head.measure.isVisible(), head.strip.isVisible()) == (False, True)
-    assert head.strip.face.remark == "easy: playing …"
+    assert [*head.strip.face.remarks] == ["easy: playing …"]
     again.answer(18, 8, *[6] * 20)
     own = match.over["remaining"]  # type: ignore[index]
     values = sorted([(own, "you"), (18, "easy"), (8, "normal"), (6, "hard")])
     said = ", ".join(f"{word} {value}" for value, word in values)
     assert head.strip.accessibleName() == f"Cards left: {said}"
-    assert head.strip.face.remark == "cards left · hard: median of 20 games"
+    assert head.strip.face.remarks == ["cards left", "hard: median of 20 games"]
 
 
 def test_the_strip_goes_where_nothing_came(appearance: Appearance) -> None:

@@ -131,6 +131,15 @@ def test_who_hears_of_the_button_alone_hears_how_the_match_ended(appearance: App
     assert page.new.accessibleDescription().startswith("Won! All 98 cards! ")
 
 
+def test_the_tab_key_goes_from_what_comes_next_to_what_looks_back(appearance: Appearance) -> None:
+    page = ResultPage(appearance, seat(play(("Anna",), seed=8)))
+    show(page)
+    wanted = [page.new, page.again, *page.rail_left]
+    for widget in wanted:
+        assert focused() is widget
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+
+
 def deals(page: ResultPage) -> list[NewMatch]:
     asked: list[NewMatch] = []
     page.deal_requested.connect(asked.append)

@@ -29,10 +29,13 @@ from app.pages.scores import ScoresPage
 from app.paint.brushes import numeral_width, write
 from app.paint.faces import NumberFace
 from app.paint.names import name_lines
+from app.storage.history.statistics import Streak, Tally
+from app.storage.own_record import OwnRecord
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, font, number
 from app.widgets import result_pieces
 from app.widgets.result_pieces import CELEBRATES, DiscFace, ResultDisc
+from app.widgets.result_strip import StripFace, StripMark
 from engine.core.match import Match
 from engine.games.qwixx_cards.printed import COLOURS, PENALTY
 from engine.games.wednesday.rounds import ROUNDS
@@ -152,6 +155,61 @@ def under_each_other(page: ResultFrame) -> list[str]:
             if shared.width() > slack and shared.height() > slack:
                 found.append(f"{type(part).__name__} over {type(other).__name__}: {shared}")
     return found
+
+
+def fill(page: ResultPage) -> None:
+    """Let a result say all that it can: one's own record, and what computers made of the deal."""
+    match = page.body.played.match
+    team = match.game.scoring.team
+    tally = Tally(played=140, best=12.0, mean=17.0, wins=Streak(11, 11), excellents=Streak(11, 11))
+    page.show_record(OwnRecord(tally, tally._replace(best=None if team else 11.0)))
+    words = ["easy", "normal", "hard"] if team else ["hard"]
+    marks = [StripMark(word, 9 + 9 * (word == "easy")) for word in words]
+    title = "The same deal, with a computer in your seat"
+    remarks = ["cards left", "hard: median of 20 games"]
+    face = StripFace(
+        title,
+        "",
+        remarks,
+        [StripMark("you", 8, own=True), *marks],
+        falling=team,
+        good=9,
+        good_word="excellent: 1 to 9",
+        end_word="0: won",
+    )
+    if match.game.id in ("the-game", "the-game-extreme", "qwixx-cards"):
+        page.body.head.show_computers(face, "")
+    elif match.game.id == "face-to-face":
+        line = "A hard computer in your seat won this deal 14 times out of 20."
+        page.body.head.show_computers(None, line)
+    page.relayout()
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("table", EACH_TABLE)
+def test_with_all_that_can_be_said_everything_has_its_room(
+    table: tuple[str, int, int], text_size: int, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    page = result(make_appearance(tmp_path, text_size=text_size), table, SIX_LONG_NAMES)
+    for language in ("en", "el"):
+        speak(language)
+        for size in SIZES:
+            at_size(page, *size)
+            fill(page)
+            assert complaints(page) == [], (language, size)
+
+
+@pytest.mark.parametrize("table", EACH_TABLE)
+def test_with_all_that_can_be_said_all_is_seen_without_scrolling(
+    table: tuple[str, int, int], tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    page = result(make_appearance(tmp_path), table)
+    for language in ("en", "el"):
+        speak(language)
+        for size in SIZES:
+            at_size(page, *size)
+            fill(page)
+            assert page.area.board.height() <= page.area.viewport().height(), (language, size)
 
 
 @pytest.mark.parametrize("text_size", [100, 130])
