@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from app.pages.settings import SettingsPage
 from app.pages.sound import SoundPage
 from app.pages.table.page import TablePage
+from app.sound import sounding
 from app.sound.sounds import Sound, SoundKind
 from app.storage.settings import Settings
+from app.system.clock import Clock
 from app.window.window import Window
 from tests.app.table_time import TableTime
 from tests.app.window_at_hand import (
@@ -30,6 +32,22 @@ from tests.app.window_at_hand import (
     settle,
 )
 from tests.hearing import FakePlayer
+
+
+class Unhurried(Clock):
+    """A clock by which much time goes by between any two things that happen."""
+
+    time = 0.0
+
+    def now(self) -> float:
+        self.time += 1000.0
+        return self.time
+
+
+@pytest.fixture(autouse=True)
+def _nothing_comes_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However quickly a test goes, its sounds are apart."""
+    monkeypatch.setattr(sounding, "Clock", Unhurried)
 
 
 @pytest.fixture
