@@ -136,7 +136,8 @@ def _panel(painter: QPainter, visual: PanelVisual, rect: QRectF, brush: Brush) -
         count_font.setPixelSize(visual.count_size)
     x = rect.left() + visual.text_x
     room = visual.text_room
-    said, line_font = as_much_as_fits(visual.line, metrics.sized(13, 450), room)
+    usual = metrics.sized(15, 620) if visual.open_hand else metrics.sized(13, 450)
+    said, line_font = as_much_as_fits(visual.line, usual, room)
     icon = metrics.px(17) if visual.computer else 0.0
     gap = metrics.px(7) if visual.computer else 0.0
     name = elided(visual.name, name_font, room - icon - gap)
@@ -147,7 +148,7 @@ def _panel(painter: QPainter, visual: PanelVisual, rect: QRectF, brush: Brush) -
         between = min(metrics.px(11), (rect.height() - name_high - line_high) / 3)
         top = middle - (name_high + between + line_high) / 2
         name_y = top + name_high
-        tone = theme.text if visual.current else theme.text_2
+        tone = theme.text if visual.current or visual.open_hand else theme.text_2
         write(
             painter,
             QPointF(x, name_y + between + line_high),

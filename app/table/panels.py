@@ -261,6 +261,7 @@ def _panel(
         current=other.current,
         mark=other.mark,
         mark_side=min(px(MARK), rect.height - px(6)),
+        open_hand=bool(other.open_hand),
     )
     decoration = Decoration(
         f"panel{other.seat}", rect, visual, Layer.WELL, order=10, name=other.accessible_name,

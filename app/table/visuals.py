@@ -61,6 +61,8 @@ class PanelVisual:
     mark_side: float = 0.0
     head: float = 0.0
     """Height of the upper part, in which all this stands; 0: that of the panel."""
+    open_hand: bool = False
+    """The line tells what the hand holds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
@@ -246,6 +246,10 @@ class ReplayPage(Page):
 
     def key_actions(self) -> KeyActions:
         return {**self.transport.key_actions(), **super().key_actions()}
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.playback.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -209,6 +209,12 @@ def test_nobody_touches_the_cards(page: ReplayPage) -> None:
     assert any(card.name in page.table.overlay.names for card in layout.cards)
 
 
+def test_it_stops_where_another_page_covers_it(page: ReplayPage) -> None:
+    page.playback.toggle()
+    page.hide()
+    assert not page.playback.playing
+
+
 def test_esc_leads_back(page: ReplayPage) -> None:
     came: list[bool] = []
     page.back_requested.connect(lambda: came.append(True))
