@@ -205,6 +205,8 @@ class PlaceSignals(ABC, Generic[ViewT]):
 class GameTable(ABC, Generic[ViewT]):
     """One game at the table."""
 
+    highest = 99
+    """The highest number on a card, as far as one is typed."""
     rounds: Rounds[ViewT] | None = None
     """Of a game with several rounds."""
     signals: PlaceSignals[ViewT] | None = None

@@ -37,6 +37,15 @@ Muted = Literal["no", "yes"]
 Heard = Literal["on", "off"]
 """Whether a kind of sounds is heard."""
 
+NumberWait = Literal["short", "long", "longest"]
+"""How long the second digit of a number is waited for."""
+
+MessageStay = Literal["brief", "stay"]
+"""Whether what the table says stands a while, or until the next action."""
+
+DoubleClickChoice = Literal["clear", "only", "never"]
+"""Where a double click lays a card."""
+
 LANGUAGES: Final[tuple[LanguageChoice, ...]] = get_args(LanguageChoice)
 THEMES: Final[tuple[ThemeName, ...]] = get_args(ThemeName)
 MOTIONS: Final[tuple[Motion, ...]] = get_args(Motion)
@@ -50,6 +59,9 @@ SOUND_KINDS: Final = ("cards", "turn", "events", "end", "refused")
 LOUDEST: Final = 100
 LOUD_AT_FIRST: Final = 60
 """The volume, in percent, that nobody has chosen: a card is heard, and wakes nobody."""
+NUMBER_WAITS: Final[tuple[NumberWait, ...]] = get_args(NumberWait)
+MESSAGES: Final[tuple[MessageStay, ...]] = get_args(MessageStay)
+DOUBLE_CLICKS: Final[tuple[DoubleClickChoice, ...]] = get_args(DoubleClickChoice)
 TEXT_SIZES: Final = (100, 115, 130)
 
 _COLOURS: Final = 6
@@ -74,7 +86,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "players",
         "colours",
     ),
-    "keys": ("letters",),
+    "keys": ("letters", "number_wait", "messages", "double_click"),
     "sound": ("volume", "muted", *(f"sound_of_{kind}" for kind in SOUND_KINDS)),
     "window": ("geometry",),
 }
@@ -134,6 +146,9 @@ class Settings:
     """Whether the table warns before a move that leads to a dead end."""
     moves = ChosenEntry("table/moves", MOVES)
     """Whether the last moves stand beside the table."""
+    number_wait = ChosenEntry("keys/number_wait", NUMBER_WAITS)
+    messages = ChosenEntry("keys/messages", MESSAGES)
+    double_click = ChosenEntry("keys/double_click", DOUBLE_CLICKS)
     tips = ChosenEntry("table/tips", TIPS)
     """Whether the coach gives tips in a match."""
 

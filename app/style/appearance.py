@@ -1,13 +1,27 @@
 """The appearance of the program: theme, text size, motion, keys. Every widget is given it."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Signal
 
 from app.keys.keys import Keys
-from app.storage.settings import HandOrder, Motion, Pace, Settings, ThemeName, TipChoice, Warn
+from app.storage.settings import (
+    DoubleClickChoice,
+    HandOrder,
+    MessageStay,
+    Motion,
+    NumberWait,
+    Pace,
+    Settings,
+    ThemeName,
+    TipChoice,
+    Warn,
+)
 from app.style.theme import Theme, load_theme
 from app.style.typography import Metrics
+
+NUMBER_WAIT: Final[Mapping[NumberWait, int]] = {"short": 900, "long": 2000, "longest": 4000}
 
 
 class Appearance(QObject):
@@ -61,6 +75,33 @@ class Appearance(QObject):
     def set_tips(self, choice: TipChoice) -> None:
         """Remember whether the coach gives tips in a match."""
         self._settings.tips = choice
+        self.changed.emit()
+
+    @property
+    def number_wait(self) -> int:
+        """Return how long the second digit of a number is waited for, in milliseconds."""
+        return NUMBER_WAIT[self._settings.number_wait]
+
+    def set_number_wait(self, wait: NumberWait) -> None:
+        self._settings.number_wait = wait
+        self.changed.emit()
+
+    @property
+    def messages_stay(self) -> bool:
+        """Tell whether what the table says stands until the next action."""
+        return self._settings.messages == "stay"
+
+    def set_messages(self, stay: MessageStay) -> None:
+        self._settings.messages = stay
+        self.changed.emit()
+
+    @property
+    def double_click(self) -> DoubleClickChoice:
+        """Return where a double click lays a card."""
+        return self._settings.double_click
+
+    def set_double_click(self, where: DoubleClickChoice) -> None:
+        self._settings.double_click = where
         self.changed.emit()
 
     def metrics(self, size: QSize) -> Metrics:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from PySide6.QtGui import QKeyEvent
 
 from app.table.layout import Decoration
+
+DoubleClick = Literal["clear", "only", "never"]
+"""Where a double click lays a card: where one place is clearly the best, or the only one."""
 
 CLEAR = 10
 """By how many numbers a place is better than the others, for a double click to mean it."""
@@ -64,6 +67,9 @@ class Guide(Protocol):
 
     def typed(self, digits: str) -> str | None:
         """Return the id of the card that these typed digits mean."""
+
+    def not_held(self, digits: str) -> bool:
+        """Say that no card has the typed number, if the game has such a card; return whether."""
 
     def key(self, event: QKeyEvent, target_id: str | None) -> bool:
         """Do what a key means that the table does not know; return whether the game took it."""

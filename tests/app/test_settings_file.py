@@ -39,6 +39,7 @@ def path(tmp_path: Path) -> Path:
     settings.remember_options("the-game", {"on_fire": True})
     settings.remember_options("wednesday", {"expert": True})
     settings.letters = {"hint": "J"}
+    settings.number_wait, settings.messages, settings.double_click = "long", "stay", "never"
     settings.geometry = GEOMETRY
     settings.flush()
     return path

@@ -70,6 +70,8 @@ if TYPE_CHECKING:
 class QwixxCardsTable(GameTable[QwixxView]):
     """Qwixx, the card game."""
 
+    highest = 12
+
     def layout(self, situation: QwixxSituation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 

@@ -88,6 +88,8 @@ TRAYS: Final = (
 class WednesdayTable(GameTable[WednesdayView]):
     """Wednesday: Outcasts & Monsters."""
 
+    highest = 13
+
     rounds = WednesdayRounds()
 
     def layout(self, situation: WednesdaySituation, frame: Frame) -> Layout:

@@ -103,6 +103,9 @@ class Onlooker:
     def typed(self, digits: str) -> str | None:
         return None
 
+    def not_held(self, digits: str) -> bool:
+        return False
+
     def key(self, event: QKeyEvent, target_id: str | None) -> bool:
         return False
 

@@ -81,8 +81,9 @@ class Asking:
         page = self._page
         self._said_at = -TOGETHER  # It stands for itself.
         if len(text) <= SHOWN:
-            page.view.message.show(page.rail.rect_of_status, lambda: text)
-        page.view.announce(text)
+            page.view.show_message(page.rail.rect_of_status, lambda: text)
+        else:
+            page.view.announce(text)
 
     def _note(self, text: str) -> None:
         now = self._page.view.scene.clock.now()

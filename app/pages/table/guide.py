@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
 
+from app import common_texts
 from app.games.contract import DoActions, SignalOption
 from app.keys import commands
 from app.keys.commands import KeyCommand
@@ -74,6 +75,15 @@ class TableGuide:
 
     def typed(self, digits: str) -> str | None:
         return self._page.game.typed(self._page.display.situation, digits)
+
+    def not_held(self, digits: str) -> bool:
+        page = self._page
+        if int(digits) > page.game.highest:
+            return False
+        page.view.show_message(
+            page.rail.rect_of_status, lambda: common_texts.not_in_hand(card=digits)
+        )
+        return True
 
     def key(self, event: QKeyEvent, target_id: str | None) -> bool:
         return self._page.appearance.keys.do(event, self.actions(target_id))

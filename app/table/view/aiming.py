@@ -45,6 +45,11 @@ class Aiming:
         """Choose the next legal place, or the one before (-1)."""
         self.aim(neighbour(self.aimed, self._legal_rects(), step))
 
+    def aim_at_cheapest(self) -> None:
+        """Choose the place that costs least; of several the first."""
+        legal = [place for place, _ in sorted(self._legal_rects(), key=lambda each: each[1].x)]
+        self.aim(min(legal, key=lambda place: self.offers[place].skips, default=None))
+
     def aim_towards(self, dx: int, dy: int) -> None:
         """Choose the nearest legal place that way; the next one where all lie in one row."""
         there = back = None

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from enum import Enum
 
-from app.table.guide import Guide, clear_place
+from app.table.guide import DoubleClick, Guide, clear_place
 from app.table.layout import Rect
 from app.table.scene.scene import Scene
 from app.table.view.aiming import Aiming
@@ -41,6 +41,8 @@ class Gestures:
         self._was_picked: str | None = None
         self._at = (0.0, 0.0)
         self._start = (0.0, 0.0)
+        self.double_click: DoubleClick = "clear"
+        """When a double click lays a card."""
         self._grip = (0.0, 0.0)
         """Where the pointer holds the card, from its middle, in card widths."""
 
@@ -121,9 +123,16 @@ class Gestures:
         if self.mode is not Mode.PICKED or self._scene.card_at(x, y) != self.lifted:
             self.press(x, y)
             return
-        place = clear_place(self.aiming.offers)
+        place = self._place_of_double_click()
         if place is not None and not self._guide.lies_for_good(self._lifted(), place):
             self._lay(place, over_place=False)
+
+    def _place_of_double_click(self) -> str | None:
+        """Return the place where a double click lays the picked card, if there is one."""
+        offers = self.aiming.offers
+        if self.double_click == "only":
+            return next(iter(offers)) if len(offers) == 1 else None
+        return clear_place(offers) if self.double_click == "clear" else None
 
     def _begin_drag(self, card_id: str) -> None:
         if self._was_picked not in (None, card_id):
@@ -177,7 +186,7 @@ class Gestures:
     # Picking
 
     def pick(self, card_id: str, *, aim: bool = False) -> None:
-        """Take a card up to stand over the hand; with `aim`, the first legal place is chosen."""
+        """Take a card up to stand over the hand; with `aim`, the cheapest place is chosen."""
         if self.mode is Mode.DRAGGED:
             return
         if self.mode is Mode.PICKED:
@@ -188,7 +197,7 @@ class Gestures:
         self.aiming.ask(card_id)
         self._guide.lifted(card_id)
         if aim:
-            self.aiming.aim_next(1)
+            self.aiming.aim_at_cheapest()
 
     def drop_at_aim(self) -> None:
         """Lay the picked card on the chosen place; without one it is let go."""

@@ -12,9 +12,6 @@ from app.table.view.gestures import Gestures, Mode
 from app.table.view.rows import first_row, row_of, sorted_hand
 from app.table.view.targets import in_direction
 
-PATIENCE = 900.0
-"""How long after a digit the next one still belongs to the same number, in milliseconds."""
-
 
 class Keyboard:
     """Turns keys into gestures. `focus` says what has the focus, `go` moves it."""
@@ -23,8 +20,12 @@ class Keyboard:
         self._scene = scene
         self._gestures = gestures
         self._guide = guide
+        self.patience = 900
+        """How long after a digit the next one belongs to the same number, in milliseconds."""
         self._digits = ""
         self._digits_at = 0.0
+        self._alone = scene.clock.alarm(self._tell_digit)
+        """Goes off where no second digit comes after one that no card begins with."""
         self._before_digits: str | None = None
         """What had the focus before the first of them."""
 
@@ -116,22 +117,30 @@ class Keyboard:
 
     def _digit(self, digit: str, focus: str | None, picked: str | None) -> str | bool:
         now = self._scene.clock.now()
-        if now - self._digits_at > PATIENCE:
+        if now - self._digits_at > self.patience or len(self._digits) > 1:
             self._digits, self._before_digits = "", focus
         self._digits_at = now
-        meant = self._guide.typed(self._digits + digit)
-        if meant is not None:
-            self._digits += digit
-        else:
-            self._digits = digit
+        self._alone.stop()
+        number = self._digits + digit
+        meant = self._guide.typed(number)
+        if meant is None and len(number) > 1 and not self._guide.not_held(number):
+            number, self._before_digits = digit, focus  # It begins another number.
             meant = self._guide.typed(digit)
+        self._digits = number
         if meant is None:
+            if len(number) == 1:
+                self._alone.start(self.patience)
             # No card has that number, and the one that only begins like it was not meant.
             return True if picked is not None else self._before_digits or True
         if picked is not None and picked != meant:
             self._gestures.pick(meant, aim=True)
             return self._gestures.aiming.aimed or meant
         return meant
+
+    def _tell_digit(self) -> None:
+        """Say that no card has the number that was typed, for no other digit follows."""
+        digits, self._digits = self._digits, ""
+        self._guide.not_held(digits)
 
     def _arrow(self, dx: int, dy: int, focus: str | None, picked: str | None) -> str | bool:
         gestures = self._gestures

@@ -157,6 +157,7 @@ class TableView(QWidget):
         clear: Callable[[], Sequence[Rect]] = tuple,
     ) -> None:
         """Show a message beside something (see `Message.show`), and let it be read aloud."""
+        lasting = lasting or self._appearance.messages_stay
         self.message.show(about, say, lasting=lasting, clear=clear)
         self.announce(say())
 
@@ -174,6 +175,8 @@ class TableView(QWidget):
         self._rail.restyle()
 
     def _restyle(self) -> None:
+        self.access.keyboard.patience = self._appearance.number_wait
+        self.gestures.double_click = self._appearance.double_click
         self.scene.tempo = Tempo(self._appearance.motion, pace_factor(self.pace))
         self._canvas.brush = Brush(self._appearance.theme, self._metrics)
         self._canvas.dpr = self.devicePixelRatioF()

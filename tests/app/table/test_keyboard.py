@@ -66,10 +66,10 @@ def test_enter_lifts_and_drops(table: Table, enter: Qt.Key) -> None:
     table.key(Key.Key_Right)
     table.key(enter)
     assert table.view.scene.lifted == "37"
-    assert focus(table) == "up1"
-    assert table.view.scene.places["up1"].under.goal == 1.0
+    assert focus(table) == "up2"  # There it is a trick.
+    assert table.view.scene.places["up2"].under.goal == 1.0
     table.key(enter)
-    assert placed(table) == [[37, "up1"]]
+    assert placed(table) == [[37, "up2"]]
     table.settle()
     table.assert_sound()
     assert focus(table) in table.shown("hand")
@@ -82,7 +82,7 @@ def test_only_legal_places_are_offered(table: Table) -> None:
     for _ in range(3):
         visited.append(focus(table))
         table.key(Key.Key_Right)
-    assert visited == ["up1", "up2", "up1"]
+    assert visited == ["up2", "up1", "up2"]
     table.key(Key.Key_Left)
     table.key(Key.Key_End)
     assert focus(table) == "up2"
@@ -98,13 +98,74 @@ def test_tab_chooses_among_legal_places_while_a_card_is_lifted(table: Table) -> 
     table.type("37")
     table.key(Key.Key_Return)
     table.key(Key.Key_Tab)
-    assert focus(table) == "up2"
-    table.key(Key.Key_Tab)
     assert focus(table) == "up1"
-    table.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    table.key(Key.Key_Tab)
     assert focus(table) == "up2"
+    table.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert focus(table) == "up1"
     table.key(Key.Key_Return)
-    assert placed(table) == [[37, "up2"]]
+    assert placed(table) == [[37, "up1"]]
+
+
+def test_enter_aims_at_the_cheapest_place(set_table: SetTable) -> None:
+    piles = {"up1": [1, 17], "up2": [1, 8], "down1": [100, 99], "down2": [100, 94]}
+    table = set_table(position(hand=(9, 93, 97), piles=piles))
+    table.type("93")
+    table.key(Key.Key_Return)
+    assert focus(table) == "down2"
+    table.key(Key.Key_Return)
+    assert placed(table) == [[93, "down2"]]
+
+
+def test_a_number_that_is_not_held_is_told(set_table: SetTable) -> None:
+    table = set_table(position(hand=(9, 30, 58, 73, 90, 96, 97)))
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    table.type("9")
+    table.clock.advance(1000, 1000)
+    assert (focus(table), said) == ("9", [])
+    table.type("35")
+    assert focus(table) == "9"
+    assert said == ["35 is not in your hand."]
+    assert table.view.message.text == said[0]
+    table.type("58")  # The next digit begins another number at once.
+    assert focus(table) == "58"
+    table.clock.advance(1000, 1000)
+    table.type("4")
+    assert said[1:] == []
+    table.clock.advance(900, 900)
+    assert said[1:] == ["4 is not in your hand."]
+    table.type("7")
+    assert focus(table) == "73"
+    table.type("9")
+    assert said[2:] == ["79 is not in your hand."]
+    assert focus(table) == "58"
+
+
+def test_the_second_digit_is_waited_for_as_long_as_set(set_table: SetTable) -> None:
+    table = set_table(position(hand=(9, 35, 37, 56, 90, 96, 97)))
+    table.page.appearance.set_number_wait("longest")
+    table.type("3")
+    table.clock.advance(3000, 3000)
+    table.type("5")
+    assert focus(table) == "35"
+    table.clock.advance(5000, 5000)
+    table.page.appearance.set_number_wait("short")
+    table.type("3")
+    table.clock.advance(1300, 1300)
+    table.type("5")
+    assert focus(table) == "56"
+
+
+@pytest.mark.parametrize("stays", [False, True])
+def test_what_the_table_says_stays_for_those_who_want_it(table: Table, stays: bool) -> None:
+    table.page.appearance.set_messages("stay" if stays else "brief")
+    table.type("35")
+    assert table.view.message.text
+    table.clock.advance(60_000, 60_000)
+    assert bool(table.view.message.text) is stays
+    table.key(Key.Key_Right)
+    assert not table.view.message.text
 
 
 def test_escape_lets_go_and_the_card_has_the_focus_again(table: Table) -> None:
@@ -156,9 +217,9 @@ def test_a_number_typed_while_a_card_is_lifted_takes_that_card_instead(table: Ta
     table.clock.time += 2000
     table.type("58")
     assert table.view.scene.lifted == "58"
-    assert table.view.gestures.aiming.aimed == "up1"
+    assert table.view.gestures.aiming.aimed == "up2"
     table.key(Key.Key_Return)
-    assert placed(table) == [[58, "up1"]]
+    assert placed(table) == [[58, "up2"]]
     table.settle()
     table.assert_sound()
 
@@ -183,7 +244,7 @@ def test_a_whole_turn_by_keyboard(table: Table) -> None:
         table.key(Key.Key_Return)
         table.key(Key.Key_Return)
         table.clock.time += 2000
-    assert placed(table) == [[37, "up1"], [58, "up1"]]
+    assert placed(table) == [[37, "up2"], [58, "up2"]]
     table.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert table.session.phase == "reviewing"
 

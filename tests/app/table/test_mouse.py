@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.style.appearance import Appearance
+from app.table.guide import DoubleClick
 from app.table.view.gestures import Mode
 from tests.app.games.extreme_positions import extreme, match_of
 from tests.app.table.support import LEFT, NO_KEYS, Table, position, seat_at
@@ -215,6 +216,27 @@ def test_a_double_click_that_is_not_clear_only_picks(table: Table) -> None:
     assert (mode(table), table.view.scene.lifted) == (Mode.PICKED, "9")
     table.click("down1")
     assert placed(table) == [[9, "down1"]]
+
+
+@pytest.mark.parametrize(
+    ("where", "done"),
+    [("clear", [[37, "up2"]]), ("only", [[29, "down2"]]), ("never", [])],
+)
+def test_where_a_double_click_places_a_card_can_be_chosen(
+    set_table: SetTable, where: DoubleClick, done: list[object]
+) -> None:
+    table = set_table(position(hand=(9, 29, 37, 58, 73, 90, 96)))
+    table.page.appearance.set_double_click(where)
+    double_click(table, "37")  # A trick on one pile; it fits on another, too.
+    if where != "clear":
+        assert placed(table) == []
+        table.view.let_go()
+        table.settle()
+        double_click(table, "29")  # It fits on one pile alone.
+    assert placed(table) == done
+    table.view.let_go()
+    table.settle()
+    table.assert_sound()
 
 
 def test_a_double_click_does_nothing_that_could_not_be_taken_back(appearance: Appearance) -> None:
