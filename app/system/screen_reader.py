@@ -1,17 +1,28 @@
 """Telling people who use a screen reader what happens, and what has the keyboard."""
 
+from typing import Final
+
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.system.accessibility_bus import Listeners
+
 # PySide makes every role, state and event of QAccessible when it is first imported: not at the
 # start.
+
+_LISTENERS: Final = Listeners()
 
 
 def announce(widget: QWidget, text: str) -> None:
     """Have a screen reader say `text` once it is done with what it is saying."""
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+    if QAccessible.isActive() and not _LISTENERS.hear_announcements():
+        from app.system.notification import notify
+
+        notify(widget.window(), text)
+    else:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 def tell_focus(outer: QWidget) -> None:
