@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 
+from app.games.contract import as_sentences
 from app.games.tips import COMMON, DEAD_END, DueTip, TipWords, turn_of
 from app.pages.table.computers.seats import seat_rect
 from app.storage.progress import LearningProgress
@@ -165,7 +166,7 @@ class TableTips(QObject):
         self._events = len(page.session.match.events)
         self._turn = turn_of(page.display.situation)
         self._progress.note_read(due.name)
-        page.view.announce(" ".join(self.bubble.words))
+        page.view.announce(as_sentences(self.bubble.words))
 
     def _switch_off(self) -> None:
         page = self._page
