@@ -69,9 +69,7 @@ def test_others_are_told_by_announcements_alone(
     assert notified(window) == []
 
 
-def test_without_a_reader_nothing_is_made(
-    window: QWidget, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_reader_nothing_is_made(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     listening(monkeypatch, OLD)
     QAccessible.setActive(False)
     announce(window, "You placed 37.")
