@@ -81,7 +81,7 @@ class ResultPage(ResultFrame):
         self._home.clicked.connect(self.home_requested)
         self.replay = RailButton(appearance, "play", self)
         self.replay.clicked.connect(self.replay_requested)
-        self.review = RailButton(appearance, "chart", self)
+        self.review = RailButton(appearance, "review", self)
         self.review.clicked.connect(self.review_requested)
         self.play_on = RailButton(appearance, "undo", self)
         self.play_on.clicked.connect(lambda: self._ask_about_practice(asked=True))

@@ -302,7 +302,7 @@ class MatchRow(QWidget):
                 word = words.go_on if saved.unfinished else words.see_result
                 self._add(PanelButton(look, "right", self), word(), self.resume_chosen)
             if saved.damaged is None and not saved.unfinished:
-                self._add(PanelButton(look, "chart", self), words.review(), self.review_chosen)
+                self._add(PanelButton(look, "review", self), words.review(), self.review_chosen)
             if words.can_be_replayed(saved):
                 self._add(PanelButton(look, "play", self), words.replay(), self.replay_chosen)
                 if saved.damaged is not None:

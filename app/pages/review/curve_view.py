@@ -69,7 +69,7 @@ class CurveView(Timeline):
 
     def __init__(self, appearance: Appearance, playback: Playback, parent: QWidget) -> None:
         self._data = CurveData()
-        self._kept_free = 0.0
+        self._kept_free = self._kept_high = 0.0
         super().__init__(appearance, playback, parent)
 
     @property
@@ -95,9 +95,9 @@ class CurveView(Timeline):
         ]
         self.setAccessibleDescription(joined(self._data.heading, *chances))
 
-    def keep_free(self, width: float) -> None:
-        """Leave so much room free at the right of the heading's line."""
-        self._kept_free = width
+    def keep_free(self, width: float, height: float) -> None:
+        """Leave so much room free at the right of the heading's line, and over the chart."""
+        self._kept_free, self._kept_high = width, height
         self.update()
 
     def mark_center(self, index: int) -> QPointF:
@@ -119,7 +119,8 @@ class CurveView(Timeline):
     @property
     def _chart(self) -> QRectF:
         px, metrics = self._metrics.px, self._metrics
-        head = metrics.line_height("strong") + px(30 if self._kept_free else 18)
+        head = metrics.line_height("strong") + px(18)
+        head = max(head, self._kept_high + px(8))
         foot = metrics.line_height("small") + px(10)
         if self._has_shapes:
             foot += px(18)

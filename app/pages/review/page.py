@@ -305,10 +305,9 @@ class ReviewPage(Page):
         self.curve.setGeometry(round(margin), round(top), round(right - margin), round(foot - top))
         if self.person_choice.isVisibleTo(self):
             size = self.person_choice.body_size()
-            wide = min(size.width(), px(220))
-            high = min(size.height(), px(34))
-            self.person_choice.place(right - px(8) - wide, top + px(5), wide, high)
-            self.curve.keep_free(wide + px(4))
+            left = right - px(6) - size.width()
+            self.person_choice.place(left, top + px(4), size.width(), size.height())
+            self.curve.keep_free(size.width() + px(4), size.height() + px(6))
         for widget in (
             self.home_button, self.bar_title, *self.bar_extra, self.rules_button,
             self.settings_button, self.language_switch, self.sheet, self.curve, self.person_choice,

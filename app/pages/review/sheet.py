@@ -20,7 +20,7 @@ from app.style.typography import Metrics
 from app.widgets.cream_button import CreamButton
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
-_SIDE, _HEAD, _FOOT = 20.0, 66.0, 74.0
+_SIDE, _APART = 20.0, 10.0
 
 
 class SheetContent(NamedTuple):
@@ -60,6 +60,7 @@ class ReviewSheet(QWidget):
         self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
         self.content = SheetContent("")
+        self._told: tuple[SheetContent, bool, bool] | None = None
         self.previous = CreamButton(appearance, "previous", self)
         self.next = CreamButton(appearance, "next", self)
         self.show_it = CreamButton(appearance, "play", self, dark=True)
@@ -103,7 +104,10 @@ class ReviewSheet(QWidget):
         self.answer.set_word(words.show_answer())
 
     def tell(self, content: SheetContent, *, has_previous: bool, has_next: bool) -> None:
-        """Say this from now on."""
+        """Say this from now on; what is said already stays as it is."""
+        if (content, has_previous, has_next) == self._told:
+            return
+        self._told = content, has_previous, has_next
         self.content = content
         self._text.tell(content.ways, content.why)
         self.previous.setVisible(has_previous or has_next)
@@ -143,29 +147,42 @@ class ReviewSheet(QWidget):
 
     def _place_buttons(self) -> None:
         px = self._metrics.px
+        bottom = self.height() - px(14)
+        for row in self._button_rows():
+            right, high = self.width() - px(_SIDE), 0.0
+            for button in row:
+                size = button.body_size()
+                width = min(size.width(), right - px(_SIDE))
+                button.place(right - width, bottom - size.height(), width, size.height())
+                right, high = right - width - px(_APART), size.height()
+            bottom -= high + px(6)
+
+    def _button_rows(self) -> list[list[CreamButton]]:
+        """Return the buttons at the foot, from below and from the right.
+
+        Where they have no room side by side they get smaller, or stand one over the other.
+        """
         shown = [b for b in (self.show_it, self.find_it, self.answer) if b.isVisibleTo(self)]
-        room = self.width() - 2 * px(_SIDE) - px(10) * (len(shown) - 1)
-        for button in shown:
-            button.role, button.padding = "strong", 10.0
-        if sum(button.body_size().width() for button in shown) > room:
+        room = self.width() - 2 * self._metrics.px(_SIDE)
+        room -= self._metrics.px(_APART) * (len(shown) - 1)
+        for role, padding in (("strong", 10.0), ("small", 5.0)):
             for button in shown:
-                button.role, button.padding = "small", 5.0
-        right, bottom = self.width() - px(_SIDE), self.height() - px(14)
-        for button in shown:
-            size = button.body_size()
-            width = min(size.width(), right - px(_SIDE))
-            button.place(right - width, bottom - size.height(), width, size.height())
-            right -= width + px(10)
+                button.role, button.padding = role, padding
+            if sum(button.body_size().width() for button in shown) <= room:
+                return [shown]
+        return [[button] for button in shown]
 
     def _foot(self) -> float:
-        content = self.content
+        content, px = self.content, self._metrics.px
         if not (content.caption or content.finds or content.shows):
-            return self._metrics.px(14)
+            return px(14)
         small = QFontMetricsF(self._metrics.font("caption")).height()
         large = QFontMetricsF(self._number_font()).height()
-        numbers = max(self._metrics.px(68), small + large + self._metrics.px(20))
-        buttons = self.find_it.body_size().height() + self._metrics.px(6)
-        return numbers + (buttons if content.finds else 0)
+        numbers = max(px(68), small + large + px(20))
+        if not content.finds:
+            return numbers
+        rows = len(self._button_rows())
+        return numbers + rows * (self.find_it.body_size().height() + px(6))
 
     def _number_font(self) -> QFont:
         return self._metrics.sized(24, 750)

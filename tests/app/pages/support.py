@@ -61,6 +61,7 @@ from engine.games import GAMES
 from tests.app.history.arena_matches import check, save, store_in
 from tests.app.history.counted_matches import over
 from tests.app.pages.finished import after_rounds, finished
+from tests.app.review.reviewed import find_page, reviewed_page
 from tests.app.waiting import make_active
 
 NAMES = ("Anna", "Leo", "Maria")
@@ -311,6 +312,12 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     "lesson done": lambda appearance: LessonDonePage(appearance, lesson("the-game", "first")),
     "replay": replay_page,
     "play on": lambda appearance: PlayOnPage(appearance, moments_of(play(LONG_NAMES)), 3),
+    "review": lambda appearance: reviewed_page(
+        appearance, settings_of(appearance).folder, LONG_NAMES
+    ),
+    "better move": lambda appearance: find_page(
+        appearance, settings_of(appearance).folder, LONG_NAMES
+    ),
     "scores": lambda appearance: ScoresPage(appearance, seat(after_rounds(2, LONG_NAMES))),
     "rules": lambda appearance: RulesPage(appearance, "the-game"),
     "settings": settings_page_of,

@@ -13,9 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.moments import Moments
 from app.match.players import named
+from app.pages.find.page import FindPage
+from app.pages.find.session import FindSession
 from app.pages.review.page import ReviewPage
 from app.review.making import ReviewMaking
 from app.storage.reviews import KeptReviews
+from app.style.appearance import Appearance
 from engine.core.jsontext import write_ascii_json
 from engine.core.match import Match
 from engine.review.reviewing import MatchReview
@@ -75,6 +78,28 @@ def _make_mistake(decision: dict[str, Any], best: dict[str, Any]) -> None:
     best["chance"] = {"value": 0.6, "low": 0.55, "high": 0.65}
     decision["loss"] = {"value": 0.4, "low": 0.35, "high": 0.45}
     decision["choice"] = -0.4
+
+
+def reviewed_page(appearance: Appearance, folder: Path, names: Sequence[str]) -> ReviewPage:
+    """The page of a whole review, of players with these names, at a mistake."""
+    match, journal = played("the-game"), folder / "matches" / "one.trapoula"
+    journal.parent.mkdir(exist_ok=True)
+    journal.write_text(match.document(), "utf-8")
+    kept = KeptReviews(folder / "reviews")
+    kept.keep(journal, with_mistake("the-game"))
+    players = [named(name, seat, "human", seat) for seat, name in enumerate(names[:2])]
+    page = ReviewPage(appearance, Moments(match, players), kept, journal)
+    page.choose(next(i for i, each in enumerate(page.chosen.points) if each.kind == "mistake"))
+    return page
+
+
+def find_page(appearance: Appearance, folder: Path, names: Sequence[str]) -> FindPage:
+    """The page on which that mistake is to be made better."""
+    review = reviewed_page(appearance, folder, names)
+    assert review.chosen.point is not None
+    moments, decision = review.moments, review.chosen.point.decision
+    session = FindSession(moments.match, decision, moments.players, whole_turn=True)
+    return FindPage(appearance, session)
 
 
 class Shown:

@@ -287,7 +287,7 @@ def test_the_sheet_is_read_after_each_stop(shown: Shown) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("scale", [100, 130])
 def test_nothing_lies_over_the_sheet_and_its_buttons(
     shown: Shown, size: tuple[int, int], scale: int
 ) -> None:
