@@ -18,6 +18,7 @@ from app.pages.days.page import DaysPage
 from app.pages.home import HomePage
 from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
+from app.pages.table.page import TablePage
 from app.pages.table.rail.undo_words import why_not_undone
 from app.storage import journals
 from app.storage.challenges import Challenges
@@ -233,6 +234,52 @@ def test_a_file_put_back_counts_no_second_time(opened: Open, data: Path) -> None
         session.submit(str(session.legal()[-1]))
     settle()
     assert counted(data) == before
+
+
+def test_a_clock_set_back_shows_no_day_anew(
+    opened: Open, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the day that has been played, nor the one before it, counts for today then."""
+    window = opened()
+    key(Qt.Key.Key_0)
+    play(session_of(window))
+    before = counted(data)
+    back = MONDAY - timedelta(2)
+    monkeypatch.setattr(
+        "app.storage.match_store.Challenges", partial(Challenges, clock=lambda: back)
+    )
+    monkeypatch.setattr(journals, "datetime", Later)
+    window = opened()
+    assert ticket(window).texts.day == "23"
+    assert ticket(window).pips[-1] == "played"
+    window.daily.take(back)
+    settle()
+    play(session_of(window))
+    press(window, "Home")
+    challenges = Challenges(data / "challenges.json", lambda: back)
+    assert counted(data) == before
+    assert (challenges.streak, challenges.longest) == (1, 1)
+    result = challenges.result(back)
+    assert result is not None
+    assert not result.on_time
+
+
+def test_a_match_begun_before_midnight_goes_on_and_counts_for_its_day(
+    opened: Open, data: Path
+) -> None:
+    window = opened()
+    key(Qt.Key.Key_0)
+    play(session_of(window), moves=3)
+    window._store.challenges._clock = lambda: MONDAY + timedelta(1)
+    window.daily.turned.emit()
+    settle()
+    session = session_of(window)
+    assert page_of(window, TablePage).bar_title.line.startswith("deal of the day, 23 November")
+    assert session.turns_stay
+    play(session)
+    result = Challenges(data / "challenges.json", lambda: MONDAY + timedelta(1)).result(MONDAY)
+    assert result is not None
+    assert result.on_time
 
 
 def test_a_day_is_dealt_with_its_computers_and_the_last_names(opened: Open, data: Path) -> None:
