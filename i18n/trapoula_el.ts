@@ -5206,11 +5206,6 @@
         <translation>Η πεντάδα έχει πέντε δικούς της αριθμούς μοιρασιάς.</translation>
     </message>
     <message>
-        <source>A series has been begun already. Go on with it, or give it up first.</source>
-        <extracomment>Somebody wanted to begin another one.</extracomment>
-        <translation>Έχεις ήδη αρχίσει μια πεντάδα. Συνέχισέ την ή παράτησέ την πρώτα.</translation>
-    </message>
-    <message>
         <source>Begin a series</source>
         <extracomment>Over the signs of the five games, each a button.</extracomment>
         <translation>Ξεκίνα μια πεντάδα</translation>
@@ -10274,6 +10269,10 @@
             <numerusform>%n ακόμη</numerusform>
             <numerusform>%n ακόμη</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A series has been begun already. Go on with it, or give it up first.</source>
+        <translation>Έχεις ήδη αρχίσει μια πεντάδα. Συνέχισέ την ή παράτησέ την πρώτα.</translation>
     </message>
     <message>
         <source>Here already, and left as they are: {files}.</source>

@@ -98,6 +98,10 @@ class Messages:
             )
         )
 
+    def series_rests(self) -> None:
+        """Say that a series has been begun already, instead of beginning another one."""
+        self._notice.say(T("A series has been begun already. Go on with it, or give it up first."))
+
     def taken_in(self, what: TakenIn) -> None:
         """Say what came of the files that were to be taken in."""
         named = bool(what.known or what.refused)

@@ -215,7 +215,8 @@ class Window(QWidget):
     def _begin_series(self, new: NewMatch) -> None:
         """Begin a series, or show the one that has been begun before."""
         if self.series.runs:
-            self.daily.show().explain_that_one_rests()
+            self.daily.show().lead_to_series()
+            self.messages.series_rests()
         else:
             self.series.begin(new)
 

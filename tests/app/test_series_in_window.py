@@ -27,6 +27,7 @@ from tests.app import series_at_hand
 from tests.app.pages.support import cheapest
 from tests.app.window_at_hand import (
     close_window,
+    focused,
     key,
     notice,
     open_window,
@@ -269,7 +270,8 @@ def test_another_one_is_not_begun_while_one_rests(opened: Open, data: Path) -> N
     press(window, "Home")
     begin(window)
     page = page_of(window, DaysPage)
-    assert page.lines.line.text().startswith("A series has been begun already.")
+    assert notice(window).startswith("A series has been begun already.")
+    assert focused() is page.go_on_button
     press(window, "Give it up")
     press(window, "Give the series up")
     assert kept(data).present is None

@@ -16,12 +16,14 @@ T = texts("DailyDeals")
 
 
 class DayLines:
-    """Two lines on the rail, of which the second gives way where there is no room."""
+    """Two lines on the rail; the second says less, or nothing, where there is no room."""
 
     def __init__(self, appearance: Appearance, page: Page) -> None:
         self._page = page
         self.head = Label(appearance, (15, 650), page, tone="rail_text", wrap=True)
         self.line = Label(appearance, "caption", page, tone="rail_text_2", wrap=True)
+        self._wordings: tuple[str, ...] = ("",)
+        """What the second line says, the longest wording first."""
 
     def show_day(self, day: Day) -> None:
         """Show a day, in the language on screen."""
@@ -30,8 +32,13 @@ class DayLines:
         else:
             game, players = game_words(day.deal), players_words(day)
             self.head.setText(joined(date_words(day.date), game, players))
-        state = state_words(day)
-        self.line.setText(f"{state[:1].upper()}{state[1:]}. {rule_words(day)}")
+        state, rule = state_words(day), rule_words(day)
+        self.say(f"{state[:1].upper()}{state[1:]}. {rule}", rule)
+
+    def say(self, *wordings: str) -> None:
+        """Say something in the second line, in the first of these wordings that has room."""
+        self._wordings = wordings
+        self.line.setText(wordings[0])
 
     def show(self, *, shown: bool) -> None:
         """Show the lines, or make room for something else."""
@@ -42,15 +49,22 @@ class DayLines:
         """Stand between two other things on the rail."""
         px, rail = self._page.metrics.px, self._page.rail_rect()
         width = int(right - left)
-        head, line = self.head.heightForWidth(width), self.line.heightForWidth(width)
         room = rail.height() - px(6)
-        if head + line > room or width < px(150):
-            line = 0
+        head = self.head.heightForWidth(width)
         if head > room or width < px(110):
             head = 0
+        line = self._fit_line(width, room - head) if width >= px(150) else 0
         top = rail.center().y() + px(3) - (head + line) / 2
         self.head.setGeometry(round(left), round(top), width, head)
         self.line.setGeometry(round(left), round(top) + head, width, line)
+
+    def _fit_line(self, width: int, room: float) -> int:
+        """Take the longest wording that has room in the second line; return its height."""
+        for wording in self._wordings:
+            self.line.setText(wording)
+            if (height := self.line.heightForWidth(width)) <= room:
+                return height
+        return 0
 
 
 def players_words(day: Day) -> str:

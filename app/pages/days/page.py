@@ -24,7 +24,6 @@ from app.pages.page import WORDS_FROM, Page
 from app.storage.challenges import Challenges
 from app.storage.series import KeptSeries
 from app.style.appearance import Appearance
-from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.question import InlineQuestion
@@ -97,12 +96,10 @@ class DaysPage(Page):
         """Return how a day stands."""
         return day_of(self._challenges, when, begun=self._file_of(when) is not None)
 
-    def explain_that_one_rests(self) -> None:
-        """Say that a series has been begun already, instead of beginning another one."""
-        self.lines.line.setText(series_words.one_rests())
-        announce(self.lines.line, series_words.one_rests())
+    def lead_to_series(self) -> None:
+        """Give the keyboard to what goes on with the series."""
         self.first_focus = self.go_on_button
-        self.relayout()
+        self.go_on_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.pages.days import series_words as words
@@ -73,8 +73,10 @@ class SeriesPanel(QWidget):
         right -= total.width() + px(6) + word.width()
         baseline = px(10) + total.height() * 0.56 - word.height() * 0.42
         self.sum_word.setGeometry(round(right), round(baseline), word.width(), word.height())
-        top = px(13)
-        high = self.standing.place(side, top, right - px(8) - side)
+        beside, top = right - px(8) - side, px(13)
+        if self._widest_word() > beside:
+            top, beside = px(10) + total.height(), room
+        high = self.standing.place(side, top, beside)
         top = max(top + high, px(10) + total.height()) + px(8)
         self.cards = self._places(side, top, room)
         top = self.cards[0].bottom() + px(9)
@@ -84,6 +86,11 @@ class SeriesPanel(QWidget):
         height = top + px(7)
         self.setGeometry(round(x), round(y), round(width), round(height))
         return height
+
+    def _widest_word(self) -> float:
+        """Return the width of the widest word of the standing, which is not broken."""
+        measure = QFontMetricsF(self.standing.font())
+        return max(map(measure.horizontalAdvance, self.standing.text().split()))
 
     def _tint(self) -> None:
         """Let the line of a series that goes on stand out, where the theme has a colour for it."""

@@ -33,10 +33,6 @@ give_up_question = T(
 )
 do_give_up = T("Give the series up", note="The answer that does it.")
 do_not = T("Keep it", note="The answer that leaves the series as it is.")
-one_rests = T(
-    "A series has been begun already. Go on with it, or give it up first.",
-    note="Somebody wanted to begin another one.",
-)
 own_deals = T("A series brings five deal numbers of its own.", note="At set-up, on the rail.")
 unreadable = T(
     "A file of your challenges could not be read. It is kept as {name}, and they start anew.",

@@ -202,14 +202,6 @@ def test_esc_with_a_question_leaves_only_the_question(opened: Open, kept: KeptSe
     assert left == [None]
 
 
-def test_one_that_rests_is_shown_instead_of_another(opened: Open, kept: KeptSeries) -> None:
-    kept.begin(series(2, ("Anna",)))
-    page = opened()
-    page.explain_that_one_rests()
-    assert page.lines.line.text().startswith("A series has been begun already.")
-    assert page.first_focus is page.go_on_button
-
-
 def test_a_finished_one_shows_all_and_another_can_be_begun(opened: Open, kept: KeptSeries) -> None:
     kept.begin(played(series(2, ("Anna",)), (7,), (0,), (12,), (3,), (0,)))
     page = opened()
