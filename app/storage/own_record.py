@@ -18,7 +18,7 @@ from engine.core.match import Match
 
 
 class OwnRecord(NamedTuple):
-    """What the matches of a kind come to, with and without the one that is over."""
+    """What the matches of a kind come to, up to the one that is over and before it."""
 
     now: Tally
     before: Tally
@@ -40,10 +40,11 @@ def own_record(store: MatchStore, match: Match, seats: Collection[int]) -> OwnRe
     results = _together(store.history.results(match.game.id), set(people), store.people)
     kind = MatchKind(variant_text(match), match.seats, people[0])
     own = chosen(results, kind, store.people)
-    before = [each for each in own if each.file != os.fsencode(file.name)]
-    if len(before) == len(own):
+    files = [each.file for each in own]
+    if os.fsencode(file.name) not in files:
         return None
-    return OwnRecord(tally(own, match.game.id), tally(before, match.game.id))
+    place = files.index(os.fsencode(file.name))
+    return OwnRecord(tally(own[: place + 1], match.game.id), tally(own[:place], match.game.id))
 
 
 class RecordSearch(QObject):

@@ -7,19 +7,23 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.paint.brushes import line, rounded, rounded_path, write
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics, joined, number, read_aloud
+from app.system.clock import Clock
 
 BAR: Final = 22.0
 DOT: Final = 14.0
 OWN_DOT: Final = 19.0
 BEYOND: Final = 4
 """How much further than the values the scale goes."""
+
+COMES: Final = 160.0
+"""Milliseconds until a new dot is there."""
 
 _LOWER: Final = 30.0
 """How much lower a dot stands that would lie over another one."""
@@ -55,22 +59,36 @@ class StripFace(NamedTuple):
 class _Dot(NamedTuple):
     """A dot as it is placed: several values that are equal have one."""
 
-    words: str
+    words: Sequence[str]
     value: int
     own: bool
     x: float
     lane: int
 
+    @property
+    def line(self) -> str:
+        """The words in a row."""
+        return ", ".join(self.words)
+
 
 class ResultStrip(QWidget):
-    """Values as dots on a bar; one's own is larger. It is one image, with a name that says all."""
+    """Values as dots on a bar; one's own is larger. It is one image, with a name that says all.
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    A dot that comes while the strip is seen takes a moment, but in reduced motion.
+    """
+
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, clock: Clock | None = None
+    ) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._face = StripFace("")
         self._compact = False
+        self._clock = clock or Clock(self)
+        self._clock.ticked.connect(self._tick)
+        self._came: dict[str, float] = {}
+        """When the marks that are still coming began to, by their words."""
         appearance.changed.connect(self.update)
 
     @property
@@ -78,6 +96,12 @@ class ResultStrip(QWidget):
         return self._face
 
     def show_face(self, face: StripFace) -> None:
+        if self.isVisible() and self._appearance.motion != "reduced":
+            known = {mark.word for mark in self._face.marks}
+            new = [mark.word for mark in face.marks if mark.word not in known]
+            self._came |= dict.fromkeys(new, self._clock.now())
+            if new:
+                self._clock.wake()
         self._face = face
         best_first = sorted(face.marks, key=lambda mark: mark.value, reverse=not face.falling)
         said = ", ".join(f"{mark.word} {number(mark.value)}" for mark in best_first)
@@ -98,6 +122,22 @@ class ResultStrip(QWidget):
         px, word = self._metrics.px, self._word_height()
         return math.ceil(self._bar_top() + px(BAR + lanes * _LOWER + _GAP) + word)
 
+    def shown_of(self, word: str) -> float:
+        """Return how far the mark of that word has come, 0 to 1."""
+        began = self._came.get(word)
+        return 1.0 if began is None else min(1.0, (self._clock.now() - began) / COMES)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._came.clear()
+        self._clock.rest()
+
+    def _tick(self, _now: float) -> None:
+        self._came = {word: at for word, at in self._came.items() if self.shown_of(word) < 1.0}
+        if not self._came:
+            self._clock.rest()
+        self.update()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -109,6 +149,7 @@ class ResultStrip(QWidget):
             self._paint_words_above(painter, bar, dots)
         self._paint_words_below(painter, bar, dots)
         for dot in sorted(dots, key=lambda dot: dot.own):
+            painter.setOpacity(min(self.shown_of(word) for word in dot.words))
             self._paint_dot(painter, bar, dot)
 
     # Where all of it stands
@@ -144,7 +185,7 @@ class ResultStrip(QWidget):
                 for other in dots
             ):
                 lane += 1
-            dots.append(_Dot(", ".join(mark.word for mark in marks), value, own, x, lane))
+            dots.append(_Dot([mark.word for mark in marks], value, own, x, lane))
         return sorted(dots, key=lambda dot: dot.x)
 
     # Painted
@@ -186,10 +227,10 @@ class ResultStrip(QWidget):
         taken: list[tuple[float, float]] = []
         for dot in dots:
             if dot.own:
-                half = QFontMetricsF(strong).horizontalAdvance(dot.words) / 2
+                half = QFontMetricsF(strong).horizontalAdvance(dot.line) / 2
                 x = min(max(dot.x, half), self.width() - half)
                 tone = theme.text if theme.light else theme.lit
-                write(painter, QPointF(x, low), dot.words, strong, tone, anchor=0.5)
+                write(painter, QPointF(x, low), dot.line, strong, tone, anchor=0.5)
                 taken.append((x - half, x + half))
         if not face.falling:
             return
@@ -207,7 +248,7 @@ class ResultStrip(QWidget):
         plain = self._metrics.font("caption")
         measure = QFontMetricsF(plain)
         others = [dot for dot in dots if self._compact or not dot.own]
-        widths = [measure.horizontalAdvance(dot.words) for dot in others]
+        widths = [measure.horizontalAdvance(dot.line) for dot in others]
         places = apart(
             [dot.x - wide / 2 for dot, wide in zip(others, widths, strict=True)],
             widths,
@@ -218,7 +259,7 @@ class ResultStrip(QWidget):
         low = bar.bottom() + px(lanes * _LOWER + _GAP) + measure.ascent() - px(2)
         for dot, x in zip(others, places, strict=True):
             tone = theme.text if dot.own else theme.text_2
-            write(painter, QPointF(x, low), dot.words, plain, tone)
+            write(painter, QPointF(x, low), dot.line, plain, tone)
 
     def _paint_dot(self, painter: QPainter, bar: QRectF, dot: _Dot) -> None:
         theme, px = self._appearance.theme, self._metrics.px

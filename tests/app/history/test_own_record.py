@@ -60,6 +60,14 @@ def test_the_matches_of_the_same_kind_count_with_this_one(store: MatchStore) -> 
     assert (found.before.played, found.now.played) == (2, 3)
 
 
+def test_later_matches_do_not_count_for_an_earlier_one(store: MatchStore) -> None:
+    keep(store, over(1, "Anna"), over(2, "Anna"), over(3, "Anna"))
+    match = store.open(next(file.path for file in store.files() if file.stamp.time == 1))
+    found = record(store, match)
+    match.close()
+    assert (found.before.played, found.now.played) == (1, 2)
+
+
 def test_others_options_and_tables_do_not_count(store: MatchStore) -> None:
     keep(
         store,
@@ -101,7 +109,7 @@ def test_who_is_forgotten_has_none(store: MatchStore) -> None:
 
 def test_an_index_that_is_behind_is_brought_up_to_date_first(store: MatchStore) -> None:
     match = end(store, "Anna")
-    save(over(1, "Anna"), store.folder.parent, "0")
+    os.utime(save(over(1, "Anna"), store.folder.parent, "0"), ns=(0, 0))
     found: list[OwnRecord] = []
     parent = QObject()
     search = RecordSearch(store, match, (0,), parent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,16 +15,18 @@ from app.pages.copy_result import text_to_copy
 from app.pages.occasion import Occasion
 from app.pages.result import ResultPage
 from app.style.appearance import Appearance
-from app.widgets.result_strip import apart
+from app.widgets.result_strip import COMES, ResultStrip, StripFace, StripMark, apart
 from engine.core.header import Player
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.computers.dealt_again import DealtAgain
+from tests.app.manual_clock import ManualClock
 from tests.app.pages.finished import finished
 from tests.app.pages.support import (
     NAMES,
     astray,
     ending,
+    make_appearance,
     over_each_other,
     play,
     seat,
@@ -165,3 +168,20 @@ def test_the_strip_has_room(
 def test_words_under_the_strip_keep_apart() -> None:
     assert apart([10, 20, 100], [30, 30, 20], 5, 200) == [10, 45, 100]
     assert apart([150, 170], [40, 40], 5, 200) == [115, 160]
+
+
+@pytest.mark.parametrize("motion", ["full", "reduced"])
+def test_a_dot_takes_a_moment_to_come(tmp_path: Path, motion: str) -> None:
+    clock = ManualClock()
+    strip = ResultStrip(make_appearance(tmp_path, motion=motion), clock=clock)
+    own = StripMark("you", 4, own=True)
+    strip.show_face(StripFace("The same deal", marks=[own]))
+    show(strip, 700, 140)
+    strip.show_face(StripFace("The same deal", marks=[own, StripMark("easy", 18)]))
+    came = []
+    for _ in range(3):
+        came.append(strip.shown_of("easy"))
+        clock.advance(COMES / 2, COMES / 2)
+    assert came == ([0.0, 0.5, 1.0] if motion == "full" else [1.0, 1.0, 1.0])
+    assert strip.shown_of("you") == 1.0
+    assert not clock.awake
