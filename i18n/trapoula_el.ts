@@ -336,6 +336,12 @@
         <translation>Οι παρτίδες σου</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <comment>a button</comment>
+        <extracomment>It leads to the saved games.</extracomment>
+        <translation>Παρτίδες</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>A button, and the heading of its page.</extracomment>
         <translation>Ρυθμίσεις</translation>

@@ -70,7 +70,7 @@ class HomePage(Page):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent, home=False)
-        self.rail_margin = 44.0
+        self.rail_margin, self.rail_gap = 44.0, 10.0
         self.rules_button.hide()
         self._unfinished: SavedMatch | None = None
         self._refusal: Callable[[], str] | None = None
@@ -156,7 +156,7 @@ class HomePage(Page):
         self._motto.setText(T("Five games around one table")())
         self._learn.set_word(T("Learn", "home")())
         self._rules.set_word(common_texts.rules())
-        self._matches.set_word(common_texts.saved_games())
+        self._matches.set_word(common_texts.saved_games_short())
         self._statistics.set_word(common_texts.statistics())
         for tile, entry in zip(self._tiles, MODULES.values(), strict=True):
             tile.set_texts(TileTexts(entry.title, entry.pitch, entry.players))

@@ -107,6 +107,8 @@ class Page(QWidget):
         """Where the keyboard goes when the page itself is given the focus."""
         self.rail_margin = RAIL_MARGIN
         """Distance of the rail's first and last widget from the window's edge, at 1280 wide."""
+        self.rail_gap = 12.0
+        """Distance between the widgets of the rail, at 1280 wide."""
         self.rules_about = ""
         """The picture in the rules text at which it opens from here; "": at its beginning."""
         self.on_escape: SignalInstance | None = None
@@ -293,7 +295,7 @@ class Page(QWidget):
     def place_rail(self) -> None:
         if not self._rail:
             return
-        gap = self.metrics.px(12)
+        gap = self.metrics.px(self.rail_gap)
         self._fit_rail(gap)
         x = self.metrics.px(self.rail_margin)
         for widget in self.rail_left:
@@ -305,13 +307,17 @@ class Page(QWidget):
                 x -= self._place_on_rail(widget, x, to_the_left=True) + gap
 
     def _fit_rail(self, gap: float) -> None:
-        """Hide words beside icons, from the left on, where the rail is too short for them."""
+        """Hide words beside icons where the rail is too short for them: first those of terse ones.
+
+        Of these the last goes first, of the others the first.
+        """
         shown = [w for w in (*self.rail_left, *self.rail_right) if w.isVisibleTo(self)]
         buttons = [w for w in shown if isinstance(w, RailButton) and w.icon_name is not None]
         for button in buttons:
             button.show_word(button not in self.rail_terse or self.width() >= WORDS_FROM)
-        room = self.width() - 2 * self.metrics.px(self.rail_margin) - gap * len(shown)
-        for button in buttons:
+        room = self.width() - 2 * self.metrics.px(self.rail_margin) - gap * (len(shown) - 1)
+        terse = [button for button in buttons if button in self.rail_terse]
+        for button in (*reversed(terse), *(each for each in buttons if each not in terse)):
             if sum(w.sizeHint().width() - 2 * getattr(w, "margin", 0) for w in shown) <= room:
                 break
             button.show_word(False)

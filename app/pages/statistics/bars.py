@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.match.outcome import FEW
 from app.pages.statistics import words
-from app.pages.statistics.table import PaintedTable, TableRow, elided
+from app.pages.statistics.row_table import TableRow
+from app.pages.statistics.table import PaintedTable, elided
 from app.paint.brushes import write
 from app.paint.charts import (
     paint_bar,
@@ -27,6 +28,7 @@ from app.storage.history.breakdown import Bar
 from app.storage.history.history import SeatResult
 from app.style.appearance import Appearance
 from app.style.theme import blend, faint
+from app.style.typography import SMALLEST
 from engine.core.scoring import Scoring
 
 _LINES = 3
@@ -71,6 +73,11 @@ class BarChart(PaintedTable):
             QRectF(rect.left(), rect.bottom(), rect.width(), self.metrics.px(28))
         )
 
+    def least_height(self) -> float:
+        """Return the least height in which the bars can be told apart."""
+        lines = self._label_height() + 3 * self.metrics.line_height("strong")
+        return super().least_height() + lines + self.metrics.px(80)
+
     def paint_rows(self, painter: QPainter) -> None:
         theme, px, f = self.appearance.theme, self.metrics.px, self.metrics.f
         room, foot = self.inside(), self._foot()
@@ -114,8 +121,11 @@ class BarChart(PaintedTable):
         number = self.metrics.sized(18, 700)
         above = QPointF(rect.center().x(), rect.top() - px(9))
         write(painter, above, words.number(count), number, theme.text, anchor=0.5)
-        label = self.metrics.sized(15, 600)
-        text = elided(words.bar_label(bar), label, rect.width() * 1.25)
+        label, text = self.metrics.sized(15, 600), words.bar_label(bar)
+        while label.pixelSize() > SMALLEST and (
+            QFontMetricsF(label).horizontalAdvance(text) > self._pitch() - px(4)
+        ):
+            label.setPixelSize(label.pixelSize() - 1)
         at = QPointF(rect.center().x(), rect.bottom() + px(8) + QFontMetricsF(label).ascent())
         write(painter, at, text, label, theme.text, anchor=0.5)
 
@@ -164,13 +174,15 @@ class BarChart(PaintedTable):
 
     def _bar(self, row: int) -> QRectF:
         """Return where a bar stands."""
-        room, count = self.inside(), max(1, len(self.bars))
-        pitch = room.width() / count
+        room, pitch = self.inside(), self._pitch()
         wide = min(pitch * 66 / 84, self.metrics.px(96))
         left = room.left() + pitch * row + (pitch - wide) / 2
         foot = self._foot()
         high = (foot - self._top()) * len(self.bars[row].results) / self._most()
         return QRectF(left, foot - high, wide, high)
+
+    def _pitch(self) -> float:
+        return self.inside().width() / max(1, len(self.bars))
 
     def _most(self) -> int:
         return max((len(bar.results) for bar in self.bars), default=0) or 1

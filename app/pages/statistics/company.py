@@ -10,7 +10,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app.pages.statistics import words
-from app.pages.statistics.table import PaintedTable, TableRow, elided
+from app.pages.statistics.row_table import TableRow
+from app.pages.statistics.table import PaintedTable, elided
 from app.paint.brushes import rounded
 from app.paint.charts import paint_level
 from app.paint.icons import paint_icon
@@ -82,7 +83,15 @@ class CompanyTable(PaintedTable):
         first = min(max(self._first, row - fitting + 1), max(0, row))
         self._scroll_to(first)
 
+    def least_height(self) -> float:
+        """Return the height of two rows, or of one that is alone."""
+        rows = min(2, len(self.entries)) * self._least()
+        return super().least_height() + self._head() + rows
+
     def wheelEvent(self, event: QWheelEvent) -> None:
+        if self._fitting() >= len(self.entries):
+            super().wheelEvent(event)
+            return
         self._scroll_to(self._first - (1 if event.angleDelta().y() > 0 else -1))
         event.accept()
 
@@ -169,8 +178,11 @@ class CompanyTable(PaintedTable):
 
     def _fitting(self) -> int:
         """Return how many rows can be seen."""
-        least = max(self.metrics.px(_LOW_ROW), self.metrics.line_height("strong") + 6)
-        return max(1, int(self._rows().height() / least))
+        return max(1, int(self._rows().height() / self._least()))
+
+    def _least(self) -> float:
+        """Return the least height of a row."""
+        return max(self.metrics.px(_LOW_ROW), self.metrics.line_height("strong") + 6)
 
     def _shown(self) -> list[tuple[_Column, float]]:
         """Return the columns for which there is room beside a name, with their widths."""

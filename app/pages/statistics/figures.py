@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -107,10 +108,8 @@ class FiguresPanel(QWidget):
 
     def wanted_height(self, width: float) -> float:
         """Return the height of the panel where it is so wide."""
-        px, fonts = self._metrics.px, self._fonts()
-        rise = QFontMetricsF(fonts.value).capHeight()
-        line_high = QFontMetricsF(fonts.below).height()
-        return max(px(80), rise + px(8) + self._lines(width) * line_high + px(32))
+        rows, lines = self._laid_out(width)
+        return len(rows) * self._row_height(lines)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -118,17 +117,20 @@ class FiguresPanel(QWidget):
         theme, px = self._appearance.theme, self._metrics.px
         body = QRectF(self.rect())
         paint_panel(painter, body, theme, scale=self._metrics.f)
-        left, lines = body.left(), self._lines(self.width())
-        widths = self._widths(self.width(), lines)
-        for at, (figure, wide) in enumerate(zip(self.figures, widths, strict=True)):
-            if at:
-                painter.setPen(line(theme.line, px(1.5)))
-                painter.drawLine(
-                    QPointF(left, body.top() + px(14)), QPointF(left, body.bottom() - px(14))
-                )
-            room = QRectF(left, body.top(), wide, body.height())
-            self._paint(painter, room.adjusted(px(18), 0, -px(8), 0), figure, lines)
-            left += wide
+        rows, lines = self._laid_out(body.width())
+        high = body.height() / len(rows) if rows else 0.0
+        for row, figures in enumerate(rows):
+            room = QRectF(body.left(), body.top() + row * high, body.width(), high)
+            for at, (figure, wide) in enumerate(
+                zip(figures, self._widths(figures, body.width(), lines), strict=True)
+            ):
+                room.setWidth(wide)
+                if at:
+                    painter.setPen(line(theme.line, px(1.5)))
+                    inner = room.adjusted(0, px(14), 0, -px(14))
+                    painter.drawLine(inner.topLeft(), inner.bottomLeft())
+                self._paint(painter, room.adjusted(px(18), 0, -px(8), 0), figure, lines)
+                room.translate(wide, 0)
 
     def _paint(self, painter: QPainter, room: QRectF, figure: NamedFigure, lines: int) -> None:
         theme, px, fonts = self._appearance.theme, self._metrics.px, self._fonts()
@@ -154,26 +156,38 @@ class FiguresPanel(QWidget):
         sized = self._metrics.sized
         return _Fonts(sized(33, 750), sized(15, 600), self._metrics.font("caption"))
 
-    def _lines(self, width: float) -> int:
-        """Return in how many lines there is room for what is said below."""
-        return 1 if sum(self._wanted(1)) <= width else 2
+    def _row_height(self, lines: int) -> float:
+        px, fonts = self._metrics.px, self._fonts()
+        rise = QFontMetricsF(fonts.value).capHeight()
+        return max(px(80), rise + px(40) + lines * QFontMetricsF(fonts.below).height())
 
-    def _wanted(self, lines: int) -> list[float]:
+    def _laid_out(self, width: float) -> tuple[list[Sequence[NamedFigure]], int]:
+        """Return the figures in rows, and in how many lines something is said below each."""
+        half = math.ceil(len(self.figures) / 2)
+        rows: list[Sequence[NamedFigure]] = [self.figures] if self.figures else []
+        for lines in (1, 2):
+            if sum(self._wanted(self.figures, lines)) <= width:
+                return rows, lines
+        rows = [self.figures[:half], self.figures[half:]]
+        fits = all(sum(self._wanted(row, 1)) <= width for row in rows)
+        return rows, 1 if fits else 2
+
+    def _wanted(self, figures: Sequence[NamedFigure], lines: int) -> list[float]:
         """Return the width that each figure wants."""
         px, fonts = self._metrics.px, self._fonts()
         value, word, below = map(QFontMetricsF, fonts)
         return [
-            px(26)
+            px(28)
             + max(
                 value.horizontalAdvance(figure.value) + px(9) + word.horizontalAdvance(figure.word),
                 *(below.horizontalAdvance(text) for text in _in_lines(figure, lines)),
             )
-            for figure in self.figures
+            for figure in figures
         ]
 
-    def _widths(self, width: float, lines: int) -> list[float]:
+    def _widths(self, figures: Sequence[NamedFigure], width: float, lines: int) -> list[float]:
         """Return the width of each figure: what it wants, and a part of what is left."""
-        wanted = self._wanted(lines)
+        wanted = self._wanted(figures, lines)
         spare = width - sum(wanted)
         if spare >= 0:
             return [each + spare / len(wanted) for each in wanted]

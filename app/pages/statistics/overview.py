@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
@@ -20,32 +20,36 @@ from app.storage.history.statistics import MatchKind, chosen, tally
 from app.storage.match_store import MatchStore
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.widgets.scroll import ScrollArea
 from engine.games import GAMES
 
 _TREND_FROM = 5
 """From so many matches on, the last ones are shown one by one."""
 
 
-class CountedMatches(QWidget):
-    """The figures above; the bars at the left, the last matches and the people at the right."""
+class CountedMatches(ScrollArea):
+    """The figures above; the bars at the left, the last matches and the people at the right.
+
+    Where large texts leave them too little room, they scroll.
+    """
 
     matches_chosen = Signal(object)
     """Brings the `MatchesOf` a bar, a dot or somebody's row."""
 
     def __init__(self, appearance: Appearance, store: MatchStore, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(appearance, parent)
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._people = store.people
         self._game = ""
         self.counted: Sequence[SeatResult] = ()
         """What is shown: one result a match."""
-        self.figures = FiguresPanel(appearance, self)
-        self.bars = BarChart(appearance, self)
+        self.figures = FiguresPanel(appearance, self.board)
+        self.bars = BarChart(appearance, self.board)
         self.bars.pressed_row.connect(self._open_bar)
-        self.trend = TrendChart(appearance, self)
+        self.trend = TrendChart(appearance, self.board)
         self.trend.pressed_row.connect(self._open_dot)
-        self.company = CompanyTable(appearance, store.colours, self)
-        self.nothing = NothingYet(appearance, self)
+        self.company = CompanyTable(appearance, store.colours, self.board)
+        self.nothing = NothingYet(appearance, self.board)
 
     @property
     def stops(self) -> Sequence[QWidget]:
@@ -68,33 +72,33 @@ class CountedMatches(QWidget):
         self.trend.show_latest(latest(self.counted, game), scoring)
         self.company.show_company(company(results, kind, people, game), scoring)
 
-    def place_parts(self, *, narrow: bool) -> None:
-        """Place everything in the room that there is."""
-        px, some = self._metrics.px, bool(self.counted)
-        room = QRectF(self.rect())
-        for part in (self.figures, self.bars):
-            part.setVisible(some)
+    def place_parts(self, width: float, *, narrow: bool) -> None:
+        """Place everything, so wide."""
+        px, some, high = self._metrics.px, bool(self.counted), float(self.height())
         self.trend.setVisible(len(self.counted) >= _TREND_FROM)
         self.company.setVisible(some and bool(self.company.entries))
         self.nothing.setVisible(not some)
-        self.nothing.setGeometry(self.rect())
+        for part in (self.figures, self.bars):
+            part.setVisible(some)
         if not some:
+            self.nothing.setGeometry(0, 0, round(width), round(high))
+            self.board.resize(round(width), round(high))
             return
         gap = px(12 if narrow else 16)
-        high = self.figures.wanted_height(room.width())
-        self.figures.setGeometry(0, 0, round(room.width()), round(high))
-        room.setTop(high + gap)
-        beside: tuple[QWidget, ...] = (self.trend, self.company)
-        right = [part for part in beside if part.isVisibleTo(self)]
-        wide = (room.width() - gap) * (0.55 if narrow else 0.61) if right else room.width()
-        self.bars.setGeometry(0, round(room.top()), round(wide), round(room.height()))
-        left, top = wide + gap, room.top()
+        top = self.figures.wanted_height(width)
+        self.figures.setGeometry(0, 0, round(width), round(top))
+        top += gap
+        beside: tuple[TrendChart | CompanyTable, ...] = (self.trend, self.company)
+        right = [part for part in beside if part.isVisibleTo(self.board)]
+        least = sum(part.least_height() + gap for part in right) - gap
+        room = max(high - top, self.bars.least_height(), least)
+        wide = (width - gap) * (0.55 if narrow else 0.61) if right else width
+        self.bars.setGeometry(0, round(top), round(wide), round(room))
+        self.board.resize(round(width), round(top + room))
+        left, spare = wide + gap, room - least
         for chart in right:
-            share = 1.0 if len(right) == 1 else 0.47 if chart is self.trend else 0.53
-            chart_high = (room.height() - gap * (len(right) - 1)) * share
-            chart.setGeometry(
-                round(left), round(top), round(room.right() - left), round(chart_high)
-            )
+            chart_high = chart.least_height() + spare / len(right)
+            chart.setGeometry(round(left), round(top), round(width - left), round(chart_high))
             top += chart_high + gap
 
     def open_company(self, row: int) -> None:

@@ -29,6 +29,7 @@ from app.system.os_errors import in_words
 from app.system.screen_reader import announce
 from app.widgets.buttons import BarButton, PrimaryButton, RailButton
 from app.widgets.label import Label
+from app.widgets.scroll import BAR_WIDTH
 from engine.games import GAMES
 
 _SETTLING = 300
@@ -135,7 +136,7 @@ class StatisticsPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(words.heading())
-        self._matches.set_word(common_texts.saved_games())
+        self._matches.set_word(common_texts.saved_games_short())
         self._back.set_word(common_texts.back())
         self.export.set_word(words.export())
         self.undo.set_word(words.undo())
@@ -194,8 +195,10 @@ class StatisticsPage(Page):
             top += self.choice.place(left, top, width) + px(10)
         self.choice.setVisible(not self.choice.empty and bool(self._results))
         foot = self.height() - self.rail_height - px(14 if narrow else 18)
-        self.overview.setGeometry(round(left), round(top), round(width), round(foot - top))
-        self.overview.place_parts(narrow=narrow)
+        self.overview.setGeometry(
+            round(left), round(top), round(width) + BAR_WIDTH, round(foot - top)
+        )
+        self.overview.place_parts(width, narrow=narrow)
         self._place_rail_text()
 
     def place_rail(self) -> None:

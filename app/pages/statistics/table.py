@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
     QRectF,
     QSize,
     Qt,
@@ -25,9 +18,10 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.keys.strokes import ENDS, PRESSES, STEPS
+from app.pages.statistics.row_table import RowTable
 from app.paint.brushes import NO_BRUSH, grown, line
 from app.paint.controls import paint_panel
 from app.press_guard import keys_lead
@@ -36,19 +30,10 @@ from app.style.typography import Metrics
 from app.system.screen_reader import tell_row
 from app.widgets.control import BY_KEY
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-
 _SIDE, _TOP = 22.0, 15.0
 
 
-class TableRow(NamedTuple):
-    """A row: its cells, and all of it as a screen reader says it."""
-
-    cells: tuple[str, ...]
-    spoken: str
-
-
-class PaintedTable(QTableWidget):
+class PaintedTable(RowTable):
     """A panel with a heading, whose rows are painted as bars, dots or lines.
 
     Arrow keys go from row to row, Enter presses one. Subclasses say where each row is painted
@@ -66,64 +51,21 @@ class PaintedTable(QTableWidget):
         self._ring = False
         self._down = -1
         """The row that the mouse has gone down on, until it goes up."""
-        self._remark = ""
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setCornerButtonEnabled(False)
-        self.horizontalHeader().hide()
-        self.verticalHeader().hide()
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
         self.setMouseTracking(True)
         appearance.changed.connect(self.viewport().update)
-
-    # What it shows
-
-    def show_rows(
-        self, heading: str, remark: str, columns: Sequence[str], rows: Sequence[TableRow]
-    ) -> None:
-        """Show these rows under a heading with a remark."""
-        current = self.currentRow()
-        self._remark = remark
-        self.setAccessibleName(heading)
-        self.setAccessibleDescription(remark)
-        self.setColumnCount(len(columns))
-        self.setHorizontalHeaderLabels(list(columns))
-        self.setRowCount(len(rows))
-        self.setVerticalHeaderLabels([row.cells[0] for row in rows])
-        for at, row in enumerate(rows):
-            for column, text in enumerate(row.cells):
-                item = QTableWidgetItem(text)
-                if column == 0:
-                    item.setData(Qt.ItemDataRole.AccessibleTextRole, row.spoken)
-                self.setItem(at, column, item)
-        self.setCurrentCell(min(max(current, 0), len(rows) - 1), 0)
-        self.viewport().update()
-
-    def spoken(self, row: int) -> str:
-        """Return what a screen reader says of a row."""
-        item = self.item(row, 0)
-        return "" if item is None else str(item.data(Qt.ItemDataRole.AccessibleTextRole))
 
     def set_metrics(self, metrics: Metrics) -> None:
         self.metrics = metrics
         self.viewport().update()
 
-    def row_rect(self, row: int) -> QRectF:
-        """Return where a row is painted and can be pressed; empty where it is not to be seen."""
-        raise NotImplementedError
-
     def paint_rows(self, painter: QPainter) -> None:
         """Paint all rows, and what belongs to them."""
         raise NotImplementedError
 
-    def bring_into_sight(self, row: int) -> None:
-        """Scroll until a row can be seen, where not all can be."""
+    def least_height(self) -> float:
+        """Return the height that the panel needs for its heading; subclasses add their own."""
+        return self.metrics.px(_TOP + 20) + QFontMetricsF(self.heading_font()).height()
 
     def inside(self) -> QRectF:
         """Return the room below the heading."""
@@ -161,13 +103,13 @@ class PaintedTable(QTableWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, heading)
         left = QFontMetricsF(font).horizontalAdvance(heading) + px(16)
         if (
-            self._remark
-            and left + QFontMetricsF(small).horizontalAdvance(self._remark) <= room.width()
+            self.remark
+            and left + QFontMetricsF(small).horizontalAdvance(self.remark) <= room.width()
         ):
             painter.setFont(small)
             painter.setPen(theme.text_2)
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, side, self._remark)
+            painter.drawText(room, side, self.remark)
 
     # Hands
 
@@ -232,26 +174,6 @@ class PaintedTable(QTableWidget):
             shape = Qt.CursorShape.PointingHandCursor if row >= 0 else Qt.CursorShape.ArrowCursor
             self.viewport().setCursor(shape)
             self.viewport().update()
-
-    def row_at(self, at: QPoint) -> int:
-        """Return the row that is painted there; -1: none."""
-        found = (row for row in range(self.rowCount()) if self.row_rect(row).contains(at))
-        return next(found, -1)
-
-    # Where the rows are, for Qt and screen readers
-
-    def visualRect(self, index: AnyIndex) -> QRect:
-        return self.row_rect(index.row()).toAlignedRect() if index.isValid() else QRect()
-
-    def indexAt(self, at: QPoint) -> QModelIndex:
-        return self.model().index(self.row_at(at), 0)
-
-    def scrollTo(
-        self,
-        index: AnyIndex,
-        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
-    ) -> None:
-        """Scroll nothing: rows are where they are painted."""
 
 
 def elided(text: str, font: QFont, width: float) -> str:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.match.outcome import FEW
 from app.pages.statistics import words
-from app.pages.statistics.table import PaintedTable, TableRow
+from app.pages.statistics.row_table import TableRow
+from app.pages.statistics.table import PaintedTable
 from app.paint.brushes import write
 from app.paint.charts import paint_course, paint_dot, paint_level, paint_zone, steps, won_bar
 from app.storage.history.breakdown import LatestMatch
@@ -59,6 +60,10 @@ class TrendChart(PaintedTable):
         pitch = plot.width() / max(1, len(self.latest) - 1)
         wide = min(pitch, self.metrics.px(40))
         return QRectF(at.x() - wide / 2, plot.top(), wide, plot.height())
+
+    def least_height(self) -> float:
+        """Return the least height in which the dots can be told apart."""
+        return super().least_height() + self.metrics.px(62)
 
     def paint_rows(self, painter: QPainter) -> None:
         theme, px, f = self.appearance.theme, self.metrics.px, self.metrics.f
