@@ -25,7 +25,7 @@ from app.widgets.pick_button import PickButton
 
 SEARCH_WAITS: Final = 120
 """Milliseconds after the last letter until the search begins."""
-_LEAST_SEARCH: Final = 190.0
+_LEAST_SEARCH: Final = 165.0
 """The search is at least so wide where everything stands in one row, at 1280 wide."""
 _LETTERS: Final = 2
 """With so many letters a search begins."""
