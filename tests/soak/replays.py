@@ -2,8 +2,9 @@
 
 ``python -m tests.soak.replays --matches 200`` plays so many matches of each game at random, with
 any options and at every table. Each is gone through to its end and back, move by move and turn by
-turn, from one viewpoint after the other. Each moment is compared with the same match as if it had
-never gone on: what lies on the table, and where. The exit status is 1 if anything differs.
+turn, with all hands open and as each seat saw it. Each moment is compared with the same match as
+if it had never gone on: what lies on the table, and where. The exit status is 1 if anything
+differs.
 """
 
 import argparse
@@ -29,12 +30,14 @@ EVERY = 5
 
 
 def ways(moments: Moments) -> Iterator[tuple[int, int]]:
-    """Each moment on the way to the end, and some on the way back, with a viewpoint's index."""
-    views = len(moments.viewpoints())
+    """Each moment on the way to the end, and some on the way back, with a viewpoint's index.
+
+    The way there is seen from where a replay begins, the way back from one seat after the other.
+    """
     for moment in range(len(moments)):
-        yield moment, moment % views
+        yield moment, 0
     for moment in range(moments.last, -1, -EVERY):
-        yield moment, (moment // EVERY) % views
+        yield moment, moment * len(moments.viewpoints()) // len(moments)
 
 
 def go_through(folder: Path, moments: Moments) -> int:
