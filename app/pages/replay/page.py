@@ -114,6 +114,7 @@ class ReplayPage(Page):
         self.on_escape = self.back_requested
         self.playback.moved.connect(self._show_moment)
         self.playback.changed.connect(self._keep_pace)
+        self.covered.connect(self.playback.stop)
         self.retranslate()
 
     # What is shown

@@ -209,7 +209,10 @@ def test_nobody_touches_the_cards(page: ReplayPage) -> None:
     assert any(card.name in page.table.overlay.names for card in layout.cards)
 
 
-def test_it_stops_where_another_page_covers_it(page: ReplayPage) -> None:
+def test_it_stops_where_something_covers_it(page: ReplayPage) -> None:
+    page.playback.toggle()
+    page.covered.emit(True)
+    assert not page.playback.playing
     page.playback.toggle()
     page.hide()
     assert not page.playback.playing
