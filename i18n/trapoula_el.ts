@@ -7838,22 +7838,22 @@
     <message numerus="yes">
         <source>Far behind in turn {turn}, then %n backwards trick(s) kept it going.</source>
         <translation>
-            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο έδωσε συνέχεια.</numerusform>
-            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα έδωσαν συνέχεια.</numerusform>
+            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο έδωσε συνέχεια.</numerusform>
+            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα έδωσαν συνέχεια.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Far behind in turn {turn}, then %n backwards trick(s) nearly saved it.</source>
         <translation>
-            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο παραλίγο να τη σώσει.</numerusform>
-            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα παραλίγο να τη σώσουν.</numerusform>
+            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο παραλίγο να τη σώσει.</numerusform>
+            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα παραλίγο να τη σώσουν.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Far behind in turn {turn}, then %n backwards trick(s) turned it around.</source>
         <translation>
-            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο τη γύρισε.</numerusform>
-            <numerusform>Πολύ πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα τη γύρισαν.</numerusform>
+            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο τη γύρισε.</numerusform>
+            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα τη γύρισαν.</numerusform>
         </translation>
     </message>
     <message>
