@@ -27,7 +27,7 @@ Fill: TypeAlias = Callable[[int], "array[int]"]
 
 def open_device(fill: Fill) -> Device | None:
     """Open the device that the system has chosen; None where there is nothing to hear with."""
-    library = _library()
+    library = miniaudio()
     if library is None:
         return None
     for backend in _backends(library.lib):
@@ -91,7 +91,7 @@ class Device:
 
 
 @cache
-def _library() -> ModuleType | None:
+def miniaudio() -> ModuleType | None:
     """Return miniaudio, whose devices ask here from now on; None where it is not installed."""
     try:
         library = import_module("_miniaudio")

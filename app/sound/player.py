@@ -62,7 +62,8 @@ class SoundPlayer:
         self._mixer = Mixer()
         self._device: AnyDevice | None = None
         self._not_before = float("-inf")
-        self._samples: dict[Sound, array[int]] = {}
+        self._samples: dict[_Wanted, array[int]] = {}
+        """What has been heard, as loud as it was: that is calculated once."""
         self._thread = Thread(target=self._work, name="sound", daemon=True)
         self._thread.start()
 
@@ -90,7 +91,7 @@ class SoundPlayer:
     def _begin(self, wanted: _Wanted) -> None:
         if self._device is None and monotonic() < self._not_before:
             return
-        self._mixer.add(wanted.sound.kind, softer(self._read(wanted.sound), wanted.gain))
+        self._mixer.add(wanted.sound.kind, self._samples_of(wanted))
         if not self._start() and not self._start():  # Another may be there for one that is gone.
             self._mixer.clear()
             self._not_before = monotonic() + _AGAIN
@@ -114,14 +115,20 @@ class SoundPlayer:
             self._device.close()
             self._device = None
 
-    def _read(self, sound: Sound) -> array[int]:
-        """Return the samples of a sound, whose file is read once."""
-        import wave
+    def _samples_of(self, wanted: _Wanted) -> array[int]:
+        if wanted not in self._samples:
+            as_loud = (each for each in self._samples.items() if each[0].gain == wanted.gain)
+            self._samples = dict(as_loud)  # The slider has many places, and few are heard twice.
+            self._samples[wanted] = softer(_read(wanted.sound), wanted.gain)
+        return self._samples[wanted]
 
-        if sound not in self._samples:
-            with wave.open(str(resource("sounds", f"{sound.file}.wav")), "rb") as file:
-                samples = array("h", file.readframes(file.getnframes()))
-            if sys.byteorder == "big":
-                samples.byteswap()
-            self._samples[sound] = samples
-        return self._samples[sound]
+
+def _read(sound: Sound) -> array[int]:
+    """Return the samples of a sound as they are in its file."""
+    import wave
+
+    with wave.open(str(resource("sounds", f"{sound.file}.wav")), "rb") as file:
+        samples = array("h", file.readframes(file.getnframes()))
+    if sys.byteorder == "big":
+        samples.byteswap()
+    return samples

@@ -13,6 +13,7 @@ def measure() -> None:
             ("frames_window", "20 cards"),
             ("frames_full_window", "all cards of a full table"),
             ("frames_thinking_window", "20 cards, and a computer thinking,"),
+            ("frames_sounding_window", "20 cards, and sounds being played,"),
         ):
             heading(f"Frames at 1920 x 1080 with {what} moving, on a virtual screen")
             command = [sys.executable, "-m", f"tests.bench.{module}"]

@@ -34,6 +34,6 @@ def test_whatever_the_system_has_nothing_is_said() -> None:
 
 def test_a_system_without_the_package_has_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "_miniaudio", None)
-    device_module._library.cache_clear()
+    device_module.miniaudio.cache_clear()
     assert device_module.open_device(lambda _count: array("h")) is None
-    device_module._library.cache_clear()
+    device_module.miniaudio.cache_clear()
