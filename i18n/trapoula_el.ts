@@ -1473,6 +1473,109 @@
     </message>
 </context>
 <context>
+    <name>KeyChoice</name>
+    <message>
+        <source>4 seconds</source>
+        <translation>4 δευτερόλεπτα</translation>
+    </message>
+    <message>
+        <source>All letters are as at first.</source>
+        <translation>Όλα τα γράμματα είναι όπως στην αρχή.</translation>
+    </message>
+    <message>
+        <source>Double click on a card</source>
+        <translation>Διπλό κλικ σε κάρτα</translation>
+    </message>
+    <message>
+        <source>For example, why a card cannot be placed.</source>
+        <translation>Για παράδειγμα, γιατί δεν μπαίνει μια κάρτα.</translation>
+    </message>
+    <message>
+        <source>How long the table waits for the second digit.</source>
+        <translation>Πόσο περιμένει το τραπέζι το δεύτερο ψηφίο.</translation>
+    </message>
+    <message>
+        <source>It is placed at once.</source>
+        <translation>Η κάρτα μπαίνει αμέσως.</translation>
+    </message>
+    <message>
+        <source>Letters and time</source>
+        <extracomment>A heading, and the button that leads to it.</extracomment>
+        <translation>Γράμματα και χρόνος</translation>
+    </message>
+    <message>
+        <source>Letters as at first</source>
+        <translation>Τα αρχικά γράμματα</translation>
+    </message>
+    <message>
+        <source>Messages at the table</source>
+        <translation>Μηνύματα στο τραπέζι</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Ποτέ</translation>
+    </message>
+    <message>
+        <source>Numbers with two digits</source>
+        <translation>Αριθμοί με δύο ψηφία</translation>
+    </message>
+    <message>
+        <source>On the clearly best place</source>
+        <translation>Στη σαφώς καλύτερη θέση</translation>
+    </message>
+    <message>
+        <source>On the only place</source>
+        <translation>Στη μόνη θέση</translation>
+    </message>
+    <message>
+        <source>Only letters can be chosen.</source>
+        <translation>Μόνο γράμματα γίνεται να διαλέξεις.</translation>
+    </message>
+    <message>
+        <source>Press the new letter for “{name}”.</source>
+        <translation>Πάτησε το νέο γράμμα για «{name}».</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Χωρίς</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Με γράμμα</translation>
+    </message>
+    <message>
+        <source>Until I do something</source>
+        <translation>Ώσπου να κάνω κάτι</translation>
+    </message>
+    <message>
+        <source>Which?</source>
+        <extracomment>On the button that waits for a letter to be pressed.</extracomment>
+        <translation>Ποιο;</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Of a command that has no letter.</extracomment>
+        <translation>κανένα</translation>
+    </message>
+    <message>
+        <source>{letter} is taken already: {name}.</source>
+        <translation>Το {letter} είναι πιασμένο: {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: no letter any more.</source>
+        <translation>{name}: χωρίς γράμμα πια.</translation>
+    </message>
+    <message>
+        <source>{name}: now {letter}.</source>
+        <translation>{name}: τώρα {letter}.</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <extracomment>Seconds.</extracomment>
+        <translation>{number} δ.</translation>
+    </message>
+</context>
+<context>
     <name>KeyList</name>
     <message>
         <source>Closes with</source>
@@ -1480,9 +1583,9 @@
         <translation>Κλείνει με</translation>
     </message>
     <message>
-        <source>Letters work the same with a Greek and a Latin keyboard.</source>
+        <source>Letters work the same with a Greek and a Latin keyboard. They can be changed in the settings.</source>
         <extracomment>Under the list of keys.</extracomment>
-        <translation>Τα γράμματα πιάνουν το ίδιο με ελληνικό και με λατινικό πληκτρολόγιο.</translation>
+        <translation>Τα γράμματα πιάνουν το ίδιο με ελληνικό και με λατινικό πληκτρολόγιο. Αλλάζουν στις ρυθμίσεις.</translation>
     </message>
     <message>
         <source>The keys</source>

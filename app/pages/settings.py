@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.keys import commands
+from app.pages.key_choice.words import heading as key_choice_heading
 from app.pages.rows_page import RowsPage, on_and_off, show_choices
 from app.storage.progress import LearningProgress
 from app.storage.settings import (
@@ -32,6 +33,8 @@ class SettingsPage(RowsPage):
 
     sound_requested = Signal()
     language_choice_made = Signal(str)
+    key_choice_requested = Signal()
+    """Letters and times are to be chosen."""
 
     def __init__(
         self,
@@ -62,13 +65,16 @@ class SettingsPage(RowsPage):
         self.rail_right.append(self._sound)
         self._keys = RailButton(appearance, "keyboard", self)
         self._keys.clicked.connect(self.keys_requested)
-        self.rail_right.append(self._keys)
+        self._key_choice = RailButton(appearance, "gear", self)
+        self._key_choice.clicked.connect(self.key_choice_requested)
+        self.rail_right += [self._key_choice, self._keys]
         self.retranslate()
 
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(common_texts.settings())
         self._sound.set_word(common_texts.sound())
+        self._key_choice.set_word(key_choice_heading())
         self._keys.set_word(common_texts.keys())
         self._keys.setToolTip(self.appearance.keys.tip(commands.KEYS))
         self._translate_language()

@@ -54,6 +54,7 @@ class SidePages:
         page.back_requested.connect(self._pages.take_off)
         page.language_choice_made.connect(self._language.choose)
         page.sound_requested.connect(self.show_sound)
+        page.key_choice_requested.connect(self.show_key_choice)
         self._pages.lay(page)
 
     def show_sound(self) -> None:
@@ -61,6 +62,14 @@ class SidePages:
         from app.pages.sound import SoundPage
 
         page = SoundPage(self._appearance, self._sounding)
+        page.back_requested.connect(self._pages.take_off)
+        self._pages.lay(page)
+
+    def show_key_choice(self) -> None:
+        """Show what can be chosen of letters and time."""
+        from app.pages.key_choice.page import KeyChoicePage
+
+        page = KeyChoicePage(self._appearance, self._settings)
         page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)
 

@@ -225,6 +225,6 @@ class KeyPaper(QWidget):
 heading = T("The keys", note="A heading.")
 closes_with = T("Closes with", note="Before the name of a key.")
 alike = T(
-    "Letters work the same with a Greek and a Latin keyboard.",
+    "Letters work the same with a Greek and a Latin keyboard. They can be changed in the settings.",
     note="Under the list of keys.",
 )

@@ -25,6 +25,7 @@ from app.pages.bar_title import BarTitle
 from app.pages.curtain.curtain import Curtain
 from app.pages.curtain.turn_line import TurnBefore
 from app.pages.home import HomePage
+from app.pages.key_choice.page import KeyChoicePage
 from app.pages.learn.page import LearnPage
 from app.pages.lesson.done import LessonDonePage
 from app.pages.licences import LicencesPage
@@ -321,6 +322,7 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     "scores": lambda appearance: ScoresPage(appearance, seat(after_rounds(2, LONG_NAMES))),
     "rules": lambda appearance: RulesPage(appearance, "the-game"),
     "settings": settings_page_of,
+    "letters": lambda appearance: KeyChoicePage(appearance, settings_of(appearance)),
     "sound": lambda appearance: SoundPage(
         appearance, Sounding(settings_of(appearance), appearance)
     ),

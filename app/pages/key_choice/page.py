@@ -1,0 +1,221 @@
+"""The page of letters and time: every choice acts at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import groupby
+from typing import Any, Final
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from app import common_texts
+from app.keys.commands import COMMANDS, KeyCommand
+from app.keys.strokes import LETTERS, written
+from app.pages.key_choice.row import LetterRow
+from app.pages.key_choice.words import heading
+from app.pages.page import Page
+from app.storage.settings import DOUBLE_CLICKS, MESSAGES, NUMBER_WAITS, Settings
+from app.style.appearance import NUMBER_WAIT, Appearance
+from app.system.screen_reader import announce
+from app.texts import texts
+from app.widgets.buttons import RailButton
+from app.widgets.control import BY_KEY
+from app.widgets.label import Label
+from app.widgets.panel import Panel
+from app.widgets.scroll import BAR_WIDTH, ScrollArea
+from app.widgets.segmented import SegmentOption
+from app.widgets.setting_row import SettingRow
+
+T = texts("KeyChoice")
+
+TWO_COLUMNS_FROM: Final = 1000.0
+"""A board so wide has two columns of letters, where texts are not large."""
+_PAD, _GAP = 28.0, 40.0
+
+
+class KeyChoicePage(Page):
+    """How long keys wait, what the mouse does twice, and the letters of all commands.
+
+    What is refused is said on the rail, and nothing is changed by it.
+    """
+
+    back_requested = Signal()
+
+    def __init__(
+        self, appearance: Appearance, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self.settings_button.hide()
+        self._settings = settings
+        self._panel = Panel(appearance, self)
+        self.area = ScrollArea(appearance, self)
+        self.number_wait = self._setting(appearance.set_number_wait)
+        self.messages = self._setting(appearance.set_messages)
+        self.double_click = self._setting(appearance.set_double_click)
+        self._rows = (self.number_wait, self.messages, self.double_click)
+        lettered = [command for command in COMMANDS if command.characters]
+        self.letters = [LetterRow(appearance, each, self.area.board) for each in lettered]
+        self._headings = {
+            group: Label(appearance, "tile_title", self.area.board)
+            for group in dict.fromkeys(command.group for command in lettered)
+        }
+        for at, row in enumerate(self.letters):
+            row.typed.connect(partial(self._choose, row))
+            row.switched.connect(partial(self._switch, row))
+            row.asked.connect(partial(self._ask, row))
+            row.letter.arrow.connect(partial(self._go_beside, at, "letter"))
+            row.off.arrow.connect(partial(self._go_beside, at, "off"))
+        self._back = RailButton(appearance, "left", self)
+        self._back.clicked.connect(self.back_requested)
+        self.reset = RailButton(appearance, "undo", self)
+        self.reset.clicked.connect(self._reset)
+        self.said = Label(appearance, "body", self, tone="rail_text", wrap=True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.rail_left += [self._back, self.reset]
+        self.on_escape = self.back_requested
+        appearance.keys.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(heading())
+        self._back.set_word(common_texts.back())
+        self.reset.set_word(T("Letters as at first")())
+        self.reset.setEnabled(not self.appearance.keys.as_at_first)
+        for group, label in self._headings.items():
+            label.setText(group.value())
+        for row in self.letters:
+            row.retranslate()
+        self._translate_settings()
+
+    def content_stops(self) -> Sequence[QWidget]:
+        stops: list[QWidget] = [row.segments for row in self._rows]
+        return [*stops, *(stop for row in self.letters for stop in row.stops)]
+
+    def place_content(self) -> None:
+        px, room = self.metrics.px, self.content_rect()
+        width = min(px(1120), self.width() - 2 * px(44))
+        top, foot = room.top() + px(14), room.bottom() - px(24)
+        self._panel.setGeometry(
+            round((self.width() - width) / 2), round(top), round(width), round(foot - top)
+        )
+        edge, pad = round(px(6)), round(px(_PAD - 10))
+        self.area.setGeometry(self._panel.geometry().adjusted(pad, edge, -2, -edge))
+        board = self.area.width() - BAR_WIDTH
+        y = px(8)
+        for row in self._rows:
+            y += row.place(px(10), y, board - px(20), px(10))
+        self.area.board.resize(board, round(self._place_letters(px(10), y, board - px(20))))
+        rail, left = self.rail_rect(), self.reset.body_in_parent().right() + round(px(24))
+        right = self.width() - round(px(self.rail_margin))
+        self.said.setGeometry(
+            left, rail.top() + round(px(10)), right - left, rail.height() - round(px(16))
+        )
+
+    def _place_letters(self, x: float, y: float, width: float) -> float:
+        """Place headings and letters below each other, in columns; return where they end."""
+        px = self.metrics.px
+        two = width >= px(TWO_COLUMNS_FROM) and self.metrics.text_scale < 1.2
+        wide = (width - px(_GAP)) / 2 if two else width
+        for group, rows in groupby(self.letters, key=lambda row: row.command.group):
+            y += px(16)
+            y += self._headings[group].place(x, y, width) + px(4)
+            pair = list(rows)
+            for at in range(0, len(pair), 2 if two else 1):
+                beside = pair[at : at + (2 if two else 1)]
+                y += max(
+                    row.place(self.metrics, x + place * (wide + px(_GAP)), y, wide)
+                    for place, row in enumerate(beside)
+                )
+        return y + px(10)
+
+    # Choices
+
+    def _setting(self, choose: Callable[[Any], None]) -> SettingRow:
+        row = SettingRow(self.appearance, self.area.board)
+        row.segments.chosen.connect(choose)
+        return row
+
+    def _translate_settings(self) -> None:
+        self.number_wait.title.setText(T("Numbers with two digits")())
+        self.number_wait.line.setText(T("How long the table waits for the second digit.")())
+        seconds = T("{number} s", note="Seconds.")
+        waits = [
+            seconds(number=QLocale().toString(NUMBER_WAIT[wait] / 1000)) for wait in NUMBER_WAITS
+        ]
+        self._show(self.number_wait, NUMBER_WAITS, waits, self._settings.number_wait)
+        self.messages.title.setText(T("Messages at the table")())
+        self.messages.line.setText(T("For example, why a card cannot be placed.")())
+        stays = [T("4 seconds")(), T("Until I do something")()]
+        self._show(self.messages, MESSAGES, stays, self._settings.messages)
+        self.double_click.title.setText(T("Double click on a card")())
+        self.double_click.line.setText(T("It is placed at once.")())
+        where = [T("On the clearly best place")(), T("On the only place")(), T("Never")()]
+        self._show(self.double_click, DOUBLE_CLICKS, where, self._settings.double_click)
+
+    @staticmethod
+    def _show(row: SettingRow, values: Sequence[str], words: Sequence[str], now: str) -> None:
+        options = [SegmentOption(*each) for each in zip(values, words, strict=True)]
+        row.segments.set_choices(options, now)
+
+    # Letters
+
+    def _ask(self, row: LetterRow) -> None:
+        self._say(T("Press the new letter for “{name}”.")(name=row.command.name()))
+
+    def _choose(self, row: LetterRow, character: str) -> None:
+        """Give a command the letter that was typed, if it can have it."""
+        if character not in LETTERS or not character:
+            self._say(T("Only letters can be chosen.")())
+        elif not self._clashes(row.command, character):
+            row.letter.ask(asked=False)
+            self.appearance.keys.choose(row.command, character)
+            self._say_letter(row.command)
+
+    def _switch(self, row: LetterRow) -> None:
+        """Take a command's letter away, or give it its first one again."""
+        command, keys = row.command, self.appearance.keys
+        character = "" if keys.characters(command) else command.characters
+        if not character or not self._clashes(command, character[0]):
+            keys.choose(command, character)
+            self._say_letter(command)
+
+    def _clashes(self, command: KeyCommand, character: str) -> bool:
+        """Tell whether another command has that letter, and say which."""
+        other = self.appearance.keys.clash(command, character)
+        if other is None:
+            return False
+        taken = T("{letter} is taken already: {name}.")
+        self._say(taken(letter=written(character), name=other.name()))
+        return True
+
+    def _reset(self) -> None:
+        self.appearance.keys.reset()
+        self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._say(T("All letters are as at first.")())
+
+    def _say_letter(self, command: KeyCommand) -> None:
+        characters = self.appearance.keys.characters(command)
+        if characters:
+            text = T("{name}: now {letter}.")(
+                name=command.name(), letter=" ".join(map(written, characters))
+            )
+        else:
+            text = T("{name}: no letter any more.")(name=command.name())
+        self._say(text)
+
+    def _say(self, text: str) -> None:
+        """Say it on the rail, and to screen readers."""
+        self.said.setText(text)
+        announce(self, text)
+
+    def _go_beside(self, at: int, button: str, step: int) -> None:
+        """Go from a row to the one above (-1) or below, to the same button if it has it."""
+        there = at + step
+        if 0 <= there < len(self.letters):
+            row = self.letters[there]
+            wanted = row.letter if button == "letter" else row.off
+            (wanted if wanted in row.stops else row.off).setFocus(BY_KEY[0])
+            self.area.ensureWidgetVisible(row, 0, 20)
