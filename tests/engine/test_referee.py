@@ -442,6 +442,7 @@ FIELDS = {
     "drop": ["match"],
     "bot": ["match", "seat", "level"],
     "hint": ["view", "seat", "legal", "bot_seed"],
+    "play": ["game", "players", "seed"],
     "fly": ["match"],
 }
 OPTIONAL = {"do": ["tell"], "log": ["from"]}

@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
-from app.match.same_deal import LIMIT, PATIENCE, TRIES, ComputerResult, tables_of
+from app.match.same_deal import LIMIT, PATIENCE, TRIES, ComputerResult, SameDeal, tables_of
 from engine.core.header import Player
 from engine.core.match import Match
 from engine.games import GAMES
+from engine.referee.referee import Referee
 from tests.app.computers.dealt_again import DealtAgain
 from tests.app.pages.finished import finished
 from tests.app.pages.support import ending, play
+from tests.app.waiting import wait_until
+from tests.engine.asking import ask
 
 
 def of(game: str, *kinds: Any) -> Match:
@@ -148,3 +151,17 @@ def test_a_rival_who_came_later_is_not_compared() -> None:
     later = of("face-to-face", "human", "human")
     later.set_kind(1, "hard")
     assert not tables_of(later, [0])
+
+
+def test_the_program_s_own_referee_plays_it(qapp: object) -> None:
+    match = play(("Anna", "Leo", "Maria"), seed=3)
+    same = SameDeal(match, [0, 1, 2])
+    same.start()
+    process = same._process
+    assert process is not None
+    wait_until(lambda: "normal" in same.results or not same.going)
+    assert same.going
+    request = {"cmd": "play", "game": "the-game", "players": ["normal"] * 3, "seed": 3}
+    assert same.results["normal"].points == ask(Referee(), request)["points"][0]
+    same.stop()
+    assert process.gone
