@@ -5025,11 +5025,6 @@
         <translation>Η τύχη και οι επιλογές φαίνονται μόλις υπολογιστούν όλα.</translation>
     </message>
     <message>
-        <source>Most likely between {low} and {high}.</source>
-        <extracomment>A chance, on the sheet.</extracomment>
-        <translation>Το πιθανότερο μεταξύ {low} και {high}.</translation>
-    </message>
-    <message>
         <source>Next turning point</source>
         <extracomment>A button with an arrow.</extracomment>
         <translation>Επόμενη κρίσιμη στιγμή</translation>
@@ -5089,6 +5084,11 @@
         <source>That is what was played</source>
         <extracomment>A move was tried, which is not the better one.</extracomment>
         <translation>Αυτό παίχτηκε</translation>
+    </message>
+    <message>
+        <source>The chance was about {low} to {high}.</source>
+        <extracomment>What is sure of a chance.</extracomment>
+        <translation>Η πιθανότητα ήταν περίπου {low} ως {high}.</translation>
     </message>
     <message>
         <source>The chances could not be worked out this time. The rest of the page works without.</source>

@@ -139,6 +139,8 @@ def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bo
     count = min(metrics.pixels(COUNT), highest)
     usual = min(metrics.pixels(NAME), highest)
     card, least = _back_width(rect, metrics), max(SMALLEST, round(usual * 0.8))
+    if any(other.open_hand for other, _ in panels):
+        count = _hand_size(panels, metrics, count, least, two_lines=two_lines)
     rooms = [_room_for_name(other, at, metrics, count, two_lines)[1] for other, at in panels]
     fans = [
         -px(14) if other.open_hand else _fan_width(other.cards, px(FAN_STEP_LEAST), card)
@@ -169,6 +171,21 @@ def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bo
     if step < px(FAN_STEP_LEAST):
         return _Style(name, count, two_lines, "one")
     return _Style(name, count, two_lines, "fan", step)
+
+
+def _hand_size(
+    panels: Sequence[tuple[Other, Rect]], metrics: Metrics, most: int, name: int, *, two_lines: bool
+) -> int:
+    """Return the size of open hands, as large as leaves room for names of that size."""
+
+    def leaves_room(size: int) -> bool:
+        return all(
+            _name_width(other, metrics, name)
+            <= _room_for_name(other, at, metrics, size, two_lines)[1] + metrics.px(14)
+            for other, at in panels
+        )
+
+    return next(filter(leaves_room, _down(most, SMALLEST)), SMALLEST)
 
 
 def _down(most: int, least: int) -> range:

@@ -282,11 +282,10 @@ class ReviewPage(Page):
     def _bands(self) -> tuple[float, float]:
         """Return where the sheet begins, and where the curve does."""
         room, wide = self.content_rect(), self.width() >= WORDS_FROM
-        curve = room.height() * (0.37 if wide else 0.31)
+        curve = room.height() * (0.37 if wide else 0.24 if self.teller.has_rounds else 0.33)
         sheet = self.width() * (0.315 if wide else 0.33)
-        return self.width() - sheet - self.metrics.px(26), room.bottom() - curve - self.metrics.px(
-            8
-        )
+        px = self.metrics.px
+        return self.width() - sheet - px(26), room.bottom() - curve - px(8)
 
     def place_content(self) -> None:
         px = self.metrics.px

@@ -15,7 +15,7 @@ from app.pages.review.telling import Choices
 from app.review.findings import ReviewedDecision
 from app.style.appearance import Appearance
 from app.system.clock import Clock
-from app.table.layout import Layout, Rect
+from app.table.layout import Decoration, Layer, Layout, Rect
 from app.table.scene.motion import Transition
 from engine.core.jsontext import Document
 from engine.core.match import Match
@@ -98,15 +98,31 @@ class ReviewTable(MomentTable):
     def _show(
         self, situation: AnySituation, frame: Frame, choices: Choices, transition: Transition
     ) -> None:
-        layout = lowered(untouchable(self._game.layout(situation, frame)), self.lowered_by)
+        layout = untouchable(self._game.layout(situation, frame))
+        if self.lowered_by:
+            layout = lowered(within(layout), self.lowered_by)
         lit = marked(layout, choices.played, choices.better, frame.metrics, ways=choices.ways)
         self.show_layout(lit, frame.metrics, frame.rail_top + self.lowered_by, transition)
 
 
+def within(layout: Layout) -> Layout:
+    """Return a layout without the notes for which it has no room.
+
+    They reach beyond the table, or lie over the hand or over another note of their kind.
+    """
+    hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
+    kept: list[Decoration] = []
+    for each in layout.decorations:
+        fixed = each.upon or each.on or each.about
+        over = [*hand, *(other.rect for other in kept if type(other.visual) is type(each.visual))]
+        clear = each.rect.right <= layout.width and not any(map(each.rect.overlap, over))
+        if fixed or clear:
+            kept.append(each)
+    return replace(layout, decorations=tuple(kept))
+
+
 def lowered(layout: Layout, by: float) -> Layout:
     """Return a layout in which everything lies so much lower."""
-    if not by:
-        return layout
 
     def rect(of: Rect) -> Rect:
         return of._replace(y=of.y + by)

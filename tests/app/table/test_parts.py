@@ -120,6 +120,23 @@ def test_a_long_second_line_makes_no_name_smaller(qapp: object) -> None:
     assert long.text_room >= QFontMetricsF(font(long.name_size, 700)).horizontalAdvance("Alexandra")
 
 
+def test_open_hands_get_smaller_before_names_are_cut(qapp: object) -> None:
+    hand = "18  23  47  63  86  96"
+
+    def panel(width: float) -> PanelVisual:
+        others = [Other(seat, "Alexandra", seat, "", 6, open_hand=hand) for seat in (1, 2)]
+        visual = (
+            lay_panels(others, Rect(26, 60, width, 33), Metrics(606, 370)).decorations[0].visual
+        )
+        assert isinstance(visual, PanelVisual)
+        return visual
+
+    wide, narrow = panel(1000), panel(600)
+    assert narrow.count_size < wide.count_size
+    name = QFontMetricsF(font(narrow.name_size, 700)).horizontalAdvance("Alexandra")
+    assert narrow.text_room >= name
+
+
 # Targets
 
 PLACES = [("a", Rect(0, 0, 100, 100)), ("b", Rect(150, 0, 100, 100)), ("c", Rect(0, 200, 100, 100))]
