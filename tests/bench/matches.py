@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.pages.matches import words
 from app.pages.matches.page import MatchesPage
+from app.pages.statistics.page import StatisticsPage
 from app.storage import journals
 from app.storage.history.history import MatchFilter
 from app.storage.history.orders import MatchOrder
@@ -43,6 +44,7 @@ def measure() -> None:
         store = _filled(data)
         _building(store)
         _page(store, data)
+        _statistics(store, data)
         _starts(data)
     del application
 
@@ -104,6 +106,22 @@ def _page(store: MatchStore, data: Path) -> None:
             "ms",
             middle([milliseconds(find) for _ in range(RUNS)]),
         )
+
+
+def _statistics(store: MatchStore, data: Path) -> None:
+    appearance = Appearance(store_in(data)._settings)
+    for game in ("the-game", "wednesday"):
+        times = []
+        for _ in range(RUNS + 1):
+            pages: list[StatisticsPage] = []
+
+            def open_page(pages: list[StatisticsPage] = pages, game: str = game) -> None:
+                pages.append(StatisticsPage(appearance, store, game))
+
+            times.append(milliseconds(open_page))
+            pages[0].taken_off.emit()
+            QTest.qWait(1)
+        show(f"the statistics of {game} are counted (aim 50 or less)", "ms", middle(times[1:]))
 
 
 def _starts(data: Path) -> None:
