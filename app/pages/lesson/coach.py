@@ -234,8 +234,7 @@ class Coach(QObject):
             and cost.rect.x >= 0
             and cost.rect.right <= layout.width
         ]
-        foot = max([place.rect.bottom, *(cost.rect.bottom for cost in costs)])
-        return [*way(card, place, foot, metrics), *costs]
+        return [*way(card, place, [cost.rect for cost in costs], metrics), *costs]
 
     def _ring_round_show_me(self, metrics: Metrics) -> Decoration:
         rail = self._page.rail

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from app.pages.table.hint import with_light
@@ -47,10 +47,23 @@ def with_spotlight(
     return replace(lit, decorations=(*lit.decorations, *rings, veil))
 
 
-def way(card: CardSpec, place: PlaceSpec, foot: float, metrics: Metrics) -> Iterator[Decoration]:
-    """Yield the dotted way from a card up to `foot`, the lower end of a place, if there is room."""
-    start = card.rect.middle[0], card.rect.y - metrics.px(_APART)
-    end = place.rect.middle[0], foot + metrics.px(_APART)
+def way(
+    card: CardSpec, place: PlaceSpec, told: Sequence[Rect], metrics: Metrics
+) -> Iterator[Decoration]:
+    """Yield the dotted way from a card up to a place, if there is room.
+
+    What is `told` of the card under the place is not crossed: where that stands apart from it, the
+    way leads past it to the side of the place.
+    """
+    apart = metrics.px(_APART)
+    start = card.rect.middle[0], card.rect.y - apart
+    foot = max([place.rect.bottom, *(rect.bottom for rect in told)])
+    end = place.rect.middle[0], foot + apart
+    below = [rect for rect in told if rect.y > place.rect.bottom]
+    if below and start[0] < min(place.rect.x, *(rect.x for rect in below)):
+        end = place.rect.x - apart, place.rect.bottom - apart
+    elif below and start[0] > max(place.rect.right, *(rect.right for rect in below)):
+        end = place.rect.right + apart, place.rect.bottom - apart
     if start[1] > end[1]:
         left = min(start[0], end[0])
         rect = Rect(left, end[1], abs(start[0] - end[0]), start[1] - end[1])

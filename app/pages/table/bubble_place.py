@@ -9,12 +9,19 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from app.style.typography import Metrics
 from app.table.layout import Layout, Rect
-from app.table.view.bubble import EDGE, KEPT, SHAPES, WIDEST, Body, Seen, best_spot
+from app.table.view.bubble import EDGE, KEPT, WIDEST, Body, Seen, best_spot
 from app.table.view.message import seen_on_table
 from app.widgets.coach_bubble import CoachBubble
 
-_SHAPES: Final = SHAPES[:4]
-"""A bubble with a heading is never as narrow as a reason's may be."""
+_SHAPES: Final = (1.0, 1.5, 0.75, 1.25, 2.0, 0.65)
+"""The widths of its words, as shares of the usual one."""
+_NARROWEST: Final = 0.55
+"""Where all of these would cover what is kept, it is a tower rather than that."""
+
+_EDGE_OF_IT: Final = 0.02
+"""The share of a thing that may lie under a bubble."""
+_NEVER: Final = 1e3
+"""How dear it is to cover the hand, or what is kept: it is done only where all places are taken."""
 
 
 def place_bubble(
@@ -34,11 +41,20 @@ def place_bubble(
     """
     inside = table.grown(-metrics.px(EDGE))
     widest = metrics.px(WIDEST) * metrics.text_scale
-    widths = [min(widest * share, inside.width) for share in _SHAPES]
+    widths = [min(widest * share, inside.width) for share in (*_SHAPES, _NARROWEST)]
     bodies = [Body((), *bubble.body(width, metrics)) for width in widths]
     seen = seen_on_table(layout, table.bottom, page)
     seen += [Seen(rect, KEPT) for rect in kept]
-    spot = best_spot(bodies, about or Rect(*table.middle, 0, 0), inside, metrics, seen)
+    seen = [each if each.dear < KEPT else Seen(each.rect, _NEVER) for each in seen]
+    thing = about or Rect(*table.middle, 0, 0)
+    spot = best_spot(bodies[:-1], thing, inside, metrics, seen)
+    if any(_covers(spot.rect, each.rect) for each in seen if each.dear >= KEPT):
+        spot = best_spot(bodies, thing, inside, metrics, seen)
     bubble.body(widths[bodies.index(spot.body)], metrics)
     tip = None if about is None or spot.tip is None else QPointF(*spot.tip)
     bubble.stand(QRectF(*spot.rect), tip)
+
+
+def _covers(bubble: Rect, thing: Rect) -> bool:
+    """Tell whether a bubble lies over more than the edge of a thing."""
+    return bubble.overlap(thing) > _EDGE_OF_IT * thing.width * thing.height

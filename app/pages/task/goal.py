@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from app.pages.table.bubble_place import place_bubble
-from app.table.layout import Layout, Rect
+from app.table.layout import Decoration, Layout, Rect
 from app.widgets.coach_bubble import CoachBubble
 from app.widgets.label import Label
 
 if TYPE_CHECKING:
     from app.pages.task.page import TaskPage
 
+_LARGE, _WHOLE = 0.3, 0.8
+"""Shares of the table's height."""
 _HEADING, _LINE, _GAP = 30.0, 16.0, 6.0
 
 
@@ -64,4 +66,11 @@ class GoalPanel(QObject):
         bar, rail_top = page.bar_height, page.height() - page.rail_height
         table = Rect(0, bar, page.width(), rail_top - bar)
         kept = [place.rect for place in layout.places]
+        kept += [each.rect for each in layout.decorations if _is_sheet(each, table)]
         place_bubble(self.bubble, layout, page.size(), table, page.metrics, about=None, kept=kept)
+
+
+def _is_sheet(decoration: Decoration, table: Rect) -> bool:
+    """Tell whether something large has words of its own and is not the table itself."""
+    share = decoration.rect.height / table.height
+    return bool(decoration.name) and _LARGE < share < _WHOLE

@@ -189,6 +189,7 @@ def test_nothing_is_cut_or_covered(
         body = page.coach.bubble.body_rect
         assert page.rect().contains(body.toAlignedRect()), step.id
         bubble = Rect(body.x(), body.y(), body.width(), body.height())
+        assert body.height() <= 1.2 * body.width(), f"{step.id}: the bubble is a tower"
         layout = page.view.scene.layout
         for thing in layout.things:
             lit = thing.id in step.point

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.learning.task_run import tasks_of
 from app.storage.settings import LanguageChoice
+from app.table.layout import Rect
 from engine.games import GAMES
 from tests.app.learning.conftest import SetTask
 from tests.app.learning.tasks import TaskTable, task_of
@@ -59,6 +60,21 @@ def test_each_says_what_it_asks_for(game: str, language: LanguageChoice, set_tas
         done, of = words.progress(task, task.start)[1:]
         assert done == 0 <= of
     assert len(said) > 2
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_goal_leaves_the_sheet_free(
+    language: LanguageChoice, size: tuple[int, int], set_task: SetTask
+) -> None:
+    table = set_task(tasks_of("qwixx-cards")[0], language, size)
+    goal = table.task_page.goal.bubble
+    assert goal.isVisible()
+    body = goal.body_rect
+    bubble = Rect(body.x(), body.y(), body.width(), body.height())
+    layout = table.page.view.scene.layout
+    [sheet] = [each.rect for each in layout.decorations if each.id == "sheet:0"]
+    assert bubble.overlap(sheet) < 0.02 * bubble.width * bubble.height
 
 
 def test_with_something_taken_back_it_brings_two_stars(set_task: SetTask) -> None:

@@ -5,7 +5,7 @@ import pytest
 from app.learning.lesson import lesson
 from app.pages.lesson.ghost import HAND
 from app.table.layout import Decoration, Rect
-from app.table.visuals import BadgeVisual, SpotlightVisual
+from app.table.visuals import BadgeVisual, SpotlightVisual, WayVisual
 from tests.app.learning.conftest import SetLesson
 from tests.app.learning.lessons import LessonTable
 
@@ -25,6 +25,22 @@ def at_step(set_lesson: SetLesson, lesson_id: str, step: str) -> LessonTable:
 
 def decorations(table: LessonTable) -> dict[str, Decoration]:
     return {each.id: each for each in table.page.view.scene.layout.decorations}
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_the_way_ends_at_the_place_and_not_under_what_is_told_below_it(
+    set_lesson: SetLesson, size: tuple[int, int]
+) -> None:
+    table = set_lesson(lesson("wednesday", "first"), size=size)
+    table.page.rail.main.click()
+    table.goes_on_from(0)
+    shown = decorations(table)
+    way, played = shown["lesson:way"], table.page.view.scene.places["played"].spec.rect
+    visual = way.visual
+    assert isinstance(visual, WayVisual)
+    end = way.rect.x + visual.end[0], way.rect.y + visual.end[1]
+    assert played.x - 20 < end[0] < played.x
+    assert played.y < end[1] < played.bottom
 
 
 @pytest.mark.parametrize(("step", "shown"), [("signal", False), ("again", True)])
