@@ -22,6 +22,7 @@ from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.window.window import Window
 from engine.core.match import Match
+from tests.app import series_at_hand
 from tests.app.translators import Recorder
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
@@ -143,6 +144,27 @@ def test_past_matches(window: Window, recorder: Recorder) -> None:
     look_over(window)
     page.filters.search.setText("zz")
     page.filters.changed.emit()
+    look_over(window)
+    assert sorted(recorder.unknown) == []
+
+
+def test_challenges(window: Window, recorder: Recorder) -> None:
+    kept = window._store.series
+    for number, deals in ((1, 5), (2, 2)):
+        look_over(window)
+        kept.begin(series_at_hand.series(number))
+        series_at_hand.play(kept, deals)
+        window.daily.show()
+        settle()
+    look_over(window)
+    press(window, "Παράτησέ την")
+    look_over(window)
+    press(window, "Κράτησέ την")
+    window.dealing.set_up_series("the-game")
+    settle()
+    look_over(window)
+    window.series.go_on()
+    settle()
     look_over(window)
     assert sorted(recorder.unknown) == []
 

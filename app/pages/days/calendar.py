@@ -138,11 +138,11 @@ class Calendar(QWidget):
         room = edge + width - left
         wide = min(room, float(self.figures.wanted_width()))
         tall = self.figures.height_for(wide)
-        high = max(size.height(), tall)
+        high = max(size.height(), tall, month.height())
         middle = edge + (high - size.height()) / 2
         self.before.place(edge, middle, size.width(), size.height())
         x = edge + size.width() + px(4)
-        self._month.setGeometry(round(x), round(middle), month.width() + 2, round(size.height()))
+        self._month.setGeometry(round(x), round(edge), month.width() + 2, round(high))
         self.after.place(x + month.width() + px(10), middle, size.width(), size.height())
         self.figures.setGeometry(
             math.floor(left + room - wide), round(edge + (high - tall) / 2), math.ceil(wide), tall

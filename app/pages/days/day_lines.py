@@ -22,6 +22,7 @@ class DayLines:
         self._page = page
         self.head = Label(appearance, (15, 650), page, tone="rail_text", wrap=True)
         self.line = Label(appearance, "caption", page, tone="rail_text_2", wrap=True)
+        self._shown = True
         self._wordings: tuple[str, ...] = ("",)
         """What the second line says, the longest wording first."""
 
@@ -42,6 +43,7 @@ class DayLines:
 
     def show(self, *, shown: bool) -> None:
         """Show the lines, or make room for something else."""
+        self._shown = shown
         self.head.setVisible(shown)
         self.line.setVisible(shown)
 
@@ -54,6 +56,8 @@ class DayLines:
         if head > room or width < px(110):
             head = 0
         line = self._fit_line(width, room - head) if width >= px(150) else 0
+        self.head.setVisible(self._shown and head > 0)
+        self.line.setVisible(self._shown and line > 0)
         top = rail.center().y() + px(3) - (head + line) / 2
         self.head.setGeometry(round(left), round(top), width, head)
         self.line.setGeometry(round(left), round(top) + head, width, line)

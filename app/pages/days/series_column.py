@@ -141,28 +141,35 @@ class SeriesColumn(ScrollArea):
         return high + self.signs[0].body_size().height() + px(10)
 
     def _place_best(self, x: float, y: float, width: float) -> float:
-        px, size = self._metrics.px, self.kinds.body_size()
-        self.kinds.setVisible(bool(self._kinds))
+        """Place the best series below their heading; return the height that they take."""
         self.best.setVisible(bool(self.best.rows))
         self.none_yet.setVisible(not self.best.rows)
-        heading = self._best_heading.sizeHint()
-        high = max(float(heading.height()), size.height() if self._kinds else 0.0)
-        beside = heading.width() + px(14) + size.width() <= width
+        high = self._place_best_heading(x, y, width) + self._metrics.px(8)
+        shown = self.best if self.best.rows else self.none_yet
+        return high + shown.place(x, y + high, width)
+
+    def _place_best_heading(self, x: float, y: float, width: float) -> float:
+        """Place the heading, and the choice of a kind beside or below it; return the height."""
+        px, heading, choice = (
+            self._metrics.px,
+            self._best_heading.sizeHint(),
+            self.kinds.body_size(),
+        )
+        self.kinds.setVisible(bool(self._kinds))
+        high = float(heading.height())
+        if self._kinds:
+            wide = min(choice.width(), width)
+            if heading.width() + px(14) + wide <= width:
+                high = max(high, choice.height())
+                self.kinds.place(x + width - wide, y, wide, choice.height())
+            else:
+                below = y + high + px(6)
+                self.kinds.place(x, below, wide, choice.height())
+                self._best_heading.setGeometry(round(x), round(y), heading.width(), round(high))
+                return high + px(6) + choice.height()
         middle = y + (high - heading.height()) / 2
-        if not self._kinds or beside:
-            self._best_heading.setGeometry(round(x), round(middle), round(width), heading.height())
-            wide = min(size.width(), width)
-            self.kinds.place(x + width - wide, y, wide, size.height())
-        else:
-            self._best_heading.setGeometry(round(x), round(y), round(width), heading.height())
-            y, high = y + heading.height() + px(6), size.height()
-            self.kinds.place(x, y, min(size.width(), width), size.height())
-            high += heading.height() + px(6)
-            y -= heading.height() + px(6)
-        y += high + px(8)
-        if self.best.rows:
-            return high + px(8) + self.best.place(x, y, width)
-        return high + px(8) + self.none_yet.place(x, y, width)
+        self._best_heading.setGeometry(round(x), round(middle), heading.width(), heading.height())
+        return high
 
     def _offer_kinds(self) -> None:
         """Offer the kinds of which there are best series, that of the present one first."""

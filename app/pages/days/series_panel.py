@@ -74,8 +74,13 @@ class SeriesPanel(QWidget):
         baseline = px(10) + total.height() * 0.56 - word.height() * 0.42
         self.sum_word.setGeometry(round(right), round(baseline), word.width(), word.height())
         beside, top = right - px(8) - side, px(13)
-        if self._widest_word() > beside:
+        widest = self._widest_word()
+        if widest > beside:
             top, beside = px(10) + total.height(), room
+        if widest > room:
+            font = self.standing.font()
+            font.setPixelSize(max(SMALLEST, int(font.pixelSize() * room / widest)))
+            self.standing.setFont(font)
         high = self.standing.place(side, top, beside)
         top = max(top + high, px(10) + total.height()) + px(8)
         self.cards = self._places(side, top, room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from app.pages.about import AboutPage
 from app.pages.bar_title import BarTitle
 from app.pages.curtain.curtain import Curtain
 from app.pages.curtain.turn_line import TurnBefore
+from app.pages.days.page import DaysPage
 from app.pages.home import HomePage
 from app.pages.key_choice.page import KeyChoicePage
 from app.pages.learn.page import LearnPage
@@ -41,11 +42,13 @@ from app.pages.setup.page import SetupPage
 from app.pages.sound import SoundPage
 from app.pages.statistics.page import StatisticsPage
 from app.sound.sounding import Sounding
+from app.storage.challenges import Challenges
 from app.storage.history.history import Counts, MatchFilter
 from app.storage.history.orders import MatchOrder
 from app.storage.history.records import SavedFile, Stamp
 from app.storage.match_store import SavedMatch
 from app.storage.progress import LearningProgress
+from app.storage.series import KeptSeries
 from app.storage.settings import RememberedPlayer, Settings
 from app.style.appearance import Appearance
 from app.widgets.buttons import IconButton
@@ -63,6 +66,8 @@ from tests.app.history.arena_matches import check, save, store_in
 from tests.app.history.counted_matches import over
 from tests.app.pages.finished import after_rounds, finished
 from tests.app.review.reviewed import find_page, reviewed_page
+from tests.app.series_at_hand import play as play_deals
+from tests.app.series_at_hand import series
 from tests.app.waiting import make_active
 
 NAMES = ("Anna", "Leo", "Maria")
@@ -256,6 +261,20 @@ def statistics_page(appearance: Appearance, game: str, matches: int = 6) -> Stat
     return StatisticsPage(appearance, store, game)
 
 
+def days_page(appearance: Appearance, names: tuple[str, ...]) -> DaysPage:
+    """The page of challenges; these people, if any, have played series, and are in another one."""
+    folder = settings_of(appearance).folder
+    kept = KeptSeries(folder / "series.json")
+    if names:
+        for number, deals in ((1, 5), (2, 5), (3, 2)):
+            kept.begin(series(number, names))
+            play_deals(kept, deals)
+    challenges = Challenges(folder / "challenges.json", lambda: date(2026, 11, 28))
+    return DaysPage(
+        appearance, challenges, kept, lambda _: None, colours=lambda names: [0] * len(names)
+    )
+
+
 def result_of(
     appearance: Appearance, game_id: str, names: tuple[str, ...], teams: int = 0
 ) -> ResultPage:
@@ -331,6 +350,8 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     ),
     "licences": LicencesPage,
     "matches": matches_page,
+    "days": lambda appearance: days_page(appearance, ()),
+    "days with a series": lambda appearance: days_page(appearance, LONG_NAMES[:2]),
     "statistics of a team": lambda appearance: statistics_page(appearance, "the-game"),
     "statistics of rivals": lambda appearance: statistics_page(appearance, "qwixx-cards"),
     "statistics of a duel": lambda appearance: statistics_page(appearance, "face-to-face", 3),
