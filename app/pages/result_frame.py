@@ -1,25 +1,14 @@
 """The frame of a result: bar and rail, and between them a board that scrolls if it must."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtWidgets import QAbstractSlider, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.keys import commands
 from app.keys.keys import KeyActions
 from app.pages.page import Page
 from app.style.appearance import Appearance
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
-
-_STEPS: Final = (
-    QAbstractSlider.SliderAction.SliderSingleStepSub,
-    QAbstractSlider.SliderAction.SliderSingleStepAdd,
-    QAbstractSlider.SliderAction.SliderPageStepSub,
-    QAbstractSlider.SliderAction.SliderPageStepAdd,
-    QAbstractSlider.SliderAction.SliderToMinimum,
-    QAbstractSlider.SliderAction.SliderToMaximum,
-)
-"""What the keys that scroll do, in their order."""
 
 
 class ResultFrame(Page):
@@ -49,7 +38,4 @@ class ResultFrame(Page):
         self.area.board.resize(room.width(), max(round(foot), room.height()))
 
     def key_actions(self) -> KeyActions:
-        return {commands.SCROLL: self._scroll, **super().key_actions()}
-
-    def _scroll(self, which: int) -> None:
-        self.area.verticalScrollBar().triggerAction(_STEPS[which])
+        return {commands.SCROLL: self.area.scroll_by, **super().key_actions()}

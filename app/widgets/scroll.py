@@ -1,11 +1,12 @@
 """Room that scrolls when what it holds is higher than it."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QAbstractSlider,
     QFrame,
     QScrollArea,
     QScrollBar,
@@ -19,6 +20,16 @@ from app.style.appearance import Appearance
 from app.style.theme import Theme, faint
 
 BAR_WIDTH = 14
+
+_STEPS: Final = (
+    QAbstractSlider.SliderAction.SliderSingleStepSub,
+    QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    QAbstractSlider.SliderAction.SliderPageStepSub,
+    QAbstractSlider.SliderAction.SliderPageStepAdd,
+    QAbstractSlider.SliderAction.SliderToMinimum,
+    QAbstractSlider.SliderAction.SliderToMaximum,
+)
+"""What the keys that scroll do, in their order."""
 
 BarTone = Literal["text_2", "cream_text_3"]
 """The colour of the theme that a scroll bar has: on the table, or on cream."""
@@ -96,3 +107,7 @@ class ScrollArea(QScrollArea):
         self.board = QWidget()
         self.setWidget(self.board)
         self.board.setAutoFillBackground(False)
+
+    def scroll_by(self, which: int) -> None:
+        """Scroll as a key says: up, down, a page up or down, to the beginning or the end."""
+        self.verticalScrollBar().triggerAction(_STEPS[which])

@@ -126,6 +126,7 @@ class ReviewPage(Page):
         self.sheet.answer_pressed.connect(self._answer)
         self.playback.moved.connect(self._show_moment)
         self.course.changed.connect(self._follow)
+        self.covered.connect(self.playback.stop)
         self.taken_off.connect(self._leave)
 
     # What is shown
@@ -157,10 +158,8 @@ class ReviewPage(Page):
 
     def _tell(self) -> None:
         """Say everything anew: on the sheet, at the curve, and on the rail."""
+        self._tell_found()
         moment = self.playback.moment
-        chosen = self.chosen
-        self.sheet.tell(self._content(), has_previous=chosen.has_previous, has_next=chosen.has_next)
-        self.curve.show_data(self._chances.data(chosen.points, chosen.index))
         turn = self.moments.turns[self.moments.turn_at(moment)]
         self.status.tell(
             self.moments.players[turn.seat],
@@ -171,6 +170,12 @@ class ReviewPage(Page):
         self.play_on.set_allowed(moment < self.moments.last)
         self.place_rail()
         self.status.fit(self.rail_right)
+
+    def _tell_found(self) -> None:
+        """Say what the review has found: on the sheet, and at the curve."""
+        chosen = self.chosen
+        self.sheet.tell(self._content(), has_previous=chosen.has_previous, has_next=chosen.has_next)
+        self.curve.show_data(self._chances.data(chosen.points, chosen.index))
 
     def _content(self) -> SheetContent:
         if not self.people or (self.course.review is not None and not self.course.review.seats):
@@ -191,7 +196,7 @@ class ReviewPage(Page):
             self.chosen.set_points(points, self.playback.moment)
             self._show_table(Transition.AT_ONCE)
             announce(self.sheet, words.turning_points(n=len(points)))
-        self._tell()
+        self._tell_found()
 
     # From moment to moment
 
@@ -325,6 +330,7 @@ class ReviewPage(Page):
         return {
             commands.REVIEW_POINT: self.choose,
             **self.transport.key_actions(),
+            commands.SCROLL: self.sheet.area.scroll_by,
             **super().key_actions(),
         }
 

@@ -74,8 +74,8 @@ class ReviewSheet(QWidget):
             button.clicked.connect(signal)
         for arrow in (self.previous, self.next):
             arrow.show_word(False)
-        self._area = ScrollArea(appearance, self, tone="cream_text_3")
-        self._text = SheetText(appearance, self._area.board)
+        self.area = ScrollArea(appearance, self, tone="cream_text_3")
+        self._text = SheetText(appearance, self.area.board)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         appearance.changed.connect(self.update)
         self.retranslate()
@@ -134,15 +134,15 @@ class ReviewSheet(QWidget):
             right -= side + px(8)
         top = self._title_rect().bottom() + px(12)
         foot = self.height() - self._foot()
-        self._area.setGeometry(
+        self.area.setGeometry(
             round(px(_SIDE)), round(top),
             round(self.width() - 2 * px(_SIDE) + BAR_WIDTH), max(1, round(foot - top - px(6))),
         )  # fmt: skip
-        width = self._area.width() - BAR_WIDTH
+        width = self.area.width() - BAR_WIDTH
         high = round(self._text.height_for(width)) + 2
-        self._area.board.resize(width, max(high, self._area.height()))
+        self.area.board.resize(width, max(high, self.area.height()))
         self._text.setGeometry(0, 0, width, high)
-        self._area.verticalScrollBar().setValue(0)
+        self.area.verticalScrollBar().setValue(0)
         self._place_buttons()
 
     def _place_buttons(self) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from app.__main__ import main
 from app.review.findings import Review, read_review
 from app.review.making import ReviewMaking, review_command
 from app.review.trying import TrialJudging
@@ -130,6 +132,21 @@ def test_the_frozen_program_is_asked_itself(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("sys.frozen", True, raising=False)
     monkeypatch.setattr("sys.executable", "/opt/trapoula")
     assert review_command(Path("a.trapoula")) == ["/opt/trapoula", "--review", "a.trapoula"]
+
+
+def test_the_program_prints_a_review_without_a_window(
+    journal: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--review", str(journal)]) == 0
+    *decided, whole = map(json.loads, capsys.readouterr().out.splitlines())
+    assert all(line.keys() == {"decision"} for line in decided)
+    assert read_review(whole["review"]).seats
+
+
+def test_it_says_that_a_review_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--review"])
+    assert "FILE" in capsys.readouterr().err
 
 
 # A way that somebody tries

@@ -213,6 +213,24 @@ def test_the_keys_lead_through_turns_and_turning_points(shown: Shown) -> None:
     assert page.chosen.index == 0
 
 
+def test_what_has_no_room_on_the_sheet_is_scrolled_by_keys(shown: Shown) -> None:
+    page = shown.page
+    page.resize(960, 600)
+    page.tell_answer(page.chosen.points[choose_mistake(page)])
+    bar = page.sheet.area.verticalScrollBar()
+    bar.setMaximum(100)
+    press(page, Qt.Key.Key_Down)
+    assert bar.value() > 0
+    press(page, Qt.Key.Key_Up)
+    assert bar.value() == 0
+
+
+def test_nothing_plays_under_the_list_of_keys(shown: Shown) -> None:
+    press(shown.page, Qt.Key.Key_Space)
+    shown.page.covered.emit(True)
+    assert not shown.page.playback.playing
+
+
 def test_escape_leads_back(shown: Shown) -> None:
     asked: list[bool] = []
     shown.page.back_requested.connect(lambda: asked.append(True))
