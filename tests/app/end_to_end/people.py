@@ -193,11 +193,14 @@ class Typist(Hands):
         self.program.do("sleep", "1", "key", *card, *self._lay(match, card, pile))
 
     def _lay(self, match: Match, card: str, pile: str) -> Sequence[str]:
-        """The keys that lift the card and lay it on the pile: legal ones come in their order."""
+        """The keys that lift the card and lay it on the pile: legal ones come in their order.
+
+        Enter has aimed at the cheapest of them.
+        """
         (seat,) = match.to_act
         legal = {str(action) for action in match.legal(seat)}
         piles = [str(name) for name in PILES if f"place {card} {name}" in legal]
-        return "Return", *["Right"] * piles.index(pile), "Return"
+        return "Return", "Home", *["Right"] * piles.index(pile), "Return"
 
     def press_main(self) -> None:
         self.program.do("key", "ctrl+Return")
