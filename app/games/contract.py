@@ -211,6 +211,9 @@ class GameTable(ABC, Generic[ViewT]):
     """Of a game with several rounds."""
     signals: PlaceSignals[ViewT] | None = None
     """Of a game in which players may give signals."""
+    watched_from: int | None = None
+    """Who sits at the near edge, their hand face down, where computers only play; None: nobody, and
+    all are shown along the far edge."""
 
     @abstractmethod
     def layout(self, situation: Situation[ViewT], frame: Frame) -> Layout:
@@ -318,13 +321,6 @@ class GameTable(ABC, Generic[ViewT]):
     def is_looking(self, view: ViewT) -> bool:
         """Tell whether who is asked only looks at the cards: nobody is on turn yet."""
         return False
-
-    def watched_from(self) -> int | None:
-        """Return who sits at the near edge, their hand face down, where computers only play.
-
-        It is None where the other players are all shown along the far edge.
-        """
-        return None
 
     def rules_about(self, situation: Situation[ViewT]) -> str:
         """Return the picture in the rules text at which it opens now; "": at its beginning."""

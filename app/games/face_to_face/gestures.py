@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 class FaceToFaceTable(GameTable[FaceToFaceView]):
     """Gold against silver."""
 
+    watched_from = 0
+
     def layout(self, situation: FaceToFaceSituation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 
@@ -112,9 +114,6 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
 
     def main_words(self) -> Sequence[str]:
         return (numbers.end_turn(),)
-
-    def watched_from(self) -> int | None:
-        return 0
 
     def typed(self, situation: FaceToFaceSituation, digits: str) -> str | None:
         seat = situation.seat

@@ -71,6 +71,7 @@ class QwixxCardsTable(GameTable[QwixxView]):
     """Qwixx, the card game."""
 
     highest = 12
+    watched_from = 0
 
     def layout(self, situation: QwixxSituation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
@@ -182,9 +183,6 @@ class QwixxCardsTable(GameTable[QwixxView]):
 
     def main_words(self) -> Sequence[str]:
         return (words.penalty_for((12,), ends=False), words.penalty_for((), ends=False))
-
-    def watched_from(self) -> int | None:
-        return 0
 
     def extras(self, situation: QwixxSituation) -> Sequence[RailAction]:
         return extra_buttons(situation)

@@ -40,7 +40,7 @@ def _near_seat(game_id: str, viewpoint: Viewpoint) -> int | None:
     """Return who sits at the near edge: whoever looks on, or who the game puts there."""
     if viewpoint.seat is not None:
         return viewpoint.seat
-    return MODULES[game_id].table().watched_from()
+    return MODULES[game_id].table().watched_from
 
 
 class MomentTable(TableView):

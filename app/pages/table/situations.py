@@ -57,7 +57,7 @@ class Situations:
         """Return who is shown at the near edge."""
         session = self._session
         if session.seat is None and session.phase is not Phase.CURTAIN:
-            return self._game.watched_from()
+            return self._game.watched_from
         return session.seat
 
     def _can_signal(self) -> bool:

@@ -380,7 +380,7 @@ def test_who_looks_on_can_see_the_last_turn_again(sit: Sit) -> None:
     steps = next((at for at, each in enumerate(own) if each != seat), len(own))
     moves.panel.again.click()
     assert len(table.page.replay) == steps
-    assert table.page.display.situation.seat == table.page.game.watched_from()
+    assert table.page.display.situation.seat == table.page.game.watched_from
     table.let_time_go(1200 * (steps + 1))
     assert not table.page.replay
     assert len(table.done) == count

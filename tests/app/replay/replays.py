@@ -63,7 +63,7 @@ def expected(moments: Moments, moment: int, viewpoint: Viewpoint) -> AnySituatio
     seat = viewpoint.seat
     return Situation(
         view=view,
-        seat=MODULES[match.game.id].table().watched_from() if seat is None else seat,
+        seat=MODULES[match.game.id].table().watched_from if seat is None else seat,
         players=moments.players,
         stage="over" if ended else "watching",
         seed=match.seed,
