@@ -22,7 +22,7 @@ from app.style.theme import faint
 from app.style.typography import initial
 from engine.core.scoring import Scoring
 
-_ROW, _LOW_ROW = 44.0, 38.0
+_ROW, _LOW_ROW = 44.0, 36.0
 """The height of a row, and the least of it."""
 _NAME = 110.0
 """The least width of a name."""

@@ -95,10 +95,10 @@ class CountedMatches(ScrollArea):
         wide = (width - gap) * (0.55 if narrow else 0.61) if right else width
         self.bars.setGeometry(0, round(top), round(wide), round(room))
         self.board.resize(round(width), round(top + room))
-        left, spare = wide + gap, room - least
+        left, spare = round(wide + gap), room - least
         for chart in right:
             chart_high = chart.least_height() + spare / len(right)
-            chart.setGeometry(round(left), round(top), round(width - left), round(chart_high))
+            chart.setGeometry(left, round(top), round(width) - left, round(chart_high))
             top += chart_high + gap
 
     def open_company(self, row: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -82,6 +82,9 @@ class StatisticsPage(Page):
         self._check.progressed.connect(self._note_progress)
         self._check.ended.connect(self._end_check)
         self.taken_off.connect(self._check.stop)
+        application = QCoreApplication.instance()
+        assert application is not None
+        application.aboutToQuit.connect(self._check.stop)
         self.retranslate()
         self._check.start()
 

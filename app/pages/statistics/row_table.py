@@ -26,6 +26,7 @@ class RowTable(QTableWidget):
         super().__init__(parent)
         self.remark = ""
         """What stands beside the heading, which is the accessible name."""
+        self._filling = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setCornerButtonEnabled(False)
         self.horizontalHeader().hide()
@@ -48,6 +49,7 @@ class RowTable(QTableWidget):
         self.setAccessibleDescription(remark)
         self.setColumnCount(len(columns))
         self.setHorizontalHeaderLabels(list(columns))
+        self._filling = True  # Qt asks for the place of each cell that is set, to paint it anew.
         self.setRowCount(len(rows))
         self.setVerticalHeaderLabels([row.cells[0] for row in rows])
         for at, row in enumerate(rows):
@@ -56,6 +58,7 @@ class RowTable(QTableWidget):
                 if column == 0:
                     item.setData(Qt.ItemDataRole.AccessibleTextRole, row.spoken)
                 self.setItem(at, column, item)
+        self._filling = False
         self.setCurrentCell(min(max(current, 0), len(rows) - 1), 0)
         self.viewport().update()
 
@@ -83,7 +86,9 @@ class RowTable(QTableWidget):
     # Where the rows are, for Qt and screen readers
 
     def visualRect(self, index: AnyIndex) -> QRect:
-        return self.row_rect(index.row()).toAlignedRect() if index.isValid() else QRect()
+        if self._filling or not index.isValid():
+            return QRect()
+        return self.row_rect(index.row()).toAlignedRect()
 
     def indexAt(self, at: QPoint) -> QModelIndex:
         return self.model().index(self.row_at(at), 0)

@@ -63,7 +63,7 @@ class TrendChart(PaintedTable):
 
     def least_height(self) -> float:
         """Return the least height in which the dots can be told apart."""
-        return super().least_height() + self.metrics.px(62)
+        return super().least_height() + self.metrics.px(42)
 
     def paint_rows(self, painter: QPainter) -> None:
         theme, px, f = self.appearance.theme, self.metrics.px, self.metrics.f

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAction, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from app.pages.matches.page import MatchesPage
 from app.pages.statistics import page as page_module
@@ -21,7 +21,7 @@ from app.style.appearance import Appearance
 from engine.core.match import Match
 from tests.app.history.arena_matches import save, store_in
 from tests.app.history.counted_matches import over
-from tests.app.pages.support import show
+from tests.app.pages.support import at_size, make_appearance, show, statistics_page
 from tests.app.waiting import wait_until
 
 Open = Callable[..., StatisticsPage]
@@ -94,6 +94,16 @@ def click_row(table: PaintedTable, row: int) -> None:
 
 def focus(widget: QWidget) -> None:
     widget.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def turn_wheel(widget: PaintedTable, steps: int) -> None:
+    """Turn the wheel over a table, downwards if negative."""
+    middle = widget.rect().center().toPointF()
+    event = QWheelEvent(
+        middle, middle, QPoint(), QPoint(0, 120 * steps), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(widget.viewport(), event)
 
 
 def chosen_by(page: StatisticsPage) -> list[MatchesOf]:
@@ -189,6 +199,42 @@ def test_with_few_matches_there_is_no_trend(opened: Open) -> None:
     page = opened(the_games()[:4])
     assert not page.overview.trend.isVisible()
     assert page.overview.bars.isVisible()
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1600, 1000)])
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("game", ["the-game", "qwixx-cards", "face-to-face"])
+def test_no_figure_is_cut_in_a_wordier_language(
+    tmp_path: Path,
+    other_language: Callable[[bool], None],
+    game: str,
+    text_size: int,
+    size: tuple[int, int],
+) -> None:
+    other_language(True)
+    page = statistics_page(make_appearance(tmp_path, text_size=text_size), game)
+    at_size(page, *size)
+    figures = page.overview.figures
+    shown, lines = figures._laid_out(figures.width())
+    assert [figure for row in shown for figure in row] == list(figures.figures)
+    for row in shown:
+        assert sum(figures._wanted(row, lines)) <= figures.width()
+    page.taken_off.emit()
+
+
+def test_more_people_than_fit_are_reached_by_keys_and_wheel(opened: Open) -> None:
+    names = [f"Person {number}" for number in range(12)]
+    page = opened([over(number, name) for number, name in enumerate(names)])
+    table = page.overview.company
+    assert table.row_rect(11).isEmpty()
+    focus(table)
+    QTest.keyClick(table, Qt.Key.Key_End)
+    assert not table.row_rect(11).isEmpty()
+    assert table.row_rect(0).isEmpty()
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    assert not table.row_rect(0).isEmpty()
+    turn_wheel(table, -1)
+    assert table.row_rect(0).isEmpty()
 
 
 # What is chosen
