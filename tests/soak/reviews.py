@@ -46,6 +46,10 @@ TRIES = 60
 FIRST_LOOK, LONG_RUN = 24, 300
 """Deals in which a bad decision is looked at, and those of a long run."""
 
+CONFIRMATION = 1500
+"""Deals that confirm a turning point or refute it: more than a verdict has in any game, so that a
+small true loss is not taken for a false one."""
+
 OTHER_SEED = 2**40
 """Long runs have other deals than reviews."""
 
@@ -169,7 +173,7 @@ def false(table: str, deal: int) -> Iterator[Found]:
         for each in found.turning_points:
             again = judged_at(match, each.decision.first, OTHER_SEED + deal)
             assert again is not None
-            again.judge(LONG_RUN)
+            again.judge(CONFIRMATION)
             confirmed = again.loss().low > 0
             unconfirmed += not confirmed
             texts.append(f"{each.loss().value:.2f} at move {each.decision.first}: {confirmed}")
