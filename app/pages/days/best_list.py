@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.keys.strokes import UP_AND_DOWN
 from app.pages.days import series_words as words
 from app.pages.days.day import date_words
 from app.pages.days.series_panel import accent
-from app.paint.brushes import line, write
+from app.paint.brushes import grown, line, rounded, write
 from app.paint.controls import paint_panel
 from app.paint.shapes import paint_player
 from app.storage.series_file import BestSeries
@@ -25,7 +27,13 @@ Colours = Callable[[list[str]], list[int]]
 
 
 class BestRow(QWidget):
-    """One of the best series: its place, whose it was, its deals and their sum."""
+    """One of the best series: its place, whose it was, its deals and their sum.
+
+    The Tab key stops at the first row; from there the arrow keys lead to the others.
+    """
+
+    stepped = Signal(int)
+    """Asks for the next row (1) or the one before (-1)."""
 
     def __init__(
         self,
@@ -44,6 +52,10 @@ class BestRow(QWidget):
         self._colours = colours(self._names)
         self.setAccessibleName(words.best_spoken(place, best))
         self.setToolTip(joined_names(self._names))
+        first = place == 1
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if first else Qt.FocusPolicy.ClickFocus)
+        self._by_key = False
+        """It has got the keyboard by a key."""
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -52,6 +64,21 @@ class BestRow(QWidget):
         """Return the height that the row takes."""
         lines = self._metrics.line_height("strong") + self._metrics.line_height("caption")
         return max(self._metrics.px(_ROW), lines + self._metrics.px(8))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if (step := UP_AND_DOWN.get(event.key())) is not None:
+            self.stepped.emit(step)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._by_key = event.reason() != Qt.FocusReason.MouseFocusReason
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -77,6 +104,9 @@ class BestRow(QWidget):
         left = square.right() + px(11)
         room = right - measure.horizontalAdvance(number(best.sum)) - px(10) - left
         self._paint_lines(painter, left, room)
+        if self.hasFocus() and self._by_key:
+            inner = grown(self.rect().toRectF(), -px(4))
+            rounded(painter, inner, px(10), None, line(theme.focus, px(3)))
 
     def _paint_lines(self, painter: QPainter, left: float, room: float) -> None:
         """Paint the names with the date, and below them the points of the deals."""
@@ -102,6 +132,9 @@ class BestRow(QWidget):
 class BestList(QWidget):
     """The rows of the best series, on one ground."""
 
+    shown = Signal(QWidget)
+    """Brings the row that has got the keyboard, and is to be seen."""
+
     def __init__(self, appearance: Appearance, parent: QWidget, colours: Colours) -> None:
         super().__init__(parent)
         self._appearance = appearance
@@ -119,7 +152,15 @@ class BestList(QWidget):
             for place, each in enumerate(best, start=1)
         ]
         for row in self.rows:
+            row.stepped.connect(partial(self._go, row))
             row.show()
+
+    def _go(self, row: BestRow, step: int) -> None:
+        """Give the keyboard to the row that is so many below one."""
+        at = self.rows.index(row) + step
+        if 0 <= at < len(self.rows):
+            self.rows[at].setFocus(Qt.FocusReason.TabFocusReason)
+            self.shown.emit(self.rows[at])
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics

@@ -85,13 +85,14 @@ class SeriesColumn(ScrollArea):
         self.kinds = PickButton(appearance, "crown", board)
         self.kinds.picked.connect(self._pick)
         self.best = BestList(appearance, board, colours)
+        self.best.shown.connect(lambda row: self.ensureWidgetVisible(row, 0, 8))
         self.none_yet = Label(appearance, "caption", board, tone="text_2", wrap=True)
         self._kinds: list[SeriesKind] = []
 
     @property
     def stops(self) -> Sequence[QWidget]:
         """Where the Tab key can stop."""
-        return [*self.signs, self.kinds]
+        return [*self.signs, self.kinds, *self.best.rows]
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics

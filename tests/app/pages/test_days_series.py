@@ -277,7 +277,30 @@ def test_the_tab_key_comes_to_signs_and_kinds(opened: Open, kept: KeptSeries) ->
     page = opened()
     page.calendar.chosen_cell.setFocus(Qt.FocusReason.TabFocusReason)
     stops = []
-    for _ in range(7):
+    for _ in range(8):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         stops.append(focused())
-    assert stops == [*page.column.signs, page.column.kinds, page._back]
+    [row] = page.column.best.rows
+    assert stops == [*page.column.signs, page.column.kinds, row, page._back]
+
+
+def test_arrow_keys_lead_through_the_best_and_bring_them_into_sight(
+    opened: Open, kept: KeptSeries
+) -> None:
+    for number in range(10):
+        kept._keep_best(played(series(number + 1, ("Anna",)), *[(number,)] * 5), more=-1)
+    page = opened()
+    show(page, 960, 600)
+    rows, column = page.column.best.rows, page.column
+    rows[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for row in rows[1:]:
+        QTest.keyClick(focused(), Qt.Key.Key_Down)
+        assert focused() is row
+        seen = column.viewport().rect()
+        assert seen.contains(row.mapTo(column.viewport(), row.rect().center()))
+    QTest.keyClick(focused(), Qt.Key.Key_Down)
+    assert focused() is rows[-1]
+    QTest.keyClick(focused(), Qt.Key.Key_Up)
+    assert focused() is rows[-2]
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert focused() is page._back
