@@ -221,3 +221,15 @@ def test_nothing_of_sound_is_loaded_before_it_is_heard(window: Window, player: F
     assert player.made == 0
     window.close()
     assert player.closed == 0
+
+
+def test_a_page_that_is_gone_is_not_heard(
+    window: Window, data: Path, table_time: TableTime, player: FakePlayer
+) -> None:
+    page = at_the_table(window, data, table_time, ("Anna",))
+    player.forget()
+    assert page.session.submit(f"place {hand(page)[0]} up1") is None
+    window._go_home()
+    settle()
+    table_time.advance(3000)
+    assert player.sounds == []

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 from app.games.sounds import heard
 from app.match.story import Happenings
 from app.sound.sounds import Sound, SoundKind
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from app.pages.table.page import TablePage
 
 
-class TableSounds:
+class TableSounds(QObject):
     """Lets who sits at a page's table hear what they see.
 
     What happened is heard when the card that it was done with arrives, and of each kind of sounds
@@ -21,6 +23,7 @@ class TableSounds:
     """
 
     def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
         self._page = page
         self._table = page.module.sounds()
         self._coming: dict[SoundKind, Sound] = {}
