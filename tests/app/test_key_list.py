@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from app.keys import commands
 from app.keys.commands import AT_A_TABLE, READ_EVERYWHERE, Group, KeyCommand
@@ -20,6 +20,7 @@ from app.pages.key_list.rows import key_rows
 from app.pages.page import Page
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
+from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
@@ -196,6 +197,22 @@ def test_it_is_reached_with_the_mouse(window: Window, name: str) -> None:
     assert "At the table" in said(paper_of(window))
     key(Qt.Key.Key_Escape)
     assert window.pages.top is page
+
+
+def test_it_opens_where_something_is_written(window: Window) -> None:
+    key(Qt.Key.Key_1)
+    page = page_of(window, SetupPage)
+    field = page.findChild(QLineEdit)
+    assert field is not None
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    field.clear()
+    QTest.keyClicks(field, "?")
+    assert window.key_list.paper is None
+    assert field.text() == "?"
+    key(Qt.Key.Key_F1)
+    assert "Deal: Ctrl+Enter" in said(paper_of(window))
+    key(Qt.Key.Key_Escape)
+    assert focused() is field
 
 
 def test_the_curtain_has_its_own(window: Window) -> None:
