@@ -269,18 +269,15 @@ class Window(QWidget):
         changed(self.pages.top)
         self._retitle()
         self.curtain_keeper.hang()
-        self._focus_page()
+        if self.curtain_keeper.shown:
+            self.curtain_keeper.curtain.setFocus()
+        else:
+            self._focus_top()
 
     def _retitle(self) -> None:
         """Name the window after the page on top: screen readers say it on arrival."""
         titles = self.pages.top.windowTitle(), common_texts.trapoula()
         self.setWindowTitle(" – ".join(filter(None, titles)))
-
-    def _focus_page(self) -> None:
-        if self.curtain_keeper.shown:
-            self.curtain_keeper.curtain.setFocus()
-        else:
-            self._focus_top()
 
     def _focus_top(self) -> None:
         by_key = self._slips.by_key

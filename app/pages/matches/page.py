@@ -140,8 +140,8 @@ class MatchesPage(Page):
         self._statistics = BarButton(appearance, "chart", self)
         self._statistics.clicked.connect(self.statistics_requested)
         self.bar_extra += [self._statistics, self.days_button]
-        self._home = RailButton(appearance, "left", self)
-        self._home.clicked.connect(self.back_requested)
+        self._back = RailButton(appearance, "left", self)
+        self._back.clicked.connect(self.back_requested)
         self._open_file = RailButton(appearance, "folder", self)
         self._open_file.clicked.connect(self._ask_for_file)
         self._export_all = RailButton(appearance, "export", self)
@@ -149,8 +149,8 @@ class MatchesPage(Page):
         self.on_escape = self.back_requested
         self._hint = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.rail_left += [self._home, self._open_file, self._export_all]
-        self.first_focus = self._home
+        self.rail_left += [self._back, self._open_file, self._export_all]
+        self.first_focus = self._back
 
     @property
     def rows(self) -> tuple[MatchRow, ...]:
@@ -167,7 +167,7 @@ class MatchesPage(Page):
         super().retranslate()
         self.set_title(words.heading())
         self.days_button.set_word(days_heading())
-        self._home.set_word(common_texts.back())
+        self._back.set_word(common_texts.back())
         self._statistics.set_word(common_texts.statistics())
         self._open_file.set_word(words.open_file())
         self._export_all.set_word(words.export_all())
@@ -256,7 +256,7 @@ class MatchesPage(Page):
     def _set_first_focus(self) -> None:
         """Give the first match the focus, unless somebody has moved it."""
         waits = self.first_focus is not None and self.first_focus.hasFocus()
-        self.first_focus = self._list.rows[0].stops[0] if self._list.rows else self._home
+        self.first_focus = self._list.rows[0].stops[0] if self._list.rows else self._back
         if waits:
             by_key = keys_lead(self)
             self.first_focus.setFocus(

@@ -407,11 +407,11 @@ def test_the_first_row_gets_the_focus_unless_somebody_has_moved_it(
     save(played(0), tmp_path, "one")
     page = opened()
     assert focused() is page.rows[0].head
-    page._home.setFocus()
+    page._back.setFocus()
     os.utime(save(played(1), tmp_path, "two"))
     page._check.start()
     wait_until(lambda: len(page.rows) == 2)
-    assert focused() is page._home
+    assert focused() is page._back
 
 
 @pytest.mark.parametrize("text_size", [100, 130])
