@@ -48,9 +48,10 @@ class Device:
         self._handle = ffi.new_handle(self)
         self._context = ffi.new("ma_context *")
         self._device = ffi.new("ma_device *")
-        name = ffi.new("char[]", b"Trapoula")
+        self._name = ffi.new("char[]", b"Trapoula")
+        """What a desktop calls it where it lists who plays."""
         wanted = ffi.new("ma_context_config *", lib.ma_context_config_init())
-        wanted.pulse.pApplicationName = name
+        wanted.pulse.pApplicationName = self._name
         found = lib.ma_context_init(ffi.new("ma_backend[]", [backend]), 1, wanted, self._context)
         self.opened = found == lib.MA_SUCCESS and self._open()
 
@@ -83,6 +84,7 @@ class Device:
         config.playback.format = lib.ma_format_s16
         config.periodSizeInMilliseconds = _PERIOD
         config.dataCallback = lib._internal_data_callback
+        config.pulse.pStreamNamePlayback = self._name
         config.pUserData = self._handle
         if lib.ma_device_init(self._context, config, self._device) == lib.MA_SUCCESS:
             return True
