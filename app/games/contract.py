@@ -284,10 +284,6 @@ class GameTable(ABC, Generic[ViewT]):
         """Return the ids of the cards, places and decorations that a move is about, if there."""
         return ()
 
-    def left_free(self, happenings: Happenings, situation: Situation[ViewT]) -> tuple[str, ...]:
-        """Return the ids of what can be seen while a move is told in the middle of the table."""
-        return self.named(happenings, situation)
-
     @abstractmethod
     def status(self, situation: Situation[ViewT]) -> Status:
         """Return the left side of the rail."""

@@ -144,6 +144,8 @@ class QwixxCardsTable(GameTable[QwixxView]):
             match each:
                 case NumbersCrossed(seat, colour, numbers) if seat == own:
                     named += [row_id(colour), *(cell_id(colour, each) for each in numbers)]
+                case ColourPlayed(_, colour):
+                    named.append(row_id(colour))
                 case RowClosed(seat, colour):
                     named += [row_id(colour), *([] if seat == own else [rival_id(seat)])]
                 case DecisionsTurnedUp(number, decisions):
@@ -152,11 +154,6 @@ class QwixxCardsTable(GameTable[QwixxView]):
                     if own in crossed:
                         named += [row_id(decisions[own]), cell_id(decisions[own], number)]
         return tuple(named)
-
-    def left_free(self, happenings: Happenings, situation: QwixxSituation) -> tuple[str, ...]:
-        """See `GameTable`: of a colour that is played one looks at the row, too."""
-        played = [each.colour for each in happenings if isinstance(each, ColourPlayed)]
-        return (*super().left_free(happenings, situation), *map(row_id, played))
 
     def announce_choice(self, before: QwixxSituation, after: QwixxSituation) -> str:
         chosen = chosen_of(after)

@@ -135,8 +135,8 @@ class Announcer:
         if staged is not None:
             read = reading_time(staged.text) * pace_factor(pace)
             time = max(time_of(narration.weight(happenings), pace), read)
-            free = self._page.game.left_free(happenings, self._page.display.situation)
-            self._page.stage.prepare(partial(_staged, narration, happenings, audience), free, time)
+            named = self._page.game.named(happenings, self._page.display.situation)
+            self._page.stage.prepare(partial(_staged, narration, happenings, audience), named, time)
 
 
 def _staged(narration: Narration, happenings: Happenings, audience: Audience) -> Staged:

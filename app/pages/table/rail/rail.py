@@ -89,7 +89,8 @@ class TableRail(QObject):
         """
         self._main_words.update(usual, (action.word,))
         page = self._page
-        widest = _WIDEST * page.width() / page.metrics.text_scale  # Large letters need the room.
+        # What is asked is to be read whole: large letters need the room.
+        widest = _WIDEST * page.width() / page.metrics.text_scale**2
         self.main.keep_room(self._main_words, widest)
         if action.word != self.main.word:
             self.main.set_word(action.word)
