@@ -1883,6 +1883,10 @@
         <translation>Οι άλλοι παίκτες</translation>
     </message>
     <message>
+        <source>The text up and down</source>
+        <translation>Το κείμενο πάνω και κάτω</translation>
+    </message>
+    <message>
         <source>These keys</source>
         <translation>Αυτά τα πλήκτρα</translation>
     </message>

@@ -140,6 +140,11 @@ SCROLL = KeyCommand(
     "scroll", Group.READING, T("Up and down"),
     (*UP_DOWN, strokes.PAGE_UP, strokes.PAGE_DOWN, strokes.HOME, strokes.END), choices=True,
 )  # fmt: skip
+SCROLL_TEXT = KeyCommand(
+    "scroll-text", Group.READING, T("The text up and down"),
+    (*UP_DOWN, strokes.PAGE_UP, strokes.PAGE_DOWN), choices=True,
+)  # fmt: skip
+"""In place of the one before, where Home and End mean something else."""
 NEXT_ROUND = KeyCommand("next-round", Group.POINTS, T("Next round"), characters="N")
 CLOSE_POINTS = KeyCommand("close-points", Group.POINTS, T("Back to the table"), characters="T")
 

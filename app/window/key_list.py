@@ -47,7 +47,6 @@ class KeyList(QObject):
         """The paper, while it is shown."""
         pages.left.connect(self.close)
         curtain.fell.connect(self.close)
-        window.installEventFilter(self)
 
     def open(self) -> None:
         """Show the keys of the page on top, or of the curtain before it."""
@@ -63,11 +62,13 @@ class KeyList(QObject):
         self.paper.show()
         self.paper.raise_()
         self.paper.begin()
+        self._window.installEventFilter(self)
 
     def close(self) -> None:
         """Take the list away; the keyboard goes back to where it was, and the match goes on."""
         if self.paper is None:
             return
+        self._window.removeEventFilter(self)
         paper, self.paper = self.paper, None
         focus = self._focus
         if focus is None or not isValid(focus) or not focus.isVisible():

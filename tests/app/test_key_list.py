@@ -263,6 +263,22 @@ def test_a_letter_that_is_off_is_not_listed(window: Window) -> None:
     assert page.moves.open
 
 
+def test_it_follows_the_window_and_its_language(window: Window) -> None:
+    key(Qt.Key.Key_F1)
+    paper = paper_of(window)
+    window.resize(1000, 640)
+    settle()
+    assert paper.size() == window.size()
+    window.pages.language_chosen.emit("el")
+    settle()
+    assert said(paper)[0] == "Στην αρχική"
+    assert "Πλήρης οθόνη: F11" in said(paper)
+    key(Qt.Key.Key_Escape)
+    window.resize(960, 600)
+    settle()
+    assert window.key_list.paper is None
+
+
 @pytest.mark.parametrize("size", [QSize(960, 600), QSize(1280, 800)])
 @pytest.mark.parametrize("text_size", [100, 130])
 def test_nothing_is_cut(window: Window, size: QSize, text_size: int) -> None:

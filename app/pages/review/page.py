@@ -330,7 +330,7 @@ class ReviewPage(Page):
         return {
             commands.REVIEW_POINT: self.choose,
             **self.transport.key_actions(),
-            commands.SCROLL: self.sheet.area.scroll_by,
+            commands.SCROLL_TEXT: self.sheet.area.scroll_by,
             **super().key_actions(),
         }
 
