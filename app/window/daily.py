@@ -95,6 +95,10 @@ class Daily(QObject):
         self._pages.lay(page)
         return page
 
+    def show_series(self) -> None:
+        """Show the page, with the keyboard on the series."""
+        self.show().lead_to_series()
+
     def take(self, day: date) -> None:
         """Play a day, go on with it, or show how it has ended."""
         file = self.file_of(day)

@@ -24,6 +24,10 @@ class SeriesPlay(QObject):
     """Brings the `NewMatch` that is to be dealt."""
     open_requested = Signal(Path)
     """Brings the file of the match to go on with."""
+    rests = Signal()
+    """No series is begun: one has been begun before and is not over."""
+    over = Signal()
+    """There is no deal to go on with."""
 
     def __init__(self, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
@@ -39,6 +43,9 @@ class SeriesPlay(QObject):
 
     def begin(self, new: NewMatch) -> None:
         """Begin a series of matches like this one, with deal numbers of its own."""
+        if self.runs:
+            self.rests.emit()
+            return
         from app.games import MODULES
 
         setup = MODULES[new.game].setup()
@@ -60,6 +67,7 @@ class SeriesPlay(QObject):
         """Go on with the match of the present deal, or deal it."""
         series = self.kept.running
         if series is None:
+            self.over.emit()
             return
         files = (self._store.folder / name for name in self.kept.files)
         file = next((file for file in files if file.is_file()), None)

@@ -50,7 +50,6 @@ from app.window.series import SeriesPlay
 from app.window.side_pages import SidePages
 
 if TYPE_CHECKING:
-    from app.match.players import NewMatch
     from engine.core.match import Match
 
 _BY_ITSELF: Final = Qt.FocusReason.OtherFocusReason
@@ -148,6 +147,7 @@ class Window(QWidget):
         self.opening.opened.connect(self._put_on_table)
         self.opening.failed.connect(self.messages.not_opened)
         self._taking_in.ended.connect(self._list_taken_in)
+        self._connect_series()
         self._connect_history_pages()
         self.dealing.dealt.connect(self.learning.note_match)
         self.dealing.dealt.connect(self.daily.note_dealt)
@@ -156,14 +156,7 @@ class Window(QWidget):
         self.daily.deal_requested.connect(self.dealing.deal)
         self.daily.open_requested.connect(self._continue)
         self.daily.turned.connect(lambda: home.show_day(self.daily.today()))
-        self.daily.series_chosen.connect(self._go_on_with_series)
-        self.daily.series_set_up.connect(self.dealing.set_up_series)
-        self.dealing.series_requested.connect(self._begin_series)
-        self.series.deal_requested.connect(self.dealing.deal)
-        self.series.open_requested.connect(self._continue)
         table.over.connect(self.daily.note_over)
-        table.over.connect(self.series.note_over)
-        table.series_requested.connect(self._go_on_with_series)
         home.day_chosen.connect(self.daily.take_from_home)
         self.learning.deal_requested.connect(self.dealing.deal)
         table.deal_requested.connect(self.dealing.deal)
@@ -173,6 +166,20 @@ class Window(QWidget):
         self.curtain_keeper.risen.connect(self._focus_top)
         self._appearance.changed.connect(self._keep_settings)
         language.changed.connect(self._keep_settings)
+
+    def _connect_series(self) -> None:
+        series, daily = self.series, self.daily
+        daily.series_chosen.connect(series.go_on)
+        daily.series_set_up.connect(self.dealing.set_up_series)
+        self.dealing.series_requested.connect(series.begin)
+        series.deal_requested.connect(self.dealing.deal)
+        series.open_requested.connect(self._continue)
+        series.rests.connect(daily.show_series)
+        series.rests.connect(self.messages.series_rests)
+        series.over.connect(self._go_home)
+        series.over.connect(daily.show)
+        self.table.over.connect(series.note_over)
+        self.table.series_requested.connect(series.go_on)
 
     def _connect_history_pages(self) -> None:
         back = self.history_pages
@@ -211,22 +218,6 @@ class Window(QWidget):
         self.home.refresh(None, any_saved=any_saved, is_new=self._progress.is_new)
         self.home.show_day(self.daily.today())
         self.to_continue.look()
-
-    def _begin_series(self, new: NewMatch) -> None:
-        """Begin a series, or show the one that has been begun before."""
-        if self.series.runs:
-            self.daily.show().lead_to_series()
-            self.messages.series_rests()
-        else:
-            self.series.begin(new)
-
-    def _go_on_with_series(self) -> None:
-        """Go on with the series; where it is over, show how it went."""
-        if self.series.runs:
-            self.series.go_on()
-        else:
-            self._go_home()
-            self.daily.show()
 
     def _open_files(self, files: Sequence[Path]) -> None:
         """Put the match of one file on the table; take in those of several, or of an archive."""
