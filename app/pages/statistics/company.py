@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app.pages.statistics import words
@@ -94,6 +94,12 @@ class CompanyTable(PaintedTable):
             return
         self._scroll_to(self._first - (1 if event.angleDelta().y() > 0 else -1))
         event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        row = self.currentRow() if by_key else self.row_at(event.pos())
+        if row >= 0:
+            self.pressed_row.emit(row)
 
     def paint_rows(self, painter: QPainter) -> None:
         theme, px = self.appearance.theme, self.metrics.px

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QAction, QWheelEvent
+from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -383,6 +383,19 @@ def test_a_name_is_forgotten_and_remembered(opened: Open, store: MatchStore) -> 
     actions(page.menu.menu)["Count Leo again"].trigger()
     assert page.overview.figures.accessibleName().startswith("3 games")
     assert not page.forgotten.isVisible()
+
+
+def test_the_menu_key_and_the_other_mouse_button_open_the_menu_too(opened: Open) -> None:
+    page = opened(the_games())
+    table = page.overview.company
+    rows_opened: list[int] = []
+    table.pressed_row.connect(rows_opened.append)
+    table.setCurrentCell(1, 0)
+    at = table.row_rect(0).center().toPoint()
+    for reason in (QContextMenuEvent.Reason.Keyboard, QContextMenuEvent.Reason.Mouse):
+        QApplication.sendEvent(table.viewport(), QContextMenuEvent(reason, at, at))
+    assert rows_opened == [1, 0]
+    assert "Forget Anna" in actions(page.menu.menu)
 
 
 def test_only_the_matches_of_a_name_are_counted(opened: Open) -> None:
