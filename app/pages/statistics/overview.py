@@ -23,6 +23,8 @@ from app.style.typography import Metrics
 from app.widgets.scroll import ScrollArea
 from engine.games import GAMES
 
+_LARGE = 1.2
+"""Where texts are larger than this, people get as much room as in a narrow window."""
 _TREND_FROM = 5
 """From so many matches on, the last ones are shown one by one."""
 
@@ -92,7 +94,11 @@ class CountedMatches(ScrollArea):
         right = [part for part in beside if part.isVisibleTo(self.board)]
         least = sum(part.least_height() + gap for part in right) - gap
         room = max(high - top, self.bars.least_height(), least)
-        wide = (width - gap) * (0.55 if narrow else 0.61) if right else width
+        wide = (
+            (width - gap) * (0.55 if narrow or self._metrics.text_scale > _LARGE else 0.61)
+            if right
+            else width
+        )
         self.bars.setGeometry(0, round(top), round(wide), round(room))
         self.board.resize(round(width), round(top + room))
         left, spare = round(wide + gap), room - least

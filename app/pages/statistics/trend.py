@@ -63,19 +63,18 @@ class TrendChart(PaintedTable):
 
     def least_height(self) -> float:
         """Return the least height in which the dots can be told apart."""
-        return super().least_height() + self.metrics.px(42)
+        line = QFontMetricsF(self.metrics.sized(13.5, 550)).height()
+        return super().least_height() + max(self.metrics.px(42), 3 * line)
 
     def paint_rows(self, painter: QPainter) -> None:
         theme, px, f = self.appearance.theme, self.metrics.px, self.metrics.f
         plot, small = self._plot(), self.metrics.sized(13.5, 550)
         left, right = plot.left() - px(8), plot.right() + px(8)
-        low, high = self._range()
-        marks = [low, *(low + each for each in steps(high - low, 3))]
+        low, _ = self._range()
         if self._team:
             zone = QRectF(QPointF(left, self._y(FEW)), QPointF(right, self._y(low)))
             paint_zone(painter, zone, theme, scale=f)
-            marks = [FEW, *(each for each in marks if abs(self._y(each) - self._y(FEW)) > px(15))]
-        for mark in marks:
+        for mark in self._marks():
             drop = QFontMetricsF(small).capHeight() / 2
             beside = QPointF(left - px(8), self._y(mark) + drop)
             write(painter, beside, words.number(mark), small, theme.text_2, anchor=1)
@@ -104,6 +103,20 @@ class TrendChart(PaintedTable):
         scores = [each.score for each in self.latest]
         high = max(int(max(scores, default=0)) + 1, FEW + 1)
         return min(0, int(min(scores, default=0))), high
+
+    def _marks(self) -> list[int]:
+        """Return the scores that are written at the left, as many as have room."""
+        low, high = self._range()
+        apart = 0.9 * QFontMetricsF(self.metrics.sized(13.5, 550)).height()
+        shown: list[int] = []
+        for mark in [
+            *([FEW] if self._team else []),
+            low,
+            *(low + each for each in steps(high - low, 3)),
+        ]:
+            if all(abs(self._y(mark) - self._y(other)) >= apart for other in shown):
+                shown.append(mark)
+        return shown
 
     def _y(self, score: float) -> float:
         (low, high), plot = self._range(), self._plot()
