@@ -342,9 +342,7 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     "rules": lambda appearance: RulesPage(appearance, "the-game"),
     "settings": settings_page_of,
     "letters": lambda appearance: KeyChoicePage(appearance, settings_of(appearance)),
-    "sound": lambda appearance: SoundPage(
-        appearance, Sounding(settings_of(appearance), appearance)
-    ),
+    "sound": sound_page_of,
     "about": lambda appearance: AboutPage(
         appearance, Path("/home/somebody/.local/share/trapoula/matches")
     ),
