@@ -22,6 +22,7 @@ from app.storage.settings_rescue import rescue
 from app.style.appearance import Appearance
 from app.style.typography import load_fonts
 from app.system.one_instance import OneInstance, Request
+from app.system.wishes import SystemWishes, wishes
 from app.window.window import Window
 from engine import __version__
 
@@ -82,12 +83,13 @@ def build_window(data_folder: Path) -> Window:
     kept = rescue(data_folder / "settings.ini", list(MODULES))
     settings = Settings(data_folder / "settings.ini")
     language = Language(settings)
-    appearance = Appearance(settings)
+    appearance = Appearance(settings, wishes())
     store = MatchStore(data_folder / "matches", settings)
     progress = LearningProgress(data_folder / "learning.json")
     window = Window(settings, language, appearance, store, progress)
     language.setParent(window)
     appearance.setParent(window)
+    SystemWishes(window).changed.connect(appearance.set_wishes)
     if kept is not None:  # Said once the first page is there, which would take it away.
         QTimer.singleShot(0, window, lambda: window.messages.settings_kept(kept))
     return window

@@ -12,7 +12,6 @@ from app.storage.settings import (
     HAND_ORDERS,
     LANGUAGES,
     TEXT_SIZES,
-    THEMES,
     Settings,
 )
 from app.style.appearance import Appearance
@@ -22,6 +21,8 @@ from app.widgets.buttons import RailButton
 from app.widgets.setting_row import ButtonRow
 
 T = texts("SettingsPage")
+
+_AS_THE_SYSTEM = T("Same as the computer")
 
 
 class SettingsPage(RowsPage):
@@ -68,6 +69,7 @@ class SettingsPage(RowsPage):
         self._key_choice = RailButton(appearance, "gear", self)
         self._key_choice.clicked.connect(self.key_choice_requested)
         self.rail_right += [self._key_choice, self._keys]
+        appearance.changed.connect(self._show_wishes)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -89,16 +91,17 @@ class SettingsPage(RowsPage):
     def _translate_language(self) -> None:
         self.language.title.setText(T("Language")())
         self.language.line.setText(T("Also in the bar at the top of every page.")())
-        system = T("Same as the computer")()
-        words = dict(zip(LANGUAGES, (system, "Ελληνικά", "English"), strict=True))
+        words = dict(zip(LANGUAGES, (_AS_THE_SYSTEM(), "Ελληνικά", "English"), strict=True))
         show_choices(self.language, words, self._settings.language)
 
     def _translate_theme(self) -> None:
         self.theme.title.setText(T("Theme")())
         self.theme.line.setText(T("Lamplight on dark wood, or a bright room.")())
-        evening = T("Evening")()
-        whitewash = T("Daylight")()
-        words = dict(zip(THEMES, (evening, whitewash), strict=True))
+        words = {
+            "system": _AS_THE_SYSTEM(),
+            "evening": T("Evening")(),
+            "whitewash": T("Daylight")(),
+        }
         show_choices(self.theme, words, self._settings.theme)
 
     def _translate_motion(self) -> None:
@@ -111,13 +114,17 @@ class SettingsPage(RowsPage):
         slow = T("Slower")()
         reduced = T("None")()
         words = {"slow": slow, "full": full, "fast": fast, "reduced": reduced}
-        show_choices(self.motion, words, self._settings.motion)
+        show_choices(self.motion, words, self.appearance.motion)
 
     def _translate_text_size(self) -> None:
         self.text_size.title.setText(T("Text size")())
         self.text_size.line.setText(T("Cards grow with the window. F11 fills the screen.")())
         words = {size: common_texts.percent(number=size) for size in TEXT_SIZES}
-        show_choices(self.text_size, words, self._settings.text_size)
+        show_choices(self.text_size, words, self.appearance.text_size)
+
+    def _show_wishes(self) -> None:
+        """Show what holds now where nobody has chosen."""
+        self.text_size.segments.set_value(self.appearance.text_size)
 
     def _translate_hand_order(self) -> None:
         self.hand_order.title.setText(T("Cards in your hand")())

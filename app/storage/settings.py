@@ -15,7 +15,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from app.storage.settings_migrations import MIGRATIONS, carry_over
 
 LanguageChoice = Literal["system", "el", "en"]
-ThemeName = Literal["evening", "whitewash"]
+ThemeChoice = Literal["system", "evening", "whitewash"]
 Motion = Literal["full", "fast", "slow", "reduced"]
 HandOrder = Literal["ascending", "descending"]
 Pace = Literal["calm", "slow", "quick", "step"]
@@ -47,7 +47,7 @@ DoubleClickChoice = Literal["clear", "only", "never"]
 """Where a double click lays a card."""
 
 LANGUAGES: Final[tuple[LanguageChoice, ...]] = get_args(LanguageChoice)
-THEMES: Final[tuple[ThemeName, ...]] = get_args(ThemeName)
+THEMES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
 MOTIONS: Final[tuple[Motion, ...]] = get_args(Motion)
 HAND_ORDERS: Final[tuple[HandOrder, ...]] = get_args(HandOrder)
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
@@ -159,6 +159,10 @@ class Settings:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
         carry_over(self._store, VERSION, MIGRATIONS)
         self.folder: Final = path.parent
+
+    def has_chosen(self, key: str) -> bool:
+        """Tell whether a person has chosen something for the entry of that key."""
+        return self.read(key) is not None
 
     @property
     def text_size(self) -> int:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 
 from app.keys.keys import Keys
 from app.storage.settings import (
+    TEXT_SIZES,
     DoubleClickChoice,
     HandOrder,
     MessageStay,
@@ -14,32 +15,51 @@ from app.storage.settings import (
     NumberWait,
     Pace,
     Settings,
-    ThemeName,
+    ThemeChoice,
     TipChoice,
     Warn,
 )
 from app.style.theme import Theme, load_theme
 from app.style.typography import Metrics
+from app.system.wishes import UNSAID, Wishes
 
 NUMBER_WAIT: Final[Mapping[NumberWait, int]] = {"short": 900, "long": 2000, "longest": 4000}
 
 
 class Appearance(QObject):
-    """The appearance chosen in the settings; `changed` tells every widget to take it up at once."""
+    """The appearance chosen in the settings; `changed` tells every widget to take it up at once.
+
+    Where nobody has chosen, it is what the person wishes of the whole system.
+    """
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings, wishes: Wishes = UNSAID) -> None:
+        super().__init__()
         self._settings = settings
-        self.theme: Theme = load_theme(settings.theme)
+        self._wishes = wishes
+        self.theme: Theme = _theme(self._settings.theme, self._wishes)
         self.keys: Final = Keys(settings, self)
         """What the keys do, as it is set."""
 
+    def set_wishes(self, wishes: Wishes) -> None:
+        """Take up what the person wishes of the system."""
+        self._wishes = wishes
+        self.theme = _theme(self._settings.theme, self._wishes)
+        self.changed.emit()
+
+    @property
+    def text_size(self) -> int:
+        """Return the size of texts in percent."""
+        if self._settings.has_chosen("look/text_size"):
+            return self._settings.text_size
+        wished = self._wishes.text_size
+        return min(TEXT_SIZES, key=lambda size: (abs(size - wished), -size))
+
     @property
     def text_scale(self) -> float:
-        """Return the factor on the size of texts: 1.0, 1.15 or 1.3."""
-        return self._settings.text_size / 100
+        """Return the factor on the size of texts, 1.0 at 100 percent."""
+        return self.text_size / 100
 
     @property
     def motion(self) -> Motion:
@@ -108,9 +128,9 @@ class Appearance(QObject):
         """Return the measures of a page of `size` logical pixels."""
         return Metrics(size.width(), size.height(), self.text_scale)
 
-    def set_theme(self, name: ThemeName) -> None:
-        self._settings.theme = name
-        self.theme = load_theme(name)
+    def set_theme(self, choice: ThemeChoice) -> None:
+        self._settings.theme = choice
+        self.theme = _theme(self._settings.theme, self._wishes)
         self.changed.emit()
 
     def set_text_size(self, percent: int) -> None:
@@ -132,3 +152,10 @@ class Appearance(QObject):
     def set_dead_end_warning(self, warn: Warn) -> None:
         self._settings.dead_end_warning = warn
         self.changed.emit()
+
+
+def _theme(choice: ThemeChoice, wishes: Wishes) -> Theme:
+    """Return the theme that was chosen, or the one that the system asks for."""
+    if choice == "system":
+        return load_theme("whitewash" if wishes.light else "evening")
+    return load_theme(choice)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSlider,
+    QApplication,
     QFrame,
     QScrollArea,
     QScrollBar,
@@ -94,7 +95,8 @@ def dress_text(theme: Theme, area: QAbstractScrollArea) -> None:
 class ScrollArea(QScrollArea):
     """Vertical room for `board`; its owner gives `board` its size and places what stands on it.
 
-    A widget that gets the focus by keyboard is scrolled into sight.
+    A widget that gets the focus by keyboard is scrolled into sight, with all of the row on the
+    board in which it stands.
     """
 
     def __init__(
@@ -107,6 +109,15 @@ class ScrollArea(QScrollArea):
         self.board = QWidget()
         self.setWidget(self.board)
         self.board.setAutoFillBackground(False)
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        found = super().focusNextPrevChild(forwards)
+        row = QApplication.focusWidget()
+        while row is not None and row.parentWidget() is not self.board:
+            row = row.parentWidget()
+        if row is not None and row.height() <= self.viewport().height():
+            self.ensureWidgetVisible(row, 0, 0)
+        return found
 
     def scroll_by(self, which: int) -> None:
         """Scroll as a key says: up, down, a page up or down, to the beginning or the end."""

@@ -12,7 +12,7 @@ from app.storage.settings import REMEMBERED_COLOURS, SOUND_KINDS, RememberedPlay
 def test_defaults(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
     assert settings.language == "system"
-    assert settings.theme == "evening"
+    assert settings.theme == "system"
     assert settings.motion == "full"
     assert settings.text_size == 100
     assert settings.hand_order == "ascending"
@@ -88,7 +88,7 @@ def test_colours_are_remembered_of_those_who_have_played_last(tmp_path: Path) ->
 def test_a_damaged_file_reads_as_defaults(tmp_path: Path, damage: bytes) -> None:
     (tmp_path / "settings.ini").write_bytes(damage)
     settings = Settings(tmp_path / "settings.ini")
-    assert settings.theme == "evening"
+    assert settings.theme == "system"
     assert settings.motion == "full"
     assert settings.text_size == 100
     assert settings.language == "system"

@@ -95,7 +95,7 @@ def test_behind_a_damaged_head_everything_is_read(path: Path, up_to: bytes) -> N
     assert settings.pace == "step"
     assert settings.moves == "shown"
     assert settings.geometry == GEOMETRY
-    assert settings.theme == "evening"
+    assert settings.theme == "system"
     assert rescue(path) is None, "what has been read is sound"
 
 

@@ -21,7 +21,7 @@ from app.games.qwixx_cards.visuals.visuals import (
 )
 from app.match.phase import Phase
 from app.paint.faces import BackFace
-from app.storage.settings import ThemeName
+from app.storage.settings import ThemeChoice
 from app.style.appearance import Appearance
 from app.table.scene.fixture_items import DecorationItem
 from app.table.view.tips import tip_at
@@ -918,7 +918,7 @@ def test_both_themes_paint_every_step(seat: Sit, appearance: Appearance) -> None
     for step in STEPS:
         kinds: tuple[Kind, ...] = () if step == "deciding" else ALONE
         table = seat(match_at(step), *kinds)
-        themes: tuple[ThemeName, ...] = ("evening", "whitewash")
+        themes: tuple[ThemeChoice, ...] = ("evening", "whitewash")
         for theme in themes:
             appearance.set_theme(theme)
             table.page.grab()
