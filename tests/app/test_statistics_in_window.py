@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from app.keys import commands
 from app.pages.home import HomePage
 from app.pages.matches.page import MatchesPage
 from app.pages.setup.page import SetupPage
@@ -109,6 +110,19 @@ def test_a_game_without_a_match_is_set_up_from_there(window: Window) -> None:
     assert page.overview.nothing.isVisible()
     press(window, "Play Qwixx")
     assert page_of(window, SetupPage).game_id == "qwixx-cards"
+
+
+def test_its_keys_are_listed(window: Window) -> None:
+    press(window, "Statistics")
+    counted(window)
+    key(Qt.Key.Key_F1)
+    paper = window.key_list.paper
+    assert paper is not None
+    said = spoken(paper)
+    for command in (commands.ROAM_CHARTS, commands.NAME_AS_BEFORE):
+        assert any(command.name() in each for each in said)
+    key(Qt.Key.Key_Escape)
+    counted(window)
 
 
 def test_a_screen_reader_finds_every_chart_as_a_table(window: Window) -> None:

@@ -48,6 +48,8 @@ class StatisticsPage(Page):
     Everything comes from the index, which is checked against the folder meanwhile.
     """
 
+    read_by_parts = (commands.ROAM_CHARTS,)
+
     back_requested = Signal()
     matches_requested = Signal()
     matches_chosen = Signal(object)

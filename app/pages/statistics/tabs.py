@@ -18,8 +18,6 @@ from app.style.theme import faint
 from app.style.typography import Metrics
 from app.widgets.control import Control, one_stop, step_in
 
-_NARROW = 1100.0
-
 
 class GameTab(Control):
     """The sign and the name of a game."""
