@@ -200,9 +200,9 @@ class FilterLine(QWidget):
         return top + high
 
     def _room_for(self, widget: Control) -> tuple[float, float]:
-        """Return the width of a button, and the gap after it."""
+        """Return the width of a button, and the gap after it; only names may be cut."""
         px, wide = self._metrics.px, widget.body_size().width()
-        if isinstance(widget, PickButton):
+        if widget is self.person:
             wide = min(wide, px(210))
         return wide, px(2 if isinstance(widget, GameToggle) else 10)
 
