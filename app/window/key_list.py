@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from app.keys.commands import READ_EVERYWHERE
+from app.keys.commands import READ_EVERYWHERE, KeyCommand
 from app.keys.keys import KeyActions
 from app.style.appearance import Appearance
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.page_stack import PageStack
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from app.pages.key_list.paper import KeyPaper
     from app.pages.key_list.rows import KeyRow
@@ -93,6 +93,13 @@ class KeyList(QObject):
         if self._curtain.shown:
             here = [*self._curtain.curtain.key_actions()]
         else:
-            here = [*page.read_by_parts, *page.key_actions()]
+            here = [*page.read_by_parts, *self._read_at_focus(), *page.key_actions()]
         everywhere = [*READ_EVERYWHERE, *self._everywhere()]
         return key_rows(self._appearance.keys, here, everywhere)
+
+    def _read_at_focus(self) -> Iterator[KeyCommand]:
+        """Return the commands of what had the keyboard on the page, such as a list on it."""
+        widget = self._focus
+        while widget is not None and widget is not self._pages.top:
+            yield from getattr(widget, "read_by_parts", ())
+            widget = widget.parentWidget()

@@ -264,6 +264,20 @@ def test_a_letter_that_is_off_is_not_listed(window: Window) -> None:
     assert page.moves.open
 
 
+def test_the_last_moves_have_keys_of_their_own_while_one_is_in_them(window: Window) -> None:
+    press(window, "Continue the game")
+    lift(window)
+    key(Qt.Key.Key_F1)
+    assert "In the last moves" not in said(paper_of(window))
+    key(Qt.Key.Key_Escape)
+    key(Qt.Key.Key_L)
+    key(Qt.Key.Key_F1)
+    names = said(paper_of(window))
+    assert names[names.index("In the last moves") + 2] == "Close them: Esc"
+    key(Qt.Key.Key_Escape)
+    assert page_of(window, TablePage).moves.panel.list.hasFocus()
+
+
 def test_it_follows_the_window_and_its_language(window: Window) -> None:
     key(Qt.Key.Key_F1)
     paper = paper_of(window)

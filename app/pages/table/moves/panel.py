@@ -36,6 +36,8 @@ class MovePanel(QWidget):
     """A panel with a heading and the list of moves; `closed` says that it was closed by hand."""
 
     closed = Signal()
+    read_by_parts = (commands.MOVES_UP_DOWN, commands.CLOSE_MOVES)
+    """Commands whose keys it reads by itself, while it has the keyboard."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
