@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from app.match.bot_process import BotProcess, RefereeProcess, referee_command
+from app.match.bot_process import BotProcess, NewProcess, own_referee
 from app.system.clock import Clock
 from engine.core.jsontext import BadJson, Document, read_json, write_json
 
@@ -138,9 +138,7 @@ class BotClient(QObject):
         self,
         parent: QObject | None = None,
         *,
-        process: Callable[[QObject], BotProcess] = lambda parent: RefereeProcess(
-            referee_command(), parent
-        ),
+        process: NewProcess = own_referee,
         clock: Clock | None = None,
     ) -> None:
         super().__init__(parent)

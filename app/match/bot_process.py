@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
@@ -81,6 +81,10 @@ class BotProcess(QObject):
             self.begun = True
         else:
             self.said.emit(self, line)
+
+
+NewProcess: TypeAlias = Callable[[QObject], BotProcess]
+"""Makes a process that belongs to an object."""
 
 
 class RefereeProcess(BotProcess):
@@ -158,3 +162,8 @@ def referee_command() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, "--referee"]
     return [sys.executable, "-m", "engine.referee"]
+
+
+def own_referee(parent: QObject) -> BotProcess:
+    """Make a process of the program's own referee."""
+    return RefereeProcess(referee_command(), parent)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from statistics import median_low
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from app.match.bot_controller import LEVELS
-from app.match.bot_process import BotProcess, RefereeProcess, referee_command
+from app.match.bot_process import NewProcess, own_referee
+from app.match.json_process import JsonProcess
 from app.system.clock import Clock
-from engine.core.jsontext import BadJson, read_json, write_json
 
 if TYPE_CHECKING:
     from engine.core.events import Kind
@@ -58,9 +58,7 @@ class SameDeal(QObject):
         people: Collection[int],
         parent: QObject | None = None,
         *,
-        process: Callable[[QObject], BotProcess] = lambda parent: RefereeProcess(
-            referee_command(), parent
-        ),
+        process: NewProcess = own_referee,
         clock: Clock | None = None,
     ) -> None:
         super().__init__(parent)
@@ -79,14 +77,14 @@ class SameDeal(QObject):
         clock = clock or Clock(self)
         self._limit = clock.alarm(self._hurry)
         self._patience = clock.alarm(self.stop)
-        self._process: BotProcess | None = process(self)
+        self._process = JsonProcess(process, self)
         self._process.said.connect(self._take)
-        self._process.lost.connect(self.stop)
+        self._process.failed.connect(self._rest)
 
     @property
     def playing(self) -> Kind | None:
         """Return the level that plays and has not come to anything yet."""
-        if self._process is None or not self._waiting:
+        if self._process.ended or not self._waiting:
             return None
         level = self._waiting[0][0]
         return None if level in self.results else level
@@ -94,11 +92,11 @@ class SameDeal(QObject):
     @property
     def going(self) -> bool:
         """Tell whether more may come."""
-        return self._process is not None
+        return not self._process.ended
 
     def start(self) -> None:
         """Let them begin, if they have not; they step back behind the window."""
-        if self._process is not None and not self._begun:
+        if not self._process.ended and not self._begun:
             self._begun = True
             self._process.start(waited_for=False)
             self._limit.start(LIMIT)
@@ -106,20 +104,21 @@ class SameDeal(QObject):
 
     def stop(self) -> None:
         """End the process; what they have come to stays."""
-        if self._process is not None:
+        if not self._process.ended:
             self._process.end()
-            self._process.wait()
-            self._process = None
-            self._limit.stop()
-            self._patience.stop()
-            self.changed.emit()
+            self._rest()
+
+    def _rest(self) -> None:
+        """Wait for nothing any more."""
+        self._limit.stop()
+        self._patience.stop()
+        self.changed.emit()
 
     def _ask(self) -> None:
         """Have the next match played, if there is one."""
         if not self._waiting:
             self.stop()
             return
-        assert self._process is not None
         level, seed, table = self._waiting[0]
         match = self._match
         request = {
@@ -132,13 +131,9 @@ class SameDeal(QObject):
             "bot_seed": seed,
         }
         self._patience.start(PATIENCE)
-        self._process.ask(write_json(request).encode() + b"\n")
+        self._process.ask(request)
 
-    def _take(self, _process: BotProcess, line: bytes) -> None:
-        try:
-            reply: Any = read_json(line.decode())
-        except (UnicodeDecodeError, BadJson):
-            reply = None
+    def _take(self, reply: object) -> None:
         level, seed, table = self._waiting[0]
         match reply:
             case {"id": id_, "ok": True, "wins": list(wins), "points": list(points)} if (

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from app.match.bot_process import BotProcess, RefereeProcess
+from app.match.json_process import JsonProcess
 from app.review.findings import read_decision, read_review
 from engine.core.errors import BadDocument
-from engine.core.jsontext import BadJson, read_json
 
 
 class ReviewMaking(QObject):
@@ -36,30 +36,25 @@ class ReviewMaking(QObject):
         ),
     ) -> None:
         super().__init__(parent)
-        self._process: BotProcess | None = process(journal, self)
+        self._process = JsonProcess(partial(process, journal), self)
         self._process.said.connect(self._take)
-        self._process.lost.connect(self._fail)
+        self._process.failed.connect(self.failed)
 
     @property
     def process_id(self) -> int | None:
         """Return the system's number of the process, while the review is being made."""
-        return None if self._process is None else self._process.process_id
+        return self._process.process_id
 
     def start(self) -> None:
         """Start; the process steps back behind the window."""
-        if self._process is not None:
-            self._process.start(waited_for=False)
+        self._process.start(waited_for=False)
 
     def stop(self) -> None:
         """End the process; nothing more is told."""
-        if self._process is not None:
-            self._process.end()
-            self._process.wait()
-            self._process = None
+        self._process.end()
 
-    def _take(self, _process: BotProcess, line: bytes) -> None:
+    def _take(self, document: object) -> None:
         try:
-            document: Any = read_json(line.decode())
             match document:
                 case {"decision": decision}:
                     self.decided.emit(read_decision(decision))
@@ -68,14 +63,9 @@ class ReviewMaking(QObject):
                     self.stop()
                     self.made.emit(review)
                 case _:
-                    self._fail()
-        except (UnicodeDecodeError, BadJson, BadDocument):
-            self._fail()
-
-    def _fail(self) -> None:
-        if self._process is not None:
-            self.stop()
-            self.failed.emit()
+                    self._process.fail()
+        except BadDocument:
+            self._process.fail()
 
 
 def review_command(journal: Path) -> list[str]:

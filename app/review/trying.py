@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QObject, Signal
 
-from app.match.bot_process import BotProcess, RefereeProcess, referee_command
-from app.review.findings import ReviewedDecision, read_decision
+from app.match.bot_process import NewProcess, own_referee
+from app.match.json_process import JsonProcess
+from app.review.findings import read_decision
 from engine.core.errors import BadDocument
-from engine.core.jsontext import BadJson, Document, read_json, write_json
 from engine.core.match import Match
 
 
@@ -30,55 +27,36 @@ class TrialJudging(QObject):
         move: int,
         parent: QObject | None = None,
         *,
-        process: Callable[[QObject], BotProcess] = lambda parent: RefereeProcess(
-            referee_command(), parent
-        ),
+        process: NewProcess = own_referee,
     ) -> None:
         super().__init__(parent)
         self._document = match.document()
         self._move = move
-        self._process: BotProcess | None = process(self)
+        self._process = JsonProcess(process, self)
         self._process.said.connect(self._take)
-        self._process.lost.connect(self._fail)
+        self._process.failed.connect(self.failed)
 
     def start(self) -> None:
         """Ask; somebody waits for the answer."""
-        if self._process is not None:
-            self._process.start(waited_for=True)
-            self._ask({"id": "load", "cmd": "load", "document": self._document})
+        self._process.start(waited_for=True)
+        self._process.ask({"id": "load", "cmd": "load", "document": self._document})
 
     def stop(self) -> None:
         """Drop the question; nothing is told any more."""
-        if self._process is not None:
-            self._process.end()
-            self._process.wait()
-            self._process = None
+        self._process.end()
 
-    def _ask(self, request: Document) -> None:
-        if self._process is not None:
-            self._process.ask(write_json(request).encode() + b"\n")
-
-    def _take(self, _process: BotProcess, line: bytes) -> None:
+    def _take(self, reply: object) -> None:
         try:
-            reply: Any = read_json(line.decode())
             match reply:
                 case {"id": "load", "ok": True, "match": handle}:
-                    self._ask(
+                    self._process.ask(
                         {"id": "review", "cmd": "review", "match": handle, "move": self._move}
                     )
                 case {"id": "review", "ok": True, "decision": decision}:
                     found = None if decision is None else read_decision(decision)
-                    self._tell(found)
+                    self.stop()
+                    self.judged.emit(found)
                 case _:
-                    self._fail()
-        except (UnicodeDecodeError, BadJson, BadDocument):
-            self._fail()
-
-    def _tell(self, found: ReviewedDecision | None) -> None:
-        self.stop()
-        self.judged.emit(found)
-
-    def _fail(self) -> None:
-        if self._process is not None:
-            self.stop()
-            self.failed.emit()
+                    self._process.fail()
+        except BadDocument:
+            self._process.fail()

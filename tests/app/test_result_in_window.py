@@ -33,7 +33,7 @@ class Computers:
 @pytest.fixture
 def computers(monkeypatch: pytest.MonkeyPatch) -> Computers:
     computers = Computers()
-    monkeypatch.setattr("app.match.same_deal.RefereeProcess", computers.process)
+    monkeypatch.setattr("app.match.bot_process.RefereeProcess", computers.process)
     return computers
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.match.bot_process import RefereeProcess
 from app.match.same_deal import LIMIT, PATIENCE, TRIES, ComputerResult, SameDeal, tables_of
 from engine.core.header import Player
 from engine.core.match import Match
@@ -157,8 +158,7 @@ def test_the_program_s_own_referee_plays_it(qapp: object) -> None:
     match = play(("Anna", "Leo", "Maria"), seed=3)
     same = SameDeal(match, [0, 1, 2])
     same.start()
-    process = same._process
-    assert process is not None
+    [process] = same.findChildren(RefereeProcess)
     wait_until(lambda: "normal" in same.results or not same.going)
     assert same.going
     request = {"cmd": "play", "game": "the-game", "players": ["normal"] * 3, "seed": 3}
