@@ -5515,6 +5515,11 @@
         <translation>Πιο γρήγορα</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <extracomment>A theme.</extracomment>
+        <translation>Μεγάλη αντίθεση</translation>
+    </message>
+    <message>
         <source>Highest first</source>
         <translation>Η μεγαλύτερη</translation>
     </message>
@@ -5527,8 +5532,8 @@
         <translation>Με τι ρυθμό τις βλέπεις. Μία μία: κάθε κίνηση υπολογιστή περιμένει να τη ζητήσεις.</translation>
     </message>
     <message>
-        <source>Lamplight on dark wood, or a bright room.</source>
-        <translation>Φως λάμπας σε σκούρο ξύλο ή φωτεινό δωμάτιο.</translation>
+        <source>Lamplight on dark wood, a bright room, or black and white.</source>
+        <translation>Φως λάμπας σε σκούρο ξύλο, φωτεινό δωμάτιο ή άσπρο και μαύρο.</translation>
     </message>
     <message>
         <source>Language</source>

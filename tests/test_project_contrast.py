@@ -1,6 +1,7 @@
 """The contrast of the colours (WCAG 2): the table of the design, over the theme files.
 
-No pair may be worse than it was drawn; text reaches 4.5, lines and icons 3.
+No pair may be worse than it was drawn; text reaches 4.5, lines and icons 3. In the theme of high
+contrast text reaches 7.
 """
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtGui import QColor
 from app.style.theme import THEMES, blend, contrast, load_theme
 
 TEXT, LINE = 4.5, 3.0
+HIGH = 7.0
 
 # theme, what is seen, on what, contrast as drawn; in brackets several grounds in turn
 TABLE: list[tuple[str, str, str, list[float]]] = [
@@ -73,7 +75,7 @@ PAIRS = [
     pytest.param(theme, seen, ground, drawn, id=f"{theme}: {seen} on {ground}")
     for themes, seen, grounds, ratios in TABLE
     for ground, drawn in zip(grounds.split(), ratios, strict=True)
-    for theme in (THEMES if themes == "both" else [themes])
+    for theme in (["evening", "whitewash"] if themes == "both" else [themes])
 ]
 
 
@@ -85,6 +87,81 @@ def test_contrast(theme: str, seen: str, ground: str, drawn: float) -> None:
     ratio = round(contrast(*pair), 1)
     assert ratio >= drawn
     assert ratio >= (LINE if seen in LINES else TEXT)
+
+
+MORE_TEXT = [
+    ("text", "panel_2 well"),
+    ("text_2", "panel_2"),
+    ("good", "table_1 panel_2"),
+    ("danger", "table_1 panel_2"),
+    ("lit", "table_1 panel well panel_2"),
+    ("cream_text", "cream next_fill"),
+    ("cream_text_2", "cream next_fill"),
+    ("cream_accent", "cream next_fill"),
+    ("gold_mark", "gold_1 gold_2"),
+    ("silver_mark", "silver_1 silver_2"),
+    ("white", "luck_fill back_house_1 back_gold_1 back_silver_1 back_burnt_1"),
+    ("curtain_text", "curtain_ground curtain_fold_2 curtain_valance_2"),
+    ("curtain_text_2", "curtain_ground curtain_fold_2 curtain_valance_2"),
+    ("player_initial", "player_6"),
+    ("wednesday_ink", "wednesday_2"),
+]
+MORE_LINES = [
+    ("line", "table_1 table_2 table_3 panel panel_2"),
+    ("well_line", "table_1 well"),
+    ("rail_edge", "rail_1 table_3"),
+    ("rail_button_line", "rail_1 rail_2 rail_3"),
+    ("focus", "table_1 panel panel_2 rail_1"),
+    ("ring_fire", "table_1"),
+    ("ring_skull", "table_1"),
+    ("table_1", "qwixx_red qwixx_yellow qwixx_green qwixx_blue"),
+    ("table_1", "back_house_1 back_gold_1 back_silver_1 back_burnt_1 back_neutral_1"),
+    ("table_1", "card_1 gold_2 silver_2 wednesday_1 saffron"),
+    ("cream_line", "cream next_fill"),
+    ("card_edge", "card_1"),
+    ("card_line", "card_1"),
+    ("gold_edge", "gold_2"),
+    ("silver_edge", "silver_2"),
+    ("character_edge", "character_1"),
+    *((f"player_{number}", "panel") for number in range(1, 7)),
+    *((f"curve_{number}", "panel") for number in range(1, 7)),
+]
+IN_HIGH_CONTRAST = [
+    *(
+        (seen, ground, LINE if seen in LINES else HIGH)
+        for _, seen, grounds, _ in TABLE
+        for ground in grounds.split()
+        if seen != "lit_outline"
+    ),
+    *((seen, ground, HIGH) for seen, grounds in MORE_TEXT for ground in grounds.split()),
+    *((seen, ground, LINE) for seen, grounds in MORE_LINES for ground in grounds.split()),
+]
+
+
+@pytest.mark.parametrize(("seen", "ground", "wanted"), sorted(set(IN_HIGH_CONTRAST)))
+def test_contrast_is_high_in_the_theme_of_that_name(seen: str, ground: str, wanted: float) -> None:
+    colours = load_theme("contrast")
+    assert colours.high_contrast
+    ratio = contrast(getattr(colours, seen), getattr(colours, ground))
+    assert round(ratio, 1) >= wanted
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        ("rail_text", "rail_2"),
+        ("rail_text", "rail_button"),
+        ("text", "panel_2"),
+        ("text", "table_1"),
+        ("text", "table_3"),
+        ("ink", "cream"),
+    ],
+)
+def test_what_is_written_on_a_dim_button_is_read(theme: str, ink: str, ground: str) -> None:
+    colours = load_theme(theme)
+    behind = getattr(colours, ground)
+    assert contrast(blend(behind, getattr(colours, ink), colours.dim_button), behind) >= TEXT
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -102,7 +179,7 @@ def test_a_number_is_read_through_the_veil(theme: str, ink: str, paper: str, vei
     seen, ground = (
         blend(getattr(colours, name), colours.veil, getattr(colours, veil)) for name in (ink, paper)
     )
-    assert contrast(seen, ground) >= TEXT
+    assert contrast(seen, ground) >= (HIGH if colours.high_contrast else TEXT)
 
 
 def test_black_on_white_is_the_largest_contrast() -> None:

@@ -96,11 +96,12 @@ class SettingsPage(RowsPage):
 
     def _translate_theme(self) -> None:
         self.theme.title.setText(T("Theme")())
-        self.theme.line.setText(T("Lamplight on dark wood, or a bright room.")())
+        self.theme.line.setText(T("Lamplight on dark wood, a bright room, or black and white.")())
         words = {
             "system": _AS_THE_SYSTEM(),
             "evening": T("Evening")(),
             "whitewash": T("Daylight")(),
+            "contrast": T("High contrast", note="A theme.")(),
         }
         show_choices(self.theme, words, self._settings.theme)
 

@@ -263,7 +263,7 @@ def paint_field(
     scale: float = 1.0,
 ) -> None:
     """Paint the ground of a field to type in."""
-    width = (2 if focused else 1.5) * scale
+    width = (3.5 if focused else 1.5) * scale
     edge = theme.focus if focused else theme.text_2
     rounded(painter, grown(rect, -width / 2), radius - width / 2, theme.well, line(edge, width))
 

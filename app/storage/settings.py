@@ -15,7 +15,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from app.storage.settings_migrations import MIGRATIONS, carry_over
 
 LanguageChoice = Literal["system", "el", "en"]
-ThemeChoice = Literal["system", "evening", "whitewash"]
+ThemeChoice = Literal["system", "evening", "whitewash", "contrast"]
 Motion = Literal["full", "fast", "slow", "reduced"]
 HandOrder = Literal["ascending", "descending"]
 Pace = Literal["calm", "slow", "quick", "step"]

@@ -156,6 +156,8 @@ class Appearance(QObject):
 
 def _theme(choice: ThemeChoice, wishes: Wishes) -> Theme:
     """Return the theme that was chosen, or the one that the system asks for."""
-    if choice == "system":
-        return load_theme("whitewash" if wishes.light else "evening")
-    return load_theme(choice)
+    if choice != "system":
+        return load_theme(choice)
+    if wishes.contrast:
+        return load_theme("contrast")
+    return load_theme("whitewash" if wishes.light else "evening")

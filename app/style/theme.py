@@ -1,7 +1,8 @@
-"""Colours of the two themes, by the names of the design tokens.
+"""Colours of the three themes, by the names of the design tokens.
 
-The values are in `resources/themes/`: one file per theme, and `common.json` for what both share
-(cards, backs, players, curtain). A token `rail.text.2` is the field `rail_text_2`.
+The values are in `resources/themes/`: one file per theme, and `common.json` for what is shared
+(cards, backs, players, curtain), unless the theme has it otherwise. A token `rail.text.2` is the
+field `rail_text_2`.
 """
 
 from collections.abc import Mapping
@@ -14,7 +15,7 @@ from PySide6.QtGui import QColor
 
 from app.system.resources import resource
 
-THEMES = ("evening", "whitewash")
+THEMES = ("evening", "whitewash", "contrast")
 """Names of the themes, the first is the default."""
 
 
@@ -28,6 +29,8 @@ class Theme(NamedTuple):
     name: str
     light: bool
     """True where dark ink stands on a light table."""
+    high_contrast: bool
+    """True where grounds are plain, and all that can be pressed has an edge."""
 
     table_1: QColor
     table_2: QColor
@@ -70,6 +73,8 @@ class Theme(NamedTuple):
     dim_pile: float
     """Opacity of a pile whose place does not take the lifted card."""
     dim_tray: float
+    dim_button: float
+    """Opacity of what is written on a button that cannot be pressed at the moment."""
 
     played: QColor
     """What was played, where a better way is shown beside it."""

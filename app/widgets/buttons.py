@@ -101,7 +101,7 @@ class IconButton(Control):
             scale=self.metrics.f,
         )
         if not self.isEnabled():
-            painter.setOpacity(0.45)
+            painter.setOpacity(self.appearance.theme.dim_button)
         self.paint_word(painter, body, self.ink())
 
     def paint_word(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
@@ -145,6 +145,7 @@ class IconButton(Control):
 class BarButton(IconButton):
     """Icon and word on the bare table, for the bar: a soft ground shows under the pointer."""
 
+    bare = True
     role = "caption"
     body_height = 40.0
     padding = 12.0
@@ -234,6 +235,8 @@ class PrimaryButton(IconButton):
 class ToolButton(Control):
     """A small tool of the rail: the icon stands above its word (undo, hint)."""
 
+    bare = True
+
     def __init__(
         self,
         appearance: Appearance,
@@ -299,7 +302,7 @@ class ToolButton(Control):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.rail_button)
             painter.drawRoundedRect(body, px(14), px(14))
-        painter.setOpacity(1.0 if self.isEnabled() and self.allowed else 0.45)
+        painter.setOpacity(1.0 if self.isEnabled() and self.allowed else theme.dim_button)
         size = px(23)
         rect = QRectF(body.center().x() - size / 2, body.top() + px(8), size, size)
         if self.waits:

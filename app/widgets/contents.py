@@ -18,6 +18,8 @@ _LEADING = 1.3
 
 
 class _Entry(Control):
+    bare = True
+
     def __init__(self, appearance: Appearance, owner: "Contents", index: int) -> None:
         super().__init__(appearance, owner.board)
         self._owner = owner

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
@@ -23,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.keys.strokes import ENTER, STEPS, has_ctrl
+from app.paint.brushes import grown, line, rounded
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
 from app.widgets.body_button import RING_GAP, RING_WIDTH, BodyButton
@@ -34,6 +36,9 @@ BY_KEY = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 """How the focus comes by the keyboard."""
+
+EDGE_WIDTH: Final = 1.5
+"""Width of the edge of a button, at 1280 x 800."""
 
 _BY_WINDOW = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
@@ -62,6 +67,9 @@ class Control(BodyButton):
     press tells what the button is for.
     """
 
+    bare = False
+    """Whether nothing is painted at the border; in the theme of high contrast there is an edge."""
+
     def __init__(
         self, appearance: Appearance, parent: QWidget | None = None, *, on_dark: bool = False
     ) -> None:
@@ -86,7 +94,11 @@ class Control(BodyButton):
     def ring_colour(self) -> QColor:
         """Return the colour of the focus ring."""
         theme = self.appearance.theme
-        return theme.rail_text if self._on_dark else theme.focus
+        return theme.rail_text if self._on_dark and not theme.high_contrast else theme.focus
+
+    def edge_colour(self) -> QColor:
+        """Return the colour of the edge round what is bare in other themes."""
+        return self.appearance.theme.line
 
     @property
     def ring_visible(self) -> bool:
@@ -104,6 +116,11 @@ class Control(BodyButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = self.body()
         self.paint_body(painter, body)
+        if self.bare and self.appearance.theme.high_contrast:
+            width = self.metrics.px(EDGE_WIDTH)
+            pen = line(self.edge_colour(), width)
+            painter.setOpacity(1.0)
+            rounded(painter, grown(body, -width / 2), self.ring_radius(), None, pen)
         if self.ring_visible:
             gap = self.metrics.px(RING_GAP)
             radius = self.ring_radius() + gap

@@ -55,7 +55,7 @@ class CreamButton(IconButton):
         inner = grown(body, -px(0.75))
         rounded(painter, inner, self.ring_radius(), ground, line(theme.ink, px(1.5)))
         if not self.isEnabled():
-            painter.setOpacity(0.45)
+            painter.setOpacity(theme.dim_button)
         self.paint_word(painter, body, self.ink())
 
 

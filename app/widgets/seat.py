@@ -299,6 +299,8 @@ class Invitation(Control):
 class ColourButton(Control):
     """One colour with its shape; a colour that another seat wears carries that seat's initial."""
 
+    bare = True
+
     def __init__(self, appearance: Appearance, colour: int, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self.colour = colour

@@ -8,9 +8,10 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from app.paint.brushes import line
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics, font
-from app.widgets.control import Control, one_stop, step_in
+from app.widgets.control import EDGE_WIDTH, Control, one_stop, step_in
 
 
 class SegmentOption(NamedTuple):
@@ -43,6 +44,9 @@ class _Segment(Control):
             painter.setClipPath(self._owner.outline_for(self))
             painter.fillRect(body, theme.lit if self.isChecked() else theme.panel_2)
             painter.restore()
+        if theme.high_contrast and self.index:
+            painter.setPen(line(theme.line, self.metrics.px(EDGE_WIDTH)))
+            painter.drawLine(body.topLeft(), body.bottomLeft())
         painter.setFont(self._fitted_font(body.width() - self.metrics.px(12)))
         painter.setPen(theme.saffron_ink if self.isChecked() else theme.text)
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.accessibleName())

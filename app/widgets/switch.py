@@ -25,6 +25,8 @@ class SwitchRow(Control):
     detail is told below while it is on.
     """
 
+    bare = True
+
     def __init__(self, appearance: Appearance, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self._icon = icon

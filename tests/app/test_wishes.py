@@ -48,6 +48,14 @@ def test_changes_of_the_system_are_taken_up(opened: Window, system: FakeSystem) 
     assert len(repainted) == 2, "nothing has changed"
 
 
+def test_more_contrast_is_wished_for(opened: Window, system: FakeSystem) -> None:
+    system.contrast = Qt.ContrastPreference.HighContrast
+    system.contrastPreferenceChanged.emit()
+    assert opened._appearance.theme.name == "contrast"
+    opened._appearance.set_theme("whitewash")
+    assert opened._appearance.theme.name == "whitewash"
+
+
 def test_what_was_chosen_holds_against_the_system(opened: Window, system: FakeSystem) -> None:
     appearance = opened._appearance
     appearance.set_theme("evening")

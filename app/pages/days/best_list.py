@@ -106,7 +106,7 @@ class BestRow(QWidget):
         self._paint_lines(painter, left, room)
         if self.hasFocus() and self._by_key:
             inner = grown(self.rect().toRectF(), -px(4))
-            rounded(painter, inner, px(10), None, line(theme.focus, px(3)))
+            rounded(painter, inner, px(10), None, line(theme.focus, px(3.5)))
 
     def _paint_lines(self, painter: QPainter, left: float, room: float) -> None:
         """Paint the names with the date, and below them the points of the deals."""

@@ -31,6 +31,8 @@ EDGE = 8.0
 class GameSign(Control):
     """The sign of a game, with which a series of it is begun."""
 
+    bare = True
+
     def __init__(self, appearance: Appearance, game: str, parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self.game = game

@@ -154,7 +154,7 @@ class KeyPainter(QStyledItemDelegate):
         else:
             self._paint_command(painter, inner, row)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            ring = line(self._appearance.theme.ink, self.metrics.px(2))
+            ring = line(self._appearance.theme.ink, self.metrics.px(3.5))
             rounded(painter, rect.adjusted(1, 1, -1, -1), self.metrics.px(8), None, ring)
         painter.restore()
 

@@ -26,6 +26,7 @@ class LessonRow(Control):
     `arrow_key` carries the key that is to lead to another row.
     """
 
+    bare = True
     arrow_key = Signal(int)
 
     def __init__(
@@ -54,6 +55,9 @@ class LessonRow(Control):
 
     def ring_radius(self) -> float:
         return self.metrics.px(12)
+
+    def edge_colour(self) -> QColor:
+        return self.appearance.theme.cream_line
 
     def ring_colour(self) -> QColor:
         return self.appearance.theme.ink

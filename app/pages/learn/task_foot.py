@@ -31,6 +31,7 @@ class TaskFoot(Control):
     number of the task, from 1; `arrow_key` a key that leads to the lessons or to another game.
     """
 
+    bare = True
     task_chosen = Signal(int)
     arrow_key = Signal(int)
 
@@ -50,6 +51,9 @@ class TaskFoot(Control):
 
     def ring_radius(self) -> float:
         return self.metrics.px(8)
+
+    def edge_colour(self) -> QColor:
+        return self.appearance.theme.cream_line
 
     def ring_colour(self) -> QColor:
         return self.appearance.theme.ink

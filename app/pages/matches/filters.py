@@ -34,6 +34,8 @@ _LETTERS: Final = 2
 class GameToggle(Control):
     """The sign of a game; several may be on."""
 
+    bare = True
+
     def __init__(self, appearance: Appearance, game: str, parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self.game = game

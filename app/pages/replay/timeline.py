@@ -159,7 +159,7 @@ class Timeline(QSlider):
         painter.setBrush(theme.lit)
         painter.drawEllipse(centre, knob, knob)
         if self.hasFocus() and self._ring:
-            painter.setPen(line(theme.focus, px(2.5)))
+            painter.setPen(line(theme.focus, px(3.5)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(centre, knob + px(2.5), knob + px(2.5))
         elif theme.lit_outline is not None:

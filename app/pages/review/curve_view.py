@@ -170,7 +170,7 @@ class CurveView(Timeline):
         self._paint_names(painter)
         self._paint_points(painter)
         if self._ring and self.hasFocus():
-            rounded(painter, body, px(16), None, line(theme.focus, px(3)))
+            rounded(painter, body, px(16), None, line(theme.focus, px(3.5)))
 
     def _paint_head(self, painter: QPainter) -> None:
         theme, px, metrics = self._appearance.theme, self._metrics.px, self._metrics

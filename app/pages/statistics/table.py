@@ -88,7 +88,7 @@ class PaintedTable(RowTable):
         self.paint_rows(painter)
         if self.shows_focus() and self.currentRow() >= 0:
             ring = grown(self.row_rect(self.currentRow()), 3 * f).intersected(grown(body, -2 * f))
-            painter.setPen(line(theme.focus, 3 * f))
+            painter.setPen(line(theme.focus, 3.5 * f))
             painter.setBrush(NO_BRUSH)
             painter.drawRoundedRect(ring, 8 * f, 8 * f)
 

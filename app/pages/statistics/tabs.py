@@ -22,6 +22,8 @@ from app.widgets.control import Control, one_stop, step_in
 class GameTab(Control):
     """The sign and the name of a game."""
 
+    bare = True
+
     def __init__(self, appearance: Appearance, game: str, owner: GameTabs) -> None:
         super().__init__(appearance, owner)
         self._owner = owner

@@ -7,6 +7,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from app.style.theme import THEMES
+from tests.app.pages.edges import without_edge
 from tests.app.pages.support import (
     LONG_NAMES,
     PAGES,
@@ -51,9 +53,16 @@ def test_a_wordier_language_has_its_room_too(
         assert complaints(page) == [], size
 
 
-@pytest.mark.parametrize("theme", ["evening", "whitewash"])
 @pytest.mark.parametrize("kind", PAGES)
-def test_pages_paint_in_both_themes(kind: str, theme: str, tmp_path: Path) -> None:
+def test_in_high_contrast_all_that_can_be_pressed_has_an_edge(kind: str, tmp_path: Path) -> None:
+    page = PAGES[kind](make_appearance(tmp_path, theme="contrast"))
+    show(page)
+    assert without_edge(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("kind", PAGES)
+def test_pages_paint_in_every_theme(kind: str, theme: str, tmp_path: Path) -> None:
     page = PAGES[kind](make_appearance(tmp_path, theme=theme))
     show(page, 960, 600)
     picture = page.grab().toImage()

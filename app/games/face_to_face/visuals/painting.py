@@ -45,6 +45,10 @@ def _halves(painter: QPainter, visual: HalvesVisual, _: QRectF, brush: Brush) ->
     tints = LIGHT_TINTS if brush.theme.light else TINTS
     for tone, rect, downwards in halves:
         color = tone_color(tone, brush.theme)
+        if brush.theme.high_contrast:
+            edge = line(color, 2 * brush.metrics.f)
+            rounded(painter, grown(rect, -brush.metrics.f), visual.radius, None, edge)
+            continue
         strong, weak = (faint(color, share) for share in tints[tone])
         gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
         gradient.setColorAt(0, strong if downwards else weak)

@@ -243,7 +243,7 @@ class _MovePainter(QStyledItemDelegate):
             )
         self._paint_row(painter, rect, row)
         if state & QStyle.StateFlag.State_HasFocus:
-            ring = line(self._appearance.theme.lit, self._metrics.px(2))
+            ring = line(self._appearance.theme.focus, self._metrics.px(3.5))
             painter.setPen(ring)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), 8, 8)
