@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from app.match.bot_process import NewProcess
+from app.match.json_process import JsonProcess
 from app.match.players import NewMatch, PlayerInfo
 from app.pages.result import ResultPage
 from app.window.window import Window
@@ -25,7 +27,10 @@ class Computers:
     def __init__(self) -> None:
         self.processes: list[FakeLines] = []
 
-    def process(self, _command: object, parent: QObject) -> FakeLines:
+    def connect(self, _new_process: NewProcess, parent: QObject) -> JsonProcess:
+        return JsonProcess(self.process, parent)
+
+    def process(self, parent: QObject) -> FakeLines:
         self.processes.append(FakeLines(parent))
         return self.processes[-1]
 
@@ -33,7 +38,7 @@ class Computers:
 @pytest.fixture
 def computers(monkeypatch: pytest.MonkeyPatch) -> Computers:
     computers = Computers()
-    monkeypatch.setattr("app.match.bot_process.RefereeProcess", computers.process)
+    monkeypatch.setattr("app.match.same_deal.JsonProcess", computers.connect)
     return computers
 
 
