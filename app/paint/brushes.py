@@ -91,11 +91,19 @@ def numeral_width(text: str, pixels: float) -> float:
 
 
 def write_numeral(
-    painter: QPainter, at: QPointF, text: str, pixels: float, color: QColor, *, anchor: float = 0.5
+    painter: QPainter,
+    at: QPointF,
+    text: str,
+    pixels: float,
+    color: QColor,
+    *,
+    anchor: float = 0.5,
+    halo: QPen | None = None,
 ) -> None:
     """Write large bold figures as one clean outline, on a whole device pixel; see `write`.
 
-    The strokes of a variable font overlap, and where they do, Qt paints their edges twice.
+    The strokes of a variable font overlap, and where they do, Qt paints their edges twice. A `halo`
+    keeps the figures apart from what they are written on.
     """
     outline, width = _numeral(text)
     scale = pixels / _DRAWN
@@ -104,7 +112,10 @@ def write_numeral(
     if to_device.m12() == 0 and to_device.m21() == 0:
         there = to_device.map(at).y()
         y += (round(there) - there) / to_device.m22()
-    painter.fillPath(QTransform(scale, 0, 0, scale, x, y).map(outline), color)
+    figures = QTransform(scale, 0, 0, scale, x, y).map(outline)
+    if halo is not None:
+        painter.strokePath(figures, halo)
+    painter.fillPath(figures, color)
 
 
 _DRAWN = 200

@@ -69,6 +69,8 @@ class Control(BodyButton):
 
     bare = False
     """Whether nothing is painted at the border; in the theme of high contrast there is an edge."""
+    edge_gap = 0.0
+    """How far outside the body that edge lies, at 1280 x 800."""
 
     def __init__(
         self, appearance: Appearance, parent: QWidget | None = None, *, on_dark: bool = False
@@ -120,7 +122,8 @@ class Control(BodyButton):
             width = self.metrics.px(EDGE_WIDTH)
             pen = line(self.edge_colour(), width)
             painter.setOpacity(1.0)
-            rounded(painter, grown(body, -width / 2), self.ring_radius(), None, pen)
+            apart = self.metrics.px(self.edge_gap) - width / 2
+            rounded(painter, grown(body, apart), self.ring_radius(), None, pen)
         if self.ring_visible:
             gap = self.metrics.px(RING_GAP)
             radius = self.ring_radius() + gap

@@ -26,6 +26,7 @@ class SwitchRow(Control):
     """
 
     bare = True
+    edge_gap = 3.0
 
     def __init__(self, appearance: Appearance, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)

@@ -32,6 +32,7 @@ class TaskFoot(Control):
     """
 
     bare = True
+    edge_gap = 3.0
     task_chosen = Signal(int)
     arrow_key = Signal(int)
 

@@ -54,7 +54,8 @@ def crosses_on(
             place = ROWS[row].index(number)
             cell = cell_rect(band, place, sizes)
             side = min(cell.width, cell.height) * SHARE
-            cross = CrossVisual(row * len(NUMBERS) + place, pen)
+            seed = row * len(NUMBERS) + place
+            cross = CrossVisual(seed, pen, number=str(number), pixels=sizes.number, row=row)
             yield _cross(seat, f"{colour}:{number}", cell, side, cross)
         if colour in sheet["locked"]:
             lock = lock_rect(band, sizes)

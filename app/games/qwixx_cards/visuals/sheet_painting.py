@@ -17,11 +17,11 @@ from app.games.qwixx_cards.visuals.visuals import (
     PenaltyBoxVisual,
     RowVisual,
 )
-from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write
+from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write, write_numeral
 from app.paint.icons import paint_icon
 from app.paint.shadows import paint_shadow
 from app.paint.shapes import paint_shape
-from app.style.theme import Theme, blend, faint
+from app.style.theme import Theme, faint
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Rect
 from app.table.painters import Brush, baseline, paints
@@ -329,26 +329,29 @@ def _paint_cell(
     crossed = place in visual.crossed
     gone = (visual.over or place < max(visual.crossed, default=-1)) and not crossed
     going = place in visual.going and not crossed and not gone
-    strength = 0.32 if gone else 0.62 if going else 1.0
-    fill = theme.qwixx_cell
-    if visual.bare:
-        fill = _bare_paper(theme)[0] if crossed else ground
-    rounded(painter, cell, 9 * k, faint(fill, strength))
-    color = figures
     if gone:
-        color = faint(ink, 0.75)
-    elif crossed:
-        color = blend(figures, theme.qwixx_cell, 0.25)
-    elif going:
-        color = blend(figures, ground, 0.25)
+        _paint_hollow(painter, cell, 9 * k, ground if visual.bare else faint(ink, 0.5))
+    else:
+        fill = theme.qwixx_cell
+        if visual.bare:
+            fill = _bare_paper(theme)[0] if crossed else ground
+        strength = 0.62 if going and not theme.high_contrast else 1.0
+        rounded(painter, cell, 9 * k, faint(fill, strength))
     if visual.sizes.number:
         written = font(visual.sizes.number, 600 if gone else 700, tabular=True)
         at = QPointF(cell.center().x(), baseline(cell, written))
-        write(painter, at, str(ROWS[visual.row][place]), written, color, anchor=0.5)
+        text, color = str(ROWS[visual.row][place]), ink if gone else figures
+        write(painter, at, text, written, color, anchor=0.5)
     if going:
         painter.setPen(line(figures, 2 * k, (3 * k, 3 * k)))
         y = cell.center().y()
         painter.drawLine(QPointF(cell.left() + 9 * k, y), QPointF(cell.right() - 9 * k, y))
+
+
+def _paint_hollow(painter: QPainter, cell: QRectF, radius: float, color: QColor) -> None:
+    """Paint a cell that nothing can be crossed in any more: its outline alone."""
+    width = max(1.0, cell.height() * 0.06)
+    rounded(painter, grown(cell, -width / 2), radius, None, line(color, width))
 
 
 def _paint_lock(painter: QPainter, visual: RowVisual, rect: QRectF, theme: Theme) -> None:
@@ -368,7 +371,13 @@ def _paint_lock(painter: QPainter, visual: RowVisual, rect: QRectF, theme: Theme
 
 @paints(CrossVisual, margin=16.0)
 def _cross(painter: QPainter, visual: CrossVisual, rect: QRectF, brush: Brush) -> None:
-    paint_cross(painter, rect, visual.seed, brush.theme.ink, visual.pen, share=visual.share)
+    theme = brush.theme
+    paint_cross(painter, rect, visual.seed, theme.ink, visual.pen, share=visual.share)
+    if visual.pixels:
+        _, _, figures = row_colors(visual.row, theme)
+        at = QPointF(rect.center().x(), baseline(rect, font(visual.pixels, 700, tabular=True)))
+        halo = line(theme.qwixx_cell, max(2.0, visual.pixels * 0.15))
+        write_numeral(painter, at, visual.number, visual.pixels, figures, halo=halo)
 
 
 @paints(CellVisual, margin=10.0)

@@ -94,6 +94,11 @@ class CrossVisual:
     """It tells the hand of one cross from another."""
     pen: float
     share: float = 1.0
+    number: str = ""
+    """The number that it crosses, which is still read."""
+    pixels: int = 0
+    """Height of that number."""
+    row: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,81 @@
+"""What a sheet shows of its numbers: open, gone and crossed ones."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from app.games.qwixx_cards.layout.sheet import cell_rect
+from app.games.qwixx_cards.visuals.sheet_painting import paint_row, row_colors
+from app.games.qwixx_cards.visuals.visuals import CrossVisual, RowVisual, SheetSizes
+from app.style.theme import THEMES, Theme, contrast, load_theme
+from app.style.typography import Metrics
+from app.table.layout import Rect
+from app.table.painters import Brush, paint_visual
+from tests.app.paint.pictures import holds, painted
+
+SIZES = SheetSizes(1.0, 1.0, 1.0, 1.0, 28, 30, 14.0, 40.0, 60.0, 30.0)
+BAND = Rect(0, 0, 800, 56)
+GONE, CROSSED, OPEN = 2, 5, 8
+
+
+def row_of(row: int, theme: Theme, *, bare: bool = False) -> QImage:
+    visual = RowVisual(SIZES, row, frozenset({CROSSED}), closed=False, points=1, bare=bare)
+    return painted(lambda painter: paint_row(painter, visual, QRectF(*BAND), theme), 800, 60)
+
+
+def colours_of(image: QImage, place: int) -> list[QColor]:
+    """The colours in the middle of a cell."""
+    x, y, width, height = cell_rect(BAND, place, SIZES)
+    inside = QRectF(x, y, width, height).adjusted(8, 8, -8, -8).toRect()
+    return [
+        image.pixelColor(left, top)
+        for left in range(inside.left(), inside.right())
+        for top in range(inside.top(), inside.bottom())
+    ]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("row", range(4))
+def test_numbers_are_read_also_when_they_are_gone(qapp: QApplication, row: int, theme: str) -> None:
+    image = row_of(row, load_theme(theme))
+    for place in (GONE, OPEN):
+        seen = colours_of(image, place)
+        assert max(contrast(seen[0], each) for each in seen) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_number_that_is_gone_is_hollow(qapp: QApplication, theme: str) -> None:
+    large, small = row_of(0, load_theme(theme)), row_of(0, load_theme(theme), bare=True)
+    ground, _, _ = row_colors(0, load_theme(theme))
+    assert colours_of(large, GONE)[0] == ground
+    assert colours_of(large, OPEN)[0] != ground
+    assert colours_of(small, GONE)[0].alpha() == 0
+    assert colours_of(small, OPEN)[0] == ground
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("row", range(4))
+def test_a_crossed_number_is_read_through_its_cross(
+    qapp: QApplication, row: int, theme: str
+) -> None:
+    """It is as it is without the cross, and lies apart from it."""
+    colours = load_theme(theme)
+    brush = Brush(colours, Metrics(1280, 800))
+    rect = Rect(20, 20, 48, 48)
+
+    def picture(pen: float) -> QImage:
+        visual = CrossVisual(3, pen, number="8", pixels=28, row=row)
+        return painted(lambda painter: paint_visual(painter, visual, QRectF(*rect), brush))
+
+    def number(image: QImage) -> set[tuple[int, int]]:
+        _, _, figures = row_colors(row, colours)
+        places = {(x, y) for x in range(20, 68) for y in range(20, 68)}
+        return {place for place in places if image.pixelColor(*place) == figures}
+
+    crossed, bare = picture(5.0), picture(0.01)
+    assert len(number(bare)) > 60
+    assert number(crossed) >= number(bare)
+    assert holds(crossed, colours.qwixx_cell)
