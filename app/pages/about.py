@@ -8,11 +8,11 @@ from PySide6.QtGui import QDesktopServices, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
-from app.pages.page import Page
+from app.pages.page import Page, make_back_button
 from app.style.appearance import Appearance
 from app.system.screen_reader import announce
 from app.texts import texts
-from app.widgets.buttons import PanelButton, RailButton
+from app.widgets.buttons import PanelButton
 from app.widgets.label import Label
 from app.widgets.panel import Panel
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
@@ -24,7 +24,6 @@ T = texts("AboutPage")
 class AboutPage(Page):
     """The page about the program; `folder` is where the matches are saved."""
 
-    back_requested = Signal()
     licences_requested = Signal()
 
     def __init__(self, appearance: Appearance, folder: Path, parent: QWidget | None = None) -> None:
@@ -50,12 +49,10 @@ class AboutPage(Page):
         self._licences = [Label(appearance, (16, 450), board, wrap=True) for _ in range(4)]
         self._read_licences = PanelButton(appearance, "right", board)
         self._read_licences.clicked.connect(self.licences_requested)
-        self._back = RailButton(appearance, "left", self)
-        self._back.clicked.connect(self.back_requested)
+        self._back = make_back_button(self)
         self._hint = Label(appearance, "body", self, tone="rail_text", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._not_opened: Path | None = None
-        self.on_escape = self.back_requested
         self.rail_left.append(self._back)
         self.first_focus = self._back
         self.retranslate()
@@ -63,7 +60,6 @@ class AboutPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(common_texts.about())
-        self._back.set_word(common_texts.back())
         self._name.setText(common_texts.trapoula())
         version = T("Version {version}")
         self._version.setText(version(version=__version__))

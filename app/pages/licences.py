@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.licences import licences
-from app.pages.page import Page
+from app.pages.page import Page, make_back_button
 from app.style.appearance import Appearance
 from app.texts import texts
-from app.widgets.buttons import RailButton
 from app.widgets.contents import Contents
 from app.widgets.panel import Panel
 from app.widgets.plain_text import PlainText
@@ -21,8 +19,6 @@ T = texts("LicencesPage")
 class LicencesPage(Page):
     """A list of licences, and the text of the chosen one beside it."""
 
-    back_requested = Signal()
-
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self._contents = Contents(appearance, self)
@@ -30,9 +26,7 @@ class LicencesPage(Page):
         self._text = PlainText(appearance, self)
         self._contents.chosen.connect(self._read)
         self._text.focus_changed.connect(self._show_focus)
-        self._back = RailButton(appearance, "left", self)
-        self._back.clicked.connect(self.back_requested)
-        self.on_escape = self.back_requested
+        self._back = make_back_button(self)
         self.rail_left.append(self._back)
         self.first_focus = self._text
         self._chosen = 0
@@ -42,7 +36,6 @@ class LicencesPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(common_texts.licences())
-        self._back.set_word(common_texts.back())
         self._licences = licences()
         self._contents.set_headings([licence.title for licence in self._licences])
         self._contents.mark(self._chosen)

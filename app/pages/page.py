@@ -65,6 +65,8 @@ class Page(QWidget):
     """
 
     home_requested = Signal()
+    back_requested = Signal()
+    """The page that lies below is wanted again."""
     rules_requested = Signal(str)
     """Carries the id of the game whose rules are wanted."""
     learn_requested = Signal(str)
@@ -113,6 +115,8 @@ class Page(QWidget):
         """The picture in the rules text at which it opens from here; "": at its beginning."""
         self.on_escape: SignalInstance | None = None
         """What Esc asks for on this page."""
+        self.back_button: RailButton | None = None
+        """See `make_back_button`."""
         self.rail_left: list[QWidget] = []
         self.rail_right: list[QWidget] = []
         self.rail_terse: list[RailButton] = []
@@ -173,6 +177,8 @@ class Page(QWidget):
         self.rules_button.set_word(common_texts.rules())
         self.settings_button.set_word(common_texts.settings())
         self.language_switch.retranslate()
+        if self.back_button is not None:
+            self.back_button.set_word(common_texts.back())
 
     def show_full_screen(self, on: bool) -> None:
         """Show the way out of the full screen while the window fills it."""
@@ -351,3 +357,11 @@ def _measure(part: QWidget, metrics: Metrics) -> None:
     for widget in (part, *part.findChildren(QWidget)):
         if _is_measured(type(widget)):
             cast(Measured, widget).set_metrics(metrics)
+
+
+def make_back_button(page: Page) -> RailButton:
+    """Make the button that leads back from a page, as Esc does from then on."""
+    page.back_button = button = RailButton(page.appearance, "left", page)
+    button.clicked.connect(page.back_requested)
+    page.on_escape = page.back_requested
+    return button

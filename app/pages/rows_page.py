@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from app import common_texts
-from app.pages.page import Page
+from app.pages.page import Page, make_back_button
 from app.style.appearance import Appearance
 from app.texts import texts
-from app.widgets.buttons import RailButton
 from app.widgets.panel import Panel
 from app.widgets.rule_line import RuleLine
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
@@ -29,8 +26,6 @@ TIGHT_ROW_PADS: Final = (7.0, 3.0, 1.5)
 class RowsPage(Page):
     """The panel and the way back. Subclasses make their rows on `board` and hand them over once."""
 
-    back_requested = Signal()
-
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self.settings_button.hide()
@@ -38,9 +33,7 @@ class RowsPage(Page):
         self._area = ScrollArea(appearance, self)
         self._rows: tuple[SettingRow, ...] = ()
         self._lines: list[RuleLine] = []
-        self._back = RailButton(appearance, "left", self)
-        self._back.clicked.connect(self.back_requested)
-        self.on_escape = self.back_requested
+        self._back = make_back_button(self)
         self.rail_left.append(self._back)
 
     @property
@@ -61,7 +54,6 @@ class RowsPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._back.set_word(common_texts.back())
 
     def content_stops(self) -> Sequence[QWidget]:
         return [stop for row in self._rows for stop in row.stops]

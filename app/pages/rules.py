@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +10,7 @@ from app.games import MODULES
 from app.keys import commands
 from app.learning.catalogue import first_lesson
 from app.pages.glance import at_a_glance
-from app.pages.page import Page
+from app.pages.page import Page, make_back_button
 from app.style.appearance import Appearance
 from app.texts import texts
 from app.widgets.buttons import PanelButton, RailButton
@@ -31,8 +30,6 @@ class RulesPage(Page):
     Above it one can turn to the rules of another game, or to the first lesson of this one. Of a
     game whose cards do something it shows these alone, too, at a glance.
     """
-
-    back_requested = Signal()
 
     def __init__(
         self,
@@ -59,9 +56,7 @@ class RulesPage(Page):
         self._contents.chosen.connect(self._reader.go_to)
         self._reader.section_changed.connect(self._contents.mark)
         self._reader.focus_changed.connect(self._show_focus)
-        self._back = RailButton(appearance, "left", self)
-        self._back.clicked.connect(self.back_requested)
-        self.on_escape = self.back_requested
+        self._back = make_back_button(self)
         self.rail_left.append(self._back)
         self.glance = RailButton(appearance, "eye", self)
         self.glance.clicked.connect(self._turn)
@@ -75,7 +70,6 @@ class RulesPage(Page):
         super().retranslate()
         rules = T("rules")()
         self.set_title(MODULES[self.game_id].title, rules, kind=common_texts.rules())
-        self._back.set_word(common_texts.back())
         self._keys.set_word(common_texts.keys())
         self._keys.setToolTip(self.appearance.keys.tip(commands.KEYS))
         self.learn.set_word(T("Learn it by playing")())

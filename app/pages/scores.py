@@ -10,6 +10,7 @@ from app.games.round_points import RunningMatch
 from app.keys import commands
 from app.keys.keys import KeyActions
 from app.match.session import Session
+from app.pages.page import make_back_button
 from app.pages.result_frame import ResultFrame
 from app.style.appearance import Appearance
 from app.texts import texts
@@ -75,23 +76,18 @@ class ScoresPage(PointsTable):
 class PointsPage(PointsTable):
     """The points so far, looked at in the middle of a round; `back_requested` leads back to it."""
 
-    back_requested = Signal()
-
     def __init__(
         self, appearance: Appearance, session: Session, parent: QWidget | None = None
     ) -> None:
         super().__init__(appearance, session, parent)
-        self._back = RailButton(appearance, "left", self)
-        self._back.clicked.connect(self.back_requested)
+        self._back = make_back_button(self)
         self.rail_left.append(self._back)
         self.first_focus = self._back
-        self.on_escape = self.back_requested
         self.retranslate()
 
     def retranslate(self) -> None:
         super().retranslate()
         self.tell(self.points.show_so_far())
-        self._back.set_word(common_texts.back())
 
     def key_actions(self) -> KeyActions:
         return {commands.CLOSE_POINTS: self.back_requested.emit, **super().key_actions()}

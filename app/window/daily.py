@@ -91,7 +91,6 @@ class Daily(QObject):
         page.day_chosen.connect(self.take)
         page.series_chosen.connect(self.series_chosen)
         page.begin_chosen.connect(self.series_set_up)
-        page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)
         return page
 

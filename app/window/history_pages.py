@@ -56,7 +56,6 @@ class HistoryPages(QObject):
 
         self.opened.emit()
         page = MatchesPage(self._appearance, self._store, only=only)
-        page.back_requested.connect(self._go_back)
         page.statistics_requested.connect(self.show_statistics)
         page.continue_chosen.connect(self.continue_chosen)
         page.replay_requested.connect(self.replay_requested)
@@ -68,6 +67,7 @@ class HistoryPages(QObject):
         # Said once the page is left, which takes away what was said on it.
         page.not_deleted.connect(self._messages.not_deleted, Qt.ConnectionType.QueuedConnection)
         self._pages.lay(page)
+        page.back_requested.connect(self._note_back)
 
     def show_statistics(self) -> None:
         """Show the statistics of the game that was played last."""
@@ -75,13 +75,13 @@ class HistoryPages(QObject):
 
         self.opened.emit()
         page = StatisticsPage(self._appearance, self._store, self._store.history.latest_game)
-        page.back_requested.connect(self._go_back)
         page.matches_requested.connect(self.show_matches)
         page.matches_chosen.connect(self.show_matches)
         page.play_requested.connect(self.play_requested)
         self._pages.lay(page)
+        page.back_requested.connect(self._note_back)
 
-    def _go_back(self) -> None:
-        self._pages.take_off()
+    def _note_back(self) -> None:
+        """Tell if that was the last of the pages; the stack heard of it first, and took it off."""
         if self._pages.count() == 1:
             self.left.emit()

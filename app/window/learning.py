@@ -91,7 +91,6 @@ class Learning(QObject):
         self._learn = page = LearnPage(self._appearance, self._progress)
         page.lesson_chosen.connect(self.begin)
         page.task_chosen.connect(self.begin_task)
-        page.back_requested.connect(self._pages.take_off)
         page.taken_off.connect(self._forget_learn)
         return page
 

@@ -179,7 +179,6 @@ class MatchOnTable(QObject):
 
         assert self.session is not None
         page = PointsPage(self._appearance, self.session)
-        page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)
 
     def _next_round(self) -> None:

@@ -48,6 +48,7 @@ class PageStack(QStackedWidget):
     def lay(self, page: Page) -> None:
         """Show `page` on top of the others."""
         page.home_requested.connect(self.home_requested)
+        page.back_requested.connect(self.take_off)
         page.rules_requested.connect(self.rules_requested)
         page.learn_requested.connect(self.learn_requested)
         page.settings_requested.connect(self.settings_requested)

@@ -64,7 +64,6 @@ class Replays(QObject):
         from app.pages.replay.play_on import PlayOnPage
 
         page = PlayOnPage(self._appearance, moments, moment)
-        page.back_requested.connect(self._pages.take_off)
 
         def begin() -> None:
             try:
@@ -101,6 +100,5 @@ class Replays(QObject):
         from app.pages.replay.page import ReplayPage
 
         page = ReplayPage(self._appearance, moments, damaged=damaged)
-        page.back_requested.connect(self._pages.take_off)
         page.play_on_requested.connect(lambda moment: self.play_on(moments, moment))
         self._pages.lay(page)

@@ -73,7 +73,6 @@ class Reviews(QObject):
         from app.pages.review.page import ReviewPage
 
         page = ReviewPage(self._appearance, moments, self._store.reviews, file)
-        page.back_requested.connect(self._pages.take_off)
         page.play_on_requested.connect(lambda at: self.play_on_requested.emit(moments, at))
         page.find_requested.connect(lambda point: self._let_find(page, point))
         self._pages.lay(page)
@@ -95,6 +94,5 @@ class Reviews(QObject):
             self._pages.take_off()
             review.tell_answer(point)
 
-        page.back_requested.connect(self._pages.take_off)
         page.found.connect(tell)
         self._pages.lay(page)

@@ -51,7 +51,6 @@ class SidePages:
         from app.pages.settings import SettingsPage
 
         page = SettingsPage(self._appearance, self._settings, self._progress)
-        page.back_requested.connect(self._pages.take_off)
         page.language_choice_made.connect(self._language.choose)
         page.sound_requested.connect(self.show_sound)
         page.key_choice_requested.connect(self.show_key_choice)
@@ -62,7 +61,6 @@ class SidePages:
         from app.pages.sound import SoundPage
 
         page = SoundPage(self._appearance, self._sounding)
-        page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)
 
     def show_key_choice(self) -> None:
@@ -70,7 +68,6 @@ class SidePages:
         from app.pages.key_choice.page import KeyChoicePage
 
         page = KeyChoicePage(self._appearance, self._settings)
-        page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)
 
     def show_about(self) -> None:
@@ -78,7 +75,6 @@ class SidePages:
         from app.pages.about import AboutPage
 
         page = AboutPage(self._appearance, self._folder)
-        page.back_requested.connect(self._pages.take_off)
         page.licences_requested.connect(self._show_licences)
         self._pages.lay(page)
 
@@ -86,12 +82,10 @@ class SidePages:
         from app.pages.licences import LicencesPage
 
         page = LicencesPage(self._appearance)
-        page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)
 
     def _show_rules(self, game: str, *, about: str = "", glance: bool = False) -> None:
         from app.pages.rules import RulesPage
 
         page = RulesPage(self._appearance, game, about=about, glance=glance)
-        page.back_requested.connect(self._pages.take_off)
         self._pages.lay(page)

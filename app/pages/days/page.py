@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from app import common_texts
 from app.keys import commands
 from app.keys.keys import KeyActions
 from app.pages.days import series_words
@@ -20,7 +19,7 @@ from app.pages.days.day import Day, day_of, go_on, heading
 from app.pages.days.day_lines import DayLines
 from app.pages.days.series_column import EDGE as COLUMN_EDGE
 from app.pages.days.series_column import SeriesColumn
-from app.pages.page import WORDS_FROM, Page
+from app.pages.page import WORDS_FROM, Page, make_back_button
 from app.storage.challenges import Challenges
 from app.storage.series import KeptSeries
 from app.style.appearance import Appearance
@@ -50,7 +49,6 @@ class DaysPage(Page):
     """The series is to be gone on with."""
     begin_chosen = Signal(str)
     """Brings the game of which a series is to be begun."""
-    back_requested = Signal()
 
     def __init__(
         self,
@@ -73,8 +71,7 @@ class DaysPage(Page):
         self.column = SeriesColumn(appearance, series, colours, self)
         self.column.begin_chosen.connect(self.begin_chosen)
         self.column.resized.connect(self.relayout)
-        self._back = RailButton(appearance, "left", self)
-        self._back.clicked.connect(self.back_requested)
+        self._back = make_back_button(self)
         self.go_on_button = RailButton(appearance, "play", self)
         self.go_on_button.clicked.connect(self.series_chosen)
         self.give_up_button = RailButton(appearance, "x", self)
@@ -87,7 +84,6 @@ class DaysPage(Page):
         self.rail_left += [self._back, self.go_on_button, self.give_up_button]
         self.rail_right.append(self.main)
         self.rail_terse += [self._back, self.give_up_button]
-        self.on_escape = self.back_requested
         self._asks = False
         self.retranslate()
         self.first_focus = self.calendar.chosen_cell
@@ -104,7 +100,6 @@ class DaysPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(heading())
-        self._back.set_word(common_texts.back())
         self.go_on_button.set_word(series_words.go_on())
         self.give_up_button.set_word(series_words.give_up())
         self.question.set_texts(

@@ -44,7 +44,6 @@ class FindPage(TablePage):
     keeps_moves = False
 
     found = Signal()
-    back_requested = Signal()
 
     def __init__(
         self,

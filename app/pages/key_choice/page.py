@@ -7,15 +7,14 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
-from app import common_texts
 from app.keys.commands import COMMANDS, KeyCommand
 from app.keys.strokes import LETTERS, written
 from app.pages.key_choice.row import LetterRow
 from app.pages.key_choice.words import heading
-from app.pages.page import Page
+from app.pages.page import Page, make_back_button
 from app.storage.settings import DOUBLE_CLICKS, MESSAGES, NUMBER_WAITS, Settings
 from app.style.appearance import NUMBER_WAIT, Appearance
 from app.system.screen_reader import announce
@@ -41,8 +40,6 @@ class KeyChoicePage(Page):
     What is refused is said on the rail, and nothing is changed by it.
     """
 
-    back_requested = Signal()
-
     def __init__(
         self, appearance: Appearance, settings: Settings, parent: QWidget | None = None
     ) -> None:
@@ -67,21 +64,18 @@ class KeyChoicePage(Page):
             row.asked.connect(partial(self._ask, row))
             row.letter.arrow.connect(partial(self._go_beside, at, "letter"))
             row.off.arrow.connect(partial(self._go_beside, at, "off"))
-        self._back = RailButton(appearance, "left", self)
-        self._back.clicked.connect(self.back_requested)
+        self._back = make_back_button(self)
         self.reset = RailButton(appearance, "undo", self)
         self.reset.clicked.connect(self._reset)
         self.said = Label(appearance, "body", self, tone="rail_text", wrap=True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rail_left += [self._back, self.reset]
-        self.on_escape = self.back_requested
         appearance.keys.changed.connect(self.retranslate)
         self.retranslate()
 
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(heading())
-        self._back.set_word(common_texts.back())
         self.reset.set_word(T("Letters as at first")())
         self.reset.setEnabled(not self.appearance.keys.as_at_first)
         for group, label in self._headings.items():

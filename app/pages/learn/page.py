@@ -17,10 +17,9 @@ from app.pages.learn.column import LearnColumn
 from app.pages.learn.next_panel import NextPanel
 from app.pages.learn.overview import LessonEntry, overview
 from app.pages.learn.row import LessonRow
-from app.pages.page import WORDS_FROM, Page
+from app.pages.page import WORDS_FROM, Page, make_back_button
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
-from app.widgets.buttons import RailButton
 from app.widgets.label import Label
 
 
@@ -34,7 +33,6 @@ class LearnPage(Page):
     lesson_chosen = Signal(object, int)
     task_chosen = Signal(str, int)
     """Carries a game and the number of one of its tasks, from 1."""
-    back_requested = Signal()
 
     def __init__(
         self, appearance: Appearance, progress: LearningProgress, parent: QWidget | None = None
@@ -48,12 +46,10 @@ class LearnPage(Page):
         self.columns: list[LearnColumn] = []
         self._done: set[tuple[str, str]] | None = None
         """The lessons whose ticks have been seen; None: the page has not been shown."""
-        self._back = RailButton(appearance, "left", self)
-        self._back.clicked.connect(self.back_requested)
+        self._back = make_back_button(self)
         self._count = Label(appearance, "body", self, tone="rail_text_2")
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rail_left.append(self._back)
-        self.on_escape = self.back_requested
         self.renew()
 
     def renew(self) -> None:
@@ -93,7 +89,6 @@ class LearnPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(common_texts.learn())
-        self._back.set_word(common_texts.back())
         self._heading.setText(words.heading())
         self._lead.setText(self._lead_line())
         self.setAccessibleDescription(self._lead_line())

@@ -19,7 +19,7 @@ from app.pages.matches.exporter import Exporter, documents
 from app.pages.matches.filters import FilterLine
 from app.pages.matches.list import BY_KEY, MatchList
 from app.pages.matches.row import MatchRow
-from app.pages.page import Page
+from app.pages.page import Page, make_back_button
 from app.press_guard import keys_lead
 from app.storage.history.history import Counts, MatchesOf, MatchFilter
 from app.storage.history_check import HistoryCheck
@@ -49,7 +49,6 @@ class MatchesPage(Page):
 
     days_requested = Signal()
     """The deals of the day, and the series, are to be shown."""
-    back_requested = Signal()
     statistics_requested = Signal()
     files_chosen = Signal(list)
     """Carries the files, from elsewhere, that are to be opened."""
@@ -140,13 +139,11 @@ class MatchesPage(Page):
         self._statistics = BarButton(appearance, "chart", self)
         self._statistics.clicked.connect(self.statistics_requested)
         self.bar_extra += [self._statistics, self.days_button]
-        self._back = RailButton(appearance, "left", self)
-        self._back.clicked.connect(self.back_requested)
+        self._back = make_back_button(self)
         self._open_file = RailButton(appearance, "folder", self)
         self._open_file.clicked.connect(self._ask_for_file)
         self._export_all = RailButton(appearance, "export", self)
         self._export_all.clicked.connect(self._start_export)
-        self.on_escape = self.back_requested
         self._hint = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rail_left += [self._back, self._open_file, self._export_all]
@@ -167,7 +164,6 @@ class MatchesPage(Page):
         super().retranslate()
         self.set_title(words.heading())
         self.days_button.set_word(days_heading())
-        self._back.set_word(common_texts.back())
         self._statistics.set_word(common_texts.statistics())
         self._open_file.set_word(words.open_file())
         self._export_all.set_word(words.export_all())

@@ -14,7 +14,7 @@ from app.games.contract import Frame
 from app.keys.keys import KeyActions
 from app.match.moments import Moments, Viewpoint
 from app.pages.copy_result import code_of
-from app.pages.page import Page
+from app.pages.page import Page, make_back_button
 from app.pages.replay import words
 from app.pages.replay.playback import Playback
 from app.pages.replay.status import MomentStatus
@@ -28,7 +28,7 @@ from app.style.typography import Metrics, joined
 from app.system.clock import Clock
 from app.table.pace import PaceName, time_of
 from app.table.scene.motion import Transition
-from app.widgets.buttons import PrimaryButton, RailButton
+from app.widgets.buttons import PrimaryButton
 from app.widgets.pick_button import PickButton
 from engine.core.errors import Damaged
 
@@ -63,7 +63,6 @@ class ReplayPage(Page):
     to play on, which a match that is over allows.
     """
 
-    back_requested = Signal()
     play_on_requested = Signal(int)
 
     def __init__(
@@ -102,8 +101,7 @@ class ReplayPage(Page):
         self.view_choice.picked.connect(self._look_from)
         self.transport = Transport(appearance, self.playback, self)
         self.status = MomentStatus(appearance, self)
-        self.back = RailButton(appearance, "left", self)
-        self.back.clicked.connect(self.back_requested)
+        self.back = make_back_button(self)
         self.play_on = PrimaryButton(appearance, None, self)
         self.play_on.padding = 22.0
         self.play_on.clicked.connect(self._ask_to_play_on)
@@ -111,7 +109,6 @@ class ReplayPage(Page):
         self.rail_left = [*self.transport.widgets, self.status]
         self.rail_right = [self.back, self.play_on]
         self.first_focus = self.timeline
-        self.on_escape = self.back_requested
         self.playback.moved.connect(self._show_moment)
         self.playback.changed.connect(self._keep_pace)
         self.covered.connect(self.playback.stop)
@@ -121,7 +118,6 @@ class ReplayPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.back.set_word(common_texts.back())
         self.play_on.set_word(words.play_on())
         self.transport.retranslate()
         self.timeline.retranslate()

@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from app import common_texts
 from app.games import MODULES
 from app.keys import commands
 from app.keys.keys import KeyActions
 from app.match.moments import Moments
-from app.pages.page import Page
+from app.pages.page import Page, make_back_button
 from app.pages.replay import words
 from app.pages.setup.editor import kind_choices
 from app.style.appearance import Appearance
-from app.widgets.buttons import PrimaryButton, RailButton
+from app.widgets.buttons import PrimaryButton
 from app.widgets.label import Label
 from app.widgets.panel import Panel
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
@@ -38,7 +37,6 @@ class PlayOnPage(Page):
     `play_requested` carries the kinds of the players, by seat.
     """
 
-    back_requested = Signal()
     play_requested = Signal(object)
 
     def __init__(
@@ -56,14 +54,12 @@ class PlayOnPage(Page):
         self._lead = Label(appearance, "lead", self._area.board, tone="text_2", wrap=True)
         self._kinds: list[Kind] = [player.kind for player in moments.players]
         self.rows = [self._row(seat) for seat in range(len(moments.players))]
-        self._back = RailButton(appearance, "left", self)
-        self._back.clicked.connect(self.back_requested)
+        self._back = make_back_button(self)
         self.play = PrimaryButton(appearance, None, self)
         self.play.clicked.connect(lambda: self.play_requested.emit(self.kinds))
         self.rail_left.append(self._back)
         self.rail_right.append(self.play)
         self.first_focus = self.play
-        self.on_escape = self.back_requested
         self.retranslate()
 
     def _row(self, seat: int) -> SettingRow:
@@ -80,7 +76,6 @@ class PlayOnPage(Page):
         super().retranslate()
         self.set_title(MODULES[self.game_id].title, words.turn_line(self._moments, self._moment))
         self._lead.setText(words.counts_as_practice())
-        self._back.set_word(common_texts.back())
         self.play.set_word(words.play_on_now())
         kinds = kind_choices() if MODULES[self.game_id].has_computers else ()
         for player, kind, row in zip(self._moments.players, self.kinds, self.rows, strict=True):

@@ -53,7 +53,6 @@ class ReviewPage(Page):
     better move themselves.
     """
 
-    back_requested = Signal()
     result_requested = Signal()
     play_on_requested = Signal(int)
     find_requested = Signal(object)

@@ -13,7 +13,7 @@ from app import common_texts
 from app.games import MODULES
 from app.keys import commands
 from app.keys.keys import KeyActions
-from app.pages.page import WORDS_FROM, Page
+from app.pages.page import WORDS_FROM, Page, make_back_button
 from app.pages.statistics import words
 from app.pages.statistics.choices import KindChoice
 from app.pages.statistics.csv_file import write_csv
@@ -50,7 +50,6 @@ class StatisticsPage(Page):
 
     read_by_parts = (commands.ROAM_CHARTS,)
 
-    back_requested = Signal()
     matches_requested = Signal()
     matches_chosen = Signal(object)
     """Brings the `MatchesOf` a bar, a dot or somebody's row."""
@@ -73,7 +72,6 @@ class StatisticsPage(Page):
         self._take_back: Callable[[], None] | None = None
         self._make_content()
         self._make_rail()
-        self.on_escape = self.back_requested
         self.first_focus = self._tab
         self._check = HistoryCheck(store, self)
         self._look_again = QTimer(self)
@@ -111,8 +109,7 @@ class StatisticsPage(Page):
         self._matches = BarButton(look, "replay", self)
         self._matches.clicked.connect(self.matches_requested)
         self.bar_extra.append(self._matches)
-        self._back = RailButton(look, "left", self)
-        self._back.clicked.connect(self.back_requested)
+        self._back = make_back_button(self)
         self.export = RailButton(look, "export", self)
         self.export.clicked.connect(self._write_file)
         self.forgotten = RailButton(look, "user", self)
@@ -142,7 +139,6 @@ class StatisticsPage(Page):
         super().retranslate()
         self.set_title(words.heading())
         self._matches.set_word(common_texts.saved_games_short())
-        self._back.set_word(common_texts.back())
         self.export.set_word(words.export())
         self.undo.set_word(words.undo())
         self.tabs.retranslate()
