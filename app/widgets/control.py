@@ -137,6 +137,7 @@ class Control(BodyButton):
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip:
             self._show_tip()
+            event.setAccepted(bool(self.toolTip()))
             return True
         return super().event(event)
 

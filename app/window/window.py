@@ -31,6 +31,7 @@ from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.storage.taking_in import TakenIn, TakingIn, is_archive
 from app.style.appearance import Appearance
+from app.touch import Fingers
 from app.widgets.notice import Notice
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
@@ -81,6 +82,7 @@ class Window(QWidget):
         self._store = store
         self._progress = progress
         self._slips = Slips(self)
+        self._fingers = Fingers(self)
         self.pages = PageStack(self)
         self.pages.retitled.connect(self._retitle)
         self._notice = Notice(appearance, self)
@@ -328,6 +330,7 @@ class Window(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._slips.watch()
+        self._fingers.watch()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.placement.keep()

@@ -14,9 +14,13 @@ from app.table.guide import DoubleClick, Guide, clear_place
 from app.table.layout import Rect
 from app.table.scene.scene import Scene
 from app.table.view.aiming import Aiming
+from app.touch import STILL
 
 CLICK_WITHIN = 4.0
-"""A press that moves less than this many pixels is a click."""
+"""A press that moves less than this many pixels is a click; a finger's has `STILL`."""
+
+ABOVE_FINGER = 0.55
+"""How far over the finger that drags it a card has its middle, in card widths: it is seen there."""
 
 
 class Mode(Enum):
@@ -41,10 +45,14 @@ class Gestures:
         self._was_picked: str | None = None
         self._at = (0.0, 0.0)
         self._start = (0.0, 0.0)
+        self.by_finger = False
+        """A finger presses and drags, rather than a mouse."""
         self.double_click: DoubleClick = "clear"
         """When a double click lays a card."""
         self._grip = (0.0, 0.0)
         """Where the pointer holds the card, from its middle, in card widths."""
+        self._taken = (0.0, 0.0)
+        """Where it took the card."""
 
     @property
     def lifted(self) -> str | None:
@@ -74,16 +82,18 @@ class Gestures:
         if card_id is not None:
             item = self._scene.cards[card_id]
             unit = item.spec.rect.width
-            self._grip = ((x - item.pose.x) / unit, (y - item.pose.y) / unit)
+            self._grip = self._taken = ((x - item.pose.x) / unit, (y - item.pose.y) / unit)
 
     def move(self, x: float, y: float) -> None:
         """Carry on while the pointer moves with the button down."""
         pressed = self._scene.cards.get(self._pressed) if self._pressed is not None else None
         if self.mode is Mode.PRESSED and pressed is not None and pressed.spec.liftable:
             way = math.hypot(x - self._start[0], y - self._start[1])
-            if way >= CLICK_WITHIN:
+            if way >= (STILL if self.by_finger else CLICK_WITHIN):
                 self._begin_drag(pressed.spec.id)
         if self.mode is Mode.DRAGGED:
+            if self.by_finger:
+                y -= self._rise_over_finger(x, y)
             pull = x - self._at[0]
             self._at = (x, y)
             self._carry(pull)
@@ -133,6 +143,17 @@ class Gestures:
         if self.double_click == "only":
             return next(iter(offers)) if len(offers) == 1 else None
         return clear_place(offers) if self.double_click == "clear" else None
+
+    def _rise_over_finger(self, x: float, y: float) -> float:
+        """Bring the card's middle over the finger that drags it; return how far it is from there.
+
+        It comes there by and by on the first of the way. What the card is over is meant then.
+        """
+        above = ABOVE_FINGER * self._scene.cards[self._lifted()].spec.rect.width
+        rise = min(above, math.hypot(x - self._start[0], y - self._start[1]))
+        share = 1.0 - rise / above
+        self._grip = (self._taken[0] * share, self._taken[1] * share)
+        return rise
 
     def _begin_drag(self, card_id: str) -> None:
         if self._was_picked not in (None, card_id):

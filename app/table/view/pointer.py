@@ -15,6 +15,7 @@ from app.table.view.access import Access
 from app.table.view.gestures import Gestures, Mode
 from app.table.view.message import Message, above_rail
 from app.table.view.tips import Tip, Tips
+from app.touch import by_finger
 
 
 class Pointer:
@@ -62,6 +63,7 @@ class Pointer:
             return
         self._other_hand = False
         self._changes = changes(self._view)
+        self._gestures.by_finger = by_finger(event)
         at = event.position()
         card, target = (
             find(at.x(), at.y()) for find in (self._scene.card_at, self._scene.target_at)

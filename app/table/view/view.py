@@ -248,6 +248,7 @@ class TableView(QWidget):
             self._restyle()
         elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             self.pointer.rest(event.pos())
+            event.setAccepted(self.pointer.tips.shown is not None)
             return True
         return super().event(event)
 
