@@ -152,7 +152,7 @@ class MatchReview:
     def _result(self, seat: int) -> float | None:
         if self._match.over is None:
             return None
-        return self._match.game.scoring.outcome(self._match.state()).wins[seat]
+        return SOURCES[self._match.game.id].result(self._match, seat)
 
 
 def judged_decision(match: Match, decision: Decision, seed: int) -> JudgedDecision | None:

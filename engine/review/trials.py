@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 from engine.bots.bot import HintReason
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
+from engine.core.match import Match
 
 Way: TypeAlias = tuple[str, ...]
 """What can be done in one decision: the texts of an action, or of those of a whole turn."""
@@ -81,3 +82,7 @@ class TrialSource(ABC):
     @abstractmethod
     def trials(self, asked: Asked, played: Way) -> Trials | None:
         """Return what was decided, None if there was no choice."""
+
+    def result(self, match: Match, seat: int) -> float:
+        """Return the share of the win that a seat has at the end, counted as in a trial."""
+        return match.game.scoring.outcome(match.state()).wins[seat]

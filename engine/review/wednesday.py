@@ -14,6 +14,7 @@ from engine.bots.wednesday.moves import different
 from engine.bots.wednesday.reading import read_position
 from engine.core.action import Action
 from engine.core.chance import Chance
+from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.wednesday.actions import BlockNumber, PickBurntCard
 from engine.games.wednesday.rounds import ROUNDS
@@ -101,3 +102,9 @@ class WednesdaySource(TrialSource):
     def trials(self, asked: Asked, played: Way) -> Trials | None:
         trials = WednesdayTrials(self._bot, asked, played)
         return None if trials.forced else trials
+
+    def result(self, match: Match, seat: int) -> float:
+        """Return the share of the seat's team, whose players all have the whole of it."""
+        teams = match.state()["options"]["teams"]
+        players = match.seats // teams if teams else 1
+        return super().result(match, seat) * players

@@ -11,6 +11,7 @@ from app.pages.review.course import ReviewCourse
 from app.pages.review.curve_view import CurveData, CurvePart
 from app.review.curve import curve_lines
 from app.review.turning_points import TurningPoint
+from engine.review.sources import SOURCES
 
 
 class Chances:
@@ -25,7 +26,8 @@ class Chances:
         """Return all that is shown, with these turning points."""
         match = self._moments.match
         scoring, last = match.game.scoring, self._moments.last
-        wins = None if match.over is None else scoring.outcome(match.state()).wins
+        result = SOURCES[match.game.id].result
+        wins = None if match.over is None else [result(match, seat) for seat in range(match.seats)]
         lines = curve_lines(self._course.decisions, wins, last, team=scoring.team)
         heading = words.by_round() if self._has_rounds else words.by_turn()
         return CurveData(heading, self._progress(), lines, self._parts(), points, chosen)

@@ -32,10 +32,11 @@ def play_on(
     return match
 
 
-def late(game: str, seats: int, until: Callable[[Any], bool]) -> Match:
+def late(game: str, seats: int, until: Callable[[Any], bool], **options: Any) -> Match:
     """A match that begins in a position that another one has come to, played by persons."""
     deals = (
-        play_on(Match.new(GAMES[game], seats, {}, deal), "normal", until=until) for deal in count(1)
+        play_on(Match.new(GAMES[game], seats, options, deal), "normal", until=until)
+        for deal in count(1)
     )
     early = next(match for match in deals if match.to_act)
     return Match.from_state(GAMES[game], early.state(), players=persons(seats))
@@ -71,3 +72,10 @@ def late_in_round(number: int) -> Callable[[Any], bool]:
 def persons(seats: int) -> Sequence[Player]:
     """As many players, of whom two are persons."""
     return [Player(f"P{seat}", "human" if seat < 2 else "normal") for seat in range(seats)]
+
+
+def ended_in_teams() -> Match:
+    """A match of four persons in two teams, from its last round to its end."""
+    begun = late("wednesday", 4, late_in_round(5), teams=2)
+    players = [Player(f"P{seat}") for seat in range(4)]
+    return play_on(Match.from_state(begun.game, begun.state(), players=players), "easy")

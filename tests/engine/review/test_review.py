@@ -25,6 +25,7 @@ from tests.engine.asking import ask, code
 from tests.engine.review.matches import (
     SMALL,
     drawn_to,
+    ended_in_teams,
     in_turn,
     late,
     late_in_round,
@@ -108,6 +109,16 @@ def makes_the_result(match: Match, review: Any) -> None:
         assert whole == pytest.approx(wins[seat["seat"]], abs=0.01)
         assert seat["choice"] == pytest.approx(sum(each["choice"] for each in seat["decisions"]))
         assert seat["choice"] <= 0
+
+
+def test_whoever_wins_in_a_team_has_won_all_of_it() -> None:
+    match = ended_in_teams()
+    assert match.over is not None
+    found = review_json(match)["seats"]
+    assert {seat["seat"] for seat in found} & {*match.over["winners"]}
+    for seat in found:
+        won = float(seat["seat"] in match.over["winners"])
+        assert seat["first"] + seat["choice"] + seat["luck"] == pytest.approx(won, abs=0.01)
 
 
 def holds_its_values(review: Any) -> None:
