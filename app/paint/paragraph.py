@@ -36,7 +36,7 @@ def lines_of(text: str, font: QFont, width: float) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _laid_out(text: str, font: QFont, width: float) -> QTextLayout:
-    layout = QTextLayout(text, font)
+    layout = QTextLayout(text.replace("\n", "\u2028"), font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
