@@ -4990,6 +4990,14 @@
         <translation>Πιθανότητα νίκης: {chance}. Θα μπορούσε να είναι {best}.</translation>
     </message>
     <message>
+        <source>Click a sign on the curve, or press 1 to {last}, to see a turning point.</source>
+        <translation>Πάτησε ένα σημάδι της καμπύλης ή τα πλήκτρα 1 ως {last} για να δεις μια κρίσιμη στιγμή.</translation>
+    </message>
+    <message>
+        <source>Click the sign on the curve, or press 1, to see the turning point.</source>
+        <translation>Πάτησε το σημάδι της καμπύλης ή το πλήκτρο 1 για να δεις την κρίσιμη στιγμή.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <extracomment>The heading over a question.</extracomment>
         <translation>Βρες καλύτερη κίνηση</translation>
@@ -5011,10 +5019,6 @@
         <source>It could not be tried this time</source>
         <extracomment>A move could not be judged.</extracomment>
         <translation>Αυτή τη φορά δεν μπόρεσε να δοκιμαστεί</translation>
-    </message>
-    <message>
-        <source>Keys 1 to {last} lead to the turning points.</source>
-        <translation>Τα πλήκτρα 1 ως {last} οδηγούν στις κρίσιμες στιγμές.</translation>
     </message>
     <message>
         <source>Looking for better moves: round {turn} of {turns}</source>

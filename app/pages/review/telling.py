@@ -214,8 +214,8 @@ class Teller:
         mistakes = any(point.kind == "mistake" for point in points)
         title = words.turning_points(n=len(points)) if mistakes else words.no_clear_mistake()
         first = [] if mistakes else [words.nothing_to_improve()]
-        keys = [words.press_number(last=len(points))] if points else [words.even_match()]
-        return SheetContent(title, words.in_all(), why="\n".join([*first, *lines, *keys]))
+        ways = _ways_to(len(points)) if points else words.even_match()
+        return SheetContent(title, words.in_all(), why="\n".join([*first, *lines, ways]))
 
     def nothing(self) -> SheetContent:
         """Say why there is no review to be made."""
@@ -223,6 +223,11 @@ class Teller:
         return SheetContent(
             words.in_all(), why=words.no_choices() if people else words.only_computers()
         )
+
+
+def _ways_to(points: int) -> str:
+    """Say how one comes to so many turning points."""
+    return words.press_one() if points == 1 else words.press_number(last=points)
 
 
 def _sentences(told: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,9 +14,11 @@ from PySide6.QtWidgets import QApplication
 
 from app.pages.review.page import ReviewPage
 from engine.core.header import Player
+from engine.core.jsontext import write_ascii_json
 from engine.core.match import Match
+from engine.review.reviewing import MatchReview
 from tests.app.review.reviewed import GAMES, Shown, documents, review_of, with_mistake
-from tests.engine.review.matches import drawn_to, late, play_on
+from tests.engine.review.matches import SMALL, drawn_to, ended_in_teams, late, play_on
 
 SIZES = ((1280, 800), (960, 600))
 
@@ -89,6 +92,19 @@ def test_the_page_works_without_chances(qapp: QApplication, tmp_path: Path) -> N
     assert page.sheet.content.title.startswith("Turn 2")
 
 
+def test_whoever_wins_in_a_team_ends_on_top_of_the_curve(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    match = ended_in_teams()
+    assert match.over is not None
+    shown = Shown(tmp_path, match=match)
+    for line in MatchReview(match, None, 0, SMALL).lines():
+        shown.write(json.loads(write_ascii_json(line)))
+    ends = {line.seat: line.points[-1].value for line in shown.page.curve.data.lines}
+    assert ends == {seat: float(seat in match.over["winners"]) for seat in ends}
+    assert 1.0 in ends.values()
+
+
 # In words
 
 
@@ -96,6 +112,9 @@ def test_the_whole_game_is_told_first(shown: Shown) -> None:
     said = shown.page.sheet.said
     assert "turning point" in said
     assert "P0: luck" in said
+    points = shown.page.chosen.points
+    ways = [shown.page.teller.whole([points[0]] * n).why.splitlines()[-1] for n in (1, 2)]
+    assert [" press 1, " in ways[0], " press 1 to 2, " in ways[1]] == [True, True]
     assert "own choices −" in said or "own choices ±" in said or "own choices +" in said
 
 
