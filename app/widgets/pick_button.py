@@ -10,6 +10,7 @@ from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.buttons import PanelButton
+from app.widgets.menu import Menu
 
 
 def dress_menu(menu: QMenu, appearance: Appearance, metrics: Metrics) -> None:
@@ -38,7 +39,7 @@ class PickButton(PanelButton):
         self.value = ""
         self._choices: dict[str, str] = {}
         self._name = ""
-        self.menu = QMenu(self)
+        self.menu = Menu(self)
         self.menu.triggered.connect(self._take)
         self.clicked.connect(self._open)
 

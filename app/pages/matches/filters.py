@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
@@ -14,6 +15,7 @@ from app.pages.matches import words
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import PANEL, PRIMARY
 from app.paint.emblems import emblem
+from app.press_guard import answered
 from app.storage.history.history import MatchesOf, MatchFilter
 from app.storage.history.orders import MatchOrder
 from app.style.appearance import Appearance
@@ -90,6 +92,7 @@ class FilterLine(QWidget):
         self.all_games.clicked.connect(self._show_all_games)
         for toggle in self.games:
             toggle.clicked.connect(self._tell)
+            toggle.clicked.connect(partial(answered, toggle))
         self.person.picked.connect(self._tell)
         self.result.picked.connect(self._tell)
         self.order_button.picked.connect(self._tell)

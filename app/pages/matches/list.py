@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.keys.strokes import UP_AND_DOWN
 from app.pages.matches import words
 from app.pages.matches.row import MatchRow
-from app.press_guard import changed
+from app.press_guard import answered, changed
 from app.storage.history.orders import MatchOrder
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
@@ -110,6 +110,7 @@ class MatchList(ScrollArea):
                 each.set_open(False)
         if is_open:
             row.set_open(True)
+        answered(self)
         self.resized.emit()
         self.ensureWidgetVisible(row, 0, 8)
 

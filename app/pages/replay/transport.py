@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -12,12 +12,13 @@ from app.keys import commands
 from app.keys.keys import KeyActions
 from app.pages.replay import words
 from app.pages.replay.playback import SPEEDS, Playback
+from app.press_guard import answered
 from app.style.appearance import Appearance
 from app.widgets.buttons import IconButton
 
 
 class TransportButton(IconButton):
-    """One of the buttons: as high as it is wide, or round and larger; fast presses all count."""
+    """One of the buttons: as high as it is wide, or round and larger."""
 
     def __init__(
         self, appearance: Appearance, icon: str | None, parent: QWidget, *, large: bool = False
@@ -35,10 +36,6 @@ class TransportButton(IconButton):
 
     def ring_radius(self) -> float:
         return self.body().height() / 2 if self._large else super().ring_radius()
-
-    def is_ready(self, _at: QPoint | None) -> bool:
-        """Tell that every press counts (see `app.press_guard`): it changes no match."""
-        return True
 
 
 class SpeedButton(TransportButton):
@@ -74,7 +71,7 @@ class Transport(QObject):
         self.speed = SpeedButton(appearance, parent)
         self.first.clicked.connect(playback.first)
         self.back.clicked.connect(playback.back)
-        self.play.clicked.connect(playback.toggle)
+        self.play.clicked.connect(self._press_play)
         self.on.clicked.connect(playback.on)
         self.last.clicked.connect(playback.last)
         self.speed.clicked.connect(self._press_speed)
@@ -112,6 +109,10 @@ class Transport(QObject):
     def _change_speed(self, step: int) -> None:
         at = SPEEDS.index(self._playback.speed) + step
         self._playback.set_speed(SPEEDS[min(max(at, 0), len(SPEEDS) - 1)])
+
+    def _press_play(self) -> None:
+        self._playback.toggle()
+        answered(self.play)
 
     def _press_speed(self) -> None:
         """Play faster; after the highest speed comes the lowest."""

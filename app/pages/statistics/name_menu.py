@@ -13,6 +13,7 @@ from app.pages.statistics.company import CompanyTable
 from app.storage.people import People, person_name
 from app.style.appearance import Appearance
 from app.widgets.buttons import RailButton
+from app.widgets.menu import Menu
 from app.widgets.pick_button import dress_menu
 
 
@@ -32,7 +33,7 @@ class NameMenu(QObject):
         super().__init__(parent)
         self._appearance = appearance
         self._people = people
-        self.menu = QMenu(parent)
+        self.menu = Menu(parent)
         self._more: list[QMenu] = []
 
     def open(
