@@ -16,6 +16,7 @@ from app.press_guard import AGAIN
 from app.window.window import Window
 from tests.app.hands import LEFT, Hands, middle
 from tests.app.history.arena_matches import played, save
+from tests.app.manual_clock import ManualClock
 from tests.app.window_at_hand import (
     button,
     close_window,
@@ -74,14 +75,21 @@ def test_a_row_stays_open(page: MatchesPage, hands: Hands) -> None:
         assert row.is_open != was_open
 
 
+def test_one_row_alone_is_deleted(page: MatchesPage, window: Window, hands: Hands) -> None:
+    twice(hands, page.rows[0].head)
+    twice(hands, button(window.pages.top, "Delete"))
+    assert [row.is_open for row in page.rows] == [False, False]
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_list_of_values_stays_open(page: MatchesPage) -> None:
     result = page.filters.result
+    clock = result.menu.clock = ManualClock()
     result.click()
     beside = result.menu.mapFromGlobal(result.mapToGlobal(QPoint(20, 20)))
     QTest.mousePress(result.menu, LEFT, pos=beside)
     assert result.menu.isVisible()
-    QTest.qWait(round(AGAIN))
+    clock.advance(AGAIN, AGAIN)
     QTest.mousePress(result.menu, LEFT, pos=beside)
     assert not result.menu.isVisible()
 

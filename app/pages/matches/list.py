@@ -123,7 +123,7 @@ class MatchList(ScrollArea):
         row.review_chosen.connect(lambda: self.review_chosen.emit(row))
         row.again_chosen.connect(lambda: self.again_chosen.emit(row))
         row.export_chosen.connect(lambda: self.export_chosen.emit(row))
-        row.deleted.connect(lambda: self.deleted.emit(row))
+        row.deleted.connect(lambda: self._tell_deleted(row))
         row.brought_back.connect(lambda: self.brought_back.emit(row))
         row.arrow_key.connect(lambda key: self._roam(row, key))
         if self._is_deleted(saved):
@@ -133,6 +133,11 @@ class MatchList(ScrollArea):
             row.head.set_metrics(self._metrics)
         row.show()
         return row
+
+    def _tell_deleted(self, row: MatchRow) -> None:
+        """Tell; what moves under the pointer is no part of that press."""
+        self.deleted.emit(row)
+        answered(self)
 
     def _head_groups(self) -> None:
         """Put a heading above the first row of each group."""
