@@ -10,19 +10,18 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from app.match.bot_client import Answer, Hint, PendingRequest, Question
 from app.match.phase import Phase
+from app.match.players import LEVELS
 from app.match.session import Session
 from engine.core.chance import MAX_SEED
 
 if TYPE_CHECKING:
     from engine.bots.bot import Level
-
-LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
 
 
 class Advisers(Protocol):

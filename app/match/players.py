@@ -10,12 +10,16 @@ from app import common_texts
 from app.texts import texts
 
 if TYPE_CHECKING:
+    from engine.bots.bot import Level
     from engine.core.events import Kind
 
 T = texts("Players")
 
 COLOURS: Final = 6
 """The number of players' colours, each with its shape."""
+
+LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
+"""Of computer players, by strength. Those of the engine are loaded with all of its players."""
 
 LONGEST_NAME: Final = 20
 """Letters of a name, at most."""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.match.bot_controller import LEVELS
 from app.match.bot_process import NewProcess, own_referee
 from app.match.json_process import JsonProcess
+from app.match.players import LEVELS
 from app.system.clock import Clock
 
 if TYPE_CHECKING:

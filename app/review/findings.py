@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from app.match.bot_client import Reason
 from engine.core.errors import BadDocument
-from engine.core.reading import read_integer, read_integers, read_list, read_object
+from engine.core.reading import read_integer, read_integers, read_list, read_object, read_text
 
 MOST: Final = 2**31
 """No count in a review is larger."""
@@ -128,7 +128,7 @@ def _read_seat(document: object) -> ReviewedSeat:
 def _read_tried(document: object) -> Tried:
     fields = read_object(document, "way", ("actions", "deals", "chance", "points"))
     return Tried(
-        tuple(_read_text(each) for each in read_list(fields["actions"], "actions")),
+        tuple(read_text(each, "actions") for each in read_list(fields["actions"], "actions")),
         _read_interval(fields["chance"]),
     )
 
@@ -148,16 +148,10 @@ def _read_reason(document: object) -> Reason:
     args = fields["args"]
     if not isinstance(args, dict):
         raise BadDocument("args", "an object expected")
-    return Reason(_read_text(fields["code"]), args)
+    return Reason(read_text(fields["code"], "code"), args)
 
 
 def _read_number(value: object) -> float:
     if not isinstance(value, int | float) or isinstance(value, bool) or not isfinite(value):
         raise BadDocument("number", "a number expected")
     return float(value)
-
-
-def _read_text(value: object) -> str:
-    if not isinstance(value, str):
-        raise BadDocument("text", "a text expected")
-    return value

@@ -8,6 +8,14 @@ from collections.abc import Callable, Iterable
 from itertools import chain, count
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
+
+
+def documents() -> Path:
+    """Return the person's folder for documents."""
+    location = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(location) or Path.home())
+
 
 def export_one(file: Path, folder: Path) -> Path:
     """Copy a journal into a folder, under a free name, and return the copy. Raises OSError."""

@@ -7,12 +7,13 @@ from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from app.match.players import LEVELS
 from engine.challenge import NUMBERS, SERIES, deals_of_series
 
 if TYPE_CHECKING:
     from engine.core.events import Kind
 
-_KINDS: Final = ("human", "easy", "normal", "hard")
+_KINDS: Final[tuple[Kind, ...]] = ("human", *LEVELS)
 
 
 class SeriesKind(NamedTuple):
@@ -203,23 +204,22 @@ def _kind_json(kind: SeriesKind) -> dict[str, Any]:
 
 
 def _read_kind(value: object) -> SeriesKind:
-    from engine.core.reading import read_integer
+    from engine.core.reading import read_integer, read_text
 
     fields = _fields(value, "game", "options", "seats")
     return SeriesKind(
-        _read_text(fields["game"], "game"),
+        read_text(fields["game"], "game"),
         _fields(fields["options"]),
         read_integer(fields["seats"], "seats", 1, 9),
     )
 
 
 def _read_player(value: object) -> SeriesPlayer:
-    from engine.core.reading import read_word
+    from engine.core.reading import read_text, read_word
 
     fields = _fields(value, "name", "kind")
-    kinds: tuple[Kind, ...] = _KINDS
     return SeriesPlayer(
-        _read_text(fields["name"], "name"), read_word(fields["kind"], "kind", kinds)
+        read_text(fields["name"], "name"), read_word(fields["kind"], "kind", _KINDS)
     )
 
 
@@ -235,16 +235,18 @@ def _read_deal(value: object) -> SeriesDeal:
 
 
 def _read_match(value: object) -> SeriesMatch:
+    from engine.core.reading import read_text
+
     fields = _fields(value, "started", "file")
-    return SeriesMatch(_read_text(fields["started"], "started"), _read_text(fields["file"], "file"))
+    return SeriesMatch(read_text(fields["started"], "started"), read_text(fields["file"], "file"))
 
 
 def _read_result(value: object) -> SeriesResult:
-    from engine.core.reading import read_flag
+    from engine.core.reading import read_flag, read_text
 
     fields = _fields(value, "started", "points", "own")
     return SeriesResult(
-        _read_text(fields["started"], "started"),
+        read_text(fields["started"], "started"),
         _read_points(fields["points"]),
         read_flag(fields["own"], "own"),
     )
@@ -252,7 +254,7 @@ def _read_result(value: object) -> SeriesResult:
 
 def _read_one(value: object) -> BestSeries:
     from engine.core.errors import BadDocument
-    from engine.core.reading import read_integer, read_list
+    from engine.core.reading import read_integer, read_list, read_text
 
     fields = _fields(value, "people", "points", "day")
     people = [read_list(each, "people", 2) for each in read_list(fields["people"], "people")]
@@ -262,11 +264,11 @@ def _read_one(value: object) -> BestSeries:
     with suppress(ValueError):
         return BestSeries(
             tuple(
-                (read_integer(seat, "people", 0, 8), _read_text(name, "people"))
+                (read_integer(seat, "people", 0, 8), read_text(name, "people"))
                 for seat, name in people
             ),
             points,
-            date.fromisoformat(_read_text(fields["day"], "day")),
+            date.fromisoformat(read_text(fields["day"], "day")),
         )
     raise BadDocument("day", "no date")
 
@@ -275,14 +277,6 @@ def _read_points(value: object) -> tuple[int, ...]:
     from engine.core.reading import read_integers
 
     return tuple(read_integers(value, "points", -100_000, 100_000))
-
-
-def _read_text(value: object, where: str) -> str:
-    from engine.core.errors import BadDocument
-
-    if isinstance(value, str):
-        return value
-    raise BadDocument(where, "a text expected")
 
 
 def _fields(value: object, *names: str) -> Mapping[str, Any]:

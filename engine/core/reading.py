@@ -123,6 +123,13 @@ def read_flag(value: object, where: str) -> bool:
     return value
 
 
+def read_text(value: object, where: str) -> str:
+    """Return a text, which may be empty."""
+    if not isinstance(value, str):
+        raise BadDocument(where, f"a text expected, not {quoted(value)}")
+    return value
+
+
 def read_word(value: object, where: str, words: Sequence[Word]) -> Word:
     """Return one of these words."""
     for word in words:

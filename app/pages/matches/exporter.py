@@ -6,18 +6,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.pages.matches import words
-from app.storage.exporting import export_all, export_one
+from app.storage.exporting import documents, export_all, export_one
 from app.system.background import Job
 from app.system.os_errors import in_words
-
-
-def documents() -> Path:
-    """Return the person's folder for documents."""
-    location = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(location) or Path.home())
 
 
 class Exporter(QObject):

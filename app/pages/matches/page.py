@@ -15,12 +15,13 @@ from app.keys.keys import KeyActions
 from app.match.players import NewMatch
 from app.pages.days.day import heading as days_heading
 from app.pages.matches import words
-from app.pages.matches.exporter import Exporter, documents
+from app.pages.matches.exporter import Exporter
 from app.pages.matches.filters import FilterLine
 from app.pages.matches.list import BY_KEY, MatchList
 from app.pages.matches.row import MatchRow
 from app.pages.page import Page, make_back_button
 from app.press_guard import keys_lead
+from app.storage.exporting import documents
 from app.storage.history.history import Counts, MatchesOf, MatchFilter
 from app.storage.history_check import HistoryCheck
 from app.storage.match_store import ENDING, MatchStore, SavedMatch

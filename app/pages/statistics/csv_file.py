@@ -13,7 +13,7 @@ from app.match.players import level_word
 from app.pages.statistics import words
 from app.storage.exporting import free_path
 from app.storage.history.history import SeatResult
-from app.storage.history.records import LEVELS
+from app.storage.history.records import levels_in
 from app.storage.people import person_key, person_name
 from app.texts import texts
 from engine.games import GAMES
@@ -55,9 +55,7 @@ def write_csv(results: Iterable[SeatResult], game: str, folder: Path) -> Path:
 
 
 def _line(result: SeatResult, game: str) -> list[object]:
-    computers = [
-        level_word(level) for bit, level in enumerate(LEVELS) if result.computers & 1 << bit
-    ]
+    computers = map(level_word, levels_in(result.computers))
     over = datetime.fromtimestamp(result.time / 1e9).astimezone()
     return [
         MODULES[game].title,

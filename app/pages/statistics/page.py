@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +19,7 @@ from app.pages.statistics.csv_file import write_csv
 from app.pages.statistics.name_menu import NameMenu
 from app.pages.statistics.overview import CountedMatches
 from app.pages.statistics.tabs import GameTabs
+from app.storage.exporting import documents
 from app.storage.history.breakdown import persons
 from app.storage.history.history import SeatResult
 from app.storage.history_check import HistoryCheck
@@ -34,12 +34,6 @@ from engine.games import GAMES
 
 _SETTLING = 300
 """Milliseconds between two looks at an index that is being built."""
-
-
-def documents() -> Path:
-    """Return the person's folder for documents."""
-    location = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(location) or Path.home())
 
 
 class StatisticsPage(Page):

@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from app.storage.history.history import SeatResult
-from app.storage.history.records import LEVELS
+from app.storage.history.records import levels_in
 from app.storage.history.statistics import MatchKind, Whom
 from app.storage.people import People
 from engine.games import GAMES
@@ -170,7 +170,7 @@ def _beside(own: SeatResult, game: str) -> list[Beside]:
     if GAMES[game].scoring.team:
         return ["computers"] if own.computers else []
     found: list[Beside] = ["people"] if own.people > 1 else []
-    return [*found, *(level for bit, level in enumerate(LEVELS) if own.computers & 1 << bit)]
+    return [*found, *levels_in(own.computers)]
 
 
 def persons(results: Iterable[SeatResult], people: People) -> Mapping[str, int]:

@@ -57,7 +57,7 @@ class SeatResult(NamedTuple):
     people: int
     """How many played to the end."""
     computers: int
-    """The levels of the computers that played at the end, a bit each."""
+    """The levels of the computers that played at the end (see `levels_in`)."""
     played_ms: int
     seat: int
     name: str

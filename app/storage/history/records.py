@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
-from app.match.players import one_line
+from app.match.players import LEVELS, one_line
 from engine.core.errors import Damaged
 from engine.core.events import Done, Seated
 from engine.core.options import variant
@@ -21,13 +21,6 @@ if TYPE_CHECKING:
     from engine.core.jsontext import Document
     from engine.core.match import Match
     from engine.core.scoring import Scoring
-
-LEVELS: Final[Sequence[Level]] = (
-    "easy",
-    "normal",
-    "hard",
-)
-"""The computers by strength."""
 
 _LATEST: Final = 32_503_680_000.0
 """The year 3000, in seconds: no file is shown as touched later, whatever the disk says."""
@@ -141,7 +134,7 @@ class MatchRecord(NamedTuple):
 
     @property
     def computers(self) -> int:
-        """Return the levels of the computers that played at the end, a bit each (see `LEVELS`)."""
+        """Return the levels of the computers that played at the end (see `levels_in`)."""
         kinds = {player.at_end for player in self.players}
         return sum(1 << bit for bit, level in enumerate(LEVELS) if level in kinds)
 
@@ -182,6 +175,11 @@ def record_of(file: SavedFile, found: Match | Damaged | OSError) -> MatchRecord:
 def variant_text(match: Match) -> str:
     """Return the options that make another game of it as JSON, the same text for the same ones."""
     return json.dumps(variant(match.game.options, match.options))
+
+
+def levels_in(computers: int) -> list[Level]:
+    """Return the levels in a number that has a bit for each of them, in the order of `LEVELS`."""
+    return [level for bit, level in enumerate(LEVELS) if computers & 1 << bit]
 
 
 def folded(text: str) -> str:
