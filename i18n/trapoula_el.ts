@@ -511,6 +511,11 @@
         <translation>αν {doing}, σου βγαίνει περίπου το ίδιο</translation>
     </message>
     <message>
+        <source>{first} to {last}</source>
+        <comment>numbers</comment>
+        <translation>{first} ως {last}</translation>
+    </message>
+    <message>
         <source>{names} have {points} each.</source>
         <extracomment>Of players who share the win.</extracomment>
         <translation>{names}: ισοβαθμία, {points}.</translation>
@@ -964,6 +969,11 @@
     <message>
         <source>Your opponent’s draw pile is empty: there is nothing to draw.</source>
         <translation>Η στοίβα τραβήγματος του αντιπάλου άδειασε: δεν τραβάει τίποτα.</translation>
+    </message>
+    <message>
+        <source>a gift</source>
+        <extracomment>In the name of a pile for screen readers: its top card was a gift.</extracomment>
+        <translation>δώρο</translation>
     </message>
     <message>
         <source>does not help</source>
@@ -3746,6 +3756,7 @@
     </message>
     <message>
         <source>closed with its lock</source>
+        <extracomment>Of a row, for screen readers.</extracomment>
         <translation>κλειστή, με το λουκέτο της</translation>
     </message>
     <message>
@@ -4121,11 +4132,6 @@
             <numerusform>αν {doing}, παίρνεις τώρα %n πόντο παραπάνω, αλλά προσπερνάς {numbers}</numerusform>
             <numerusform>αν {doing}, παίρνεις τώρα %n πόντους παραπάνω, αλλά προσπερνάς {numbers}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <comment>numbers</comment>
-        <translation>{first} ως {last}</translation>
     </message>
     <message>
         <source>{how}: you and {names} won with {points}.</source>
@@ -9384,6 +9390,10 @@
         <translation>κάτω από: {name}</translation>
     </message>
     <message>
+        <source>below: {numbers}</source>
+        <translation>από κάτω: {numbers}</translation>
+    </message>
+    <message>
         <source>blocked</source>
         <extracomment>Of a card, for screen readers.</extracomment>
         <translation>μπλοκαρισμένη</translation>
@@ -9714,13 +9724,21 @@
         </translation>
     </message>
     <message>
+        <source>the top card comes first</source>
+        <extracomment>Of the cards in an open tray, for screen readers.</extracomment>
+        <translation>πρώτη είναι η πάνω κάρτα</translation>
+    </message>
+    <message>
         <source>the top card is yours, so if everybody passes you lead</source>
         <translation>η πάνω κάρτα είναι δική σου, και αν πουν όλοι πάσο ξεκινάς εσύ</translation>
     </message>
-    <message>
-        <source>the top card of the burnt pile, face down</source>
+    <message numerus="yes">
+        <source>the top one of %n burnt card(s), face down</source>
         <extracomment>The top card of the burnt pile while it is to be given away, for screen readers.</extracomment>
-        <translation>η πάνω κάρτα από τη στοίβα των «καμένων», κλειστή</translation>
+        <translation>
+            <numerusform>η πάνω από %n καμένη κάρτα, κλειστή</numerusform>
+            <numerusform>η πάνω από %n καμένες κάρτες, κλειστή</numerusform>
+        </translation>
     </message>
     <message>
         <source>the {numbers} and {last}</source>

@@ -1584,6 +1584,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the top one of %n burnt card(s), face down</source>
+        <extracomment>The top card of the burnt pile while it is to be given away, for screen readers.</extracomment>
+        <translation>
+            <numerusform>the top one of %n burnt card, face down</numerusform>
+            <numerusform>the top one of %n burnt cards, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the {number} counts more, but no hidden card can beat it, while %n hidden card(s) can beat the {given}</source>
         <translation>
             <numerusform>the {number} counts more, but no hidden card can beat it, while %n hidden card can beat the {given}</numerusform>

@@ -82,6 +82,7 @@ gift_name = T(
 does_not_help = T(
     "does not help", note="Beside a pile of the rival's that the lifted card would not improve."
 )
+a_gift = T("a gift", note="In the name of a pile for screen readers: its top card was a gift.")
 no_second_gift = T(
     "gift already given", note="Beside the rival's piles once a gift was given in this turn."
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from app import common_texts
@@ -60,7 +60,7 @@ def spanned(numbers: Sequence[int]) -> str:
     steps = {after - before for before, after in pairwise(numbers)}
     if len(numbers) < 3 or steps not in ({1}, {-1}):
         return listed(numbers)
-    return T("{first} to {last}", "numbers")(first=numbers[0], last=numbers[-1])
+    return common_texts.first_to_last(first=numbers[0], last=numbers[-1])
 
 
 _COLOURED = {
@@ -149,16 +149,28 @@ in_draw_pile = T("%n card(s) in the draw pile", note="Beside the draw pile.")
 discarded = T("%n discarded", note="Beside the discard pile.")
 
 
-def draw_pile_name(count: int, top: int | None) -> str:
-    """Name the draw pile for screen readers."""
+on_top = T("on top {number}")
+
+
+def draw_pile_name(count: int, top: int | None, *, calls: bool) -> str:
+    """Name the draw pile for screen readers; `calls`: the number on top counts for everybody."""
     name = common_texts.draw_pile_name(n=count)
     if top is None:
         return name
-    return f"{name}, " + T("on top {number}")(number=top)
+    told = number_for_all if calls else on_top
+    return f"{name}, {told(number=top)}"
 
 
 discard_pile = T("Discard pile", note="Beside the discard pile, as long as it has no cards.")
-discard_pile_name = T("discard pile, %n card(s)", note="The discard pile for screen readers.")
+_DISCARD_PILE_NAME = T("discard pile, %n card(s)", note="The discard pile for screen readers.")
+
+
+def discard_pile_name(count: int, top: int | None) -> str:
+    """Name the discard pile for screen readers."""
+    name = _DISCARD_PILE_NAME(n=count)
+    return name if top is None else f"{name}, {on_top(number=top)}"
+
+
 top_card_name = T(
     "{number}, number for all, to cross in a row",
     note="The card on top of the draw pile, while it can be laid on a row.",
@@ -230,6 +242,7 @@ def penalties_of(count: int) -> str:
     return T("penalties {count} of {most}")(count=count, most=PENALTIES_TO_END)
 
 
+closed_with_lock = T("closed with its lock", note="Of a row, for screen readers.")
 crosses = T("crosses", note="Head of the line that counts crosses, on the sheet.")
 worth = T("points", note="Head of the line below it: what they are worth.")
 
@@ -242,7 +255,7 @@ def row_name(
     if crossed:
         parts.append(_CROSSED(numbers=listed(crossed)))
     if closed:
-        parts.append(T("closed with its lock")())
+        parts.append(closed_with_lock())
     else:
         text = T("open: {numbers}")
         parts.append(text(numbers=spanned(free)))
@@ -329,11 +342,15 @@ def cards_seen(cards: Sequence[str]) -> str:
     return T("cards {numbers}")(numbers=listed(cards))
 
 
-def rows_seen(crossed: Sequence[tuple[str, Sequence[int]]]) -> str:
-    """Name the crosses on another sheet, for screen readers."""
+def rows_seen(crossed: Sequence[tuple[str, Sequence[int]]], closed: Collection[str]) -> str:
+    """Name the crosses on another sheet and its closed rows, for screen readers."""
     if not crossed:
         return T("nothing crossed")()
-    return _CROSSED(numbers=read_aloud(coloured(row, numbers) for row, numbers in crossed))
+    rows = [
+        ", ".join([coloured(row, numbers), *([closed_with_lock()] if row in closed else ())])
+        for row, numbers in crossed
+    ]
+    return _CROSSED(numbers=read_aloud(rows))
 
 
 # Steps and what is asked

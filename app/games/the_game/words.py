@@ -31,10 +31,33 @@ nothing_to_draw = T(
     "The draw pile is empty. From now on a turn needs at least one card.",
     note="Said when somebody presses the empty draw pile.",
 )
-track = T(
-    "{placed} placed, {held} in your hand, {hidden} still to come",
-    note="What the row of all cards shows.",
-)
+
+
+def track(placed: int, held: int, to_come: Sequence[int]) -> str:
+    """Say what the row of all cards shows: how many are where, and which are still to come."""
+    line = T(
+        "{placed} placed, {held} in your hand, {hidden} still to come",
+        note="What the row of all cards shows.",
+    )(placed=placed, held=held, hidden=len(to_come))
+    if not to_come:
+        return line
+    return f"{line}: {', '.join(map(_span, spans_of(to_come)))}"
+
+
+def spans_of(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the first and the last of each row of numbers that follow one another."""
+    spans: list[tuple[int, int]] = []
+    for number in numbers:
+        if spans and spans[-1][1] == number - 1:
+            spans[-1] = spans[-1][0], number
+        else:
+            spans.append((number, number))
+    return spans
+
+
+def _span(span: tuple[int, int]) -> str:
+    first, last = span
+    return str(first) if first == last else common_texts.first_to_last(first=first, last=last)
 
 
 _PILE_NAME = {

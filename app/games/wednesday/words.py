@@ -75,7 +75,7 @@ a_card_of = T(
 burnt_pile = T("burnt pile", note="The caption of the burnt pile.")
 burnt_name = T("burnt pile, %n card(s)", note="The burnt pile for screen readers.")
 top_burnt_name = T(
-    "the top card of the burnt pile, face down",
+    "the top one of %n burnt card(s), face down",
     note="The top card of the burnt pile while it is to be given away, for screen readers.",
 )
 burnt_explained = T(
@@ -117,12 +117,17 @@ counter_clockwise = T(
 )
 
 
-def played_pile(top: Sequence[int], line: str) -> str:
-    """Name the played pile for screen readers: what lies on top, and what may follow."""
+def played_pile(top: Sequence[int], below: Sequence[int], line: str) -> str:
+    """Name the played pile for screen readers.
+
+    Say what lies on top, what is to be seen below it, the newest first, and what may follow.
+    """
     if not top:
         return f"{T('played cards: none')()}, {line}"
-    name = T("played cards, on top {numbers}")(numbers=", ".join(map(str, top)))
-    return f"{name}, {line}"
+    parts = [T("played cards, on top {numbers}")(numbers=", ".join(map(str, top)))]
+    if below:
+        parts.append(T("below: {numbers}")(numbers=", ".join(map(str, below))))
+    return ", ".join([*parts, line])
 
 
 single_place = T(
@@ -200,6 +205,7 @@ block_title = T(
 )
 insert_title = T("Put Wednesday among the characters", note="Over the open characters.")
 only_you = T("only you see them", note="At an open tray: nobody else sees what is in it.")
+top_first = T("the top card comes first", note="Of the cards in an open tray, for screen readers.")
 top = T("top", note="At the end of a tray where the pile has its top.")
 bottom = T("bottom", note="At the end of a tray where the pile has its bottom.")
 top_of_rows = T(

@@ -11,13 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.games.face_to_face import words
-from app.games.face_to_face.layout.decks import WAYS, pile_of
+from app.games.face_to_face.layout.decks import WAYS, decks_of, pile_of
 from app.games.face_to_face.layout.gift import gift_in, gift_words
 from app.games.face_to_face.layout.layout import PILES, card_id
 from app.games.face_to_face.layout.sides import told_of
 from app.games.face_to_face.layout.trails import placed_by_rival, trail_told
 from app.games.face_to_face.situation import FaceToFaceSituation
-from app.games.numbers.texts import hand_card_name
+from app.games.numbers.texts import backwards_trick, hand_card_name
+from app.games.numbers.tricks import is_trick
 from app.match.phase import Phase
 from app.paint.faces import NumberFace
 from app.style.appearance import Appearance
@@ -208,16 +209,20 @@ def tellable(table: Table) -> set[str]:
     for pile in PILES:
         owner, way = pile_of(pile, near)
         told = trail_told(situation, placed.get((owner, way), ()))
-        said.add(", ".join([words.pile_name(pile, view["piles"][owner][way][-1]), *told]))
+        numbers = view["piles"][owner][way]
+        gift = [words.a_gift()] if decks_of(situation)[owner, way][-1] == 1 - owner else []
+        trick = [backwards_trick()] if is_trick(numbers, ascending=way == "up") else []
+        for of_top in (gift, [*gift, *trick]):  # The ring goes with the next card.
+            said.add(", ".join([words.pile_name(pile, numbers[-1]), *of_top, *told]))
     said |= {words.draw_pile_name(own, len(view["draw"][near if own else 1 - near]))
              for own in (True, False)}  # fmt: skip
     said.add(words.rivals_hand_name(n=len(view["hands"][1 - near])))
     for seat in (0, 1):
         name = situation.players[seat].name
         said.add(", ".join([name, *told_of(situation, seat, near)]))
-    gift = gift_words(situation)
-    if gift is not None:
-        said.add(f"{gift.title}. {gift.text}")
+    about = gift_words(situation)
+    if about is not None:
+        said.add(f"{about.title}. {about.text}")
     return said
 
 

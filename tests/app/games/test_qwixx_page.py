@@ -759,7 +759,7 @@ def test_screen_readers_find_what_is_on_the_table(seat: Sit) -> None:
         "3, display, card 1 of 4",
         "red row, crossed: 2 and 4, open: 5 to 12, 3 point(s)",
         "your sheet, penalties 1 of 4, 11 point(s)",
-        "draw pile, 27 card(s), on top 7",
+        "draw pile, 27 card(s), Number for all: 7",
         "discard pile, 0 card(s)",
     ):
         assert name in told, told

@@ -18,7 +18,7 @@ from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.visuals import painting  # noqa: F401 - the visuals get their painters
 from app.games.face_to_face.visuals.visuals import BandVisual, HalvesVisual
 from app.games.numbers import texts
-from app.games.numbers.tricks import trick_ring
+from app.games.numbers.tricks import is_trick, trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.table.layout import (
@@ -127,7 +127,9 @@ class _Table:
             pile,
             tray_rect(card),
             card,
-            ", ".join([self._pile_name(pile, numbers[-1]), *told]),
+            ", ".join(
+                [self._pile_name(pile, numbers[-1]), *self._told_of_top((owner, way)), *told]
+            ),
             visual,
             words=self.measures.words(owner == self.near, way),
             refuses=self._refuses(owner),
@@ -190,8 +192,19 @@ class _Table:
         for number, name in placed_pairs(turn["placed"][-1:]):
             owner, way = pile_of(name, turn["seat"])
             card, upon = self.measures.pile(owner == self.near, way), card_id(turn["seat"], number)
-            numbers = self.view["piles"][owner][way]
-            yield from trick_ring(name, card, upon, numbers, ascending=way == "up")
+            if is_trick(self.view["piles"][owner][way], ascending=way == "up"):
+                yield trick_ring(name, card, upon)
+
+    def _told_of_top(self, key: tuple[int, Way]) -> Iterator[str]:
+        """Say what is to be seen of a pile's top card besides its number."""
+        owner, way = key
+        numbers = self.view["piles"][owner][way]
+        if self.decks[key][-1] == 1 - owner:
+            yield words.a_gift()
+        turn = self.view["turn"]
+        newest = [pile_of(name, turn["seat"]) for _, name in placed_pairs(turn["placed"][-1:])]
+        if key in newest and is_trick(numbers, ascending=way == "up"):
+            yield texts.backwards_trick()
 
     def _origin(self, pile: str, card: int) -> str:
         """Return the anchor that a card came from: the hand of who has laid it in this turn."""

@@ -69,13 +69,15 @@ def lay_piles(
     k, metrics = column.measures.k, column.measures.frame.metrics
     count, top = len(view["draw"]), top_number(view)
     draw, discard = column.draw, column.discard
+    discarded = number_of(view["discard"][-1]) if view["discard"] else None
     calls = view["turn"]["part"] == "number" and top is not None
+    called = calls or view["turn"]["part"] in ("play", "mark")
     places = [
         PlaceSpec(
             DRAW,
             draw,
             draw,
-            words.draw_pile_name(count, top),
+            words.draw_pile_name(count, top, calls=called),
             QwixxPileVisual(layers_of(count)),
             takes_cards=False,
             idle=True,
@@ -84,7 +86,7 @@ def lay_piles(
             DISCARD,
             discard,
             discard,
-            words.discard_pile_name(n=len(view["discard"])),
+            words.discard_pile_name(len(view["discard"]), discarded),
             QwixxPileVisual(0),
             takes_cards=False,
             idle=True,
@@ -98,9 +100,9 @@ def lay_piles(
     said = block("count:discard", told, room, metrics, 14)
     middle = discard.middle[1] - said.rect.height / 2
     decorations.append(replace(said, rect=said.rect._replace(y=middle)))
-    if calls or view["turn"]["part"] in ("play", "mark"):
-        called = words.number_called()
-        decorations.append(column.heading("heading:draw", called, draw.y, str(top or "")))
+    if called:
+        heading = words.number_called()
+        decorations.append(column.heading("heading:draw", heading, draw.y, str(top or "")))
     else:
         decorations.append(column.heading("heading:draw", words.draw_pile(), draw.y))
     if calls:

@@ -80,7 +80,9 @@ def _words(situation: QwixxSituation, measures: QwixxMeasures) -> list[Decoratio
     left, _ = _room_beside_hand(measures, measures.widest_hand)
     decorations = []
     if situation.view["over"] is None:
-        decorations.append(steps_block(_steps(situation.view), left, metrics))
+        steps = steps_block(_steps(situation.view), left, metrics)
+        name = words.watched_step(situation.view["turn"]["part"])
+        decorations.append(replace(steps, name=name, tipped=False))
     said = beside_hand(situation)
     if said:
         chooses = situation.view["turn"]["part"] in ("play", "mark")

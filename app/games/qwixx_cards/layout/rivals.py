@@ -166,7 +166,7 @@ def _decoration(
     rows = [(colour, sheet[colour]) for colour in COLOURS if sheet[colour]]
     told = [
         player.name, *parts, words.cards_seen(cards), words.points(sheet_points(sheet)),
-        words.penalties_of(penalties), words.rows_seen(rows),
+        words.penalties_of(penalties), words.rows_seen(rows, sheet["locked"]),
     ]  # fmt: skip
     name = ", ".join(told)
     return Decoration(

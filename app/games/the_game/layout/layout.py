@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtGui import QFontMetricsF
@@ -10,13 +10,13 @@ from PySide6.QtGui import QFontMetricsF
 from app import common_texts
 from app.games.contract import Frame
 from app.games.numbers import texts
-from app.games.numbers.tricks import trick_ring
+from app.games.numbers.tricks import is_trick, trick_ring
 from app.games.numbers.turns import signalled_since_own_act
 from app.games.the_game import words
 from app.games.the_game.layout.others import following, others, seats_in_order
 from app.games.the_game.layout.track import track
 from app.games.the_game.layout.trails import placed_by_others, trail_beside, trail_told
-from app.games.the_game.situation import TheGameSituation
+from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.games.the_game.start import is_open, panel_places
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
@@ -88,7 +88,9 @@ class TeamTable:
             decorations += trail_beside(self.situation, places[-1], self.placed[pile], frame)
             asked = self.pile_decorations(pile, card)
             ringed = any(isinstance(decoration.visual, RingVisual) for decoration in asked)
-            decorations += asked if ringed else (*asked, *self._trick_ring(pile, card))
+            decorations += asked
+            if not ringed and is_newest_trick(self.view, pile):
+                decorations.append(trick_ring(pile, card, card_id(self.view["piles"][pile][-1])))
         places.append(self._draw_place(draw))
         decorations.append(self.draw_caption(draw))
         players = self.players(places[0].rect)
@@ -136,14 +138,21 @@ class TeamTable:
 
     def pile_decorations(self, pile: PileName, card: Rect) -> Sequence[Decoration]:
         """Return what lies on the top card of a pile: a fire and its deadline."""
-        laid = self.view["fires"].get(str(self.view["piles"][pile][-1]))
-        if laid is None:
+        due = fire_due(self.view, pile)
+        if due is None:
             return ()
-        number = self.view["turn"]["number"]
-        if self.view["over"] is not None and laid == number:
-            return ()
-        due = laid < number
         return self.asks(pile, card, "fire", self.deadline(card, self.coverer(due=due), due=due))
+
+    def asked_of(self, pile: PileName) -> Sequence[str]:
+        """Say what the top card of a pile asks for, in the words of what lies on it."""
+        due = fire_due(self.view, pile)
+        if due is None:
+            return ()
+        seat = self.coverer(due=due)
+        if seat is None or seat == self.situation.seat:
+            return (words.due_now() if due else words.due_next_turn(),)
+        when = words.due_now() if due else words.due_after_this_turn()
+        return when, words.must_cover(name=self.situation.players[seat].name)
 
     def draw_caption(self, pile: Rect) -> Decoration:
         """Return what stands over the draw pile."""
@@ -218,15 +227,13 @@ class TeamTable:
     def _is_fire(self, number: int) -> bool:
         return bool(self.view["options"]["on_fire"]) and number in FIRE_CARDS
 
-    def _trick_ring(self, pile: PileName, card: Rect) -> Iterator[Decoration]:
-        if pile in [name for _, name in self.view["turn"]["placed"][-1:]]:
-            numbers, upon = self.view["piles"][pile], card_id(self.view["piles"][pile][-1])
-            yield from trick_ring(pile, card, upon, numbers, ascending=ASCENDS[pile])
-
     def _place(self, pile: PileName, card: Rect) -> PlaceSpec:
         numbers = self.view["piles"][pile]
         direction = UP if ASCENDS[pile] else DOWN
-        said = [
+        said = list(self.asked_of(pile))
+        if is_newest_trick(self.view, pile):
+            said.append(texts.backwards_trick())
+        said += [
             words.says(
                 name=self.situation.players[seat].name, word=words.signal_word(signals[pile])
             )
@@ -234,11 +241,9 @@ class TeamTable:
             if pile in signals
         ]
         said += trail_told(self.situation, self.placed[pile], self.told)
-        top, laid = self.told(numbers[-1]), self.view["fires"].get(str(numbers[-1]))
-        if laid is not None:
+        top = self.told(numbers[-1])
+        if str(numbers[-1]) in self.view["fires"]:
             top = words.burning_card(card=top)
-            if laid < self.view["turn"]["number"]:
-                said.insert(0, words.due_now())
         return PlaceSpec(
             pile,
             tray_rect(card),
@@ -330,6 +335,20 @@ class TeamTable:
             )
             cards.append(self.hand_card(spec, number))
         return cards
+
+
+def fire_due(view: TheGameView, pile: PileName) -> bool | None:
+    """Tell whether the fire on a pile must be covered in this turn; None without a fire."""
+    laid, number = view["fires"].get(str(view["piles"][pile][-1])), view["turn"]["number"]
+    if laid is None or (view["over"] is not None and laid == number):
+        return None
+    return laid < number
+
+
+def is_newest_trick(view: TheGameView, pile: PileName) -> bool:
+    """Tell whether the card that was placed last lies there, and was the trick."""
+    newest = [name for _, name in view["turn"]["placed"][-1:]]
+    return pile in newest and is_trick(view["piles"][pile], ascending=ASCENDS[pile])
 
 
 def card_id(number: int) -> str:

@@ -57,8 +57,8 @@ def track(view: TheGameView, area: Rect, metrics: Metrics) -> Decoration:
     if area.height < under + LEAST:
         size, under = 0, 0.0
     row = min(metrics.px(HEIGHT), area.height - under)
-    placed, held, hidden = (cards.count(kind) for kind in HEIGHTS)
-    name = words.track(placed=placed, held=held, hidden=hidden)
+    to_come = [card for card, kind in zip(CARDS, cards, strict=True) if kind == "hidden"]
+    name = words.track(cards.count("placed"), cards.count("held"), to_come)
     rect = Rect.around(area.middle, area.width, row + under)
     return Decoration(
         "track", rect, TrackVisual(cards, size, row), Layer.WELL, 10, name=name, radius=8

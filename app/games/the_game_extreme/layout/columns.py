@@ -219,7 +219,8 @@ def _title(column: TagColumn, area: Rect, metrics: Metrics) -> Decoration:
     measure = QFontMetricsF(text_font(visual, metrics))
     width = min(area.width, measure.horizontalAdvance(column.title) + 2)
     rect = Rect(area.x + metrics.px(2), area.y, width, measure.height())
-    return Decoration(f"title:{column.id}", rect, visual)
+    name = column.title if column.tags else ""
+    return Decoration(f"title:{column.id}", rect, visual, name=name, tipped=False)
 
 
 def _nothing(column: TagColumn, rect: Rect, metrics: Metrics) -> Decoration:

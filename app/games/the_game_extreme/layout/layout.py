@@ -222,6 +222,12 @@ class ExtremeTable(TeamTable):
             return [badge_decoration(pile, card, badge, self.metrics, upon)]
         return decorations
 
+    def asked_of(self, pile: PileName) -> Sequence[str]:
+        if command_of(self.view, self.view["piles"][pile][-1]) == "skull":
+            return (words.cover_it(),)
+        asked = super().asked_of(pile)
+        return asked or ((words.this_pile(),) if pile == self.view["turn"]["locked"] else ())
+
     def draw_caption(self, pile: Rect) -> Decoration:
         """Return the pill at the draw pile. Under the command it says that one card is drawn."""
         room = (2 * CENTRES["down1"] - PILLS_WITHIN) * self.unit - self.metrics.px(8)

@@ -14,6 +14,7 @@ from app.games.wednesday.layout.line import line_decoration, line_parts, line_wi
 from app.games.wednesday.layout.measures import WednesdayMeasures, measures_of
 from app.games.wednesday.layout.piles import (
     COUNTS,
+    FAN,
     burnt_cards,
     burnt_rect,
     character_cards,
@@ -103,14 +104,15 @@ def _middle_places(
     step = view["turn"]["step"]
     plays = step in ("open", "play", "again")
     gives = situation.stage == "playing" and step == "donate"
-    top = played_rect(measures)
+    top, played = played_rect(measures), top_play(view)
     round_it = top.grown(0.22 * top.width)
+    below = view["played"][-len(FAN) : len(view["played"]) - len(played)][::-1]
     line = line_parts(situation)
     yield PlaceSpec(
         ids.PLAYED,
         round_it,
         top,
-        words.played_pile(top_play(view), ", ".join(line)),
+        words.played_pile(played, below, ", ".join(line)),
         WednesdaySlotVisual(not view["played"]),
         1,
         takes_cards=True,

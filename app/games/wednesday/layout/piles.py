@@ -168,7 +168,7 @@ def burnt_cards(situation: WednesdaySituation, measures: WednesdayMeasures) -> I
             deck=ids.outcasts(view),
             flat=index > 0,
             over=CardRingVisual(halo=True) if given and top else None,
-            name=words.top_burnt_name() if given and top else "",
+            name=words.top_burnt_name(n=count) if given and top else "",
             origin="" if fresh else ids.PLAYED,
         )
 

@@ -93,9 +93,10 @@ def _inside(measures: WednesdayMeasures) -> Inside:
     return Inside(panel, px(46), text(20) + px(26), text(14) + px(18))
 
 
-def _panel(inside: Inside, title: str) -> Decoration:
+def _panel(inside: Inside, title: str, *notes: str) -> Decoration:
+    """Lay out the tray itself; its name tells what stands at its foot as well."""
     visual = OpenTrayVisual(title, words.only_you(), inside.inset, inside.head - 8, inside.foot)
-    name = f"{title}, {words.only_you()}"
+    name = ", ".join([title, words.only_you(), *filter(None, notes)])
     return Decoration("tray", inside.panel, visual, Layer.LABEL, PANEL, name)
 
 
@@ -188,7 +189,7 @@ def _pick(situation: WednesdaySituation, measures: WednesdayMeasures, inside: In
         tuple(_burnt(view, spots, chosen, choosable=True, seal=blocked)),
         (),
         (
-            _panel(inside, words.pick_title()),
+            _panel(inside, words.pick_title(), words.top_first(), note),
             *_ends(inside, measures, span_of(spots.rects), spots.rows, note),
         ),
     )
@@ -245,7 +246,7 @@ def _block(situation: WednesdaySituation, measures: WednesdayMeasures, inside: I
         (thing, *cards),
         places,
         (
-            _panel(inside, words.block_title()),
+            _panel(inside, words.block_title(), words.top_first()),
             *_ends(inside, measures, span, spots.rows),
         ),
     )

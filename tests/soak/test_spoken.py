@@ -1,0 +1,15 @@
+"""All that tables draw is told, in a small measure of ``spoken``."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from engine.games import GAMES
+from tests.soak.spoken import main
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_each_position_is_told(
+    qapp: QApplication, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--matches", "4", game]) == 0
+    assert " 0 untold" in capsys.readouterr().out
