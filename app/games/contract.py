@@ -94,7 +94,7 @@ class Status(NamedTuple):
 
 
 def as_sentences(lines: Sequence[str]) -> str:
-    """Return lines of the rail as they are said; some of them are whole sentences already."""
+    """Return lines as they are said; some of them are whole sentences already."""
     return " ".join(line if line[-1] in ".!?;" else f"{line}." for line in lines if line)
 
 

@@ -1,4 +1,4 @@
-"""Who was ahead when, in a match of rivals, and the sentences on it that games share."""
+"""Who was ahead when, in a match of rivals."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
+from app.games.contract import as_sentences
 from app.games.result_text import ResultText
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
@@ -113,8 +114,7 @@ class ResultHead:
     def in_words(self) -> str:
         """Return what the labels say, for who hears it in one go."""
         labels = (self.heading, self.story, self.facts, self.practice)
-        said = [label.text() for label in labels if label.text()]
-        return " ".join(text if text[-1] in ".!;" else f"{text}." for text in said)
+        return as_sentences([label.text() for label in labels])
 
     def show_practice(self, *, is_practice: bool) -> None:
         """Say that the match counts as practice."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import hypot
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from app.review.findings import Interval, ReviewedDecision, ReviewedSeat
 
-Kind = Literal["mistake", "good", "luck"]
+PointKind: TypeAlias = Literal["mistake", "good", "luck"]
 
 MOST: Final = 3
 """Turning points of a seat, at most."""
@@ -20,7 +20,7 @@ LEAST: Final = 0.05
 class TurningPoint(NamedTuple):
     """A decision with which much changed, or after which luck changed much."""
 
-    kind: Kind
+    kind: PointKind
     decision: ReviewedDecision
     before: float
     """The chance before the change; of what was well played, that of the next best."""

@@ -34,7 +34,7 @@ TipChoice = Literal["on", "off"]
 Muted = Literal["no", "yes"]
 """Whether all sounds are off for the time being."""
 
-Heard = Literal["on", "off"]
+SoundChoice = Literal["on", "off"]
 """Whether a kind of sounds is heard."""
 
 NumberWait = Literal["short", "long", "longest"]
@@ -188,9 +188,9 @@ class Settings:
         """Tell whether a kind of sounds is heard."""
         return self.read(f"sound/sound_of_{kind}") != "off"
 
-    def choose_sounds(self, kind: str, heard: Heard) -> None:
+    def choose_sounds(self, kind: str, choice: SoundChoice) -> None:
         """Remember whether a kind of sounds is heard."""
-        self.write(f"sound/sound_of_{kind}", heard)
+        self.write(f"sound/sound_of_{kind}", choice)
 
     @property
     def open_hands(self) -> bool:

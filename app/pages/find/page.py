@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -24,15 +25,12 @@ from app.system.clock import Clock
 from app.widgets.buttons import ToolButton
 from engine.core.match import Match
 
-Stand = Literal["asked", "judging", "right", "same", "wrong", "failed"]
+FindState = Literal["asked", "judging", "right", "same", "wrong", "failed"]
 """A move is looked for, is being judged, or has been: it is good, what was played, or worse."""
 
 
-class NewJudging:
-    """Makes what judges a try."""
-
-    def __call__(self, match: Match, move: int, parent: QObject) -> TrialJudging:
-        return TrialJudging(match, move, parent)
+NewJudging: TypeAlias = Callable[[Match, int, QObject], TrialJudging]
+"""Makes what judges a try."""
 
 
 class FindPage(TablePage):
@@ -51,14 +49,14 @@ class FindPage(TablePage):
         session: FindSession,
         parent: QWidget | None = None,
         *,
-        judging: NewJudging | None = None,
+        judging: NewJudging = TrialJudging,
         clock: Clock | None = None,
     ) -> None:
         self.find_session = session
-        self.stand: Stand = "asked"
+        self.state: FindState = "asked"
         self.tried: ReviewedDecision | None = None
         """What was tried last, once it has been judged."""
-        self._new_judging = judging or NewJudging()
+        self._new_judging = judging
         self._judging: TrialJudging | None = None
         super().__init__(appearance, session, parent, clock=clock)
         self.answer = ToolButton(appearance, "eye", self)
@@ -76,7 +74,7 @@ class FindPage(TablePage):
     def try_again(self) -> None:
         """Begin anew, before the decision."""
         self._drop()
-        self.stand, self.tried = "asked", None
+        self.state, self.tried = "asked", None
         self.find_session.try_again()
         self.display.show_again()
 
@@ -120,33 +118,33 @@ class FindPage(TablePage):
 
     def _follow(self) -> None:
         """Have a decision judged once it has been made."""
-        if self.stand == "asked" and self.find_session.decided:
+        if self.state == "asked" and self.find_session.decided:
             session = self.find_session
             first = session.decision.first
-            self.stand = "judging"
+            self.state = "judging"
             self._judging = judging = self._new_judging(session.tried(), first, self)
             judging.judged.connect(self._judge)
             judging.failed.connect(self._fail)
             judging.start()
-        elif self.stand != "asked" and not self.find_session.decided:
+        elif self.state != "asked" and not self.find_session.decided:
             self._drop()
-            self.stand = "asked"
+            self.state = "asked"
         self.display.show_again()
 
     def _judge(self, tried: ReviewedDecision | None) -> None:
         self._judging = None
         self.tried = tried
         if tried is None or is_good(tried):
-            self.stand = "right"
+            self.state = "right"
         elif tried.played.actions == self.find_session.decision.played.actions:
-            self.stand = "same"
+            self.state = "same"
         else:
-            self.stand = "wrong"
+            self.state = "wrong"
         self._tell()
 
     def _fail(self) -> None:
         self._judging = None
-        self.stand = "failed"
+        self.state = "failed"
         self._tell()
 
     def _tell(self) -> None:

@@ -24,11 +24,11 @@ class FindPresses(Presses):
     def main(self) -> None:
         """Go on in the turn, try again, or go back to the review."""
         page = self._find
-        if page.stand == "asked":
+        if page.state == "asked":
             super().main()
-        elif page.stand == "right":
+        elif page.state == "right":
             page.found.emit()
-        elif page.stand != "judging":
+        elif page.state != "judging":
             self.clear_table()
             page.try_again()
 
@@ -36,7 +36,7 @@ class FindPresses(Presses):
         """Take back the last choice or all of the try."""
         page = self._find
         self.clear_table()
-        if page.stand == "asked" and page.player_actions.take_back_choice():
+        if page.state == "asked" and page.player_actions.take_back_choice():
             page.rail_words.moved()
         else:
             page.try_again()

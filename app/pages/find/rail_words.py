@@ -43,13 +43,13 @@ class FindRailWords(RailWords):
             hidden.hide()
         rail.status.tell(*self._lines(), 0, 0)
         rail.undo.set_allowed(bool(page.session.match.moves))
-        asked = page.stand == "asked"
+        asked = page.state == "asked"
         rail.tell_extras(page.game.extras(page.display.situation) if asked else ())
         page.answer.set_word(words.show_answer())
-        page.answer.setVisible(page.stand != "right")
-        word = _to_review() if page.stand == "right" else common_texts.try_again()
+        page.answer.setVisible(page.state != "right")
+        word = _to_review() if page.state == "right" else common_texts.try_again()
         own = page.game.main(page.display.situation) if asked else None
-        leads_on = RailAction(word, DoActions(()), page.stand != "judging")
+        leads_on = RailAction(word, DoActions(()), page.state != "judging")
         usual = [_to_review(), common_texts.try_again(), *page.game.main_words()]
         rail.tell_main(leads_on if own is None else own, usual)
         self.note_what_is_asked()
@@ -57,13 +57,13 @@ class FindRailWords(RailWords):
     def _lines(self) -> tuple[str, str]:
         page = self._find
         played = words.chance(page.find_session.decision.played.chance.value)
-        if page.stand == "asked":
+        if page.state == "asked":
             return words.before_choice(), _was_played(chance=played)
-        tried, head = page.tried, _HEADS[page.stand]()
+        tried, head = page.tried, _HEADS[page.state]()
         if tried is None:
             return head, ""
         chance = words.chance(tried.played.chance.value)
-        if page.stand == "right":
+        if page.state == "right":
             return head, _line(chance=chance, before=played)
         best = tried.played if tried.best is None else tried.best
         return head, _could_be(chance=chance, best=words.chance(best.chance.value))

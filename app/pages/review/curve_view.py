@@ -26,12 +26,12 @@ from app.paint.brushes import line, rounded, vertical, write
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
 from app.paint.turn_marks import paint_turn_mark
 from app.review.curve import CurveLine
-from app.review.turning_points import Kind, TurningPoint
+from app.review.turning_points import PointKind, TurningPoint
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import initial, joined
 
-KINDS: Final[Sequence[Kind]] = ("mistake", "good", "luck")
+KINDS: Final[Sequence[PointKind]] = ("mistake", "good", "luck")
 MANY: Final = 60
 """With more turns they have no shapes of their own."""
 _MARK, _SHAPE = 12.0, 4.6

@@ -21,7 +21,7 @@ from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.painters import Brush, paints
 
-Sign = Literal["played", "better"]
+ChoiceKind = Literal["played", "better"]
 _DASH = (7.0, 6.0)
 _APART = 5.0
 """How far a ring is from what it surrounds; the dashed one lies further out."""
@@ -31,7 +31,7 @@ _APART = 5.0
 class ChoiceRing:
     """A ring round a card or a place that belongs to a choice."""
 
-    sign: Sign
+    kind: ChoiceKind
     radius: float
 
 
@@ -39,7 +39,7 @@ class ChoiceRing:
 class ChoiceWay:
     """The way of a card to where it is placed; both ends are given from the decoration's corner."""
 
-    sign: Sign
+    kind: ChoiceKind
     start: tuple[float, float]
     end: tuple[float, float]
 
@@ -57,58 +57,58 @@ def marked(
     With `ways`, the way of the first card to its place is drawn too.
     """
     more: list[Decoration] = []
-    for sign, ids in _signed(played, better):
+    for kind, ids in _by_kind(played, better):
         cards = [card for card in layout.cards if card.id in ids]
         places = [place for place in layout.places if place.id in ids]
         others = [each for each in layout.decorations if each.id in ids]
         things: list[CardSpec | PlaceSpec | Decoration] = [*cards, *places, *others]
-        more += (_ring(sign, thing, metrics, layout.unit) for thing in things)
+        more += (_ring(kind, thing, metrics, layout.unit) for thing in things)
         if ways and len(places) == 1:
-            more += (_way(sign, card.rect, places[0].rect) for card in cards[:1])
+            more += (_way(kind, card.rect, places[0].rect) for card in cards[:1])
     return replace(layout, decorations=(*layout.decorations, *more))
 
 
-def _signed(
+def _by_kind(
     played: Collection[str], better: Collection[str]
-) -> Iterator[tuple[Sign, Collection[str]]]:
+) -> Iterator[tuple[ChoiceKind, Collection[str]]]:
     yield "played", played
     yield "better", better
 
 
 def _ring(
-    sign: Sign, thing: CardSpec | PlaceSpec | Decoration, metrics: Metrics, unit: float
+    kind: ChoiceKind, thing: CardSpec | PlaceSpec | Decoration, metrics: Metrics, unit: float
 ) -> Decoration:
-    apart = metrics.px(_APART if sign == "played" else _APART + 4)
+    apart = metrics.px(_APART if kind == "played" else _APART + 4)
     radius = corner_radius(unit)
     if isinstance(thing, CardSpec):
-        apart, radius = metrics.px(0 if sign == "played" else 4), corner_radius(thing.rect.width)
+        apart, radius = metrics.px(0 if kind == "played" else 4), corner_radius(thing.rect.width)
     elif thing.radius:
         radius = thing.radius
-    visual = ChoiceRing(sign, radius + apart)
+    visual = ChoiceRing(kind, radius + apart)
     rect = thing.rect.grown(apart)
-    return Decoration(f"{sign}:{thing.id}", rect, visual, Layer.LIFTED, OVER)
+    return Decoration(f"{kind}:{thing.id}", rect, visual, Layer.LIFTED, OVER)
 
 
-def _way(sign: Sign, card: Rect, place: Rect) -> Decoration:
+def _way(kind: ChoiceKind, card: Rect, place: Rect) -> Decoration:
     """Return a way from the top of a card to the near edge of a place."""
-    shift = 8.0 if sign == "better" else -8.0
+    shift = 8.0 if kind == "better" else -8.0
     start = (card.middle[0] + shift, card.y)
     end = (place.middle[0] + shift, place.bottom if place.bottom < card.y else place.middle[1])
     left, top = min(start[0], end[0]), min(start[1], end[1])
     rect = Rect(left, top, abs(start[0] - end[0]) + 1, abs(start[1] - end[1]) + 1)
-    visual = ChoiceWay(sign, (start[0] - left, start[1] - top), (end[0] - left, end[1] - top))
-    return Decoration(f"{sign}:way", rect, visual, Layer.LIFTED, OVER)
+    visual = ChoiceWay(kind, (start[0] - left, start[1] - top), (end[0] - left, end[1] - top))
+    return Decoration(f"{kind}:way", rect, visual, Layer.LIFTED, OVER)
 
 
-def _colour(sign: Sign, theme: Theme) -> QColor:
-    return theme.played if sign == "played" else theme.better
+def _colour(kind: ChoiceKind, theme: Theme) -> QColor:
+    return theme.played if kind == "played" else theme.better
 
 
 @paints(ChoiceRing, margin=6.0)
 def _paint_ring(painter: QPainter, visual: ChoiceRing, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
-    dash = _DASH if visual.sign == "better" else ()
-    pen = line(_colour(visual.sign, theme), metrics.px(3), dash)
+    dash = _DASH if visual.kind == "better" else ()
+    pen = line(_colour(visual.kind, theme), metrics.px(3), dash)
     rounded(painter, rect, visual.radius, None, pen)
 
 
@@ -119,9 +119,9 @@ def _paint_way(painter: QPainter, visual: ChoiceWay, rect: QRectF, brush: Brush)
     middle = (start.y() + end.y()) / 2
     path = QPainterPath(start)
     path.cubicTo(QPointF(start.x(), middle), QPointF(end.x(), middle), end)
-    colour = _colour(visual.sign, theme)
+    colour = _colour(visual.kind, theme)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(line(colour, metrics.px(3), _DASH if visual.sign == "better" else ()))
+    painter.setPen(line(colour, metrics.px(3), _DASH if visual.kind == "better" else ()))
     painter.drawPath(path)
     painter.setPen(line(colour, metrics.px(3)))
     angle = math.pi / 2 if start.y() < end.y() else -math.pi / 2

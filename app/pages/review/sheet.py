@@ -9,12 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.games.contract import as_sentences
 from app.pages.review import words
 from app.pages.review.sheet_text import SheetText, SheetWay
 from app.paint.brushes import line, rounded, vertical
 from app.paint.icons import paint_icon
 from app.paint.turn_marks import fill_of, paint_turn_mark
-from app.review.turning_points import Kind
+from app.review.turning_points import PointKind
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.cream_button import CreamButton
@@ -31,7 +32,7 @@ class SheetContent(NamedTuple):
     """A line over the title."""
     short_line: str = ""
     """The same where there is little room."""
-    kind: Kind | None = None
+    kind: PointKind | None = None
     number: int = 0
     """Of a turning point: which one it is, from 1."""
     ways: Sequence[SheetWay] = ()
@@ -92,8 +93,7 @@ class ReviewSheet(QWidget):
         chances = f"{content.caption}: {content.before}" if content.caption else ""
         if content.after:
             chances = words.from_to(before=chances, after=content.after)
-        parts = (content.line, content.title, self._text.said, chances)
-        return " ".join(part if part[-1] in ".!?" else f"{part}." for part in parts if part.strip())
+        return as_sentences([content.line, content.title, self._text.said, chances])
 
     def retranslate(self) -> None:
         """Say the words of the buttons in the language on screen."""

@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.games.contract import as_sentences
 from app.paint.brushes import line
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
 from app.style.theme import Theme
 from app.style.typography import Metrics
 
-Sign = Literal["played", "good", "better", "open"]
+WayKind = Literal["played", "good", "better", "open"]
 """What stands under the word of a way: the line with which it is drawn on the table."""
 
 _LEADING = 1.3
@@ -25,7 +26,7 @@ _SIZE = 15.5
 class SheetWay(NamedTuple):
     """A way to decide, with its word."""
 
-    sign: Sign
+    kind: WayKind
     word: str
     text: str
 
@@ -49,8 +50,7 @@ class SheetText(QWidget):
     @property
     def said(self) -> str:
         """Return all of it, to be read aloud."""
-        ways = [f"{way.word}: {way.text}" for way in self._ways]
-        return " ".join([*(way if way[-1] in ".!?;" else f"{way}." for way in ways), self._why])
+        return as_sentences([*(f"{way.word}: {way.text}" for way in self._ways), self._why])
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -98,20 +98,20 @@ class SheetText(QWidget):
         self, painter: QPainter, y: float, way: SheetWay, font: QFont, room: float
     ) -> None:
         measure, px = QFontMetricsF(font), self._metrics.px
-        colour = sign_colour(way.sign, self._appearance.theme)
+        colour = way_colour(way.kind, self._appearance.theme)
         word = measure.elidedText(way.word, Qt.TextElideMode.ElideRight, room - px(8))
         painter.setFont(font)
         painter.setPen(colour)
         painter.drawText(QPointF(0, y + measure.ascent() + px(1)), word)
-        dash = () if way.sign in ("played", "good") else (7.0, 4.0)
+        dash = () if way.kind in ("played", "good") else (7.0, 4.0)
         painter.setPen(line(colour, px(3), dash))
         foot = y + measure.height() + px(5)
         wide = measure.horizontalAdvance(word)
         painter.drawLine(QPointF(px(1.5), foot), QPointF(wide - px(1.5), foot))
 
 
-def sign_colour(sign: Sign, theme: Theme) -> QColor:
-    """Return the colour of a sign on paper."""
-    if sign == "played":
+def way_colour(kind: WayKind, theme: Theme) -> QColor:
+    """Return the colour of a kind of ways on paper."""
+    if kind == "played":
         return theme.danger_fill
-    return theme.cream_text_2 if sign == "open" else theme.good_fill
+    return theme.cream_text_2 if kind == "open" else theme.good_fill

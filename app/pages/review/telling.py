@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from app.games import MODULES
-from app.games.contract import AnySituation
+from app.games.contract import AnySituation, as_sentences
 from app.match.bot_client import Hint
 from app.match.moments import Moments, Viewpoint
 from app.pages.replay.table import situation_at
@@ -153,7 +153,7 @@ class Teller:
         known = self._known(moment, seat)
         content = SheetContent(
             title=self._title(turns[index].seat, index + 1, moment),
-            why=_sentences(told),
+            why=as_sentences(told),
         )
         if known is None:
             return content
@@ -162,7 +162,7 @@ class Teller:
             low, high = words.chance(chance.low), words.chance(chance.high)
             told.append(words.chance_between(low=low, high=high))
         return content._replace(
-            why=_sentences(told), caption=self.caption(seat), before=words.chance(chance.value)
+            why=as_sentences(told), caption=self.caption(seat), before=words.chance(chance.value)
         )
 
     def _known(self, moment: int, seat: int) -> ReviewedDecision | None:
@@ -228,7 +228,3 @@ class Teller:
 def _ways_to(points: int) -> str:
     """Say how one comes to so many turning points."""
     return words.press_one() if points == 1 else words.press_number(last=points)
-
-
-def _sentences(told: Sequence[str]) -> str:
-    return " ".join(text if text[-1] in ".!?" else f"{text}." for text in told if text)

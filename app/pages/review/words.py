@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.review.turning_points import Kind, TurningPoint
+from app.review.turning_points import PointKind, TurningPoint
 from app.style.typography import MINUS, joined
 from app.texts import Text, texts
 
@@ -69,14 +69,14 @@ luck_rose = T("This was luck: what was drawn, and what the others did, brought {
 well_played_why = T("All else that looked good would have left at most {chance}.")
 no_reason = T("Tried in many deals of the hidden cards, it came out better.")
 
-_KINDS: Final[Mapping[Kind, Text]] = {
+_KINDS: Final[Mapping[PointKind, Text]] = {
     "mistake": T("mistake", note="A turning point of a game."),
     "good": T("well played", note="A turning point of a game."),
     "luck": T("luck", note="A turning point of a game."),
 }
 
 
-def kind_word(kind: Kind) -> str:
+def kind_word(kind: PointKind) -> str:
     """Say of what kind a turning point is."""
     return _KINDS[kind]()
 

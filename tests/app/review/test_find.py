@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app.learning.moves import text_of
 from app.match.phase import Phase
 from app.match.players import named
-from app.pages.find.page import FindPage, NewJudging
+from app.pages.find.page import FindPage
 from app.pages.find.session import FindSession
 from app.review.findings import ReviewedDecision, read_decision
 from app.review.trying import TrialJudging
@@ -25,7 +25,7 @@ from tests.app.table.support import look_at
 from tests.app.waiting import wait_until
 
 
-class Judge(NewJudging):
+class Judge:
     """Judges as the test says."""
 
     def __init__(self) -> None:
@@ -63,8 +63,8 @@ class Search:
         wait_until(lambda: self.session.phase is not Phase.CURTAIN)
 
     @property
-    def stand(self) -> str:
-        return self.page.stand
+    def state(self) -> str:
+        return self.page.state
 
     @property
     def best(self) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ def test_the_decision_is_asked_in_every_game(qapp: QApplication, tmp_path: Path,
         "Find a better move", "In the game it left a chance of 20\u00a0%.",
     )  # fmt: skip
     search.decide(search.best)
-    assert search.stand == "judging"
+    assert search.state == "judging"
     assert len(search.judge.lines) == 1
 
 
@@ -105,7 +105,7 @@ def test_a_good_move_leads_back_to_the_review(search: Search) -> None:
     search.page.found.connect(lambda: back.append(True))
     search.decide(search.best)
     search.judge.say([*search.best], 0.6, way(search.best, 0.6))
-    assert search.stand == "right"
+    assert search.state == "right"
     assert search.page.rail.status.lines == (
         "Well found!", "Chance to win: 60\u00a0%. In the game it was 20\u00a0%.",
     )  # fmt: skip
@@ -117,36 +117,36 @@ def test_a_good_move_leads_back_to_the_review(search: Search) -> None:
 def test_another_move_that_is_as_good_is_right_too(search: Search) -> None:
     search.decide(search.best)
     search.judge.say(["other"], 0.58, way(search.best, 0.6))
-    assert search.stand == "right"
+    assert search.state == "right"
 
 
 def test_a_worse_move_is_told_and_may_be_tried_again(search: Search) -> None:
     search.decide(search.decision.played.actions)
     search.judge.say(["other"], 0.3, way(search.best, 0.6))
-    assert search.stand == "wrong"
+    assert search.state == "wrong"
     assert search.page.rail.status.lines == (
         "Not the best yet", "Chance to win: 30\u00a0%. It could be 60\u00a0%.",
     )  # fmt: skip
     assert search.page.rail.main.word == "Try again"
     search.page.rail.main.click()
-    assert search.stand == "asked"
+    assert search.state == "asked"
     assert not search.session.match.moves
     search.decide(search.best)
-    assert search.stand == "judging"
+    assert search.state == "judging"
 
 
 def test_what_was_played_is_known_again(search: Search) -> None:
     played = search.decision.played.actions
     search.decide(played)
     search.judge.say([*played], 0.2, way(search.best, 0.6))
-    assert search.stand == "same"
+    assert search.state == "same"
     assert search.page.rail.status.lines[0] == "That is what was played"
 
 
 def test_undo_takes_the_try_back_while_it_is_judged(search: Search) -> None:
     search.decide(search.best)
     search.page.rail.undo.click()
-    assert search.stand == "asked"
+    assert search.state == "asked"
     assert search.judge.lines[-1].ended
     assert not search.session.match.moves
 
@@ -154,10 +154,10 @@ def test_undo_takes_the_try_back_while_it_is_judged(search: Search) -> None:
 def test_without_an_answer_one_may_try_again(search: Search) -> None:
     search.decide(search.best)
     search.judge.lines[-1].lost.emit(search.judge.lines[-1])
-    assert search.stand == "failed"
+    assert search.state == "failed"
     assert search.page.rail.status.lines[0] == "It could not be tried this time"
     search.page.rail.main.click()
-    assert search.stand == "asked"
+    assert search.state == "asked"
 
 
 def test_the_judging_ends_with_the_page(search: Search) -> None:

@@ -121,7 +121,7 @@ def test_a_better_move_is_found_and_the_answer_told(window: Window, mistaken: Re
     wait_until(lambda: find.session.seat is not None)
     for action in way:
         assert find.session.submit(action) is None
-    wait_until(lambda: find.stand == "right", "the judgement")
+    wait_until(lambda: find.state == "right", "the judgement")
     assert find.rail.status.lines[0] == "Well found!"
     press(window, "Back to the review")
     assert page_of(window, ReviewPage) is mistaken
