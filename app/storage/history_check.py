@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.storage.history.database import is_sound
 from app.storage.history.records import MatchRecord, SavedFile, Stamp, record_of
@@ -19,6 +19,9 @@ BATCH: Final = 100
 
 _LONGEST: Final = 0.1
 """Seconds; what has been read by then is written."""
+
+_SETTLING: Final = 300
+"""Milliseconds until it is told that the index has changed."""
 
 
 class _Unsound(NamedTuple):
@@ -42,7 +45,7 @@ class HistoryCheck(QObject):
     progressed = Signal(int, int)
     """So many of the files that are to be read have been read."""
     changed = Signal()
-    """The index holds something else than before."""
+    """The index holds something else than before; told so seldom that all can be shown anew."""
     ended = Signal()
 
     def __init__(self, store: MatchStore, parent: QObject) -> None:
@@ -50,6 +53,10 @@ class HistoryCheck(QObject):
         self._store = store
         self._job: Job | None = None
         self._read = self._unread = 0
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.setInterval(_SETTLING)
+        self._telling.timeout.connect(self.changed)
 
     @property
     def running(self) -> bool:
@@ -83,6 +90,7 @@ class HistoryCheck(QObject):
 
     def stop(self) -> None:
         """Give the check up."""
+        self._telling.stop()
         if self._job is not None:
             self._job.stop()
             self._job = None
@@ -92,12 +100,12 @@ class HistoryCheck(QObject):
         match given:
             case _Unsound():
                 history.empty()
-                self.changed.emit()
+                self._tell_soon()
             case _Compared(gone, unread):
                 self._unread = unread
                 if gone:
                     history.remove(gone)
-                    self.changed.emit()
+                    self._tell_soon()
                 if unread:
                     self.progressed.emit(0, unread)
             case int():
@@ -105,11 +113,16 @@ class HistoryCheck(QObject):
             case _:
                 history.put(given)
                 self._read += len(given)
-                self.changed.emit()
+                self._tell_soon()
                 self.progressed.emit(self._read, self._unread)
+
+    def _tell_soon(self) -> None:
+        if not self._telling.isActive():
+            self._telling.start()
 
     def _end(self) -> None:
         self._job = None
+        self._telling.stop()
         self.ended.emit()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app import common_texts
@@ -34,9 +34,6 @@ from app.widgets.scroll import BAR_WIDTH
 
 AT_ONCE: Final = 20
 """So many matches are shown at first, and so many more each time the end comes near."""
-
-_SETTLING: Final = 200
-"""Milliseconds between two looks at an index that is being built."""
 
 
 class MatchesPage(Page):
@@ -117,17 +114,8 @@ class MatchesPage(Page):
 
     def _make_check(self) -> HistoryCheck:
         """Make what brings the index up to date while the page is there."""
-        self._look_again = QTimer(self)
-        self._look_again.setSingleShot(True)
-        self._look_again.setInterval(_SETTLING)
-        self._look_again.timeout.connect(self._refresh)
-
-        def look_soon() -> None:
-            if not self._look_again.isActive():
-                self._look_again.start()
-
         check = HistoryCheck(self._store, self)
-        check.changed.connect(look_soon)
+        check.changed.connect(self._refresh)
         check.progressed.connect(self._note_progress)
         check.ended.connect(self._end_check)
         return check
@@ -325,7 +313,6 @@ class MatchesPage(Page):
 
     def _end_check(self) -> None:
         self._progress = None
-        self._look_again.stop()
         self._refresh()
 
     def _tell(self, text: str) -> None:

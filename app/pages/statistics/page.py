@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,9 +31,6 @@ from app.widgets.buttons import BarButton, PrimaryButton, RailButton
 from app.widgets.label import Label
 from app.widgets.scroll import BAR_WIDTH
 from engine.games import GAMES
-
-_SETTLING = 300
-"""Milliseconds between two looks at an index that is being built."""
 
 
 class StatisticsPage(Page):
@@ -68,11 +65,7 @@ class StatisticsPage(Page):
         self._make_rail()
         self.first_focus = self._tab
         self._check = HistoryCheck(store, self)
-        self._look_again = QTimer(self)
-        self._look_again.setSingleShot(True)
-        self._look_again.setInterval(_SETTLING)
-        self._look_again.timeout.connect(self._read)
-        self._check.changed.connect(self._note_change)
+        self._check.changed.connect(self._read)
         self._check.progressed.connect(self._note_progress)
         self._check.ended.connect(self._end_check)
         self.taken_off.connect(self._check.stop)
@@ -252,17 +245,12 @@ class StatisticsPage(Page):
 
     # The check, and the rail
 
-    def _note_change(self) -> None:
-        if not self._look_again.isActive():
-            self._look_again.start()
-
     def _note_progress(self, read: int, unread: int) -> None:
         self._progress = read, unread
         self._say()
 
     def _end_check(self) -> None:
         self._progress = None
-        self._look_again.stop()
         self._read()
         if self._store.history.was_damaged:
             self._store.history.was_damaged = False
