@@ -89,14 +89,14 @@ class SettingsPage(RowsPage):
         self._translate_tips()
 
     def _translate_language(self) -> None:
-        self.language.title.setText(T("Language")())
-        self.language.line.setText(T("Also in the bar at the top of every page.")())
+        self.language.set_texts(T("Language")(), T("Also in the bar at the top of every page.")())
         words = dict(zip(LANGUAGES, (_AS_THE_SYSTEM(), "Ελληνικά", "English"), strict=True))
         show_choices(self.language, words, self._settings.language)
 
     def _translate_theme(self) -> None:
-        self.theme.title.setText(T("Theme")())
-        self.theme.line.setText(T("Lamplight on dark wood, a bright room, or black and white.")())
+        self.theme.set_texts(
+            T("Theme")(), T("Lamplight on dark wood, a bright room, or black and white.")()
+        )
         words = {
             "system": _AS_THE_SYSTEM(),
             "evening": T("Evening")(),
@@ -106,9 +106,9 @@ class SettingsPage(RowsPage):
         show_choices(self.theme, words, self._settings.theme)
 
     def _translate_motion(self) -> None:
-        self.motion.title.setText(T("Card motion")())
-        self.motion.line.setText(
-            T("How fast cards move. None: they jump straight to their places.")()
+        self.motion.set_texts(
+            T("Card motion")(),
+            T("How fast cards move. None: they jump straight to their places.")(),
         )
         full = T("Normal")()
         fast = T("Faster")()
@@ -118,8 +118,9 @@ class SettingsPage(RowsPage):
         show_choices(self.motion, words, self.appearance.motion)
 
     def _translate_text_size(self) -> None:
-        self.text_size.title.setText(T("Text size")())
-        self.text_size.line.setText(T("Cards grow with the window. F11 fills the screen.")())
+        self.text_size.set_texts(
+            T("Text size")(), T("Cards grow with the window. F11 fills the screen.")()
+        )
         words = {size: common_texts.percent(number=size) for size in TEXT_SIZES}
         show_choices(self.text_size, words, self.appearance.text_size)
 
@@ -128,17 +129,16 @@ class SettingsPage(RowsPage):
         self.text_size.segments.set_value(self.appearance.text_size)
 
     def _translate_hand_order(self) -> None:
-        self.hand_order.title.setText(T("Cards in your hand")())
-        self.hand_order.line.setText(T("Which card is on the left.")())
+        self.hand_order.set_texts(T("Cards in your hand")(), T("Which card is on the left.")())
         ascending = T("Lowest first")()
         descending = T("Highest first")()
         words = dict(zip(HAND_ORDERS, (ascending, descending), strict=True))
         show_choices(self.hand_order, words, self._settings.hand_order)
 
     def _translate_pace(self) -> None:
-        self.pace.title.setText(T("Others’ moves")())
-        self.pace.line.setText(
-            T("How fast you see them. One by one: each move of a computer waits for you.")()
+        self.pace.set_texts(
+            T("Others’ moves")(),
+            T("How fast you see them. One by one: each move of a computer waits for you.")(),
         )
         words = {
             "slow": T("Slow")(),
@@ -149,19 +149,18 @@ class SettingsPage(RowsPage):
         show_choices(self.pace, words, self._settings.pace)
 
     def _translate_dead_end_warning(self) -> None:
-        self.dead_end_warning.title.setText(T("Warn me before a dead end")())
-        self.dead_end_warning.line.setText(
-            T("Before you play a card that leaves you stuck, when another card would not.")()
+        self.dead_end_warning.set_texts(
+            T("Warn me before a dead end")(),
+            T("Before you play a card that leaves you stuck, when another card would not.")(),
         )
         show_choices(self.dead_end_warning, on_and_off(), self._settings.dead_end_warning)
 
     def _translate_tips(self) -> None:
-        self.tips.title.setText(T("Tips in a match")())
         self.tips.button.set_word(T("Show all again", note="Of the tips in a match.")())
         show_choices(self.tips, on_and_off(), self._settings.tips)
         read = self._progress.tips_read
         seen = T("Each comes once. You have seen %n so far.", note="Of the tips in a match.")
-        self.tips.line.setText(seen(n=read))
+        self.tips.set_texts(T("Tips in a match")(), seen(n=read))
         self.tips.button.setEnabled(read > 0)
 
     def _bring_tips_back(self) -> None:

@@ -82,8 +82,7 @@ class SoundPage(RowsPage):
         self.volume.translate()
         for kind, row in self.kinds.items():
             title, line = KINDS[kind]
-            row.title.setText(title())
-            row.line.setText(line())
+            row.set_texts(title(), line())
             show_choices(row, on_and_off(), "on" if self._sounding.hears(kind) else "off")
 
     def _chooser(self, kind: SoundKind) -> Callable[[str], None]:

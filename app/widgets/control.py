@@ -78,12 +78,24 @@ class Control(BodyButton):
         super().__init__(appearance, parent)
         self._on_dark = on_dark
         self._ring = False
+        self._tip = ""
         self._held = QTimer(self)
         self._held.setSingleShot(True)
         self._held.setInterval(LONG_PRESS)
         self._held.timeout.connect(self._ask_what_it_is)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         appearance.changed.connect(self.update)
+
+    def setToolTip(self, tip: str) -> None:
+        """Say this in the button's tip.
+
+        Qt has it read as a description, too: not what is the name already, to be heard once.
+        """
+        self._tip = tip
+        super().setToolTip("" if tip == self.accessibleName() else tip)
+
+    def toolTip(self) -> str:
+        return self._tip
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         """Paint the button into `body`; antialiasing is on."""

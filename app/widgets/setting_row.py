@@ -39,6 +39,12 @@ class SettingRow(QWidget):
         """Where the Tab key can stop."""
         return (self.segments,)
 
+    def set_texts(self, title: str, line: str) -> None:
+        """Say what the setting is; a screen reader hears the title where the choice begins."""
+        self.title.setText(title)
+        self.line.setText(line)
+        self.segments.setAccessibleName(title)
+
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
 

@@ -133,19 +133,20 @@ class KeyChoicePage(Page):
         return row
 
     def _translate_settings(self) -> None:
-        self.number_wait.title.setText(T("Numbers with two digits")())
-        self.number_wait.line.setText(T("How long the table waits for the second digit.")())
+        self.number_wait.set_texts(
+            T("Numbers with two digits")(), T("How long the table waits for the second digit.")()
+        )
         seconds = T("{number} s", note="Seconds.")
         waits = [
             seconds(number=QLocale().toString(NUMBER_WAIT[wait] / 1000)) for wait in NUMBER_WAITS
         ]
         self._show(self.number_wait, NUMBER_WAITS, waits, self._settings.number_wait)
-        self.messages.title.setText(T("Messages at the table")())
-        self.messages.line.setText(T("For example, why a card cannot be placed.")())
+        self.messages.set_texts(
+            T("Messages at the table")(), T("For example, why a card cannot be placed.")()
+        )
         stays = [T("4 seconds")(), T("Until I do something")()]
         self._show(self.messages, MESSAGES, stays, self._settings.messages)
-        self.double_click.title.setText(T("Double click on a card")())
-        self.double_click.line.setText(T("It is placed at once.")())
+        self.double_click.set_texts(T("Double click on a card")(), T("It is placed at once.")())
         where = [T("On the clearly best place")(), T("On the only place")(), T("Never")()]
         self._show(self.double_click, DOUBLE_CLICKS, where, self._settings.double_click)
 

@@ -79,8 +79,7 @@ class PlayOnPage(Page):
         self.play.set_word(words.play_on_now())
         kinds = kind_choices() if MODULES[self.game_id].has_computers else ()
         for player, kind, row in zip(self._moments.players, self.kinds, self.rows, strict=True):
-            row.title.setText(player.name)
-            row.segments.setAccessibleName(player.name)
+            row.set_texts(player.name, "")
             row.segments.set_choices(kinds, kind)
 
     def content_stops(self) -> Sequence[QWidget]:

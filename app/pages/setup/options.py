@@ -223,15 +223,13 @@ class OptionsColumn(ScrollArea):
 
     def _show_pick(self, pick: Pick) -> None:
         asked = self.picks[pick.option]
-        asked.title.setText(pick.title)
-        asked.line.setText(pick.line)
+        asked.set_texts(pick.title, pick.line)
         choices = [SegmentOption(value, word) for value, word in pick.words.items()]
         asked.segments.set_choices(choices if len(choices) > 1 else [], self._picked(pick))
 
     def _show_starts(self, party: Party, starter: int | None) -> None:
         texts = self._setup.starter()
-        self._starts.title.setText(texts.title)
-        self._starts.line.setText(texts.line)
+        self._starts.set_texts(texts.title, texts.line)
         choices = [SegmentOption(place, party.name(place)) for place in party.taken]
         if texts.unnamed is not None:
             choices.insert(0, SegmentOption(*texts.unnamed))

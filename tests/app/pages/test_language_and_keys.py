@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
@@ -13,6 +14,7 @@ from app.pages.setup.page import SetupPage
 from app.style.appearance import Appearance
 from app.widgets.control import Control
 from app.widgets.language_switch import LANGUAGES
+from app.widgets.segmented import Segmented
 from tests.app.pages.support import (
     LONG_NAMES,
     PAGES,
@@ -162,6 +164,27 @@ def test_everything_that_can_be_used_has_a_name(kind: str, appearance: Appearanc
         and not child.accessibleName()
     ]
     assert nameless == []
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_every_row_of_choices_says_what_is_chosen(kind: str, appearance: Appearance) -> None:
+    page = PAGES[kind](appearance)
+    show(page)
+    rows = [each for each in visible(page) if isinstance(each, Segmented) and each.choices]
+    assert [row.choices for row in rows if not row.accessibleName()] == []
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_no_name_is_read_once_more_as_the_description(kind: str, appearance: Appearance) -> None:
+    page = PAGES[kind](appearance)
+    show(page)
+    twice = []
+    for control in (each for each in visible(page) if isinstance(each, Control)):
+        interface = QAccessible.queryAccessibleInterface(control)
+        name = interface.text(QAccessible.Text.Name)
+        if name and interface.text(QAccessible.Text.Description) == name:
+            twice.append(name)
+    assert twice == []
 
 
 @pytest.mark.parametrize("kind", PAGES)
