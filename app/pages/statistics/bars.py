@@ -115,9 +115,8 @@ class BarChart(PaintedTable):
             paint_bar(painter, rect, fill, edge, scale=f)
             self._paint_won(painter, rect, bar)
             if self._last in bar.results:
-                at = QPointF(rect.center().x(), rect.top() + min(px(22), rect.height() / 2))
-                if not bar.wins:
-                    paint_dot(painter, at, px(6), theme.white, theme.good_fill, scale=f)
+                at = self.last_at(row)
+                paint_dot(painter, at, px(6), theme.white, theme.good_fill, scale=f)
         number = self.metrics.sized(18, 700)
         above = QPointF(rect.center().x(), rect.top() - px(9))
         write(painter, above, words.number(count), number, theme.text, anchor=0.5)
@@ -133,9 +132,8 @@ class BarChart(PaintedTable):
         """Paint the part of a bar that was won, with a crown where there is room."""
         if not bar.won:
             return
-        theme, px, f = self.appearance.theme, self.metrics.px, self.metrics.f
-        part = QRectF(rect)
-        part.setTop(rect.bottom() - rect.height() * bar.won / len(bar.results))
+        theme, f = self.appearance.theme, self.metrics.f
+        part = self._won_part(rect, bar)
         if bar.won == len(bar.results):
             paint_bar(painter, part, *won_bar(theme), scale=f)
         else:
@@ -143,10 +141,7 @@ class BarChart(PaintedTable):
             painter.setPen(edge)
             painter.setBrush(fill)
             painter.drawRect(part)
-        side = min(px(24), rect.width() * 0.6)
-        if part.height() >= side + px(6):
-            top = part.top() + min(px(14), (part.height() - side) / 2)
-            crown = QRectF(part.center().x() - side / 2, top, side, side)
+        if crown := self._crown(rect, bar):
             paint_icon(painter, "crown", crown, theme.saffron_ink)
 
     def _paint_last(self, painter: QPainter, left: float, baseline: float) -> None:
@@ -180,6 +175,34 @@ class BarChart(PaintedTable):
         foot = self._foot()
         high = (foot - self._top()) * len(self.bars[row].results) / self._most()
         return QRectF(left, foot - high, wide, high)
+
+    def _won_part(self, rect: QRectF, bar: Bar) -> QRectF:
+        """Return the part of a bar that was won, at its foot."""
+        part = QRectF(rect)
+        part.setTop(rect.bottom() - rect.height() * bar.won / len(bar.results))
+        return part
+
+    def _crown(self, rect: QRectF, bar: Bar) -> QRectF | None:
+        """Return where the crown of a bar is, if there is one."""
+        px = self.metrics.px
+        if not bar.won:
+            return None
+        part, side = self._won_part(rect, bar), min(px(24), rect.width() * 0.6)
+        if part.height() < side + px(6):
+            return None
+        top = part.top() + min(px(14), (part.height() - side) / 2)
+        return QRectF(part.center().x() - side / 2, top, side, side)
+
+    def last_at(self, row: int) -> QPointF:
+        """Return where the dot of the last match is in its bar, beside a crown."""
+        px, rect = self.metrics.px, self._bar(row)
+        at = QPointF(rect.center().x(), rect.top() + min(px(22), rect.height() / 2))
+        crown = self._crown(rect, self.bars[row])
+        if crown is None or at.y() + px(8) < crown.top():
+            return at
+        if crown.bottom() + px(20) < rect.bottom():
+            return QPointF(at.x(), crown.bottom() + px(12))
+        return QPointF((crown.right() + rect.right()) / 2, at.y())
 
     def _pitch(self) -> float:
         return self.inside().width() / max(1, len(self.bars))

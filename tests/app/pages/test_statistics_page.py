@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -482,3 +482,18 @@ def test_what_was_deleted_over_the_page_is_gone_when_it_is_seen_again(
         store.delete(file.path)
     page.show()
     assert page.overview.figures.accessibleName().startswith("5 games")
+
+
+@pytest.mark.parametrize("game", ["the-game", "qwixx-cards"])
+@pytest.mark.parametrize("matches", [1, 2, 40])
+def test_the_dot_of_the_last_match_is_in_its_bar_and_clear_of_the_crown(
+    opened: Open, game: str, matches: int
+) -> None:
+    page = opened([over(number, "Anna", "Leo", game=game) for number in range(matches)], game)
+    bars = page.overview.bars
+    row = next(at for at, bar in enumerate(bars.bars) if bars._last in bar.results)
+    dot = QRectF(-6, -6, 12, 12).translated(bars.last_at(row))
+    rect, bar = bars._bar(row), bars.bars[row]
+    assert rect.contains(dot) or rect.height() < dot.height()
+    crown = bars._crown(rect, bar)
+    assert crown is None or not crown.intersects(dot)
