@@ -146,24 +146,22 @@ def ticket_texts(today: Today) -> TicketTexts:
     """Return what stands on the ticket of the day."""
     day, game = today.day, game_words(today.day.deal)
     heading = T("Deal of the day")()
-    row = days_in_a_row(n=today.streak) if today.streak else T("last seven days")()
-    title, state = heading, state_words(day)
+    streak = days_in_a_row(n=today.streak) if today.streak else ""
+    title, state, row = heading, state_words(day), streak
     if day.state == "begun":
         title = go_on()
     elif day.state == "played":
-        title, state = (
-            state[:1].upper() + state[1:],
-            days_in_a_row(n=today.streak) if today.streak else T("played")(),
-        )
+        title, state = state[:1].upper() + state[1:], streak or T("played")()
+        row = ""  # The line says already how many days it is in a row.
     name = [heading, date_words(day.date), game, state_words(day)]
-    if today.streak:
-        name.append(row)
+    if streak:
+        name.append(streak)
     return TicketTexts(
         day=str(day.date.day),
         month=QLocale().toString(_as_qt(day.date), "MMM").rstrip("."),
         title=title,
         line=joined(game, state),
-        row=row,
+        row=row or T("last seven days")(),
         name=", ".join(name),
     )
 

@@ -240,6 +240,8 @@ def test_the_ticket_says_how_the_day_stands(
     played = Today(day_of(challenges, date(2026, 11, 25), begun=False), 3, today.week)
     texts = ticket_texts(played)
     assert (texts.title, texts.line) == ("3rd of 4, 61 points", "Wednesday · 3 days in a row")
+    assert texts.row == "last seven days", "the days in a row stand there once"
+    assert texts.name.endswith("61 points, 3 days in a row")
 
 
 def test_a_day_is_dealt_to_one_person_with_the_names_of_the_last_set_up() -> None:
