@@ -4735,6 +4735,11 @@
         <translation>Κάρτες που έμειναν</translation>
     </message>
     <message>
+        <source>Computers do not play this deal for comparison.</source>
+        <extracomment>It was practice, or began in a given position.</extracomment>
+        <translation>Αυτή τη μοιρασιά δεν την παίζουν υπολογιστές για σύγκριση.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Αντιγράφηκε</translation>
     </message>
@@ -4778,11 +4783,6 @@
     <message>
         <source>The same deal, played by computers</source>
         <translation>Η ίδια μοιρασιά, με υπολογιστές</translation>
-    </message>
-    <message>
-        <source>The same deal, played by computers: not with this deal.</source>
-        <extracomment>It was practice, or began in a given position.</extracomment>
-        <translation>Η ίδια μοιρασιά, με υπολογιστές: όχι σε αυτή τη μοιρασιά.</translation>
     </message>
     <message>
         <source>The same deal, with a computer in your seat</source>

@@ -70,7 +70,7 @@ def line(match: Match, same: SameDeal) -> str:
 
 
 not_compared = T(
-    "The same deal, played by computers: not with this deal.",
+    "Computers do not play this deal for comparison.",
     note="It was practice, or began in a given position.",
 )
 

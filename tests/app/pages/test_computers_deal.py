@@ -138,7 +138,7 @@ def test_practice_and_given_positions_say_that_they_are_not_compared(
     for match, practice in ((ending(NAMES[:1], [[40]], "place 40 up1"), False), (play(), True)):
         page = ResultPage(appearance, seat(match), occasion=Occasion(practice=practice))
         show(page)
-        assert "not with this deal" in page.body.head.computers.text()
+        assert "do not play this deal" in page.body.head.computers.text()
     against_people = ResultPage(appearance, seat(finished("qwixx-cards", NAMES)))
     assert against_people.body.head.computers.text() == ""
 
