@@ -1,6 +1,6 @@
-"""A window, who hears of what is not translated, and nothing left behind for the next test."""
+"""A window, languages, who hears of what is not translated, and nothing left behind."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.window.window import Window
 from i18n.translations import compile_all
+from tests.app.speaking import speaking
 from tests.app.table_time import TableTime
 from tests.app.translators import Recorder
 from tests.app.window_at_hand import close_window, open_window, prepare
@@ -52,6 +53,13 @@ def window(qapp: QApplication, data: Path) -> Iterator[Window]:
     yield window
     close_window(window)
     QLocale.setDefault(QLocale.c())
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Installs the program's own Greek or English."""
+    with speaking() as install:
+        yield install
 
 
 @pytest.fixture

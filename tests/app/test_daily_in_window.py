@@ -30,13 +30,12 @@ from engine.core.refusal import Refusal
 from tests.app.pages.support import cheapest
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
-    close_window,
     deal,
     key,
-    open_window,
     page_of,
     prepare,
     press,
+    reopening,
     settle,
     store_of,
 )
@@ -62,17 +61,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def opened(qapp: QApplication, data: Path) -> Iterator[Open]:
-    windows: list[Window] = []
-
-    def make() -> Window:
-        for window in windows:
-            close_window(window)
-        windows[:] = [open_window(data)]
-        return windows[0]
-
-    yield make
-    for window in windows:
-        close_window(window)
+    with reopening(data) as make:
+        yield make
 
 
 def ticket(window: Window) -> Ticket:

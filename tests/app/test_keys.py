@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
 
 from app.keys import commands
 from app.keys.commands import COMMANDS, KeyCommand, may_meet
@@ -18,7 +17,6 @@ from app.keys.keys import Keys
 from app.keys.strokes import LETTERS, character_of, written
 from app.storage.settings import Settings
 from tests.app.hands import pressed
-from tests.app.speaking import speaking
 
 PAGES = Path("app/pages")
 
@@ -26,12 +24,6 @@ PAGES = Path("app/pages")
 @pytest.fixture
 def keys(tmp_path: Path) -> Keys:
     return Keys(Settings(tmp_path / "settings.ini"))
-
-
-@pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    with speaking() as install:
-        yield install
 
 
 @pytest.mark.parametrize("language", ["en", "el"])

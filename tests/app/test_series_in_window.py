@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Self
 
 import pytest
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from app.match.session import Session
@@ -26,14 +26,13 @@ from app.window.window import Window
 from tests.app import series_at_hand
 from tests.app.pages.support import cheapest
 from tests.app.window_at_hand import (
-    close_window,
     focused,
     key,
     notice,
-    open_window,
     page_of,
     prepare,
     press,
+    reopening,
     settle,
     store_of,
 )
@@ -66,18 +65,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def opened(qapp: QApplication, data: Path) -> Iterator[Open]:
     """Open a window over the data folder, after the one before has been closed."""
-    windows: list[Window] = []
-
-    def make() -> Window:
-        for window in windows:
-            close_window(window)
-        windows[:] = [open_window(data)]
-        return windows[0]
-
-    yield make
-    for window in windows:
-        close_window(window)
-    QLocale.setDefault(QLocale.c())
+    with reopening(data) as make:
+        yield make
 
 
 def kept(data: Path) -> KeptSeries:

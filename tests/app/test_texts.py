@@ -1,20 +1,10 @@
 """A declared text is said in the language on screen."""
 
-from collections.abc import Callable, Iterator
-
-import pytest
-from PySide6.QtWidgets import QApplication
+from collections.abc import Callable
 
 from app.games.numbers import texts as turns
 from app.games.the_game import words
 from app.texts import texts
-from tests.app.speaking import speaking
-
-
-@pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    with speaking() as install:
-        yield install
 
 
 def test_it_follows_the_language(speak: Callable[[str], None]) -> None:

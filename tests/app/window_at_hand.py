@@ -1,10 +1,11 @@
 """The whole window in the test's own process: pressed by names, read as a screen reader reads."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -70,6 +71,23 @@ def open_window(data: Path, size: QSize | None = SIZE) -> Window:
     make_active(window)
     settle()
     return window
+
+
+@contextmanager
+def reopening(data: Path) -> Iterator[Callable[[], Window]]:
+    """Gives what opens a window over a data folder, once the one before has been closed."""
+    windows: list[Window] = []
+
+    def make() -> Window:
+        for window in windows:
+            close_window(window)
+        windows[:] = [open_window(data)]
+        return windows[0]
+
+    yield make
+    for window in windows:
+        close_window(window)
+    QLocale.setDefault(QLocale.c())
 
 
 def settle() -> None:

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from tests.app.conftest import data, table_time, window
+from tests.app.conftest import data, speak, table_time, window
 from tests.app.pages.conftest import other_language
-from tests.app.tables.conftest import appearance, speak
+from tests.app.tables.conftest import appearance
 from tests.app.translators import Recorder
 from tests.sample_game.greek import Greek
 from tests.sample_game.registering import SAMPLE, registered

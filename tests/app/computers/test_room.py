@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from app.match.bot_client import BotClient
 from app.match.bot_controller import ComputerSeats
@@ -19,7 +18,6 @@ from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.pages.support import at_size, make_appearance, over_each_other, squeezed
-from tests.app.speaking import speaking
 from tests.app.tables.letters import cut
 from tests.app.tables.matches import GAME_IDS, LONG_NAMES, looked_at, moments, sights, stand
 from tests.app.tables.pen import Pen
@@ -32,12 +30,6 @@ class Mute(BotClient):
 
     def start(self) -> None:
         """There is no process."""
-
-
-@pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    with speaking() as install:
-        yield install
 
 
 @pytest.mark.parametrize("language", ["en", "el"])

@@ -25,7 +25,6 @@ from engine.games.the_game import command_happenings
 from engine.games.the_game import happenings as the_game
 from engine.games.the_game.piles import PILES
 from tests.app import telling
-from tests.app.speaking import speaking
 from tests.app.tables.letters import LANGUAGES, foreign
 from tests.app.tables.matches import LONG_NAMES, NAMES
 from tests.engine.games.the_game import late
@@ -83,12 +82,6 @@ def played(match: Match, chance: Chance) -> Match:
             actions = match.legal(seat)
             match.do(seat, actions[chance.below(len(actions))])
     return match
-
-
-@pytest.fixture
-def speak(qapp: object) -> Iterator[Callable[[str], None]]:
-    with speaking() as install:
-        yield install
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

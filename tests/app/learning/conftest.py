@@ -5,27 +5,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication
 
 from app.learning.lesson import Lesson
 from app.storage.settings import LanguageChoice
 from engine.tasks.task import Task
 from tests.app.learning.lessons import LessonTable, PlayedTable
 from tests.app.learning.tasks import TaskTable
-from tests.app.speaking import speaking
 from tests.app.table.support import look_at
 
 SetLesson = Callable[..., LessonTable]
 
 
 SetTask = Callable[..., TaskTable]
-
-
-@pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    """Installs the program's own Greek or English."""
-    with speaking() as install:
-        yield install
 
 
 @pytest.fixture

@@ -4,28 +4,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
 from app.style.appearance import Appearance
 from tests.app.pages.support import Stretched, make_appearance
-from tests.app.speaking import speaking
 
 
 @pytest.fixture
 def appearance(qapp: QApplication, tmp_path: Path) -> Appearance:
     return make_appearance(tmp_path)
-
-
-@pytest.fixture(autouse=True)
-def tidy(qapp: QApplication) -> Iterator[None]:
-    """Closes what a test has shown."""
-    yield
-    for widget in QApplication.topLevelWidgets():
-        widget.close()
-        widget.deleteLater()
-    # Named: without it, what is to be deleted stays, and every new language is told to all of it.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
@@ -46,10 +34,3 @@ def other_language(qapp: QApplication) -> Iterator[Callable[[bool], None]]:
     yield switch
     QLocale.setDefault(own)
     QCoreApplication.removeTranslator(translator)
-
-
-@pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    """Installs the program's own Greek or English."""
-    with speaking() as install:
-        yield install

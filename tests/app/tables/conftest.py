@@ -1,34 +1,14 @@
-"""Languages, and order, for the tests in this folder."""
+"""An appearance for the tests in this folder."""
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from app.style.appearance import Appearance
-from tests.app.speaking import speaking
 from tests.app.table.support import look_at
-
-
-@pytest.fixture(autouse=True)
-def tidy(qapp: QApplication) -> Iterator[None]:
-    """Closes what a test has shown."""
-    yield
-    for widget in QApplication.topLevelWidgets():
-        widget.close()
-        widget.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
 def appearance(qapp: QApplication, tmp_path: Path) -> Appearance:
     return look_at(tmp_path)
-
-
-@pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    """Installs the program's own Greek or English."""
-    with speaking() as install:
-        yield install
