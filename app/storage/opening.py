@@ -1,10 +1,10 @@
-"""The opening of a saved match, to be played or to be looked at again."""
+"""The reading of a saved match from its file, to be played or to be looked at again."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,17 +20,20 @@ if TYPE_CHECKING:
     from engine.core.match import Match
 
 
-class Opening(QObject):
-    """The opener of a match in a file; a very long one is read beside the window.
+Brought = TypeVar("Brought")
+
+
+class Reading(QObject, Generic[Brought]):
+    """The reader of the file of a match; a very long one is read beside the window.
 
     Each `open` is followed by `opened` or `failed`, unless something else is opened first, or
-    `stop` is called.
+    `stop` is called. Subclasses say what is brought.
     """
 
     begun = Signal()
-    """Opening the file takes a while."""
+    """Reading the file takes a while."""
     opened = Signal(object)
-    """Brings the match; whatever takes it must close it."""
+    """Brings what `read` has returned."""
     failed = Signal(Path, object)
     """Brings the file, and the Damaged or OSError."""
 
@@ -38,28 +41,24 @@ class Opening(QObject):
         super().__init__(parent)
         self._store = store
         self._job: Job | None = None
-        self._brought: Any = None
-        """The result of the job: what `read` returned."""
+        self._brought: Brought | Damaged | OSError | None = None
+        """The result of the job."""
         self._file = Path()
-        self._known: dict[MatchKey, list[str]] = {}
-        """The matches of our folder, for a file that lies elsewhere."""
 
     def open(self, file: Path) -> None:
-        """Open this file; it is copied to our folder first if it lies elsewhere."""
+        """Read this file."""
         self.stop()
         self._file = file
-        elsewhere = file.parent != self._store.folder
-        self._known = self._store.history.files_by_match() if elsewhere else {}
         if _size(file) > LIGHT:
             self._job = Job(self._work)
             self._job.came.connect(self._take)
             self._job.start()
             self.begun.emit()
         else:
-            self._tell(self.read(file, None))
+            self._tell(self._read(None))
 
     def stop(self) -> None:
-        """Drop what is being opened."""
+        """Drop what is being read."""
         if self._job is not None:
             self._job.stop()
             self._job = None
@@ -67,20 +66,21 @@ class Opening(QObject):
                 self.drop(self._brought)
             self._brought = None
 
-    def read(self, file: Path, pause: Pause | None) -> Any:
-        """Return what is brought of this file, or why it cannot be; not in the window's thread."""
+    def read(self, file: Path, pause: Pause | None) -> Brought:
+        """Return what is brought of a file, in whatever thread. Raises Damaged and OSError."""
+        raise NotImplementedError
+
+    def drop(self, brought: Brought) -> None:
+        """Let go of what was read and is not wanted any more."""
+
+    def _read(self, pause: Pause | None) -> Brought | Damaged | OSError:
         try:
-            kept = self._store.take_in(file, pause, known=self._known)
-            return self._store.open(kept, pause)
+            return self.read(self._file, pause)
         except (Damaged, OSError) as error:
             return error
 
-    def drop(self, match: Match) -> None:
-        """Let go of what was read and is not wanted any more."""
-        match.close()
-
     def _work(self, job: Job) -> None:
-        self._brought = self.read(self._file, job.pause)
+        self._brought = self._read(job.pause)
         job.give(None)
 
     def _take(self, _: object) -> None:
@@ -88,11 +88,34 @@ class Opening(QObject):
         assert what is not None
         self._tell(what)
 
-    def _tell(self, what: Any) -> None:
+    def _tell(self, what: Brought | Damaged | OSError) -> None:
         if isinstance(what, Damaged | OSError):
             self.failed.emit(self._file, what)
         else:
             self.opened.emit(what)
+
+
+class Opening(Reading["Match"]):
+    """The opener of a match to be played; whatever takes the match must close it."""
+
+    def __init__(self, store: MatchStore, parent: QObject) -> None:
+        super().__init__(store, parent)
+        self._known: dict[MatchKey, list[str]] = {}
+        """The matches of our folder, for a file that lies elsewhere."""
+
+    def open(self, file: Path) -> None:
+        """Open this file; it is copied to our folder first if it lies elsewhere."""
+        self.stop()
+        elsewhere = file.parent != self._store.folder
+        self._known = self._store.history.files_by_match() if elsewhere else {}
+        super().open(file)
+
+    def read(self, file: Path, pause: Pause | None) -> Match:
+        kept = self._store.take_in(file, pause, known=self._known)
+        return self._store.open(kept, pause)
+
+    def drop(self, match: Match) -> None:
+        match.close()
 
 
 class Recorded(NamedTuple):
@@ -104,24 +127,18 @@ class Recorded(NamedTuple):
     """What is wrong in its file after what could be read; None: nothing is."""
 
 
-class LookingBack(Opening):
-    """The opener of a match to look at it again: `opened` brings it `Recorded`.
+class LookingBack(Reading[Recorded]):
+    """The reader of a match to look at it again, whose file is not opened for writing.
 
-    Its file is not opened for writing. A damaged one is read as far as it can be.
+    A damaged one is read as far as it can be.
     """
 
-    def read(self, file: Path, pause: Pause | None) -> Recorded | Damaged | OSError:
+    def read(self, file: Path, pause: Pause | None) -> Recorded:
         from app.match.moments import turns_of
         from app.storage import journals
 
-        try:
-            match, damaged = journals.read_good(file, pause)
-        except (Damaged, OSError) as error:
-            return error
+        match, damaged = journals.read_good(file, pause)
         return Recorded(match, tuple(turns_of(match, pause or _go_on)), damaged)
-
-    def drop(self, match: Match) -> None:
-        """Do nothing: no file is open."""
 
 
 def _go_on() -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.storage.match_store import MatchStore
-from app.storage.opening import LookingBack
 from app.style.appearance import Appearance
+from app.window.looking_back import looking_back, moments_of
 from app.window.messages import Messages
 from app.window.page_stack import PageStack
 
@@ -34,16 +34,10 @@ class Replays(QObject):
         self._store = store
         self._pages = pages
         self._messages = messages
-        self._opening = LookingBack(store, self)
-        self._opening.begun.connect(messages.opening)
-        self._opening.failed.connect(messages.not_opened)
+        self._opening = looking_back(store, pages, messages, self)
         self._opening.opened.connect(self._show_recorded)
-        self._rescuing = LookingBack(store, self)
-        self._rescuing.begun.connect(messages.opening)
-        self._rescuing.failed.connect(messages.not_opened)
+        self._rescuing = looking_back(store, pages, messages, self)
         self._rescuing.opened.connect(self._go_on_in_copy)
-        for opening in (self._opening, self._rescuing):
-            pages.left.connect(opening.stop)
 
     def open(self, path: Path) -> None:
         """Show the match in a file again; a very long one is read beside the window."""
@@ -91,10 +85,7 @@ class Replays(QObject):
             self._messages.goes_on_in_copy()
 
     def _show_recorded(self, recorded: Recorded) -> None:
-        from app.match.moments import Moments
-
-        match, turns, damaged = recorded
-        self._lay(Moments(match, self._store.player_infos(match), turns), damaged)
+        self._lay(moments_of(recorded, self._store), recorded.damaged)
 
     def _lay(self, moments: Moments, damaged: Damaged | None) -> None:
         from app.pages.replay.page import ReplayPage

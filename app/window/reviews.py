@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.storage.match_store import MatchStore
-from app.storage.opening import LookingBack
 from app.style.appearance import Appearance
+from app.window.looking_back import looking_back, moments_of
 from app.window.messages import Messages
 from app.window.page_stack import PageStack
 
@@ -37,11 +37,8 @@ class Reviews(QObject):
         self._store = store
         self._pages = pages
         self._file = Path()
-        self._opening = LookingBack(store, self)
-        self._opening.begun.connect(messages.opening)
-        self._opening.failed.connect(messages.not_opened)
+        self._opening = looking_back(store, pages, messages, self)
         self._opening.opened.connect(self._show_recorded)
-        pages.left.connect(self._opening.stop)
 
     def open(self, path: Path) -> None:
         """Review the match in a file; a very long one is read beside the window."""
@@ -62,11 +59,8 @@ class Reviews(QObject):
         self._opening.stop()
 
     def _show_recorded(self, recorded: Recorded) -> None:
-        from app.match.moments import Moments
-
-        match, turns, _ = recorded
         file = self._file
-        page = self._lay(Moments(match, self._store.player_infos(match), turns), file)
+        page = self._lay(moments_of(recorded, self._store), file)
         page.result_requested.connect(lambda: self.result_requested.emit(file))
 
     def _lay(self, moments: Moments, file: Path) -> ReviewPage:
