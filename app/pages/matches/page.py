@@ -85,7 +85,9 @@ class MatchesPage(Page):
         self._list = MatchList(appearance, lambda saved: saved.path in self._deleted, self)
         self._list.verticalScrollBar().valueChanged.connect(self._show_more)
         self._list.resume_chosen.connect(lambda row: self.continue_chosen.emit(row.saved.path))
+        self._list.replay_chosen.connect(self._come_back_to)
         self._list.replay_chosen.connect(lambda row: self.replay_requested.emit(row.saved.path))
+        self._list.review_chosen.connect(self._come_back_to)
         self._list.rescue_chosen.connect(lambda row: self.rescue_requested.emit(row.saved.path))
         self._list.review_chosen.connect(lambda row: self.review_requested.emit(row.saved.path))
         self._list.again_chosen.connect(lambda row: self.deal_requested.emit(_same_deal(row.saved)))
@@ -247,6 +249,10 @@ class MatchesPage(Page):
             self.first_focus.setFocus(
                 Qt.FocusReason.ShortcutFocusReason if by_key else Qt.FocusReason.OtherFocusReason
             )
+
+    def _come_back_to(self, row: MatchRow) -> None:
+        """Give this match the focus when the page is shown again."""
+        self.first_focus = row.head
 
     # What can be done with a match
 

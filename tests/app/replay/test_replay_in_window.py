@@ -22,7 +22,7 @@ from engine.games import GAMES
 from tests.app.history.arena_matches import check, played
 from tests.app.replay.replays import actions_from, shows
 from tests.app.waiting import wait_until
-from tests.app.window_at_hand import deal, key, notice, page_of, press, settle
+from tests.app.window_at_hand import deal, key, notice, page_of, press, read_all, settle
 
 
 def saved(data: Path, match: Match, *, lines: int | None = None, more: str = "") -> Path:
@@ -58,6 +58,25 @@ def test_a_match_of_the_list_is_seen_again_and_left_for_the_list(
     shows(page)
     press(window, "Back")
     page_of(window, MatchesPage)
+
+
+def test_back_in_the_list_the_match_that_was_seen_has_the_keyboard(
+    window: Window, data: Path
+) -> None:
+    saved(data, played(0))
+    saved(data, played(3))
+    window._go_home()
+    press(window, "Saved games")
+    page = read_all(window)
+    row = page.rows[1]
+    for name in ("Replay", "Review"):
+        row.head.click()
+        press(window, name)
+        wait_until(lambda: not isinstance(window.pages.top, MatchesPage))
+        key(Qt.Key.Key_Escape)
+        assert page_of(window, MatchesPage).rows[1] is row
+        assert row.head.hasFocus()
+        row.head.click()
 
 
 def test_a_match_that_goes_on_is_seen_up_to_the_present_with_one_hand(
