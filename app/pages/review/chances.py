@@ -50,7 +50,8 @@ class Chances:
 
     def _parts(self) -> Sequence[CurvePart]:
         return [
-            CurvePart(first, words.round_number(number=number)) for first, number in self._rounds
+            CurvePart(first, words.round_number(number=number), number)
+            for first, number in self._rounds
         ]
 
     @cached_property

@@ -43,6 +43,11 @@ class CurvePart(NamedTuple):
     first: int
     """The moment at which it begins."""
     word: str
+    number: int
+
+    def within(self, room: float, measure: QFontMetricsF) -> str:
+        """Return the word, or the number alone where the word has no room."""
+        return self.word if measure.horizontalAdvance(self.word) <= room else str(self.number)
 
 
 class CurveData(NamedTuple):
@@ -254,9 +259,7 @@ class CurveView(Timeline):
             colour = theme.text_2
             if at == now:
                 colour = theme.next_edge if theme.light else theme.lit
-            text = QFontMetricsF(small).elidedText(
-                part.word, Qt.TextElideMode.ElideRight, right - left - px(4)
-            )
+            text = part.within(right - left - px(4), QFontMetricsF(small))
             write(painter, QPointF((left + right) / 2, foot), text, small, colour, anchor=0.5)
 
     def _paint_now(self, painter: QPainter) -> None:

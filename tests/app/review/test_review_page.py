@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.pages.review.curve_view import CurvePart
 from app.pages.review.page import ReviewPage
 from engine.core.header import Player
 from engine.core.jsontext import write_ascii_json
@@ -103,6 +104,12 @@ def test_whoever_wins_in_a_team_ends_on_top_of_the_curve(
     ends = {line.seat: line.points[-1].value for line in shown.page.curve.data.lines}
     assert ends == {seat: float(seat in match.over["winners"]) for seat in ends}
     assert 1.0 in ends.values()
+
+
+def test_a_short_round_is_named_by_its_number(qapp: QApplication) -> None:
+    measure, part = QFontMetricsF(QFont()), CurvePart(0, "round 1", 1)
+    wide = measure.horizontalAdvance("round 1")
+    assert [part.within(room, measure) for room in (wide, wide - 1)] == ["round 1", "1"]
 
 
 # In words

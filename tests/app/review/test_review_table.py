@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from app.games.wednesday.ids import OPEN
+from app.games.wednesday.visuals.visuals import WednesdaySlotVisual
 from app.pages.review.table import lowered, within
 from app.paint.faces import BackFace
+from app.style.typography import font
 from app.table.layout import Anchor, CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.visuals import AskVisual, TextVisual
+from tests.app.history.arena_matches import played
+from tests.app.review.reviewed import Shown
+from tests.app.speaking import speaking
 
 CARD = CardSpec("7", BackFace(), Rect(100, 200, 60, 84), Layer.HAND)
 PLACE = PlaceSpec(
@@ -41,3 +53,22 @@ def test_all_of_a_layout_is_lowered() -> None:
     assert after.places[0].card.y == 54
     assert after.places[0].words == Rect(0, 33, 9, 9)
     assert after.anchors["draw"].rect.y == 29
+
+
+@pytest.mark.parametrize("width", [960, 1280])
+def test_words_are_left_out_where_a_word_is_wider_than_its_place(
+    qapp: QApplication, tmp_path: Path, width: int
+) -> None:
+    """A character before the first one is revealed; in Greek, and in large type."""
+    with speaking() as speak:
+        speak("el")
+        shown = Shown(tmp_path, match=played(5))
+        shown.appearance.set_text_size(130)
+        shown.page.resize(width, 800)
+        QApplication.processEvents()
+        place = shown.page.table.scene.layout.place(OPEN)
+        assert isinstance(place.visual, WednesdaySlotVisual)
+        letters = QFontMetricsF(font(place.visual.size, 550))
+        assert all(
+            letters.horizontalAdvance(line) <= place.rect.width for line in place.visual.lines
+        )

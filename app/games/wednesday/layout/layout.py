@@ -171,7 +171,9 @@ def _open_place(situation: WednesdaySituation, measures: WednesdayMeasures) -> P
         text = words.no_character()
         room = rect.width - measures.px(14)
         size = _size_for(text, measures.frame.metrics.pixels(14), room)
-        lines = tuple(wrap(text, font(size, 550), room))
+        # On the small table of a review it has no room; who points there is told.
+        fits = _longest(text, size) <= rect.width
+        lines = tuple(wrap(text, font(size, 550), room)) if fits else ()
         visual, name = WednesdaySlotVisual(True, lines, size), text
     else:
         visual = WednesdaySlotVisual(False)
