@@ -5018,8 +5018,8 @@
         <translation>Σε καμία σειρά δεν υπήρχε κίνηση που να ήταν σίγουρα πολύ καλύτερη.</translation>
     </message>
     <message>
-        <source>In the game it left a chance of {chance}.</source>
-        <translation>Στην παρτίδα άφησε πιθανότητα {chance}.</translation>
+        <source>In the game, the chance to win fell to {chance}.</source>
+        <translation>Στην παρτίδα η πιθανότητα νίκης έπεσε στο {chance}.</translation>
     </message>
     <message>
         <source>It could not be tried this time</source>

@@ -26,7 +26,7 @@ _HEADS: Final[Mapping[str, Text]] = {
 _to_review = T("Back to the review", note="A button.")
 _line = T("Chance to win: {chance}. In the game it was {before}.")
 _could_be = T("Chance to win: {chance}. It could be {best}.")
-_was_played = T("In the game it left a chance of {chance}.")
+_was_played = T("In the game, the chance to win fell to {chance}.")
 
 
 class FindRailWords(RailWords):

@@ -87,7 +87,7 @@ def test_the_decision_is_asked_in_every_game(qapp: QApplication, tmp_path: Path,
     search = Search(tmp_path, game)
     assert search.session.seat == search.decision.seat
     assert search.page.rail.status.lines == (
-        "Find a better move", "In the game it left a chance of 20\u00a0%.",
+        "Find a better move", "In the game, the chance to win fell to 20\u00a0%.",
     )  # fmt: skip
     search.decide(search.best)
     assert search.state == "judging"
