@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app import common_texts
@@ -85,11 +86,9 @@ class MatchesPage(Page):
         self._list = MatchList(appearance, lambda saved: saved.path in self._deleted, self)
         self._list.verticalScrollBar().valueChanged.connect(self._show_more)
         self._list.resume_chosen.connect(lambda row: self.continue_chosen.emit(row.saved.path))
-        self._list.replay_chosen.connect(self._come_back_to)
-        self._list.replay_chosen.connect(lambda row: self.replay_requested.emit(row.saved.path))
-        self._list.review_chosen.connect(self._come_back_to)
+        self._list.replay_chosen.connect(partial(_leave_for, self, self.replay_requested))
         self._list.rescue_chosen.connect(lambda row: self.rescue_requested.emit(row.saved.path))
-        self._list.review_chosen.connect(lambda row: self.review_requested.emit(row.saved.path))
+        self._list.review_chosen.connect(partial(_leave_for, self, self.review_requested))
         self._list.again_chosen.connect(lambda row: self.deal_requested.emit(_same_deal(row.saved)))
         self._list.deleted.connect(self._delete)
         self._list.brought_back.connect(self._bring_back)
@@ -250,10 +249,6 @@ class MatchesPage(Page):
                 Qt.FocusReason.ShortcutFocusReason if by_key else Qt.FocusReason.OtherFocusReason
             )
 
-    def _come_back_to(self, row: MatchRow) -> None:
-        """Give this match the focus when the page is shown again."""
-        self.first_focus = row.head
-
     # What can be done with a match
 
     def _delete(self, row: MatchRow) -> None:
@@ -339,6 +334,12 @@ class MatchesPage(Page):
             read, unread = self._progress
             texts = [words.loading(read=read, all=unread)]
         self._hint.setText(self._said or " · ".join(texts))
+
+
+def _leave_for(page: MatchesPage, requested: SignalInstance, row: MatchRow) -> None:
+    """Ask for another page about a match, which has the focus when this one is back."""
+    page.first_focus = row.head
+    requested.emit(row.saved.path)
 
 
 def _same_deal(saved: SavedMatch) -> NewMatch:
