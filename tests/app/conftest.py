@@ -16,7 +16,7 @@ from tests.app.window_at_hand import close_window, open_window, prepare
 
 
 @pytest.fixture(autouse=True)
-def _leave_no_window() -> Iterator[None]:
+def _leave_no_window(qapp: QApplication) -> Iterator[None]:
     """Close what a test left open.
 
     The language of a window would be the next test's, and a page that is still there when Python
