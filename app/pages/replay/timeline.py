@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QFocusEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.pages.replay import words
 from app.pages.replay.playback import Playback
@@ -22,7 +20,7 @@ from app.paint.shapes import paint_player
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics
-from app.widgets.control import BY_KEY
+from app.widgets.slider import BareSlider
 
 _SHAPE: Final = 13.0
 """Side of the shape of a turn's player."""
@@ -37,24 +35,19 @@ _SIDE: Final = 14.0
 """Free at both ends, so that the knob has room."""
 
 
-class Timeline(QSlider):
+class Timeline(BareSlider):
     """Follows a playback, and leads it to where it is dragged.
 
     Its value is the moment. The keys are left to the page.
     """
 
     def __init__(self, appearance: Appearance, playback: Playback, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._playback = playback
-        self._metrics = appearance.metrics(QSize(1280, 800))
-        self._ring = False
         self.setRange(0, playback.moments.last)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.valueChanged.connect(self._lead)
         playback.moved.connect(self._follow)
-        appearance.changed.connect(self.update)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -86,7 +79,7 @@ class Timeline(QSlider):
         share = (moment - first) / max(1, end - first)
         return left + wide * (at + share) / len(self._playback.moments.turns)
 
-    def moment_at(self, x: float) -> int:
+    def value_at(self, x: float) -> int:
         """Return the moment that is nearest to a place."""
         left, wide = self._span()
         turns = len(self._playback.moments.turns)
@@ -108,20 +101,6 @@ class Timeline(QSlider):
 
     # Hands
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._ring = False
-            self.setSliderDown(True)
-            self.setValue(self.moment_at(event.position().x()))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.isSliderDown():
-            self.setValue(self.moment_at(event.position().x()))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.setSliderDown(False)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._ring = True
         self.update()
@@ -129,15 +108,6 @@ class Timeline(QSlider):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._ring = event.reason() in BY_KEY
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     # How it looks
 
@@ -158,7 +128,7 @@ class Timeline(QSlider):
         painter.setPen(line(theme.panel, px(3)))
         painter.setBrush(theme.lit)
         painter.drawEllipse(centre, knob, knob)
-        if self.hasFocus() and self._ring:
+        if self.ring_visible:
             painter.setPen(line(theme.focus, px(3.5)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(centre, knob + px(2.5), knob + px(2.5))

@@ -174,7 +174,7 @@ class CurveView(Timeline):
             self._paint_line(painter, each)
         self._paint_names(painter)
         self._paint_points(painter)
-        if self._ring and self.hasFocus():
+        if self.ring_visible:
             rounded(painter, body, px(16), None, line(theme.focus, px(3.5)))
 
     def _paint_head(self, painter: QPainter) -> None:

@@ -115,7 +115,7 @@ def test_the_timeline_is_dragged(page: ReplayPage) -> None:
         return QPoint(round(line.x_of(moment)), middle)
 
     for moment in range(len(page.moments)):
-        assert line.moment_at(line.x_of(moment)) == moment
+        assert line.value_at(line.x_of(moment)) == moment
     third, last = page.moments.turns[3].first, page.moments.last
     QTest.mousePress(line, Qt.MouseButton.LeftButton, pos=at(third))
     assert page.playback.moment == third
