@@ -5,10 +5,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from app.match.players import PlayerInfo
 from app.match.story import Happenings, Story
+from app.match.turns import TurnKey, turn_in
 from engine.core.jsontext import Document
 from engine.core.match import Match
 from engine.core.open_hands import open_view
@@ -103,14 +104,13 @@ def turns_of(match: Match, pause: Callable[[], object] = lambda: None) -> Iterat
 
     A long match takes a while: `pause` is called between two moments.
     """
-    before: tuple[Any, ...] | None = None
+    before: TurnKey | None = None
     last = len(match.states) - 1
     for moment, state in enumerate(match.states):
         pause()
         if moment == last and moment and match.over is not None:
             return
-        turn = match.game.view(state, None)["turn"]
-        now = turn["seat"], turn.get("number")
+        now = turn_in(match.game.view(state, None))
         if now != before:
-            yield MatchTurn(turn["seat"], moment)
+            yield MatchTurn(now.seat, moment)
         before = now

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.match.moves import chosen, last_done
 from app.match.phase import Phase
+from app.match.turns import TurnKey, turn_in
 from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -77,11 +78,9 @@ class Undo:
             partial(self._next.back, seat) if gone else None,
         )
 
-    def _turn(self, state: int) -> tuple[object, object]:
+    def _turn(self, state: int) -> TurnKey:
         """Return which turn it was in a state of the match."""
-        match = self._session.match
-        turn = match.game.view(match.states[state], None)["turn"]
-        return turn["seat"], turn.get("number")
+        return turn_in(self._session.match.view(None, state))
 
     def _acted_last(self) -> int | None:
         """Return who did the last action that somebody chose."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from app.learning.moves import bring_back, perform, text_of
 from app.match.players import PlayerInfo
 from app.match.session import Session
+from app.match.turns import turn_in
 from app.review.findings import ReviewedDecision
 from engine.core.events import Done
 from engine.core.header import Player
@@ -45,7 +46,7 @@ class FindSession(Session):
         self.decision = decision
         self._whole = match
         self._whole_turn = whole_turn
-        self._turn = self._turn_now()
+        self._turn = turn_in(self.match.view(None))
 
     @property
     def decided(self) -> bool:
@@ -53,7 +54,7 @@ class FindSession(Session):
         done = any(isinstance(move, Done) for move in self.match.moves)
         if not self._whole_turn or not done:
             return done
-        return self.match.over is not None or self._turn_now() != self._turn
+        return self.match.over is not None or turn_in(self.match.view(None)) != self._turn
 
     def tried(self) -> Match:
         """Return the match as it would be with this decision.
@@ -69,10 +70,6 @@ class FindSession(Session):
         """Go back to before the decision."""
         if self.match.moves:
             self.write(lambda: bring_back(self.match, ()))
-
-    def _turn_now(self) -> tuple[object, ...]:
-        turn = self.match.view(None)["turn"]
-        return turn["seat"], turn.get("number")
 
 
 def _begun_like(match: Match) -> Match:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from app.games.narration import Audience, Narration
 from app.match.story import Happenings, Story
+from app.match.turns import TurnKey, turn_in
 from app.paint.face import Face
 from engine.core.events import Done, Undone
 from engine.core.match import Match
@@ -88,7 +89,7 @@ class TurnsOfMatch:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._known: dict[int, _Turn] = {}
+        self._known: dict[int, TurnKey] = {}
 
     def last_of(self, seat: int | None, rows: Sequence[MoveRow]) -> OwnTurn | None:
         """Return a seat's last turn among these rows; None if it had none.
@@ -96,7 +97,7 @@ class TurnsOfMatch:
         What it does while another is on turn, such as to decide with all others, begins none.
         """
         first: int | None = None
-        own = _Turn(None, None)
+        own: TurnKey | None = None
         for index in reversed(range(len(rows))):
             turn = self._before(rows[index].event)
             if first is not None and turn != own:
@@ -105,19 +106,11 @@ class TurnsOfMatch:
                 first, own = index, turn
         return None if first is None else OwnTurn(first, own == self._of(self._match.states[-1]))
 
-    def _before(self, event: int) -> _Turn:
+    def _before(self, event: int) -> TurnKey:
         """Return whose turn it was before the event of this index."""
         if event not in self._known:
             self._known[event] = self._of(self._match.history[event].before)
         return self._known[event]
 
-    def _of(self, state: Any) -> _Turn:
-        turn = self._match.game.view(state, None)["turn"]
-        return _Turn(turn["seat"], turn.get("number"))
-
-
-class _Turn(NamedTuple):
-    """A turn: who has it, and its number where turns are counted."""
-
-    seat: int | None
-    number: int | None
+    def _of(self, state: Any) -> TurnKey:
+        return turn_in(self._match.game.view(state, None))

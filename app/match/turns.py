@@ -1,0 +1,21 @@
+"""The turns of a match, told apart by what everybody sees of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.jsontext import Document
+
+
+class TurnKey(NamedTuple):
+    """What tells a turn from those before and after it."""
+
+    seat: int
+    number: int | None
+    """None: in this game turns have none."""
+
+
+def turn_in(view: Document) -> TurnKey:
+    """Return which turn goes on in a view."""
+    turn = view["turn"]
+    return TurnKey(turn["seat"], turn.get("number"))
