@@ -39,9 +39,13 @@ PageT = TypeVar("PageT", bound=Page)
 
 
 def prepare(data: Path, **choices: Any) -> None:
-    """Write settings; unless said otherwise nothing moves, no tip comes, and English is spoken."""
+    """Write settings; unless said otherwise nothing moves, no tip comes, and English is spoken.
+
+    The second digit of a number is waited for as long as can be: a slow machine types slowly.
+    """
     settings = Settings(data / "settings.ini")
-    for name, value in {"motion": "reduced", "language": "en", "tips": "off", **choices}.items():
+    usual = {"motion": "reduced", "language": "en", "tips": "off", "number_wait": "longest"}
+    for name, value in {**usual, **choices}.items():
         setattr(settings, name, value)
     settings.flush()
 
