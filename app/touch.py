@@ -25,6 +25,8 @@ from PySide6.QtWidgets import QApplication, QScrollBar, QScroller, QScrollerProp
 
 from app.system.clock import Clock
 
+LEAST: Final = 44.0
+"""What a finger presses is to be at least this many pixels wide and high."""
 STILL: Final = 10.0
 """A finger that moves less than this many pixels from where it came down is held still."""
 LONG_PRESS: Final = 600
@@ -110,7 +112,8 @@ class Fingers(QObject):
         return True
 
     def _take(self, point: QEventPoint) -> None:
-        at, state = point.scenePosition(), point.state()
+        # Not the scene's position, which is off by the window's frame.
+        at, state = point.position(), point.state()
         if self._way is _Way.AWAY:
             size = point.ellipseDiameters()
             if state is QEventPoint.State.Pressed and max(size.width(), size.height()) < PALM:
@@ -277,12 +280,12 @@ class Fingers(QObject):
         properties.setScrollMetric(metric.DragStartDistance, 0.0)
         scroller.setScrollerProperties(properties)
         at = area.mapFrom(self._window, self._start)
-        scroller.handleInput(QScroller.Input.InputPress, at, self._time)
+        scroller.handleInput(QScroller.Input.InputPress, at, round(self._clock.now()))
 
     def _scroll(self, what: QScroller.Input) -> None:
         if self._area is not None:
             at = self._area.mapFrom(self._window, self._at)
-            QScroller.scroller(self._area).handleInput(what, at, self._time)
+            QScroller.scroller(self._area).handleInput(what, at, round(self._clock.now()))
 
     def _area_at(self, at: QPointF) -> QWidget | None:
         """Return the innermost thing there that scrolls."""

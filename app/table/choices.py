@@ -28,6 +28,7 @@ from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.table.layout import Rect
 from app.table.painters import baseline
+from app.touch import LEAST
 
 HEIGHT, PAD = 44.0, 5.0
 NOTED = 54.0
@@ -82,7 +83,7 @@ class ChoiceButton(QAbstractButton):
             for role, text in (("strong", self._option.word), ("caption", self._option.note))
         )
         height = px(NOTED) if self._option.note else px(HEIGHT)
-        return QSize(math.ceil(px(13 + 21 + 8 + 15) + word), math.ceil(max(40.0, height)))
+        return QSize(math.ceil(px(13 + 21 + 8 + 15) + word), math.ceil(max(LEAST, height)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

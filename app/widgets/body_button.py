@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.press_guard import changes
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.touch import by_finger
 
 RING_GAP = 4.0
 """Distance of the focus ring from the body, in measures of a page 1280 wide."""
@@ -22,15 +23,15 @@ def _is_pressed_at(thing: QObject, at: QPoint) -> TypeGuard[BodyButton]:
     """Tell whether a child of a widget is a button whose body is there, in the widget's measure."""
     if not isinstance(thing, BodyButton) or not thing.isVisible() or not thing.isEnabled():
         return False
-    return thing.hitButton(thing.mapFromParent(at))
+    return thing.body().contains(thing.mapFromParent(at).toPointF())
 
 
 class BodyButton(QAbstractButton):
     """A button with a body in a margin, which holds the focus ring.
 
-    Where the margin lies over the body of a neighbour, the pointer means the neighbour. A press
-    counts where the button still means what it meant when it went down. Subclasses give
-    `body_size`, and paint.
+    Where the margin lies over the body of a neighbour, the pointer means the neighbour; elsewhere
+    in the margin a finger means the button all the same. A press counts where the button still
+    means what it meant when it went down. Subclasses give `body_size`, and paint.
     """
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -42,6 +43,8 @@ class BodyButton(QAbstractButton):
         """Whose body the pointer is on while it is in this widget."""
         self._pressed: BodyButton | None = None
         """The same when the button went down."""
+        self._by_finger = False
+        """A finger pressed last, rather than a mouse."""
         self._changes = 0
         """How often what that means had changed by then."""
         self.setMouseTracking(True)
@@ -87,7 +90,7 @@ class BodyButton(QAbstractButton):
         return self.sizeHint()
 
     def hitButton(self, position: QPoint) -> bool:
-        return self.body().contains(position.toPointF())
+        return self._meant(position.toPointF()) is self
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ignore the second half of a double click, which must not press what the first led to."""
@@ -106,6 +109,7 @@ class BodyButton(QAbstractButton):
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._by_finger = by_finger(event)
         self._pressed = self._meant(event.position())
         self._changes = changes(self._pressed or self)
         if self._pressed in (None, self):
@@ -130,11 +134,13 @@ class BodyButton(QAbstractButton):
 
         It is this one, or a neighbour under this one's margin.
         """
-        if self.hitButton(position.toPoint()):
+        if self.body().contains(position):
             return self
         parent, at = self.parentWidget(), self.mapToParent(position.toPoint())
         neighbours = [] if parent is None else parent.children()
-        return next((each for each in neighbours if _is_pressed_at(each, at)), None)
+        beside = next((each for each in neighbours if _is_pressed_at(each, at)), None)
+        here = self._by_finger and self.rect().contains(position.toPoint())
+        return self if beside is None and here else beside
 
     def _light(self, meant: BodyButton | None) -> None:
         """Show that the pointer is on that button's body; None: on nobody's."""

@@ -8,6 +8,7 @@ from app.paint.brushes import grown, line, rounded
 from app.paint.controls import paint_field
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.touch import LEAST
 
 
 class Field(QLineEdit):
@@ -42,7 +43,7 @@ class Field(QLineEdit):
 
     def body_height(self) -> float:
         """Return the height that the field wants, in logical pixels."""
-        return max(self.metrics.px(44), self.fontMetrics().height() + self.metrics.px(14))
+        return max(self.metrics.px(44), LEAST, self.fontMetrics().height() + self.metrics.px(14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QScrollEvent, QScrollPrepareEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
@@ -17,8 +17,9 @@ BAR_WIDTH = 14
 
 
 class SidewaysArea(QWidget):
-    """Shows `board`, or as much of it as there is room for; an upright mouse wheel turns it too.
+    """Shows `board`, or as much of it as there is room for.
 
+    An upright mouse wheel turns it too, and a finger does (see `app.touch`).
     It is lighter than a QScrollArea, which has its bars and frames from the start: the home page
     stands on this, and is hardly ever so narrow that anything scrolls.
     """
@@ -58,6 +59,19 @@ class SidewaysArea(QWidget):
         if self._bar is not None:
             self._bar.setValue(self._bar.value() - (turned.x() or turned.y()))
         event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        if self._bar is not None and isinstance(event, QScrollPrepareEvent):
+            event.setViewportSize(QSizeF(self.size()))
+            event.setContentPosRange(QRectF(0, 0, self._bar.maximum(), 0))
+            event.setContentPos(QPointF(self._bar.value(), 0))
+            event.accept()
+            return True
+        if self._bar is not None and isinstance(event, QScrollEvent):
+            self._bar.setValue(round(event.contentPos().x()))
+            event.accept()
+            return True
+        return super().event(event)
 
     def _make_bar(self) -> SlimScrollBar:
         # Imported with the first bar: the styles that it asks are much to load for nothing.

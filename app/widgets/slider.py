@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSlider, QWidget
 from app.paint.controls import paint_slider
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.touch import LEAST
 from app.widgets.body_button import RING_GAP, RING_WIDTH
 from app.widgets.control import BY_KEY
 
@@ -84,7 +85,8 @@ class Slider(BareSlider):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._metrics.px(_LENGTH)), round(self._metrics.px(_HEIGHT)))
+        px = self._metrics.px
+        return QSize(round(px(_LENGTH)), round(max(px(_HEIGHT), LEAST)))
 
     def value_at(self, x: float) -> int:
         way = self._way()

@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QWidget
 from app.touch import LONG_PRESS, Fingers
 from tests.app.manual_clock import ManualClock
 
+FRAME = 16
+"""Milliseconds from one place to the next of a finger that moves."""
+
 
 @cache
 def touch_screen() -> QPointingDevice:
@@ -59,6 +62,7 @@ class FingerTips:
         begin = self._point(start)
         self.press(begin)
         for step in range(1, steps + 1):
+            self.wait(FRAME)
             self.move(begin + (end - begin) * step / steps)
         self.release()
 

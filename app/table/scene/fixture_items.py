@@ -14,6 +14,7 @@ from app.table.layout import Decoration, PlaceSpec, Rect
 from app.table.scene.items import FAST, SMOOTH, Canvas, VisualItem
 from app.table.scene.motion import BREATH, Slide, linear, out_quad
 from app.table.visuals import LitVisual, VeilVisual
+from app.touch import LEAST
 
 UNDER_SCALE = 0.02
 """How much a tray grows under the card."""
@@ -41,9 +42,8 @@ class PlaceItem(VisualItem):
 
     @property
     def touchable(self) -> Rect:
-        """At least 40 x 40, as far as what is painted reaches."""
-        rect = self.rect
-        return Rect.around(rect.middle, max(rect.width, 40.0), max(rect.height, 40.0))
+        """Large enough for a finger, as far as what is painted reaches."""
+        return _for_a_finger(self.rect)
 
     def take(self, spec: PlaceSpec) -> None:
         self.spec = spec
@@ -98,15 +98,14 @@ class DecorationItem(VisualItem):
         self._burst = VisualItem(canvas, self)
         self._burst.fade(0.0)
         self._touch = QGraphicsRectItem(self)
-        """Where it can be pressed, at least 40 x 40."""
+        """Where it can be pressed: large enough for a finger."""
         self._touch.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.fade(opacity)
 
     def take(self, decoration: Decoration) -> None:
         self.decoration = decoration
         rect = decoration.rect
-        touch = Rect.around(rect.middle, max(rect.width, 40.0), max(rect.height, 40.0))
-        self._touch.setRect(QRectF(*touch))
+        self._touch.setRect(QRectF(*_for_a_finger(rect)))
         self._touch.setVisible(decoration.pressable)
         self._glow.put(decoration.glow, rect)
         self._glow.setVisible(decoration.glow is not None)
@@ -204,3 +203,7 @@ class DecorationItem(VisualItem):
         """Let what glows swell and fade with the time."""
         if self.decoration.glow is not None:
             self._glow.fade(0.5 - 0.5 * math.cos(2.0 * math.pi * now / BREATH))
+
+
+def _for_a_finger(rect: Rect) -> Rect:
+    return Rect.around(rect.middle, max(rect.width, LEAST), max(rect.height, LEAST))

@@ -81,11 +81,13 @@ class Tabletop(QObject):
         return decorations[0].id if decorations else self.place_at(x, y)
 
     def place_at(self, x: float, y: float) -> str | None:
-        """Return the uppermost place there."""
-        for item in self.items_at(x, y):
-            if isinstance(item, PlaceItem):
-                return item.spec.id
-        return None
+        """Return the uppermost place there.
+
+        Small places can be pressed beside them, too, unless another is there.
+        """
+        places = [item.spec for item in self.items_at(x, y) if isinstance(item, PlaceItem)]
+        places.sort(key=lambda place: not place.rect.holds(x, y))
+        return places[0].id if places else None
 
     def put(self, item: Item, layer: int, order: float = 0) -> None:
         """Bring an item in, or to another height."""

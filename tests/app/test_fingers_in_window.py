@@ -1,0 +1,35 @@
+"""The whole window by finger: the curtain, and what has just changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.press_guard import SEEN
+from app.window.window import Window
+from tests.app.fingers import FingerTips
+from tests.app.hands import Hands
+from tests.app.waiting import wait_until
+from tests.app.window_at_hand import button, deal, settle
+
+
+@pytest.fixture
+def at_curtain(window: Window, data: Path) -> Window:
+    """The window with the curtain of the first of two players down."""
+    window.opening.open(deal(data))
+    wait_until(lambda: window.curtain_keeper.curtain.down, "the curtain to fall")
+    return window
+
+
+def test_the_curtain_takes_a_tap_once_its_name_can_have_been_read(at_curtain: Window) -> None:
+    curtain = at_curtain.curtain_keeper.curtain
+    hands, finger = Hands(at_curtain), FingerTips(at_curtain)
+    curtain.fall(curtain._player, at_once=True)
+    lift = button(curtain, "Lift the curtain")
+    finger.tap(lift)
+    assert curtain.down, "it has only just fallen"
+    hands.wait(SEEN + 1)
+    finger.tap(lift)
+    settle()
+    assert not curtain.isVisible()
