@@ -1933,6 +1933,10 @@
         <translation>Τι υπάρχει στη μέση</translation>
     </message>
     <message>
+        <source>What only I may hear, and my cards by name</source>
+        <translation>Ό,τι ακούω μόνο εγώ, και οι κάρτες μου με το όνομά τους</translation>
+    </message>
+    <message>
         <source>What the cards do</source>
         <translation>Τι κάνει κάθε κάρτα</translation>
     </message>
@@ -6389,6 +6393,11 @@
         <translation>Στη θέση του παίκτη {name} παίζει τώρα άνθρωπος.</translation>
     </message>
     <message>
+        <source>Cards on request</source>
+        <extracomment>In the menu of one&apos;s own seat: one&apos;s cards are only said aloud when one asks for it.</extracomment>
+        <translation>Κάρτες όταν ρωτάω</translation>
+    </message>
+    <message>
         <source>Do it</source>
         <translation>Κάν’ το</translation>
     </message>
@@ -6418,8 +6427,28 @@
         <translation>Η τελευταία κίνηση αναιρέθηκε.</translation>
     </message>
     <message>
+        <source>Your cards are only spoken when you ask: press {key}.</source>
+        <extracomment>Said when that has been chosen; the key has those words said.</extracomment>
+        <translation>Οι κάρτες σου λέγονται μόνο όταν το ζητάς: πάτησε {key}.</translation>
+    </message>
+    <message>
+        <source>Your cards are spoken again.</source>
+        <extracomment>Said when that is chosen no longer.</extracomment>
+        <translation>Οι κάρτες σου λέγονται πάλι μόνες τους.</translation>
+    </message>
+    <message>
         <source>Your move was not made because it could not be saved ({reason}). Fix this and try again.</source>
         <translation>Η κίνηση δεν έγινε, γιατί δεν αποθηκεύτηκε ({reason}). Διόρθωσέ το και δοκίμασε ξανά.</translation>
+    </message>
+    <message>
+        <source>card {index} of {count}</source>
+        <extracomment>A card whose name nobody else shall hear, for screen readers.</extracomment>
+        <translation>κάρτα {index} από {count}</translation>
+    </message>
+    <message>
+        <source>place {index} of {count}</source>
+        <extracomment>A place whose name nobody else shall hear, for screen readers.</extracomment>
+        <translation>θέση {index} από {count}</translation>
     </message>
     <message>
         <source>thinking</source>

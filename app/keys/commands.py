@@ -111,6 +111,10 @@ ASK_EVENTS = KeyCommand(
 )
 ASK_AGAIN = KeyCommand("ask-again", Group.ASK, T("Say the last thing again"), characters="R")
 
+OWN_WORDS = KeyCommand(
+    "own-words", Group.ASK, T("What only I may hear, and my cards by name"), characters="X"
+)
+
 # When computers play
 
 PAUSE = KeyCommand("pause", Group.COMPUTERS, T("Pause, go on"), characters="P")

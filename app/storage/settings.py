@@ -85,6 +85,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "open_hands",
         "players",
         "colours",
+        "confiding",
     ),
     "keys": ("letters", "number_wait", "messages", "double_click"),
     "sound": ("volume", "muted", *(f"sound_of_{kind}" for kind in SOUND_KINDS)),

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QSize, Signal
 
 from app.keys.keys import Keys
+from app.storage.confiding import Confiding
 from app.storage.settings import (
     TEXT_SIZES,
     DoubleClickChoice,
@@ -39,6 +40,7 @@ class Appearance(QObject):
         self._settings = settings
         self._wishes = wishes
         self.theme: Theme = _theme(self._settings.theme, self._wishes)
+        self.confiding: Final = Confiding(settings)
         self.keys: Final = Keys(settings, self)
         """What the keys do, as it is set."""
 

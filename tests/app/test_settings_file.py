@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from app.games import MODULES
 from app.storage import settings_rescue as settings_file
+from app.storage.confiding import Confiding
 from app.storage.settings import SECTIONS, SOUND_KINDS, RememberedPlayer, Settings
 from app.storage.settings_rescue import KeptFile
 from app.window.window import Window
@@ -39,6 +40,7 @@ def path(tmp_path: Path) -> Path:
     settings.remember_options("the-game", {"on_fire": True})
     settings.remember_options("wednesday", {"expert": True})
     settings.letters = {"hint": "J"}
+    Confiding(settings).choose("Eleni", on=True)
     settings.number_wait, settings.messages, settings.double_click = "long", "stay", "never"
     settings.geometry = GEOMETRY
     settings.flush()

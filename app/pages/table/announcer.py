@@ -39,11 +39,12 @@ class Announcer:
         """
         page, match = self._page, self._page.session.match
         narration, audience = self._narration, self._audience()
-        events = page.session.story.events(audience.listener, self._heard)
+        page.privacy.follow()
+        story, heard = page.session.story, self._heard
+        events = story.events(audience.listener, heard)
         self.catch_up()
         page.sounds.happened(events, audience.listener)
-        told = (narration.announce(each, audience) for each in events)
-        page.view.announce(" ".join(filter(None, told)))
+        page.privacy.tell(narration, events, story.events(None, heard), page.display.situation)
         self.say_called(before)
         for happenings in events:
             self._put_on_stage(happenings, audience)
@@ -83,8 +84,8 @@ class Announcer:
         Return its weight.
         """
         page, audience = self._page, self._audience()
-        happenings = page.session.story.moves(audience.listener)[-1 - left]
-        page.view.announce(self._narration.announce(happenings, audience))
+        page.privacy.follow()
+        happenings = self._say_moves(slice(-1 - left, -left or None))[0]
         page.sounds.happened([happenings], audience.listener)
         self._put_on_stage(happenings, audience)
         self.say_called(before)
@@ -92,23 +93,28 @@ class Announcer:
 
     def say_skipped(self, count: int) -> None:
         """Say the last moves, so many of them, which are not shown again after all."""
-        page, audience = self._page, self._audience()
-        if page.isVisible():
-            skipped = page.session.story.moves(audience.listener)[-count:]
-            told = (self._narration.announce(each, audience) for each in skipped)
-            page.view.announce(" ".join(filter(None, told)))
+        if self._page.isVisible():
+            self._say_moves(slice(-count, None))
 
     def say_choice(self, before: AnySituation) -> None:
         """Say what has been chosen, or is chosen no longer."""
         page = self._page
-        page.view.announce(page.game.announce_choice(before, page.display.situation))
+        page.view.ears.confide(page.game.announce_choice(before, page.display.situation))
 
     def say_called(self, before: AnySituation) -> None:
         """Say that it is the turn of the person at the screen, if it was not before."""
         called = self._page.game.called(before, self._page.display.situation)
-        self._page.view.announce(called)
+        self._page.privacy.call(called)
         if called and before.stage != "playing":
             self._page.sounds.called()
+
+    def _say_moves(self, which: slice) -> Sequence[Happenings]:
+        """Say these moves, and return what they brought about."""
+        page, situation = self._page, self._page.display.situation
+        story = page.session.story
+        own = story.moves(situation.viewer)[which]
+        page.privacy.tell(self._narration, own, story.moves(None)[which], situation)
+        return own
 
     def _in_short(self, events: Sequence[Happenings], audience: Audience) -> str:
         """Return what the rail says of these events."""

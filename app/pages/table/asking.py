@@ -50,7 +50,12 @@ class Asking:
         if self._page.seating.away:
             return {}
         asked = {command: partial(self._answer, each) for command, each in QUESTIONS.items()}
-        return {**asked, commands.ASK_EVENTS: self._tell_events, commands.ASK_AGAIN: self._repeat}
+        return {
+            **asked,
+            commands.ASK_EVENTS: self._tell_events,
+            commands.ASK_AGAIN: self._repeat,
+            commands.OWN_WORDS: self._page.privacy.ask,
+        }
 
     def answer(self, question: TableQuestion) -> str:
         """Return the answer to a question, as the table shows it."""
@@ -81,7 +86,7 @@ class Asking:
         page = self._page
         self._said_at = -TOGETHER  # It stands for itself.
         if len(text) <= SHOWN:
-            page.view.show_message(page.rail.rect_of_status, lambda: text)
+            page.view.show_message(page.rail.rect_of_status, lambda: text, private=False)
         else:
             page.view.announce(text)
 

@@ -67,6 +67,7 @@ class Display:
             layout = with_seats(layout, page.turn.thinking, named, page.metrics)
         self.tell_bar()
         layout = page.lit(layout)
+        page.privacy.follow()
         page.view.show_layout(layout, page.metrics, frame.rail_top, transition)
         page.signals.place()
         middle = QRectF(0, frame.bar, frame.width, frame.rail_top - frame.bar)

@@ -29,6 +29,7 @@ from app.pages.table.guide import TableGuide
 from app.pages.table.hint import TableHint
 from app.pages.table.moves.moves import TableMoves
 from app.pages.table.presses import Presses
+from app.pages.table.privacy import Privacy
 from app.pages.table.rail.rail import TableRail
 from app.pages.table.rail.words import RailWords, points_word
 from app.pages.table.replay import Replay
@@ -146,6 +147,7 @@ class TablePage(Page):
         )  # fmt: skip
         self.moves = self._make_moves()
         self.asking = Asking(self)
+        self.privacy = Privacy(self)
         self._connect()
         self.course = Course(self)
         self.first_turns = FirstTurns(self, progress)
@@ -202,7 +204,7 @@ class TablePage(Page):
 
     def _offer_seats(self) -> None:
         """Let every seat pass to a computer or back, and the computers be stopped."""
-        self.menu = SeatMenu(self.session, self.view, self.rail.seat, self)
+        self.menu = SeatMenu(self.session, self.view, self.rail.seat, self, self.privacy)
         self.menu.strip.closed.connect(self.go_on)
         self.rail.seat.clicked.connect(self.presses.own_seat)
         self.rail.pause.clicked.connect(self.presses.pause)

@@ -86,7 +86,7 @@ class Presses:
         if page.replay.held:
             self.clear_table()
         page.turn.toggle_pause()
-        page.view.announce(as_sentences(page.rail.status.lines))
+        page.view.ears.confide(as_sentences(page.rail.status.lines))
 
     def back(self) -> None:
         """Stop the computers, show how things stood one event earlier, and say what that was."""
@@ -96,7 +96,7 @@ class Presses:
         if not page.turn.paused:
             page.turn.toggle_pause()
         page.replay.back()
-        page.view.announce(as_sentences(page.rail.status.lines))
+        page.view.ears.confide(as_sentences(page.rail.status.lines))
 
     def undo(self) -> None:
         """Take back the last choice, or the last action; where that may not be, say why."""

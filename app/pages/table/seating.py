@@ -108,6 +108,7 @@ class Seating(QObject):
             chosen=(),
         )
         page.view.expose(False)
+        page.privacy.leave()
         if page.seen:
             display.show(Transition.AT_ONCE)
         page.left.emit()

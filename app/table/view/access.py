@@ -18,6 +18,8 @@ from app.press_guard import keys_lead
 from app.table.guide import Guide
 from app.table.layout import Rect
 from app.table.scene.scene import Scene
+from app.table.view.covered import covered
+from app.table.view.ears import Ears
 from app.table.view.gestures import Gestures, Mode
 from app.table.view.keyboard import Keyboard
 from app.table.view.overlay import Exposed, Overlay
@@ -39,6 +41,7 @@ class Access:
         scene: Scene,
         gestures: Gestures,
         guide: Guide,
+        ears: Ears,
         *,
         comes: Callable[[], None],
         roams: Callable[[], None],
@@ -48,6 +51,7 @@ class Access:
         self._scene = scene
         self._gestures = gestures
         self._guide = guide
+        self._ears = ears
         self._comes = comes
         self._roams = roams
         self.keyboard = Keyboard(scene, gestures, guide)
@@ -65,8 +69,14 @@ class Access:
         self.show_ring()
 
     def _exposed(self) -> list[Exposed]:
-        """Return all that has a name, the hand first, from left to right."""
+        """Return all that has a name, the hand first, from left to right.
+
+        While the hand is told without what is on it, so are what a card of it would cost, and what
+        is open to this person alone.
+        """
         layout, offers = self._scene.layout, self._gestures.aiming.offers
+        if self._ears.hides_hand:
+            layout, offers = covered(layout), {}
         hand = {id_: index for index, id_ in enumerate(sorted_hand(self._scene))}
         cards = sorted(
             (spec for spec in layout.cards if spec.name), key=lambda spec: hand.get(spec.id, -1)

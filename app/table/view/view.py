@@ -35,6 +35,7 @@ from app.table.scene.items import Canvas, RailItem
 from app.table.scene.motion import Tempo, Transition
 from app.table.scene.scene import Scene
 from app.table.view.access import Access
+from app.table.view.ears import Ears
 from app.table.view.gestures import Gestures, Mode
 from app.table.view.message import Message
 from app.table.view.panes import GroundPane, Pane
@@ -75,11 +76,13 @@ class TableView(QWidget):
         self.scene = Scene(clock, self._canvas, self)
         self.ground = GroundPane(self.scene.lower, appearance, self)
         self.gestures = Gestures(self.scene, guide)
+        self.ears = Ears(self.announce)
         self.access = Access(
             self,
             self.scene,
             self.gestures,
             guide,
+            self.ears,
             comes=lambda: self._hand_comes(by_key=True),
             roams=self.roamed.emit,
         )
@@ -155,14 +158,19 @@ class TableView(QWidget):
         *,
         lasting: bool = False,
         clear: Callable[[], Sequence[Rect]] = tuple,
+        private: bool = True,
     ) -> None:
-        """Show a message beside something (see `Message.show`), and let it be read aloud."""
+        """Show a message beside something (see `Message.show`), and let it be read aloud.
+
+        It answers who sits there and may speak of their cards, unless they asked to hear it: then
+        it is not `private`.
+        """
         lasting = lasting or self._appearance.messages_stay
         self.message.show(about, say, lasting=lasting, clear=clear)
-        self.announce(say())
+        (self.ears.confide if private else self.ears.tell)(say())
 
     def announce(self, text: str) -> None:
-        """Let a screen reader say what happened."""
+        """Let a screen reader say what happened, for all to hear."""
         if text:
             self.announced.emit(text)
             announce(self, text)

@@ -153,7 +153,7 @@ def test_every_question_has_its_key(appearance: Appearance) -> None:
     assert set(QUESTIONS.values()) == set(TableQuestion)
     table = begun(appearance)
     asked = table.page.asking.key_actions()
-    assert {*QUESTIONS, commands.ASK_EVENTS, commands.ASK_AGAIN} == set(asked)
+    assert {*QUESTIONS, commands.ASK_EVENTS, commands.ASK_AGAIN, commands.OWN_WORDS} == set(asked)
     listener: Callable[[], object]
     for listener in asked.values():
         listener()

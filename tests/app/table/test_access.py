@@ -69,7 +69,8 @@ def test_a_whole_move_by_activation_alone(table: Table) -> None:
     assert name == "second ascending pile, top 47, backwards trick"
     table.view.overlay["up2"].click()
     assert table.session.view()["turn"]["placed"] == [[37, "up2"]]
-    assert table.view.overlay["up2"].accessibleName() == "second ascending pile, top 37"
+    name = table.view.overlay["up2"].accessibleName()
+    assert name == "second ascending pile, top 37, backwards trick"
 
 
 def test_activating_an_illegal_place_says_why(table: Table, monkeypatch: object) -> None:

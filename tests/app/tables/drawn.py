@@ -23,6 +23,7 @@ from app.games.qwixx_cards.visuals import visuals as qwixx
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.the_game import words as team_words
 from app.games.the_game.layout.track import TrackVisual
+from app.games.the_game.start import is_open
 from app.games.the_game_extreme import words as extreme_words
 from app.games.the_game_extreme.visuals import visuals as extreme
 from app.games.the_game_extreme.visuals.faces import CommandFace
@@ -212,7 +213,9 @@ def _panel(thing: Thing, look: Any, drawn: Drawn) -> Iterator[Fact]:
     yield Fact(str(held) if held else none, thing.id)
     if player.kind != "human":
         yield Fact(kind_words(player.kind), thing.id)
-    if look.current and not look.line:
+    view: Any = drawn.situation.view
+    starting = "signals" in view and is_open(view)
+    if look.current and not look.line and not starting:
         yield Fact(common_texts.plays_now(), thing.id)
 
 

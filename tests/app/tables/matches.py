@@ -66,13 +66,13 @@ def played(game_id: str, seats: int, seed: int) -> Match:
     for _ in range(MOST_ACTIONS):
         if match.over is not None:
             break
-        match.do(*_choose(match, lot))
+        match.do(*choose(match, lot))
     return match
 
 
-def _choose(match: Match, lot: Random) -> tuple[int, str]:
+def choose(match: Match, lot: Random, seat: int | None = None) -> tuple[int, str]:
     """Who does what: of the kinds of action any one, and the smallest steps most of the time."""
-    seat = lot.choice(match.to_act)
+    seat = lot.choice(match.to_act) if seat is None else seat
     actions = [str(action) for action in match.legal(seat)]
     verb = lot.choice(sorted({action.split()[0] for action in actions}))
     actions = [action for action in actions if action.split()[0] == verb]
@@ -160,7 +160,7 @@ def _late(game_id: str, seats: int, seed: int) -> Match:
     document = late.late(Setup(game_id, seats, options, seed), late.few, Chance(seed))
     match = Match.from_state(game, document)
     while match.over is None:
-        match.do(*_choose(match, lot))
+        match.do(*choose(match, lot))
     return match
 
 

@@ -15,6 +15,7 @@ from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.page import Page
 from app.pages.table.computers.seats import seat_of, seat_rect
+from app.pages.table.privacy import Privacy, on_request
 from app.paint.brushes import rounded
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
@@ -42,8 +43,10 @@ class SeatMenu(QObject):
         view: TableView,
         button: SeatButton,
         page: Page,
+        privacy: Privacy,
     ) -> None:
         super().__init__(page)
+        self._privacy = privacy
         self._session = session
         self._view = view
         self._button = button
@@ -93,13 +96,24 @@ class SeatMenu(QObject):
             T("Hard")(),
         )
         now = self._session.players[self.seat].kind
-        return [
+        seats = [
             StripOption("user" if kind == "human" else "cpu", word, kind == now)
             for kind, word in zip(KINDS, words, strict=True)
             if kind in self._kinds
         ]
+        if self._is_own():
+            seats.append(StripOption("eye-off", on_request(), self._privacy.chosen))
+        return seats
+
+    def _is_own(self) -> bool:
+        """Tell whether the seat is that of the person at the screen."""
+        return self._at_button and self._session.is_human(self.seat)
 
     def _chosen(self, index: int) -> None:
+        if index == len(self._kinds):
+            self._privacy.toggle()
+            self._go_back()
+            return
         kind = self._kinds[index]
         if kind != self._session.players[self.seat].kind:
             self._session.seat_player(self.seat, kind)

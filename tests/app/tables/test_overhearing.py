@@ -1,0 +1,27 @@
+"""At a table passed on, nobody overhears a card that only its holder may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.style.appearance import Appearance
+from tests.amounts import some
+from tests.app.tables.matches import GAME_IDS
+from tests.app.tables.overhearing import overhear
+
+ACTIONS = some(400, least=40)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_nobody_overhears_a_hidden_card(appearance: Appearance, game_id: str) -> None:
+    heard = overhear(appearance, game_id, 5, actions=ACTIONS)
+    assert heard.leaks == []
+    assert heard.texts > 10
+    assert heard.kept > 5
+
+
+@pytest.mark.parametrize("game_id", ["the-game", "face-to-face", "wednesday"])
+def test_whoever_wants_nothing_kept_hears_their_cards(appearance: Appearance, game_id: str) -> None:
+    heard = overhear(appearance, game_id, 5, guarded=False, actions=ACTIONS)
+    assert heard.leaks
+    assert heard.kept == 0
