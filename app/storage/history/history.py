@@ -17,6 +17,7 @@ from app.storage.history.records import (
     MatchRecord,
     PlayerRecord,
     Stamp,
+    deal_sought,
     folded,
 )
 from engine.core.errors import Damaged
@@ -38,7 +39,7 @@ class MatchFilter(NamedTuple):
     result: ResultFilter = ""
     """Whether the person, or any person, has won."""
     search: str = ""
-    """Words of which each is to be in a name or in the deal number."""
+    """Words of which each is to be in a name or in the deal number; or the code of a deal."""
     files: frozenset[bytes] | None = None
     """The names of files to be among; None keeps none out."""
 
@@ -294,9 +295,14 @@ def _conditions(wanted: MatchFilter) -> tuple[str, list[Any]]:
     if wanted.files is not None:
         conditions.append("hex(file) IN (SELECT value FROM json_each(?))")
         values.append(json.dumps([file.hex().upper() for file in wanted.files]))
-    words = folded(wanted.search).split()
-    conditions += ["instr(sought, ?)"] * len(words)
-    return " AND ".join(conditions), [*values, *words]
+    if code := deal_sought(wanted.search):
+        conditions.append("game = ? AND seats = ? AND deal = ?")
+        values += [code.game, code.seats, str(code.seed)]
+    else:
+        words = folded(wanted.search).split()
+        conditions += ["instr(sought, ?)"] * len(words)
+        values += words
+    return " AND ".join(conditions), values
 
 
 def _match_row(record: MatchRecord) -> tuple[Any, ...]:

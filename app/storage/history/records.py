@@ -14,6 +14,7 @@ from app.match.players import LEVELS, one_line
 from engine.core.errors import Damaged
 from engine.core.events import Done, Seated
 from engine.core.options import variant
+from engine.deal_code import BadCode, DealCode, read_code
 
 if TYPE_CHECKING:
     from engine.bots.bot import Level
@@ -190,6 +191,16 @@ def folded(text: str) -> str:
     letters = unicodedata.normalize("NFD", text.casefold())
     plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return _INSIDE_NUMBER.sub("", plain.replace("ς", "σ"))
+
+
+def deal_sought(text: str) -> DealCode | None:
+    """Return the deal whose code is searched for; None: it is no code."""
+    from engine.games import GAMES
+
+    try:
+        return read_code(text, GAMES)
+    except BadCode:
+        return None
 
 
 def _players(match: Match) -> tuple[PlayerRecord, ...]:
