@@ -134,11 +134,20 @@ def text_of(path: Path, pause: Pause | None = None) -> tuple[str, MatchKey]:
     return text, (match.game.id, match.started, match.seed)
 
 
-def keep(text: str, folder: Path, stem: str, ending: str, *, perhaps: Iterable[Path] = ()) -> Path:
+def keep(
+    text: str,
+    folder: Path,
+    stem: str,
+    ending: str,
+    *,
+    perhaps: Iterable[Path] = (),
+    touched: int | None = None,
+) -> Path:
     """Return the file in `folder` whose journal begins with `text`, making it if there is none.
 
     It is called `stem`, as far as file names allow, with a number if other matches have that name
-    too. `perhaps` are files of any name that may hold it. Raises OSError.
+    too. `perhaps` are files of any name that may hold it. `touched` is when a new one was touched
+    last, in nanoseconds; None: now. Raises OSError.
     """
     while len(os.fsencode(stem)) > _LONGEST_STEM:
         stem = stem[:-1]
@@ -151,7 +160,7 @@ def keep(text: str, folder: Path, stem: str, ending: str, *, perhaps: Iterable[P
         try:
             found = path.read_bytes()
         except FileNotFoundError:
-            _write(path, content)
+            _write(path, content, touched)
             return path
         except OSError:
             continue
@@ -178,7 +187,7 @@ def _write_anew(path: Path, match: Match) -> None:
     _write(path, match.document().encode())
 
 
-def _write(path: Path, content: bytes) -> None:
+def _write(path: Path, content: bytes, touched: int | None = None) -> None:
     """Write a file, either completely or not at all. Raises OSError."""
     unfinished = path.with_name(path.name + ".new")
     try:
@@ -186,6 +195,8 @@ def _write(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
+        if touched is not None:
+            os.utime(unfinished, ns=(touched, touched))
         unfinished.replace(path)
     except OSError:
         unfinished.unlink(missing_ok=True)

@@ -153,12 +153,14 @@ class MatchStore:
         *,
         stem: str = "",
         known: dict[MatchKey, list[str]] | None = None,
+        as_old: bool = False,
     ) -> Path:
         """Return the file in our folder that holds the saved match in `path`, copied if need be.
 
-        A copy is called `stem`, or else as the file is. One that has been gone on with is the same
-        match; `known` helps to find those of another name (see `History.files_by_match`). Raises
-        Damaged for what is no match, which is not copied.
+        A copy is called `stem`, or else as the file is. With `as_old` it keeps the time at which
+        the file was touched last. One that has been gone on with is the same match; `known` helps
+        to find those of another name (see `History.files_by_match`). Raises Damaged for what is no
+        match, which is not copied.
         """
         with suppress(FileNotFoundError):
             if path.name.endswith(ENDING) and path.parent.samefile(self.folder):
@@ -169,7 +171,10 @@ class MatchStore:
         self.folder.mkdir(parents=True, exist_ok=True)
         names = [] if known is None else known.setdefault(key, [])
         perhaps = [self.folder / name for name in names]
-        kept = journals.keep(text, self.folder, stem or path.stem, ENDING, perhaps=perhaps)
+        touched = path.stat().st_mtime_ns if as_old else None
+        kept = journals.keep(
+            text, self.folder, stem or path.stem, ENDING, perhaps=perhaps, touched=touched
+        )
         if kept.name not in names:
             names.append(kept.name)
         return kept

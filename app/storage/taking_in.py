@@ -32,7 +32,10 @@ class TakenIn(NamedTuple):
 
 
 class TakingIn(QObject):
-    """Copies matches into our folder, beside the window; nothing there is overwritten."""
+    """Copies matches into our folder, beside the window; nothing there is overwritten.
+
+    They keep the time at which they were touched last: all lists and statistics follow it.
+    """
 
     ended = Signal(object)
     """Brings a `TakenIn`."""
@@ -67,7 +70,7 @@ class TakingIn(QObject):
                 if not isinstance(file, Path):
                     raise file
                 stem = Path(name).stem
-                kept = self._store.take_in(file, job.pause, stem=stem, known=known)
+                kept = self._store.take_in(file, job.pause, stem=stem, known=known, as_old=True)
             except (Damaged, OSError) as error:
                 refused.append(NotTakenIn(name, error))
                 continue

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -16,6 +19,9 @@ ARCHIVE: Final = ".zip"
 
 _LARGEST: Final = 16 * 1024 * 1024
 """Bytes of a file that is unpacked at most; no match is longer."""
+
+_NO_TIME: Final = (1980, 1, 1, 0, 0, 0)
+"""What stands in an archive for a time that is not known."""
 
 
 class BadArchive(Damaged):
@@ -60,11 +66,21 @@ def _unpack(together: ZipFile, info: ZipInfo, file: Path) -> Path | Damaged | OS
         if len(content) > _LARGEST:
             return Damaged(1, f"longer than {_LARGEST} bytes", "too-long")
         file.write_bytes(content)
+        _date(file, info)
     except _faults() as error:
         return BadArchive(str(error))
     except OSError as error:
         return error
     return file
+
+
+def _date(file: Path, info: ZipInfo) -> None:
+    """Give a file the time that it has in the archive, as far as that can be."""
+    if info.date_time == _NO_TIME:
+        return
+    with suppress(OSError, OverflowError, ValueError):
+        touched = min(time.mktime((*info.date_time, 0, 0, -1)), time.time())
+        os.utime(file, (touched, touched))
 
 
 def _faults() -> tuple[type[Exception], ...]:

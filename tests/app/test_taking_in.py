@@ -1,5 +1,6 @@
 """Archives and files of matches taken in: nothing twice, and nothing is written over."""
 
+import os
 import zipfile
 from collections.abc import Sequence
 from datetime import date
@@ -76,6 +77,35 @@ def test_what_was_exported_is_taken_in_again_as_it_was(store: MatchStore, tmp_pa
     again = take_in(store, exported)
     assert (again.new, sorted(again.known)) == (0, sorted(file.name for file in files))
     assert len(store.files()) == 6
+
+
+def test_matches_keep_the_order_in_which_they_were_played(
+    store: MatchStore, tmp_path: Path
+) -> None:
+    files = [save(played(number), tmp_path / "there", str(number)) for number in range(4)]
+    day = 86_400
+    begin = files[0].stat().st_mtime - 40 * day
+    for number, file in zip((2, 0, 3, 1), files, strict=True):
+        os.utime(file, (begin + number * day, begin + number * day))
+    newest_first = [files[number] for number in (2, 0, 3, 1)]
+    exported, _ = export_all(newest_first, tmp_path / "Documents", "all", lambda: None)
+    assert take_in(store, exported).new == 4
+    assert [file.path.name for file in store.files()] == [file.name for file in newest_first]
+    for file in files:
+        kept = (store.folder / file.name).stat().st_mtime
+        assert abs(kept - file.stat().st_mtime) <= 2, "archives count in steps of two seconds"
+
+
+@pytest.mark.parametrize("when", [(1980, 1, 1, 0, 0, 0), (1980, 0, 0, 31, 63, 62)])
+def test_a_time_that_no_archive_can_mean_is_no_obstacle(
+    store: MatchStore, tmp_path: Path, when: tuple[int, int, int, int, int, int]
+) -> None:
+    packed = tmp_path / "a.zip"
+    with zipfile.ZipFile(packed, "w") as together:
+        info = zipfile.ZipInfo("one.trapoula")
+        info.date_time = when
+        together.writestr(info, text(0))
+    assert take_in(store, packed).new == 1
 
 
 def test_a_match_of_another_name_is_known_again(store: MatchStore, tmp_path: Path) -> None:
