@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from app.games.contract import Situation, as_sentences
 from app.style.typography import read_aloud
+from app.system.screen_reader import aloud
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec
 from app.texts import texts
 
@@ -62,8 +63,8 @@ class Answers:
         """Answer a question, in whole sentences."""
         parts = [part.rstrip(".") for part in self._parts(question, asked) if part]
         if question is TableQuestion.TURN:
-            return as_sentences([*map(_aloud, asked.status), *parts])
-        said = read_aloud(map(_aloud, parts))
+            return as_sentences([*map(aloud, asked.status), *parts])
+        said = read_aloud(map(aloud, parts))
         return as_sentences([said[:1].upper() + said[1:]]) if said else NOTHING[question]()
 
     def hand_word(self, card: CardSpec, situation: Situation[Any]) -> str:
@@ -110,11 +111,6 @@ class Answers:
         ]
         places = [spec.name for spec in layout.places if not spec.id.startswith(elsewhere)]
         return [*places, *cards]
-
-
-def _aloud(text: str) -> str:
-    """Return a line as it is said: what stands between its parts is a pause."""
-    return text.replace(" · ", ", ")
 
 
 def _named(layout: Layout, beginnings: tuple[str, ...]) -> Sequence[str]:

@@ -7,7 +7,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
-from app.style.typography import SMALLEST, Metrics
+from app.style.typography import SMALLEST, Metrics, joined
+from app.system.screen_reader import aloud
 
 PART: Final = " · "
 """Between the parts of the line in the bar."""
@@ -26,7 +27,7 @@ class BarTitle(QWidget):
 
     def set_texts(self, title: str, line: str) -> None:
         self._title, self._line = title, line
-        self.setAccessibleName(f"{title} · {line}" if line else title)
+        self.setAccessibleName(aloud(joined(title, line)))
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:

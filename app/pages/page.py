@@ -33,7 +33,7 @@ from app.pages.full_screen import leave_full_screen_words
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, joined
-from app.system.screen_reader import tell_focus
+from app.system.screen_reader import aloud, tell_focus
 from app.texts import texts
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.language_switch import LanguageSwitch
@@ -148,7 +148,7 @@ class Page(QWidget):
         """
         self.bar_title.set_texts(title, line)
         name = joined(title, kind)
-        self.setAccessibleName(name)
+        self.setAccessibleName(aloud(name))
         self.setWindowTitle(name)
 
     @property

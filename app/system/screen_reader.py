@@ -13,8 +13,20 @@ from app.system.accessibility_bus import Listeners
 _LISTENERS: Final = Listeners()
 
 
+def aloud(text: str) -> str:
+    """Return a line as it is said: what stands between its parts is a pause.
+
+    Orca would say "middle dot".
+
+    >>> aloud("Your turn · Maria")
+    'Your turn, Maria'
+    """
+    return text.replace(" · ", ", ")
+
+
 def announce(widget: QWidget, text: str) -> None:
     """Have a screen reader say `text` once it is done with what it is saying."""
+    text = aloud(text)
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
     if QAccessible.isActive() and not _LISTENERS.hear_announcements():

@@ -18,6 +18,7 @@ from app.paint.controls import (
 )
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
+from app.system.screen_reader import aloud
 from app.widgets.control import Control
 
 
@@ -53,15 +54,15 @@ class IconButton(Control):
         self.update()
 
     def set_word(self, word: str) -> None:
-        """Set the button's word, which is also its accessible name."""
+        """Set the button's word, which is also its accessible name, as it is said."""
         self.setText(word.replace("&", "&&"))
-        self.setAccessibleName(word)
+        self.setAccessibleName(aloud(word))
         self._name_tooltip()
         self.updateGeometry()
 
     @property
     def word(self) -> str:
-        return self.accessibleName()
+        return self.text().replace("&&", "&")
 
     def show_word(self, shown: bool) -> None:
         """Show the word beside the icon, or the icon alone."""

@@ -17,6 +17,7 @@ from app.paint.paper import CARD_RATIO
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST
 from app.style.typography import font as plain_font
+from app.system.screen_reader import aloud
 from app.widgets.control import Control
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class ContinuePanel(Control):
         self._invitation, self._title = invitation, title
         self._names, self._progress = names, progress
         self.setAccessibleName(f"{invitation}: {title}")
-        self.setAccessibleDescription(f"{names} · {progress}")
+        self.setAccessibleDescription(aloud(f"{names} · {progress}"))
         self.setToolTip(f"{names} · {progress}")
         self.update()
 

@@ -52,8 +52,8 @@ def test_an_old_reader_finds_each_text_as_a_notification(
     listening(monkeypatch, OLD)
     inner = QWidget(window)
     announce(inner, "You placed 37.")
-    announce(inner, "Your turn.")
-    assert sorted(notified(window)) == ["You placed 37.", "Your turn."]
+    announce(inner, "Your turn · Maria.")
+    assert sorted(notified(window)) == ["You placed 37.", "Your turn, Maria."]
     for each in window.findChildren(Notification):
         each.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -16,6 +16,7 @@ from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import SMALLEST, text_width
 from app.style.typography import font as plain_font
+from app.system.screen_reader import aloud
 from app.texts import texts
 from app.widgets.control import Control
 
@@ -40,7 +41,7 @@ class DayCell(Control):
         stop = Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
         self.setFocusPolicy(stop)
         if day is not None:
-            self.setAccessibleName(day_name(day))
+            self.setAccessibleName(aloud(day_name(day)))
         self.update()
 
     @property

@@ -13,6 +13,7 @@ from app.paint.brushes import line, rounded, rounded_path, write
 from app.paint.controls import paint_panel, paint_round_button
 from app.paint.tiles import paint_strip_art
 from app.style.appearance import Appearance
+from app.system.screen_reader import aloud
 from app.widgets.control import Control
 
 
@@ -29,7 +30,7 @@ class NextPanel(Control):
         """Show this lesson or task."""
         self._entry = entry
         self.setAccessibleName(f"{words.next_for_you()}: {entry.title}")
-        self.setAccessibleDescription(self.line)
+        self.setAccessibleDescription(aloud(self.line))
         self.update()
 
     @property

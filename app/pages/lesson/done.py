@@ -20,7 +20,7 @@ from app.pages.result_frame import ResultFrame
 from app.paint.ornaments import paint_rosette
 from app.style.appearance import Appearance
 from app.style.theme import Theme
-from app.style.typography import joined
+from app.style.typography import read_aloud
 from app.system.clock import Clock
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
@@ -113,7 +113,7 @@ class LessonDonePage(ResultFrame):
         self._all.set_word(T("All lessons")())
         self._again.set_word(T("Lesson again")())
         self.main.setAccessibleDescription(
-            joined(self._heading.text(), self._line.text(), *said.known)
+            f"{self._heading.text()} {self._line.text()} {read_aloud(said.known)}"
         )
 
     def content_stops(self) -> Sequence[QWidget]:

@@ -14,6 +14,7 @@ from app.paint.icons import paint_icon
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.paint.tiles import TilePicture, paint_strip_art
 from app.style.appearance import Appearance
+from app.system.screen_reader import aloud
 from app.widgets.control import Control
 
 _LEADING = 1.3
@@ -45,7 +46,7 @@ class StepPanel(Control):
         """Show these texts."""
         self._texts = texts
         self.setAccessibleName(f"{texts.caption}: {texts.title}")
-        self.setAccessibleDescription(texts.line)
+        self.setAccessibleDescription(aloud(texts.line))
         self.updateGeometry()
         self.update()
 

@@ -18,6 +18,7 @@ from app.paint.turn_marks import fill_of, paint_turn_mark
 from app.review.turning_points import PointKind
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import aloud
 from app.widgets.cream_button import CreamButton
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
@@ -117,7 +118,7 @@ class ReviewSheet(QWidget):
         self.find_it.setVisible(content.finds)
         self.answer.setVisible(content.finds)
         self.show_it.setVisible(content.shows)
-        self.setAccessibleName(self.said)
+        self.setAccessibleName(aloud(self.said))
         self.place()
         self.update()
 

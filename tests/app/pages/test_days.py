@@ -103,7 +103,7 @@ def test_the_days_say_what_came_of_them(page: DaysPage) -> None:
     assert cell(page, 25).accessibleName() == "25 November, Wednesday, 3rd of 4, 61 points"
     assert cell(page, 24).accessibleName() == "24 November, Qwixx, not played"
     today = cell(page, 28).accessibleName()
-    assert today == "28 November, today, The Game · On Fire, not played yet"
+    assert today == "28 November, today, The Game, On Fire, not played yet"
     assert cell(page, 29).accessibleName() == "29 November, still to come"
     assert page.calendar._month.text() == "November 2026"
     figures = page.calendar.figures.accessibleName()

@@ -151,7 +151,7 @@ def test_a_match_of_any_game_can_be_gone_on_with(
     assert panel.title == MODULES[game_id].title
     assert panel.faces == MODULES[game_id].summary().faces(match.view(None))
     progress = MODULES[game_id].summary().progress(match.view(None), names)
-    assert panel.accessibleDescription() == f"{', '.join(names)} · {progress}"
+    assert panel.accessibleDescription() == f"{', '.join(names)}, {progress}"
 
 
 @pytest.mark.parametrize(("language", "count"), [("en", 5), ("el", 4)])
@@ -165,7 +165,7 @@ def test_in_large_letters_names_get_smaller_before_they_are_cut(
     panel = page._continue
     at_size(page, 960, 600)
     room = panel.text_room(panel.body()).width()
-    whole, plain = panel.accessibleDescription(), page.metrics.font("caption")
+    whole, plain = panel.toolTip(), page.metrics.font("caption")
     assert panel._last_line(plain, room) != whole
     assert panel._last_line(panel.last_font(room), room) == whole
 

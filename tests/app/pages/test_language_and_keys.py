@@ -188,6 +188,19 @@ def test_no_name_is_read_once_more_as_the_description(kind: str, appearance: App
 
 
 @pytest.mark.parametrize("kind", PAGES)
+def test_no_name_has_a_dot_that_would_be_spelt_out(kind: str, appearance: Appearance) -> None:
+    page = PAGES[kind](appearance)
+    show(page)
+    read = {
+        text
+        for each in (page, *visible(page))
+        if not isinstance(each, QLabel)
+        for text in (each.accessibleName(), each.accessibleDescription())
+    }
+    assert {text for text in read if "·" in text} == set()
+
+
+@pytest.mark.parametrize("kind", PAGES)
 def test_words_of_the_bar_go_where_it_is_narrow_and_names_stay(
     kind: str, appearance: Appearance
 ) -> None:

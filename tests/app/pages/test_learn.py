@@ -90,7 +90,7 @@ def test_who_is_new_begins_with_the_first_lesson(open_page: Open, tmp_path: Path
     assert first.entry.standing == "next"
     assert first.accessibleName() == "The Game, Lesson first, 9 steps, 4 minutes, next for you"
     assert page.next.accessibleName() == "Next for you: Lesson first"
-    assert page.next.accessibleDescription() == "The Game · 9 steps, about 4 minutes"
+    assert page.next.accessibleDescription() == "The Game, 9 steps, about 4 minutes"
     assert "0 of 15 lessons" in lead(page)
     asked = taken(page)
     assert focused() is page.next
