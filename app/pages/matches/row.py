@@ -92,10 +92,12 @@ class RowHead(Control):
             dpr, game = self.devicePixelRatioF(), self.saved.game
             picture = emblem_of(game, MODULES[game].tile, round(side), dpr, theme)
             painter.drawPixmap(emblem.topLeft(), picture)
-            wide = right - left
-            columns = _columns(left, wide, body)
+            shapes = body.width() >= px(_WIDE)
+            needed = QFontMetricsF(caption).horizontalAdvance(when)
+            room = QRectF(left, body.top(), right - left, body.height())
+            columns = columns_in(room, needed, shapes=shapes)
             self._two_lines(painter, columns[0], (title, below), (strong, caption))
-            self._paint_names(painter, columns[1], names, body.width() >= px(_WIDE))
+            self._paint_names(painter, columns[1], names, shapes)
             self._paint_standing(painter, columns[2], standing)
             self._line(painter, columns[3], when, caption, theme.text_2, right=True)
         icon = QRectF(body.right() - px(46), body.center().y() - px(10), px(20), px(20))
@@ -154,12 +156,16 @@ class RowHead(Control):
         painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, cut)
 
 
-def _columns(left: float, wide: float, body: QRectF) -> list[QRectF]:
-    """Return the rooms of title, players, standing and time."""
-    rooms, gap = [], wide * 0.02
-    for share in (0.25, 0.33, 0.26, 0.16):
-        rooms.append(QRectF(left, body.top(), wide * share - gap, body.height()))
-        left += wide * share
+def columns_in(room: QRectF, when: float, *, shapes: bool) -> list[QRectF]:
+    """Return the rooms of title, players, standing and time, which gets the width it needs."""
+    rooms, left, gap = [], room.left(), room.width() * 0.02
+    for share in (0.25, 0.33, 0.26, 0.16) if shapes else (0.25, 0.26, 0.31, 0.18):
+        wide = room.width() * share
+        rooms.append(QRectF(left, room.top(), wide - gap, room.height()))
+        left += wide
+    standing, time = rooms[2:]
+    time.setLeft(min(time.left(), time.right() - math.ceil(when)))
+    standing.setRight(min(standing.right(), time.left() - gap))
     return rooms
 
 

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QLocale, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.match.players import NewMatch, PlayerInfo
 from app.pages.matches import exporter, words
 from app.pages.matches.page import AT_ONCE, MatchesPage
-from app.pages.matches.row import MatchRow
+from app.pages.matches.row import MatchRow, columns_in
 from app.storage.damage_words import _DAMAGE
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
@@ -431,6 +431,15 @@ def test_rows_lie_one_below_the_other_whatever_is_open(
         ends = row.geometry().bottom() - margin
         for button in row.buttons:
             assert row.rect().contains(button.geometry())
+
+
+@pytest.mark.parametrize("shapes", [False, True])
+def test_the_time_of_a_match_is_never_cut(shapes: bool) -> None:
+    for when in (40.0, 250.5):
+        *_, standing, time = columns_in(QRectF(50, 0, 700, 40), when, shapes=shapes)
+        assert time.width() >= when
+        assert time.right() <= 750
+        assert standing.left() < standing.right() < time.left()
 
 
 def test_players_keep_their_colours(store: MatchStore, opened: Open) -> None:
