@@ -1,4 +1,4 @@
-"""Views of a match that is over, with all hands laid open."""
+"""Views with all hands laid open, of a match that is over or that nobody plays."""
 
 from engine.core.jsontext import Document
 from engine.core.match import Match
@@ -12,6 +12,10 @@ def open_view(match: Match, seat: int | None, index: int = -1) -> Document:
     """
     if match.over is None:
         raise ValueError("hands are laid open once a match is over")
-    view = match.view(seat, index)
+    return with_all_hands(match, seat, index)
+
+
+def with_all_hands(match: Match, seat: int | None, index: int = -1) -> Document:
+    """Return the same of a match that nobody plays, such as a way that was not gone."""
     hands = [match.view(owner, index)["hands"][owner] for owner in range(match.seats)]
-    return {**view, "hands": hands}
+    return {**match.view(seat, index), "hands": hands}

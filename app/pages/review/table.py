@@ -17,8 +17,8 @@ from app.style.appearance import Appearance
 from app.system.clock import Clock
 from app.table.layout import Decoration, Layer, Layout, Rect
 from app.table.scene.motion import Transition
-from engine.core.jsontext import Document
 from engine.core.match import Match
+from engine.core.open_hands import with_all_hands
 
 STEP = 600
 """Milliseconds that each action of a better way stands."""
@@ -78,7 +78,7 @@ class ReviewTable(MomentTable):
         for action in actions:
             branch.do(decision.seat, action)
             view = (
-                _all_open(branch, viewpoint.seat)
+                with_all_hands(branch, viewpoint.seat)
                 if viewpoint.open_hands
                 else branch.view(viewpoint.seat)
             )
@@ -147,9 +147,3 @@ def lowered(layout: Layout, by: float) -> Layout:
             for name, anchor in layout.anchors.items()
         },
     )  # fmt: skip
-
-
-def _all_open(match: Match, seat: int | None) -> Document:
-    """Return what a seat would know with all hands open, of a way that was not played."""
-    hands = [match.view(owner)["hands"][owner] for owner in range(match.seats)]
-    return {**match.view(seat), "hands": hands}
