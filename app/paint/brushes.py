@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -130,3 +131,8 @@ def _numeral(text: str) -> tuple[QPainterPath, float]:
     outline.setFillRule(Qt.FillRule.WindingFill)
     outline.addText(QPointF(0, 0), drawn, text)
     return outline.simplified(), QFontMetricsF(drawn).horizontalAdvance(text)
+
+
+def elided(text: str, font: QFont, room: float) -> str:
+    """Return the text, cut with an ellipsis where it is wider than `room`."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, math.ceil(room))

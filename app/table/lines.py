@@ -9,11 +9,11 @@ from itertools import groupby
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.paint.brushes import write
+from app.paint.brushes import elided, write
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Decoration, Layer, Rect
-from app.table.painters import Brush, baseline, elided, paints
+from app.table.painters import Brush, baseline, paints
 from app.table.visuals import Tone
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
-from app.paint.brushes import grown, line, rounded, rounded_path, write
+from app.paint.brushes import elided, grown, line, rounded, rounded_path, write
 from app.paint.controls import paint_bubble, paint_dots, paint_panel, paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.icons import paint_icon
@@ -95,11 +95,6 @@ def baseline(rect: QRectF, font: QFont) -> float:
     """Return where the baseline lies of a line that stands in the middle of `rect`."""
     measure = QFontMetricsF(font)
     return rect.center().y() + (measure.capHeight()) / 2
-
-
-def elided(text: str, font: QFont, room: float) -> str:
-    """Return the text, cut with an ellipsis where it is wider than `room`."""
-    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, math.ceil(room))
 
 
 @paints(TrayVisual, margin=8.0)

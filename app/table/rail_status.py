@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.paint.brushes import write
+from app.paint.brushes import elided, write
 from app.paint.controls import paint_status_mark
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
-from app.table.painters import elided, fitted
+from app.table.painters import fitted
 
 MARK_WIDTH, MARK_HEIGHT, MARK_GAP = 26.0, 36.0, 5.0
 MOST_MARKS = 8

@@ -13,7 +13,7 @@ from app.keys.strokes import UP_AND_DOWN
 from app.pages.days import series_words as words
 from app.pages.days.day import date_words
 from app.pages.days.series_panel import accent
-from app.paint.brushes import grown, line, rounded, write
+from app.paint.brushes import elided, grown, line, rounded, write
 from app.paint.controls import paint_panel
 from app.paint.shapes import paint_player
 from app.storage.series_file import BestSeries
@@ -118,13 +118,13 @@ class BestRow(QWidget):
         gap = self._metrics.px(7)
         names = joined_names(self._names)
         with_date = above.horizontalAdvance(names) + gap + below.horizontalAdvance(date) <= room
-        cut = above.elidedText(names, Qt.TextElideMode.ElideRight, room)
+        cut = elided(names, strong, room)
         baseline = top + above.ascent()
         write(painter, QPointF(left, baseline), cut, strong, theme.text)
         if with_date:
             x = left + above.horizontalAdvance(cut) + gap
             write(painter, QPointF(x, baseline), date, caption, theme.text_2)
-        points = below.elidedText(words.deal_points(self._best), Qt.TextElideMode.ElideRight, room)
+        points = elided(words.deal_points(self._best), caption, room)
         at = QPointF(left, top + above.height() + below.ascent())
         write(painter, at, points, caption, theme.text_2)
 

@@ -15,6 +15,7 @@ from app.keys.strokes import LETTERS, written
 from app.pages.key_choice.row import LetterRow
 from app.pages.key_choice.words import heading
 from app.pages.page import Page, make_back_button
+from app.pages.rows_page import show_choices
 from app.storage.settings import DOUBLE_CLICKS, MESSAGES, NUMBER_WAITS, Settings
 from app.style.appearance import NUMBER_WAIT, Appearance
 from app.system.screen_reader import announce
@@ -24,7 +25,6 @@ from app.widgets.control import BY_KEY
 from app.widgets.label import Label
 from app.widgets.panel import Panel
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
-from app.widgets.segmented import SegmentOption
 from app.widgets.setting_row import SettingRow
 
 T = texts("KeyChoice")
@@ -140,20 +140,25 @@ class KeyChoicePage(Page):
         waits = [
             seconds(number=QLocale().toString(NUMBER_WAIT[wait] / 1000)) for wait in NUMBER_WAITS
         ]
-        self._show(self.number_wait, NUMBER_WAITS, waits, self._settings.number_wait)
+        show_choices(
+            self.number_wait,
+            dict(zip(NUMBER_WAITS, waits, strict=True)),
+            self._settings.number_wait,
+        )
         self.messages.set_texts(
             T("Messages at the table")(), T("For example, why a card cannot be placed.")()
         )
         stays = [T("4 seconds")(), T("Until I do something")()]
-        self._show(self.messages, MESSAGES, stays, self._settings.messages)
+        show_choices(
+            self.messages, dict(zip(MESSAGES, stays, strict=True)), self._settings.messages
+        )
         self.double_click.set_texts(T("Double click on a card")(), T("It is placed at once.")())
         where = [T("On the clearly best place")(), T("On the only place")(), T("Never")()]
-        self._show(self.double_click, DOUBLE_CLICKS, where, self._settings.double_click)
-
-    @staticmethod
-    def _show(row: SettingRow, values: Sequence[str], words: Sequence[str], now: str) -> None:
-        options = [SegmentOption(*each) for each in zip(values, words, strict=True)]
-        row.segments.set_choices(options, now)
+        show_choices(
+            self.double_click,
+            dict(zip(DOUBLE_CLICKS, where, strict=True)),
+            self._settings.double_click,
+        )
 
     # Letters
 

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from app.keys.strokes import ALONG_A_LIST, SIDEWAYS, UP_AND_DOWN
 from app.pages.key_list.rows import KeyRow
-from app.paint.brushes import line, rounded, write
+from app.paint.brushes import elided, line, rounded, write
 from app.paint.controls import paint_cap
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
@@ -170,9 +170,7 @@ class KeyPainter(QStyledItemDelegate):
         painter.setPen(self._appearance.theme.cream_accent)
         foot = rect.adjusted(0, 0, 0, -self.metrics.px(4))
         align = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
-        measure = QFontMetricsF(font)
-        text = measure.elidedText(row.name, Qt.TextElideMode.ElideRight, foot.width())
-        painter.drawText(foot, align, text)
+        painter.drawText(foot, align, elided(row.name, font, foot.width()))
 
     def _paint_command(self, painter: QPainter, rect: QRectF, row: KeyRow) -> None:
         px, theme = self.metrics.px, self._appearance.theme

@@ -14,7 +14,7 @@ from app.keys import commands, strokes
 from app.pages.key_list.column import CAPS, KeyColumn, KeyPainter
 from app.pages.key_list.partition import in_columns
 from app.pages.key_list.rows import KeyRow
-from app.paint.brushes import line, rounded
+from app.paint.brushes import elided, line, rounded
 from app.paint.controls import paint_cap
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_meander
@@ -171,9 +171,8 @@ class KeyPaper(QWidget):
     def _paint_head(self, painter: QPainter, inner: QRectF) -> None:
         theme, px = self._appearance.theme, self._metrics.px
         font = self._metrics.sized(28, 700, True)
-        measure = QFontMetricsF(font)
         room = inner.width() - px(60)
-        text = measure.elidedText(heading(), Qt.TextElideMode.ElideRight, room)
+        text = elided(heading(), font, room)
         painter.setFont(font)
         painter.setPen(theme.cream_text)
         place = QRectF(inner.left(), inner.top() + px(14), room, px(56))

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.paint.brushes import NO_PEN, line, write
+from app.paint.brushes import NO_PEN, elided, line, write
 from app.paint.ornaments import paint_rosette
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
-from app.table.painters import elided, fitted
+from app.table.painters import fitted
 from app.texts import texts
 
 T = texts("Lesson")

@@ -10,12 +10,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.match.players import PlayerInfo
-from app.paint.brushes import write
+from app.paint.brushes import elided, write
 from app.paint.shapes import paint_player
 from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics, initial
-from app.table.painters import elided, fitted
+from app.table.painters import fitted
 
 _SHAPE, _APART = 40.0, 10.0
 _LEAST, _HIGH = 250.0, 64.0

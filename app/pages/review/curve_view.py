@@ -22,7 +22,7 @@ from app.match.moments import Moments
 from app.pages.replay.playback import Playback
 from app.pages.replay.timeline import Timeline
 from app.pages.review import words
-from app.paint.brushes import line, rounded, vertical, write
+from app.paint.brushes import elided, line, rounded, vertical, write
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
 from app.paint.turn_marks import paint_turn_mark
 from app.review.curve import CurveLine
@@ -186,9 +186,7 @@ class CurveView(Timeline):
         x, caption = self.width() - px(20) - self._kept_free, metrics.font("caption")
         left = px(18) + QFontMetricsF(font).horizontalAdvance(self._data.heading) + px(24)
         if self._data.progress:
-            said = QFontMetricsF(caption).elidedText(
-                self._data.progress, Qt.TextElideMode.ElideRight, x - left
-            )
+            said = elided(self._data.progress, caption, x - left)
             write(painter, QPointF(x, baseline), said, caption, theme.text_2, anchor=1.0)
             return
         for kind in reversed(KINDS):
@@ -327,7 +325,7 @@ class CurveView(Timeline):
             player, side = self._moments.players[each.seat], px(22)
             square = QRectF(chart.right() + px(12), y - side / 2, side, side)
             paint_player(painter, square, player.colour, initial(player.name), theme)
-            name = measure.elidedText(player.name, Qt.TextElideMode.ElideRight, room)
+            name = elided(player.name, font, room)
             at_name = QPointF(square.right() + px(6), y + measure.ascent() * 0.36)
             write(painter, at_name, name, font, theme.text)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.contract import as_sentences
 from app.pages.review import words
 from app.pages.review.sheet_text import SheetText, SheetWay
-from app.paint.brushes import line, rounded, vertical
+from app.paint.brushes import elided, line, rounded, vertical, write
 from app.paint.icons import paint_icon
 from app.paint.turn_marks import fill_of, paint_turn_mark
 from app.review.turning_points import PointKind
@@ -271,8 +271,5 @@ def _row(room: QRectF, y: float) -> QRectF:
 
 def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: QColor) -> None:
     """Write a line from the top left corner of `room`, cut where it is wider."""
-    measure = QFontMetricsF(font)
-    cut = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(QPointF(room.left(), room.top() + measure.ascent()), cut)
+    start = QPointF(room.left(), room.top() + QFontMetricsF(font).ascent())
+    write(painter, start, elided(text, font, room.width()), font, colour)

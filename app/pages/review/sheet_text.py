@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.contract import as_sentences
-from app.paint.brushes import line
+from app.paint.brushes import elided, line
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
 from app.style.theme import Theme
@@ -99,7 +99,7 @@ class SheetText(QWidget):
     ) -> None:
         measure, px = QFontMetricsF(font), self._metrics.px
         colour = way_colour(way.kind, self._appearance.theme)
-        word = measure.elidedText(way.word, Qt.TextElideMode.ElideRight, room - px(8))
+        word = elided(way.word, font, room - px(8))
         painter.setFont(font)
         painter.setPen(colour)
         painter.drawText(QPointF(0, y + measure.ascent() + px(1)), word)

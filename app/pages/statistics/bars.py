@@ -12,8 +12,8 @@ from app import common_texts
 from app.match.outcome import FEW
 from app.pages.statistics import words
 from app.pages.statistics.row_table import TableRow
-from app.pages.statistics.table import PaintedTable, elided
-from app.paint.brushes import write
+from app.pages.statistics.table import PaintedTable
+from app.paint.brushes import elided, write
 from app.paint.charts import (
     paint_bar,
     paint_bracket,

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.pages.statistics import words
 from app.pages.statistics.row_table import TableRow
-from app.pages.statistics.table import PaintedTable, elided
-from app.paint.brushes import rounded
+from app.pages.statistics.table import PaintedTable
+from app.paint.brushes import elided, rounded
 from app.paint.charts import paint_level
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player

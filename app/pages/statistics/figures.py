@@ -11,8 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.pages.statistics import words
-from app.pages.statistics.table import elided
-from app.paint.brushes import line, write
+from app.paint.brushes import elided, line, write
 from app.paint.controls import paint_panel
 from app.storage.history.history import SeatResult
 from app.storage.history.statistics import Tally

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.keys.strokes import ENDS, PRESSES, STEPS
 from app.pages.statistics.row_table import RowTable
-from app.paint.brushes import NO_BRUSH, grown, line
+from app.paint.brushes import NO_BRUSH, elided, grown, line
 from app.paint.controls import paint_panel
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
@@ -174,8 +174,3 @@ class PaintedTable(RowTable):
             shape = Qt.CursorShape.PointingHandCursor if row >= 0 else Qt.CursorShape.ArrowCursor
             self.viewport().setCursor(shape)
             self.viewport().update()
-
-
-def elided(text: str, font: QFont, width: float) -> str:
-    """Return a text, cut with … where it is too wide."""
-    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)

@@ -25,13 +25,14 @@ from app.games.the_game_extreme.visuals.visuals import (
     NothingVisual,
     TagVisual,
 )
+from app.paint.brushes import elided
 from app.paint.faces import CARD_RATIO, NumberFace
 from app.paint.states import LOCK_REACH
 from app.style.typography import font
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Decoration, Layer, Layout, Rect
-from app.table.painters import elided, fitted, text_font
+from app.table.painters import fitted, text_font
 from app.table.visuals import BadgeVisual, PanelVisual, TextVisual
 from tests.app.games.extreme_positions import (
     BUSY,

@@ -15,12 +15,13 @@ from app.games.numbers import texts as numbers
 from app.games.the_game import words
 from app.games.the_game.layout.layout import lay_out
 from app.match.players import PlayerInfo
+from app.paint.brushes import elided
 from app.paint.faces import CARD_RATIO
 from app.style.typography import font
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect
-from app.table.painters import elided, fitted, text_font
+from app.table.painters import fitted, text_font
 from app.table.visuals import BadgeVisual, PanelVisual, TextVisual
 from tests.app.games.extreme_positions import TWENTY
 from tests.app.games.the_game_situations import (

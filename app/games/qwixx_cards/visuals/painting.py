@@ -18,7 +18,7 @@ from app.games.qwixx_cards.visuals.visuals import (
     SlotsVisual,
     StepsVisual,
 )
-from app.paint.brushes import grown, line, rounded, write
+from app.paint.brushes import elided, grown, line, rounded, write
 from app.paint.controls import paint_panel, paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.icons import paint_icon
@@ -29,7 +29,7 @@ from app.paint.shapes import paint_player
 from app.style.theme import Theme, faint
 from app.style.typography import font
 from app.table.layout import Rect
-from app.table.painters import Brush, baseline, elided, fitted, paints
+from app.table.painters import Brush, baseline, fitted, paints
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END
 
 

@@ -11,14 +11,14 @@ from app.games.the_game_extreme.visuals.visuals import (
     NothingVisual,
     TagVisual,
 )
-from app.paint.brushes import line, rounded, rounded_path, write
+from app.paint.brushes import elided, line, rounded, rounded_path, write
 from app.paint.controls import paint_pill
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_dashed
 from app.paint.states import paint_lock, paint_veil
 from app.style.typography import SMALLEST
 from app.style.typography import font as font_of
-from app.table.painters import Brush, baseline, elided, paints
+from app.table.painters import Brush, baseline, paints
 
 RADIUS = 13.0
 """Of a tag's corners, of the design."""
