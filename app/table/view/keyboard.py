@@ -44,6 +44,8 @@ class Keyboard:
         if gestures.mode in (Mode.DRAGGED, Mode.PRESSED):
             return self._while_busy(event)
         picked = gestures.lifted if gestures.mode is Mode.PICKED else None
+        if not digit_of(event) and not self._alone.isActive():
+            self._digits = ""  # The next digit begins another number, however soon it comes.
         answer: str | bool
         if key == ESCAPE:
             answer = picked if picked is not None else False

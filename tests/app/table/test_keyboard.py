@@ -157,6 +157,16 @@ def test_the_second_digit_is_waited_for_as_long_as_set(set_table: SetTable) -> N
     assert focus(table) == "56"
 
 
+def test_a_number_ends_with_the_next_other_key(table: Table) -> None:
+    table.page.appearance.set_number_wait("longest")
+    table.type("9")
+    assert focus(table) == "9"
+    table.key(Key.Key_Return)
+    table.key(Key.Key_Escape)
+    table.type("7")
+    assert focus(table) == "73"
+
+
 @pytest.mark.parametrize("stays", [False, True])
 def test_what_the_table_says_stays_for_those_who_want_it(table: Table, stays: bool) -> None:
     table.page.appearance.set_messages("stay" if stays else "brief")
