@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QPoint
-from PySide6.QtGui import QPointingDevice
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtGui import QPointingDevice, QTouchEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -65,6 +65,12 @@ class FingerTips:
             self.wait(FRAME)
             self.move(begin + (end - begin) * step / steps)
         self.release()
+
+    def take_back(self) -> None:
+        """Let the screen take back all touches, as it does when it finds that they were none."""
+        cancel = QTouchEvent(QEvent.Type.TouchCancel, touch_screen())
+        QCoreApplication.sendEvent(self._window.windowHandle(), cancel)
+        self._down.clear()
 
     def wait(self, ms: float) -> None:
         """Let time go by."""

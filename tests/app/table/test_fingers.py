@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSizeF
+from PySide6.QtGui import QEventPoint
 
 from app.style.appearance import Appearance
 from app.table.choices import ChoiceButton
 from app.table.layout import CardSpec
 from app.table.view.gestures import Mode
-from app.touch import TIP_STANDS
+from app.touch import PALM, TIP_STANDS
 from app.widgets.tip import TipBubble
 from tests.app.fingers import FingerTips
 from tests.app.table.support import Table, position, seat_at
@@ -119,6 +120,32 @@ def test_a_finger_that_leaves_the_window_brings_the_card_home(
     assert (table.view.gestures.mode, placed(table)) == (Mode.IDLE, [])
     table.settle()
     table.assert_sound()
+
+
+def test_a_touch_that_the_screen_takes_back_brings_the_card_home(
+    table: Table, tips: FingerTips
+) -> None:
+    tips.press(table.middle("37"))
+    tips.move(table.middle("up1"))
+    tips.take_back()
+    assert (table.view.gestures.mode, placed(table)) == (Mode.IDLE, [])
+    table.settle()
+    table.assert_sound()
+    tips.drag(table.middle("37"), table.middle("up1"))
+    assert placed(table) == [[37, "up1"]]
+
+
+def test_a_palm_is_no_finger(
+    table: Table, tips: FingerTips, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(QEventPoint, "ellipseDiameters", lambda _: QSizeF(2 * PALM, PALM))
+        tips.press(table.middle("58"))
+        tips.move(table.middle("58") - QPoint(0, 80))
+    assert table.view.gestures.mode is Mode.IDLE
+    tips.press(table.middle("37"), 1)
+    tips.release(1)
+    assert table.view.gestures.lifted == "37"
 
 
 def test_what_held_still_tells_presses_nothing(table: Table, tips: FingerTips) -> None:

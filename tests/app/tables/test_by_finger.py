@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from app.style.appearance import Appearance
-from app.table.layout import CardSpec
+from app.table.layout import CardSpec, Rect
 from app.table.view.gestures import ABOVE_FINGER
+from app.touch import LEAST
 from tests.amounts import some
 from tests.app.fingers import FingerTips
-from tests.app.table.support import Table, seat_at
+from tests.app.table.support import Table, look_at, seat_at
 from tests.app.tables.matches import moments
 
 TABLES_LOOKED_AT = some(4, least=2)
@@ -90,3 +93,49 @@ def test_a_finger_places_every_card_by_dragging_and_by_tapping(
             assert finger.drag(card, place) == [(card.id, place)]
             if not card.pressable:
                 assert finger.tap_and_tap(card, place) == [(card.id, place)]
+
+
+def small(table: Table) -> list[tuple[str, int, int]]:
+    """What can be pressed or lifted on the table of which a finger finds less than it needs."""
+    layout, found = table.view.scene.layout, []
+    things = {
+        **{place.id: place.rect for place in layout.places},
+        **{each.id: each.rect for each in layout.decorations if each.pressable},
+        **{card.id: card.rect for card in layout.cards if card.usable},
+    }
+    for target, rect in things.items():
+        sizes = [
+            (1 + sum(_reach(table, target, at, way, 0) for way in (1, -1)),
+             1 + sum(_reach(table, target, at, 0, way) for way in (1, -1)))
+            for at in _spots(rect)
+            if _found(table, at) == target
+        ]  # fmt: skip
+        wide, high = max(sizes, key=min, default=(0, 0))
+        if sizes and min(wide, high) < LEAST:
+            found.append((target, wide, high))
+    return found
+
+
+def _spots(rect: Rect) -> Iterator[tuple[int, int]]:
+    for across, down in product((0.5, 0.2, 0.8), (0.5, 0.25, 0.75)):
+        yield round(rect.x + across * rect.width), round(rect.y + down * rect.height)
+
+
+def _found(table: Table, at: tuple[int, int]) -> str | None:
+    scene = table.view.scene
+    return scene.card_at(*at) or scene.target_at(*at)
+
+
+def _reach(table: Table, target: str, at: tuple[int, int], dx: int, dy: int) -> int:
+    """How far it goes that way, as long as that matters."""
+    x, y = at
+    for step in range(1, round(LEAST) + 1):
+        if _found(table, (x + step * dx, y + step * dy)) != target:
+            return step - 1
+    return round(LEAST)
+
+
+@pytest.mark.every_game("game_id")
+def test_all_on_a_small_table_is_large_enough_for_a_finger(game_id: str, tmp_path: Path) -> None:
+    table = next(tables(game_id, look_at(tmp_path, text_size=130), (960, 600)))
+    assert small(table) == []
