@@ -47,6 +47,9 @@ SCROLL_UNDER: Final = 940
 WIDEST: Final = 290.0
 """A tile grows no wider than this, in measures of a page 1280 wide."""
 
+_TEXT_WIDE: Final = 140.0
+"""A tile is so wide at least, in measures of a page 1280 wide, times the factor on texts."""
+
 _COMPACT_UNDER: Final = 690.0
 
 
@@ -208,9 +211,11 @@ class HomePage(Page):
         count = len(self._tiles)
         gaps = (count - 1) * gap
         least = (SCROLL_UNDER - 2 * margin - 4 * gap) / 5
+        least = max(least, px(_TEXT_WIDE) * self.metrics.text_scale)
         wide = max(least, (width - 2 * margin - gaps) / count)
-        if wide > px(WIDEST):
-            wide = px(WIDEST)
+        widest = px(WIDEST) * self.metrics.beside_text
+        if wide > widest:
+            wide = widest
             margin = (self.width() - count * wide - gaps) / 2
         return gap, wide, margin
 
@@ -229,11 +234,10 @@ class HomePage(Page):
         wanted = max(tile.wanted_foot(wide) for tile in self._tiles)
         for place, tile in enumerate(self._tiles):
             tile.place(margin + place * (wide + gap), above, wide, height)
-            tile.set_foot(min(wanted, height * 0.56))
+            tile.set_foot(min(wanted, height * min(0.85, 0.56 * self.metrics.beside_text)))
 
     def _place_help(self) -> None:
         px = self.metrics.px
-        self._help.setVisible(self.ticket is None)
         last = self._statistics if self._statistics.isVisibleTo(self) else self._rules
         left = last.body_in_parent().right() + px(24)
         right = self.width() - px(44)
@@ -244,6 +248,8 @@ class HomePage(Page):
             round(right - left),
             rail.height() - round(px(20)),
         )
+        fits = self._help.heightForWidth(self._help.width()) <= self._help.height()
+        self._help.setVisible(self.ticket is None and (fits or self._refusal is not None))
 
     def pressed_by(self, event: QKeyEvent) -> Tile | Ticket | None:
         """Return the tile that a key presses, or the ticket (see `app.press_guard`)."""

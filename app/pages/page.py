@@ -84,6 +84,8 @@ class Page(QWidget):
     taken_off = Signal()
     """The page is shown no more; its owner may still ask it what it holds."""
 
+    has_table = False
+    """Whether a card table fills the page."""
     read_by_parts: Sequence[KeyCommand] = ()
     """Commands whose keys what lies on the page reads by itself."""
 
@@ -201,7 +203,7 @@ class Page(QWidget):
         """Measure and place everything anew; before the page has got its size, nothing."""
         if not self._sized:
             return
-        self.metrics = self.appearance.metrics(self.size())
+        self.metrics = self.appearance.metrics(self.size(), table=self.has_table)
         _measure(self, self.metrics)
         self.place_bar()
         self.place_rail()
@@ -281,7 +283,7 @@ class Page(QWidget):
         gap, height = px(10), self.bar_height
         buttons = (*self.bar_extra, self.rules_button, self.settings_button)
         for button in (self.home_button, *buttons):
-            button.show_word(self.width() >= WORDS_FROM and button is not self.shrink_button)
+            button.show_word(is_wide(self.metrics) and button is not self.shrink_button)
         right = self.width() - px(BAR_MARGIN)
         size = self.language_switch.body_size()
         right -= size.width()
@@ -320,7 +322,7 @@ class Page(QWidget):
         shown = [w for w in (*self.rail_left, *self.rail_right) if w.isVisibleTo(self)]
         buttons = [w for w in shown if isinstance(w, RailButton) and w.icon_name is not None]
         for button in buttons:
-            button.show_word(button not in self.rail_terse or self.width() >= WORDS_FROM)
+            button.show_word(button not in self.rail_terse or is_wide(self.metrics))
         room = self.width() - 2 * self.metrics.px(self.rail_margin) - gap * (len(shown) - 1)
         terse = [button for button in buttons if button in self.rail_terse]
         for button in (*reversed(terse), *(each for each in buttons if each not in terse)):
@@ -340,6 +342,11 @@ class Page(QWidget):
             round(left) - margin, round(middle - hint.height() / 2), hint.width(), hint.height()
         )
         return float(width)
+
+
+def is_wide(metrics: Metrics) -> bool:
+    """Tell whether a page has room for words beside the icons of its bar."""
+    return metrics.width >= WORDS_FROM * metrics.beside_text
 
 
 _MEASURED: Final[dict[type[QWidget], bool]] = {}

@@ -61,7 +61,8 @@ class RowsPage(Page):
     def place_content(self) -> None:
         px = self.metrics.px
         room = self.content_rect()
-        width = min(px(900), self.width() - 2 * px(44))
+        wanted = px(900) * max(1.0, self.metrics.text_scale / 1.1)
+        width = min(wanted, self.width() - 2 * px(44))
         left = (self.width() - width) / 2
         top, limit = room.top() + px(14), room.bottom() - px(24)
         pad = px(28)

@@ -138,11 +138,16 @@ class VolumeRow(SettingRow):
             round(left), round(middle - size.height() / 2), size.width(), size.height()
         )
         at = left + size.width() + px(6)
-        self.figure.place(at, middle - self.figure.sizeHint().height() / 2, px(_FIGURE))
+        self.figure.place(at, middle - self.figure.sizeHint().height() / 2, self._figure_room())
         return whole
 
     def beside_segments(self) -> float:
-        return self.slider.sizeHint().width() + self._metrics.px(_FIGURE + 6)
+        return self.slider.sizeHint().width() + self._figure_room() + self._metrics.px(6)
+
+    def _figure_room(self) -> float:
+        """Return the room for the largest figure."""
+        largest = self._metrics.advance("strong", common_texts.percent(number=LOUDEST))
+        return max(self._metrics.px(_FIGURE), largest + 4)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

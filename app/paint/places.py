@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
@@ -28,6 +30,10 @@ CHEVRONS_RISE = 18.0
 """Their middle over the card; it is lower than that of the numbers, as signals hang over them."""
 
 
+MOST_IN_A_HEAD: Final = 1.6
+"""The largest factor on the numbers in a tray's head: there is no room for larger ones."""
+
+
 def tray_rect(card: QRectF) -> QRectF:
     """Return the tray round a card's place: 1.18 by 1.82 card widths."""
     unit = card.width()
@@ -43,6 +49,7 @@ def paint_tray(
     direction: int,
     low: int = 1,
     high: int = 100,
+    text_scale: float = 1.0,
 ) -> None:
     """Paint the tray of an open pile; `card` is where the pile's top card lies.
 
@@ -58,7 +65,7 @@ def paint_tray(
     rounded(painter, tray, radius, theme.well, line(theme.well_line, max(1.0, 1.5 * scale)))
     color = theme.ascending if direction == UP else theme.descending
     first, last = (low, high - 1) if direction == UP else (high, low + 1)
-    words = font(max(12.0, 17 * scale), 700)
+    words = font(max(12.0, 17 * scale * min(text_scale, MOST_IN_A_HEAD)), 700)
     room, size = QFontMetricsF(words), chevrons_scale(unit)
     side, half = 2 * scale, CHEVRONS_WIDE / 2 * size + 3
     middle = card.top() - 22 * scale

@@ -62,7 +62,7 @@ LOUD_AT_FIRST: Final = 60
 NUMBER_WAITS: Final[tuple[NumberWait, ...]] = get_args(NumberWait)
 MESSAGES: Final[tuple[MessageStay, ...]] = get_args(MessageStay)
 DOUBLE_CLICKS: Final[tuple[DoubleClickChoice, ...]] = get_args(DoubleClickChoice)
-TEXT_SIZES: Final = (100, 115, 130)
+TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
 
 _COLOURS: Final = 6
 

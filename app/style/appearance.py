@@ -26,6 +26,12 @@ from app.system.wishes import UNSAID, Wishes
 
 NUMBER_WAIT: Final[Mapping[NumberWait, int]] = {"short": 900, "long": 2000, "longest": 4000}
 
+LARGE_TABLE: Final = QSize(1600, 1000)
+"""The smallest window in which texts on a table are as large as on other pages."""
+
+MOST_ON_A_TABLE: Final = 1.5
+"""The largest factor on the size of texts on a table in smaller windows."""
+
 
 class Appearance(QObject):
     """The appearance chosen in the settings; `changed` tells every widget to take it up at once.
@@ -126,9 +132,14 @@ class Appearance(QObject):
         self._settings.double_click = where
         self.changed.emit()
 
-    def metrics(self, size: QSize) -> Metrics:
-        """Return the measures of a page of `size` logical pixels."""
-        return Metrics(size.width(), size.height(), self.text_scale)
+    def metrics(self, size: QSize, *, table: bool = False) -> Metrics:
+        """Return the measures of a page of `size` logical pixels, with a card table on it or not.
+
+        Nothing scrolls on a table: in a smaller window its texts do not grow as far.
+        """
+        large = size.width() >= LARGE_TABLE.width() and size.height() >= LARGE_TABLE.height()
+        most = MOST_ON_A_TABLE if table and not large else self.text_scale
+        return Metrics(size.width(), size.height(), min(self.text_scale, most))
 
     def set_theme(self, choice: ThemeChoice) -> None:
         self._settings.theme = choice

@@ -140,6 +140,11 @@ class Metrics(_Measures):
         """Convert a length of the design (drawn at 1280 x 800) to logical pixels of this window."""
         return size * self.f
 
+    @property
+    def beside_text(self) -> float:
+        """Return the factor on what goes with large texts, such as icons, 1 up to 130 percent."""
+        return max(1.0, self.text_scale / 1.3)
+
     def pixels(self, size: float) -> int:
         """Return the height of a text of that design size, in whole logical pixels, at least 12."""
         return max(SMALLEST, round(size * self.f * self.text_scale))

@@ -102,8 +102,9 @@ def _tray(painter: QPainter, visual: TrayVisual, rect: QRectF, brush: Brush) -> 
     unit = rect.width() / (1 + 2 * SIDE)
     card = QRectF(rect.left() + unit * SIDE, rect.top() + unit * HEAD, unit, unit * CARD_RATIO)
     paint_tray(
-        painter, card, brush.theme, direction=visual.direction, low=visual.low, high=visual.high
-    )
+        painter, card, brush.theme, direction=visual.direction, low=visual.low, high=visual.high,
+        text_scale=brush.metrics.text_scale,
+    )  # fmt: skip
     paint_layers(painter, card, visual.layers, brush.theme)
 
 

@@ -18,6 +18,7 @@ from app.paint.controls import (
 )
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
+from app.style.typography import Metrics
 from app.system.screen_reader import aloud
 from app.widgets.control import Control
 
@@ -81,7 +82,10 @@ class IconButton(Control):
         px = self.metrics.px
         height = max(px(self.body_height), 40.0)
         if not self._worded:
-            return QSizeF(max(px(44), 44.0), height)
+            grown = self.metrics.beside_text
+            return QSizeF(
+                max(px(44), 44.0) * grown, max(height, px(self.icon_size) * grown + px(14))
+            )
         word = self.metrics.advance(self.role, self.word)
         height = max(height, self.metrics.line_height(self.role) + px(14))
         return QSizeF(word + self._icon_room() + 2 * px(self.padding), height)
@@ -108,7 +112,7 @@ class IconButton(Control):
     def paint_word(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
         """Paint icon and word, centred in `body`."""
         px = self.metrics.px
-        icon = px(self.icon_size)
+        icon = px(self.icon_size) * self.metrics.beside_text
         if not self._worded:
             self._paint_icon(painter, body.center().x() - icon / 2, body, colour)
             return
@@ -131,11 +135,11 @@ class IconButton(Control):
     def _icon_room(self) -> float:
         if self.icon_name is None:
             return 0.0
-        return self.metrics.px(self.icon_size + self.gap)
+        return self.metrics.px(self.icon_size * self.metrics.beside_text + self.gap)
 
     def _paint_icon(self, painter: QPainter, x: float, body: QRectF, colour: QColor) -> None:
         if self.icon_name is not None:
-            size = self.metrics.px(self.icon_size)
+            size = self.metrics.px(self.icon_size) * self.metrics.beside_text
             rect = QRectF(x, body.center().y() - size / 2, size, size)
             paint_icon(painter, self.icon_name, rect, colour)
 
@@ -234,9 +238,14 @@ class PrimaryButton(IconButton):
 
 
 class ToolButton(Control):
-    """A small tool of the rail: the icon stands above its word (undo, hint)."""
+    """A small tool of the rail: the icon stands above its word (undo, hint).
+
+    Many stand side by side: their words do not grow as far as others.
+    """
 
     bare = True
+    most_scale = 1.6
+    """The largest factor on the size of their words."""
 
     def __init__(
         self,
@@ -255,6 +264,9 @@ class ToolButton(Control):
         """Three dots stand in place of the icon: what it was pressed for is on its way."""
         self.allowed = True
         """Dim where it is not; it can still be pressed, so that it can say why it does nothing."""
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        super().set_metrics(metrics._replace(text_scale=min(metrics.text_scale, self.most_scale)))
 
     def is_ready(self, _at: QPoint | None) -> bool:
         """Tell whether a press counts whatever has just changed (see `app.press_guard`)."""

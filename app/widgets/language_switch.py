@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
@@ -38,7 +38,9 @@ class _Half(Control):
         self.setToolTip(name)
 
     def body_size(self) -> QSizeF:
-        return QSizeF(max(self.metrics.px(46), 40.0), max(self.metrics.px(36), 36.0))
+        px, measure = self.metrics.px, QFontMetricsF(self.metrics.sized(14, 700))
+        wide = measure.horizontalAdvance(self._mark) + px(18)
+        return QSizeF(max(px(46), 40.0, wide), max(px(36), 36.0, measure.height() + px(6)))
 
     def ring_radius(self) -> float:
         return self.body().height() / 2

@@ -98,7 +98,7 @@ class SeatPanel(Control):
         usual = self.metrics.font("caption"), self.metrics.font("small")
         width = min(beside + max(self._text_width(), self._foot_width(*usual)), widest)
         height = self.height_of(self.set_texts(width - beside, highest - px(14))) + px(14)
-        return QSizeF(width, max(px(68), height))
+        return QSizeF(width, max(min(px(68), highest), height))
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         theme = self.appearance.theme

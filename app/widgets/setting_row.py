@@ -30,7 +30,7 @@ class SettingRow(QWidget):
         super().__init__(parent)
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._words = words
-        self.title = Label(appearance, "option_title", self)
+        self.title = Label(appearance, "option_title", self, wrap=True)
         self.line = Label(appearance, "caption", self, tone="text_2", wrap=True)
         self.segments = Segmented(appearance, self)
 
@@ -57,7 +57,10 @@ class SettingRow(QWidget):
         pad = px(pad) + slack
         wanted = self.segments.wanted_width()
         more = self.beside_segments()
-        beside = wanted + more + px(self._words) <= width
+        words = max(
+            px(self._words), self._metrics.advance("option_title", self.title.text()) + px(34)
+        )
+        beside = wanted + more + words <= width
         text = width - wanted - more - px(30) if beside else width
         # The row is wider than what it shows: the ring round the first or last segment needs that.
         top = pad

@@ -128,7 +128,7 @@ class DaysPage(Page):
         margin = px(26 if narrow else 44)
         top = self.bar_height + px(4)
         foot = self.height() - self.rail_height - px(14)
-        wide = min(px(386), self.width() * 0.315)
+        wide = min(px(386), self.width() * 0.315) * min(1.2, self.metrics.beside_text)
         left = self.width() - margin - wide
         room = left - margin - px(16 if narrow else 36)
         edge = px(EDGE)

@@ -39,6 +39,11 @@ class NextPanel(Control):
         assert self._entry is not None
         return self._entry.line_of_next
 
+    @property
+    def text_height(self) -> float:
+        """Return how high the texts are where two of them stand in one line."""
+        return self.metrics.line_height("game_name") + self.metrics.line_height("caption")
+
     def ring_radius(self) -> float:
         return self.metrics.px(16)
 

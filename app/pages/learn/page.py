@@ -17,7 +17,7 @@ from app.pages.learn.column import LearnColumn
 from app.pages.learn.next_panel import NextPanel
 from app.pages.learn.overview import LessonEntry, overview
 from app.pages.learn.row import LessonRow
-from app.pages.page import WORDS_FROM, Page, make_back_button
+from app.pages.page import Page, is_wide, make_back_button
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.widgets.label import Label
@@ -102,18 +102,19 @@ class LearnPage(Page):
         return [self.next, *(stop for column in self.columns for stop in column.stops)]
 
     def place_rail(self) -> None:
-        self.rail_margin = 26.0 if self.width() < WORDS_FROM else 44.0
+        self.rail_margin = 44.0 if is_wide(self.metrics) else 26.0
         super().place_rail()
 
     def place_content(self) -> None:
-        compact = self.width() < WORDS_FROM
+        compact = not is_wide(self.metrics)
         top = self._place_head(compact=compact)
         px = self.metrics.px
         foot = self.height() - self.rail_height - px(14 if compact else 20)
         margin, gap = self._margin(compact=compact), px(11 if compact else 20.4)
         count = max(1, len(self.columns))
         wide = (self.width() - 2 * margin - (count - 1) * gap) / count
-        art = min(px(62 if compact else 132), (foot - top) * 0.26)
+        share = 0.26 / self.metrics.beside_text**2
+        art = min(px(62 if compact else 132), (foot - top) * share)
         names = [column.name_height(wide, compact=compact) for column in self.columns]
         name = max(names, default=0.0)
         feet = max((column.foot_height(wide) for column in self.columns), default=0.0)
@@ -155,8 +156,9 @@ class LearnPage(Page):
             if told:
                 top += self._lead.place(margin, top, self.width() - 2 * margin) + px(6)
             if shown:
-                self.next.place(margin, top, self.width() - 2 * margin, px(66))
-                top += px(66 + 12)
+                high = max(px(66), self.next.text_height + px(12))
+                self.next.place(margin, top, self.width() - 2 * margin, high)
+                top += high + px(12)
             return top
         top = bar + px(12)
         wide = min(px(600), self.width() * 0.47) if shown else 0.0

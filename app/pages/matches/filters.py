@@ -208,7 +208,7 @@ class FilterLine(QWidget):
         """Return the width of a button, and the gap after it; only names may be cut."""
         px, wide = self._metrics.px, widget.body_size().width()
         if widget is self.person:
-            wide = min(wide, px(210))
+            wide = min(wide, px(210) * self._metrics.beside_text)
         return wide, px(2 if isinstance(widget, GameToggle) else 10)
 
     def _offer_people(self) -> None:

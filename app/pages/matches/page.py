@@ -182,6 +182,7 @@ class MatchesPage(Page):
         self._hint.setGeometry(
             start, rail.top() + round(px(12)), end - start, rail.height() - round(px(20))
         )
+        self._hint.setVisible(self._hint.heightForWidth(end - start) <= self._hint.height())
 
     def _place_empty(self, left: float, top: float, width: float) -> None:
         """Say that there is nothing, and why, where nothing is shown."""

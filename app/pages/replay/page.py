@@ -63,6 +63,7 @@ class ReplayPage(Page):
     to play on, which a match that is over allows.
     """
 
+    has_table = True
     play_on_requested = Signal(int)
 
     def __init__(

@@ -53,6 +53,7 @@ class ReviewPage(Page):
     better move themselves.
     """
 
+    has_table = True
     result_requested = Signal()
     play_on_requested = Signal(int)
     find_requested = Signal(object)

@@ -48,6 +48,9 @@ EDGE: Final = 8.0
 _USUAL: Final = 68.0
 """The usual height of a seat, in measures of a page 1280 wide."""
 
+_ROW: Final = 78.0
+"""The height that a row of seats has at least, if their texts are as large as all others."""
+
 
 class _Oval(NamedTuple):
     """The middle of the oval and how far it reaches."""
@@ -124,6 +127,10 @@ class SeatRing(QWidget):
     def place_seats(self) -> None:
         """Place table and seats in the widget's present size."""
         px = self._metrics.px
+        rows = len({stand.down for stand in self._stands})
+        if self.height() < rows * px(_ROW):  # Large texts would not let them stand apart.
+            for seat in self.seats:
+                seat.set_metrics(self._metrics._replace(text_scale=1.0))
         self._head = self._foot = px(_USUAL)
         oval = self._oval()
         half = self.width() / 2
@@ -141,7 +148,6 @@ class SeatRing(QWidget):
             self.seats[place] if self._taken(place) else self.invitations[place]
             for place in range(len(self._stands))
         ]
-        rows = len({stand.down for stand in self._stands})
         highest = (self.height() - px(14)) / rows - px(4)
         sizes = [
             panel.squeezed(reach - apart if stand.across else 2 * reach, highest)

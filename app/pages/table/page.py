@@ -70,6 +70,7 @@ class TablePage(Page):
     buttons and `guide` the table.
     """
 
+    has_table = True
     keeps_moves = True
     """The last moves can be read and shown again."""
 

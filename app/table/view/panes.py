@@ -53,6 +53,6 @@ class GroundPane(Pane):
         visual, size = self._cover, self.size()
         if visual is None:
             return None
-        brush = Brush(self._appearance.theme, self._appearance.metrics(size))
+        brush = Brush(self._appearance.theme, self._appearance.metrics(size, table=True))
         whole = QRectF(0, 0, size.width(), size.height())
         return Cover(visual, lambda painter: paint_visual(painter, visual, whole, brush))

@@ -57,6 +57,7 @@ from app.widgets.control import Control
 from app.widgets.reader import Reader
 from app.widgets.scroll import ScrollArea
 from app.widgets.seat import SeatPanel
+from app.widgets.sideways import SidewaysArea
 from app.widgets.switch import SwitchRow
 from engine.core.errors import Damaged
 from engine.core.header import Player
@@ -489,7 +490,7 @@ _LOOKS_AT: dict[type[QWidget], Callable[[Any], str]] = {
 
 
 def astray(parent: QWidget) -> list[str]:
-    """What leaves its parent: on a board that scrolls only sideways counts."""
+    """What leaves its parent, but on a board in the direction in which it scrolls."""
     found = []
     for child in visible(parent):
         room = child.parentWidget()
@@ -500,6 +501,8 @@ def astray(parent: QWidget) -> list[str]:
         if isinstance(room.parentWidget(), ScrollArea):
             inner.setTop(min(inner.top(), place.top()))
             inner.setBottom(max(inner.bottom(), place.bottom()))
+        if isinstance(room, SidewaysArea):
+            inner.setRight(max(inner.right(), place.right()))
         if child.width() and not inner.contains(place):
             found.append(f"{type(child).__name__} {child.accessibleName()!r} {place} in {inner}")
     return found

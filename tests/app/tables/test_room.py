@@ -31,7 +31,12 @@ from tests.app.tables.matches import (
 from tests.app.tables.pen import Pen, out_of_place
 from tests.app.tables.picture import chosen_at_random
 
-WINDOWS = list(product(((960, 600), (1280, 800), (2560, 1440)), (1.0, 1.3)))
+WINDOWS = [
+    *product(((960, 600), (1280, 800)), (1.0, 1.5)),
+    ((1600, 1000), 2.0),
+    *product(((2560, 1440),), (1.0, 2.0)),
+]
+"""Windows, and in each the largest texts that a table has there."""
 
 
 @pytest.mark.parametrize("language", ["en", "el"])
@@ -106,7 +111,7 @@ def test_what_is_asked_and_the_buttons_have_room_on_the_rail(
     appearance, pen = make_appearance(tmp_path), Pen()
     first, *_ = moments(game_id)
     page = TablePage(appearance, next(sights(first)).session(first))
-    for size, scale in WINDOWS[:4]:
+    for size, scale in WINDOWS[:5]:
         appearance.set_text_size(round(100 * scale))
         at_size(page, *size)
         for _, match, sight in looked_at(game_id):

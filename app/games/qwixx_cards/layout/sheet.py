@@ -151,8 +151,13 @@ def sizes_of(measures: QwixxMeasures) -> SheetSizes:
     """Return how large the own sheet is."""
     h, v, k = measures.h, measures.v, measures.k
     foot = measures.sheet.height - (FOOT_TOP + FOOT_BELOW) * v
-    number, points = max(12, round(24 * k)), max(12, round(23 * k))
-    return SheetSizes(h, v, k, h, number, points, 12 * k, LOCK * k, foot, box=30 * k)
+    larger = k * measures.frame.metrics.text_scale
+    number = min(24 * larger, CELL_WIDTH * h * 0.68, CELL_HEIGHT * v * 0.8)
+    points = min(23 * larger, 34 * h)
+    return SheetSizes(
+        h, v, k, h, max(12, round(number)), max(12, round(points)), 12 * k, LOCK * k, foot,
+        box=30 * k,
+    )  # fmt: skip
 
 
 def paper_visual(sheet: SheetDocument, sizes: SheetSizes) -> PaperVisual:

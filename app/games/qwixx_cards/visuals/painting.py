@@ -22,7 +22,7 @@ from app.paint.brushes import elided, grown, line, rounded, write
 from app.paint.controls import paint_panel, paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.icons import paint_icon
-from app.paint.names import name_lines, write_lines
+from app.paint.names import PITCH, name_lines, write_lines
 from app.paint.ornaments import paint_dashed
 from app.paint.places import paint_closed_pile
 from app.paint.shapes import paint_player
@@ -179,7 +179,11 @@ def _paint_name(painter: QPainter, visual: RivalVisual, room: QRectF, brush: Bru
     side = metrics.px(16)
     gap = metrics.px(5)
     free = room.width() - len(icons) * (side + gap)
-    written, lines = name_lines(visual.name, metrics, free, 16, 700, cut=True)
+    tried = [
+        name_lines(visual.name, metrics, free, size, 700, cut=True) for size in range(16, 7, -1)
+    ]
+    low = (one for one in tried if len(one[1]) * one[0].pixelSize() * PITCH <= room.height() + 1)
+    written, lines = next(low, tried[-1])
     write_lines(painter, QPointF(room.left(), room.center().y()), lines, written, theme.text)
     x = room.left() + max(map(QFontMetricsF(written).horizontalAdvance, lines)) + gap
     for icon, color in icons:

@@ -226,9 +226,10 @@ def _captions(situation: WednesdaySituation, measures: WednesdayMeasures) -> Ite
     px = measures.px
     size = measures.frame.metrics.pixels(14)
     burnt = burnt_rect(measures)
-    spacing = QFontMetricsF(font(size, 550)).lineSpacing()
-    top = burnt.bottom + px(8)
-    rect = Rect(burnt.middle[0] - px(110), top, px(220), spacing)
+    measure = QFontMetricsF(font(size, 550))
+    wide = max(px(220), measure.horizontalAdvance(words.burnt_pile()) + px(4))
+    left = min(burnt.middle[0] - wide / 2, measures.frame.width - px(12) - wide)
+    rect = Rect(left, burnt.bottom + px(8), wide, measure.lineSpacing())
     visual = ParagraphVisual((words.burnt_pile(),), size, tone="text", weight=550)
     yield Decoration("caption:burnt", rect, visual)
     yield from _characters_caption(situation, measures)

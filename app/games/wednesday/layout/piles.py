@@ -251,6 +251,7 @@ def plaque(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterat
     best = fits.index(True) if any(fits) else len(fits) - 1
     visual, (wide, tall) = visuals[best], sizes[best]
     x = max(min(x, right - wide / 2), left + wide / 2)
+    x = min(x, measures.frame.width - px(2) - wide / 2)
     rect = Rect(round(x - wide / 2), round(top), round(wide), round(tall))
     name = f"{words.blocked(number=number)}, {words.blocked_how_long()}"
     # What a lifted card would do is said in a line that may be longer than the room beside this.

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -108,7 +108,7 @@ class ScoreTable(QWidget):
         px = self._metrics.px
         lines = len(self._rows) + 1
         least = max(px(SHORTEST), self._text_height(width))
-        row = min(px(TALLEST), max(least, (wanted - 2 * self._margin()) / lines))
+        row = max(least, min(px(TALLEST), (wanted - 2 * self._margin()) / lines))
         return math.floor(row * lines + 2 * self._margin())
 
     def width_wanted(self) -> int:
@@ -150,7 +150,9 @@ class ScoreTable(QWidget):
         px = self._metrics.px
         small = self._metrics.sized(14, 600)
         y = _baseline(band, small)
-        write(painter, QPointF(px(_INSET), y), self._head[0], small, theme.text_2)
+        room = self._columns_left() - px(_INSET)
+        head = QFontMetricsF(small).elidedText(self._head[0], Qt.TextElideMode.ElideRight, room)
+        write(painter, QPointF(px(_INSET), y), head, small, theme.text_2)
         for place in range(self._rounds):
             colour = theme.text if place == self._lit else theme.text_2
             at = QPointF(self._column(place), y)
