@@ -6191,7 +6191,7 @@
     <message>
         <source>since {date}</source>
         <extracomment>The date of the first match.</extracomment>
-        <translation>από τις {date}</translation>
+        <translation>από {date}</translation>
     </message>
     <message>
         <source>the best</source>

@@ -3,6 +3,7 @@
 import csv
 import os
 from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from app.pages.matches.page import MatchesPage
 from app.pages.statistics import page as page_module
+from app.pages.statistics import words
 from app.pages.statistics.page import StatisticsPage
 from app.pages.statistics.table import PaintedTable
 from app.storage.history.history import MatchesOf
+from app.storage.history.statistics import Tally
 from app.storage.match_store import MatchStore
 from app.style.appearance import Appearance
 from engine.core.match import Match
@@ -497,3 +500,14 @@ def test_the_dot_of_the_last_match_is_in_its_bar_and_clear_of_the_crown(
     assert rect.contains(dot) or rect.height() < dot.height()
     crown = bars._crown(rect, bar)
     assert crown is None or not crown.intersects(dot)
+
+
+def test_since_today_is_said_well_in_both_languages(
+    speak: Callable[[str], None], qapp: QApplication
+) -> None:
+    today = Tally(since=datetime.now().astimezone().isoformat())
+    day = Tally(since="2025-03-20T21:00:00+02:00")
+    for language, said in (("en", ("since today", "since 20")), ("el", ("από σήμερα", "από 20"))):
+        speak(language)
+        assert words.first_day(today) == said[0]
+        assert words.first_day(day).startswith(said[1])
