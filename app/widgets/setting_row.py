@@ -64,7 +64,8 @@ class SettingRow(QWidget):
         text = width - wanted - more - px(30) if beside else width
         # The row is wider than what it shows: the ring round the first or last segment needs that.
         top = pad
-        top += self.title.place(margin, top, text) + px(2)
+        title = self.title.place(margin, top, text)
+        top += title + px(2)
         top += self.line.place(margin, top, text)
         self.segments.setVisible(bool(self.segments.choices))
         if not self.segments.choices:
@@ -74,6 +75,8 @@ class SettingRow(QWidget):
             height = self.segments.place(left, 0, wanted)
             whole = max(top + pad, height + 2 * pad)
             self.segments.move(round(left) - margin, round((whole - height) / 2) - margin)
+            if not self.line.text():  # A title alone stands at the height of the segments.
+                self.title.move(self.title.x(), round((whole - title) / 2))
             self.place_beside(left, whole / 2)
         else:
             whole = top + px(10)

@@ -156,6 +156,9 @@ def test_it_is_played_on_as_practice_with_other_players(
     moment = page.playback.moment
     press(window, "Play on from here")
     choice = page_of(window, PlayOnPage)
+    for row in choice.rows:
+        beside = row.title.geometry().center().y() - row.segments.geometry().center().y()
+        assert abs(beside) <= 2, "a name stands at the height of its choices"
     assert choice.kinds == ("human", "normal", "human")
     choice.rows[0].segments.press("hard")
     choice.rows[1].segments.press("human")
