@@ -27,8 +27,9 @@ from app.keys.strokes import ENTER, STEPS, has_ctrl
 from app.paint.brushes import grown, line, rounded
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
+from app.touch import LONG_PRESS
 from app.widgets.body_button import RING_GAP, RING_WIDTH, BodyButton
-from app.widgets.tip import LONG_PRESS, hide_tip, show_tip
+from app.widgets.tip import hide_tip, show_tip
 
 BY_KEY = (
     Qt.FocusReason.TabFocusReason,

@@ -13,9 +13,6 @@ from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 
-LONG_PRESS: Final = 600
-"""How long a press is held until it asks what the thing is rather than presses it, in ms."""
-
 _WIDEST: Final = 380.0
 _SIDE, _HEAD, _POINTER, _EDGE = 16.0, 10.0, 11.0, 8.0
 

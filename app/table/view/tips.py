@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from app.table.layout import Decoration, Rect
 from app.table.scene.card_item import CardItem
 from app.table.scene.fixture_items import DecorationItem, PlaceItem
 from app.table.scene.scene import Scene
-
-LONG_PRESS: Final = 600
-"""How long a press is held until it asks what the thing is rather than takes it, in ms."""
+from app.touch import LONG_PRESS
 
 
 class Tip(NamedTuple):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from app.style.appearance import Appearance
 from app.table.view.gestures import Mode
-from app.table.view.tips import LONG_PRESS
 from app.table.visuals import BubbleVisual
+from app.touch import LONG_PRESS
 from tests.app.table.support import Table, seat_at
 from tests.app.tables.matches import moments
 
