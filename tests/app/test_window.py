@@ -619,9 +619,8 @@ def test_the_curtain_changes_its_language_too(opened: Open, data: Path) -> None:
     QTest.mouseClick(button(window.curtain_keeper.curtain, "Ελληνικά"), Qt.MouseButton.LeftButton)
     settle()
     greek = spoken(window.curtain_keeper.curtain)
-    assert [old for old, new in zip(english, greek, strict=True) if old == new] == [
-        "Anna", "Ελληνικά", "Ελληνικά", "English", "English",
-    ]  # fmt: skip
+    same = [old for old, new in zip(english, greek, strict=True) if old == new]
+    assert same == ["Anna", "Ελληνικά", "English"]
     QTest.mouseClick(
         button(window.curtain_keeper.curtain, "Σήκωσε την αυλαία"), Qt.MouseButton.LeftButton
     )
