@@ -5773,6 +5773,10 @@
         <translation>νέα παρτίδα</translation>
     </message>
     <message>
+        <source>new series of five</source>
+        <translation>νέα πεντάδα</translation>
+    </message>
+    <message>
         <source>pink square</source>
         <translation>ροζ τετράγωνο</translation>
     </message>

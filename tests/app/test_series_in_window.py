@@ -317,6 +317,7 @@ def test_computers_alone_play_no_series(opened: Open, data: Path) -> None:
     window = opened()
     window.dealing.set_up_series("the-game")
     setup = page_of(window, SetupPage)
+    assert setup.bar_title.line == "new series of five"
     setup._play("easy")
     settle()
     assert "somebody has to play" in setup.rail_texts.hint.text()

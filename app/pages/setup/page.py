@@ -157,8 +157,8 @@ class SetupPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        new_game = T("new game")()
-        self.set_title(MODULES[self.game_id].title, new_game, kind=new_game)
+        kind = T("new game")() if not self._for_series else T("new series of five")()
+        self.set_title(MODULES[self.game_id].title, kind, kind=kind)
         options = self.options()
         taken = self._party.taken
         pills: dict[int, str] = {}
