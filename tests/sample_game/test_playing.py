@@ -1,6 +1,7 @@
 """The sample is played through the program's window, from home to the result."""
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,9 @@ from tests.app.window_at_hand import (
     store_of,
 )
 from tests.sample_game.bot_processes import think_here
+
+MOST_TRIES = 200
+"""More than any match has moves."""
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
@@ -120,7 +124,10 @@ def test_by_keys(window: Window, data: Path) -> None:
     page_of(window, SetupPage)
     button(window.pages.top, "Deal").setFocus()
     key(Qt.Key.Key_Return)
-    while not is_over(window):
+    for tries in count():
+        if is_over(window):
+            break
+        assert tries < MOST_TRIES
         page = played_by(window)
         first, *_ = map(str, session_of(window).legal())
         page.setFocus()
