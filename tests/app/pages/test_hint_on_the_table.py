@@ -525,7 +525,7 @@ def test_a_double_click_on_do_it_does_it_once(sit: Sit, adviser: Adviser, gap: i
 
 
 @pytest.mark.parametrize("gap", [140, 420, 900])
-def test_a_second_press_on_undo_presses_no_button_that_comes_to_lie_there(
+def test_a_second_press_on_undo_presses_no_other_button(
     sit: Sit, adviser: Adviser, gap: int
 ) -> None:
     table = sit("human", "easy", "easy", match=match_at("joker"))
@@ -542,7 +542,7 @@ def test_a_second_press_on_undo_presses_no_button_that_comes_to_lie_there(
     hands.wait(AGAIN)
     there = middle(table.page.rail.undo)
     hands.double_click(there, gap)
-    assert table.page.rail.main.geometry().contains(there)
+    assert middle(table.page.rail.undo) == there
     assert table.page.rail.main.word == costs
     assert table.session.match.moves == []
 
