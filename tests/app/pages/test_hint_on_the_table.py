@@ -533,8 +533,7 @@ def test_a_second_press_on_undo_presses_no_other_button(
     for card in ("j7", "j8", "j12"):
         table.click(card)
         table.settle()
-    costs = table.page.rail.main.word
-    assert "penalty" in costs
+    assert "penalty" in table.page.rail.main.word
     ask(table)
     adviser.advise(Hint("play red r5", (Reason("no-penalty", {}),)))
     assert table.page.rail.main.word == "Play"
@@ -543,7 +542,9 @@ def test_a_second_press_on_undo_presses_no_other_button(
     there = middle(table.page.rail.undo)
     hands.double_click(there, gap)
     assert middle(table.page.rail.undo) == there
-    assert table.page.rail.main.word == costs
+    # Undo may be pressed fast: it takes back at most one card more.
+    assert chosen(table)[:2] == ("j7", "j8")
+    assert chosen(table)[2:] in ((), ("j12",))
     assert table.session.match.moves == []
 
 
