@@ -22,6 +22,10 @@ _SIGN: Final = 17.0
 _BEFORE_SIGN: Final = 9.0
 
 
+_LEAST_HEIGHT: Final = 52.0
+"""A seat is at least so high: the shape with a little room round it."""
+
+
 class SeatTexts(NamedTuple):
     """The setting of a seat's texts: the name in its lines, and what stands below it."""
 
@@ -92,9 +96,10 @@ class SeatPanel(Control):
         The pill then goes under the name; a long name gets smaller and goes on in a second line.
         """
         size = self.body_size()
-        if size.width() <= widest:
-            return size
         beside, px = self._beside_text(), self.metrics.px
+        if size.width() <= widest:
+            size.setHeight(min(size.height(), max(highest, px(_LEAST_HEIGHT))))
+            return size
         usual = self.metrics.font("caption"), self.metrics.font("small")
         width = min(beside + max(self._text_width(), self._foot_width(*usual)), widest)
         height = self.height_of(self.set_texts(width - beside, highest - px(14))) + px(14)
