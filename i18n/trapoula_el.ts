@@ -5039,6 +5039,11 @@
         <translation>Αναζήτηση καλύτερων κινήσεων: σειρά {turn} από {turns}</translation>
     </message>
     <message>
+        <source>Looking more closely at what may have been a mistake …</source>
+        <extracomment>The last step while a review is being made: all moves have been looked at once.</extracomment>
+        <translation>Πιο προσεκτική ματιά σε όσα ίσως ήταν λάθη …</translation>
+    </message>
+    <message>
         <source>Luck and choice are told once all has been worked out.</source>
         <translation>Η τύχη και οι επιλογές φαίνονται μόλις υπολογιστούν όλα.</translation>
     </message>

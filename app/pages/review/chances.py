@@ -41,6 +41,8 @@ class Chances:
         if latest is None:
             return words.beginning()
         comparing = latest.best is not None
+        if course.looks_closer:
+            return words.looking_closer()
         if self._has_rounds:
             text = words.comparing_rounds if comparing else words.working_rounds
             return text(turn=latest.turn, turns=len(self._rounds))

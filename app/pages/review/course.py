@@ -39,6 +39,8 @@ class ReviewCourse(QObject):
         """The whole review, once there is one."""
         self.latest: ReviewedDecision | None = None
         """The decision of which more has become known last, while the review is being made."""
+        self.looks_closer = False
+        """Whether the latest decision had been compared with a better way before."""
         self.failed = False
 
     @property
@@ -77,6 +79,8 @@ class ReviewCourse(QObject):
             self._making = None
 
     def _decide(self, decision: ReviewedDecision) -> None:
+        before = self._decided.get(decision.first)
+        self.looks_closer = before is not None and before.best is not None
         self._decided[decision.first] = self.latest = decision
         self.changed.emit()
 

@@ -37,6 +37,10 @@ working = T("Working out the chances: turn {turn} of {turns}")
 working_rounds = T("Working out the chances: round {turn} of {turns}")
 comparing = T("Looking for better moves: turn {turn} of {turns}")
 comparing_rounds = T("Looking for better moves: round {turn} of {turns}")
+looking_closer = T(
+    "Looking more closely at what may have been a mistake …",
+    note="The last step while a review is being made: all moves have been looked at once.",
+)
 beginning = T("Working out the chances …")
 failed = T("The chances could not be worked out this time. The rest of the page works without.")
 only_computers = T(

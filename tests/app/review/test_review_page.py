@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.pages.review.curve_view import CurvePart
 from app.pages.review.page import ReviewPage
+from app.system.screen_reader import aloud
 from engine.core.header import Player
 from engine.core.jsontext import write_ascii_json
 from engine.core.match import Match
@@ -49,14 +50,18 @@ def test_the_curve_grows_as_decisions_become_known(qapp: QApplication, tmp_path:
     assert curve.data.progress == "Working out the chances …"
     assert not curve.data.lines
     *decided, whole = documents("the-game")
-    known = []
+    known, steps = [], ["Working out", "Looking for", "Looking more closely"]
+    at = []
     for line in decided:
         shown.write(line)
         known.append(sum(len(each.points) for each in curve.data.lines))
-        assert "Working out" in curve.data.progress or "Looking for" in curve.data.progress
+        [step] = [step for step in steps if curve.data.progress.startswith(step)]
+        at.append(steps.index(step))
+        assert ("turn" in curve.data.progress) == (at[-1] < 2)
+    assert at == sorted(at)
+    assert at[-1] == 2
     assert known[0] == 3  # before and after the first decision, and the result
     assert known == sorted(known)
-    assert "turn" in curve.data.progress
     assert page.sheet.content.title == "The whole game"
     shown.write(whole)
     assert not curve.data.progress
@@ -327,7 +332,7 @@ def test_the_sheet_is_read_after_each_stop(shown: Shown) -> None:
     choose_mistake(shown.page)
     assert said[-1] == shown.page.sheet.said
     assert "then" in said[-1]
-    assert shown.page.sheet.accessibleName() == shown.page.sheet.said
+    assert shown.page.sheet.accessibleName() == aloud(shown.page.sheet.said)
 
 
 @pytest.mark.parametrize("size", SIZES)
