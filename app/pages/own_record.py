@@ -23,7 +23,7 @@ def figures(record: OwnRecord, measure: Measure, *, alone: bool) -> Sequence[Fig
     shown = [_wins(record) if measure == "duel" else _best(record, measure, alone=alone)]
     if now.played >= ENOUGH and now.mean is not None and measure != "duel":
         words = T("average of {count} games")(count=now.played)
-        shown.append(Figure(words, number(round(now.mean))))
+        shown.append(Figure(words, number(now.mean)))
     if now.wins.now > 1:
         shown.append(Figure(T("wins in a row")(), number(now.wins.now)))
     elif measure == "team" and now.excellents.now > 1:

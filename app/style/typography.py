@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple, Self
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from app import common_texts
@@ -171,14 +172,19 @@ class Metrics(_Measures):
         return font(self.pixels(size), weight, serif, tabular=tabular)
 
 
-def number(value: int) -> str:
-    """Write a whole number for people: a thin space between thousands, a true minus sign.
+def number(value: float) -> str:
+    """Write a number for people: a thin space between thousands, a true minus sign.
+
+    What is not whole gets one decimal, as the language writes it.
 
     >>> number(-48213) == "\u221248\u202f213"
     True
     """
-    digits = f"{abs(value):,}".replace(",", THIN_SPACE)
-    return MINUS + digits if value < 0 else digits
+    rounded = round(value, 1)
+    if rounded != int(rounded):
+        return QLocale().toString(rounded, "f", 1).replace("-", MINUS)
+    digits = f"{abs(int(rounded)):,}".replace(",", THIN_SPACE)
+    return MINUS + digits if rounded < 0 else digits
 
 
 @lru_cache(maxsize=256)

@@ -28,7 +28,7 @@ from app.storage.history.breakdown import Bar
 from app.storage.history.history import SeatResult
 from app.style.appearance import Appearance
 from app.style.theme import blend, faint
-from app.style.typography import SMALLEST
+from app.style.typography import SMALLEST, number
 from engine.core.scoring import Scoring
 
 _LINES = 3
@@ -117,9 +117,9 @@ class BarChart(PaintedTable):
             if self._last in bar.results:
                 at = self.last_at(row)
                 paint_dot(painter, at, px(6), theme.white, theme.good_fill, scale=f)
-        number = self.metrics.sized(18, 700)
+        figure = self.metrics.sized(18, 700)
         above = QPointF(rect.center().x(), rect.top() - px(9))
-        write(painter, above, words.number(count), number, theme.text, anchor=0.5)
+        write(painter, above, number(count), figure, theme.text, anchor=0.5)
         label, text = self.metrics.sized(15, 600), words.bar_label(bar)
         while label.pixelSize() > SMALLEST and (
             QFontMetricsF(label).horizontalAdvance(text) > self._pitch() - px(4)

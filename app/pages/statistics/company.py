@@ -19,7 +19,7 @@ from app.paint.shapes import paint_player
 from app.storage.history.breakdown import Company
 from app.style.appearance import Appearance
 from app.style.theme import faint
-from app.style.typography import initial
+from app.style.typography import initial, number
 from engine.core.scoring import Scoring
 
 _ROW, _LOW_ROW = 44.0, 36.0
@@ -207,13 +207,13 @@ class CompanyTable(PaintedTable):
 
 def _columns(scoring: Scoring) -> tuple[_Column, ...]:
     """Return the columns for a game."""
-    games = _Column(words.games_column(), lambda each: words.number(each.played))
-    mean = _Column(words.mean_column(), lambda each: words.number(each.mean), strong=True)
-    wins = _Column(words.wins_column(), lambda each: words.number(each.won))
+    games = _Column(words.games_column(), lambda each: number(each.played))
+    mean = _Column(words.mean_column(), lambda each: number(each.mean), strong=True)
+    wins = _Column(words.wins_column(), lambda each: number(each.won))
     if scoring.team:
         return games, mean, wins
     if scoring.points_decide:
-        place = _Column(words.place_column(), lambda each: words.number(each.place), may_go=True)
+        place = _Column(words.place_column(), lambda each: number(each.place), may_go=True)
         return games, mean, place, wins
-    losses = _Column(words.losses_column(), lambda each: words.number(each.played - each.won))
+    losses = _Column(words.losses_column(), lambda each: number(each.played - each.won))
     return games, wins._replace(strong=True), losses

@@ -16,7 +16,7 @@ from app.paint.controls import paint_panel
 from app.storage.history.history import SeatResult
 from app.storage.history.statistics import Tally
 from app.style.appearance import Appearance
-from app.style.typography import Metrics, joined
+from app.style.typography import Metrics, joined, number
 from engine.core.scoring import Scoring
 
 
@@ -44,7 +44,6 @@ class _Fonts(NamedTuple):
 def figures_of(tally: Tally, results: Sequence[SeatResult], scoring: Scoring) -> list[NamedFigure]:
     """Return the figures of matches of a game, of which there is one at least."""
     since = (words.first_day(tally), words.duration(tally.played_ms))
-    number = words.number
     assert tally.mean is not None
     assert tally.median is not None
     assert tally.last_mean is not None
@@ -68,12 +67,11 @@ def _best(tally: Tally, results: Sequence[SeatResult], scoring: Scoring) -> Name
     times = sum(each.whole and each.score == tally.best for each in results)
     a_win = scoring.team and tally.best == 0
     line_of = words.win_times if a_win else words.times
-    return NamedFigure(words.number(tally.best), words.best(), (line_of(n=times),))
+    return NamedFigure(number(tally.best), words.best(), (line_of(n=times),))
 
 
 def _last(tally: Tally, scoring: Scoring) -> NamedFigure:
     """Return the streak, or the place of a game in which several can come in."""
-    number = words.number
     if scoring.team:
         below = (words.longest(longest=tally.excellents.longest), words.streak_line(tally.wins))
         return NamedFigure(number(tally.excellents.now), words.excellent_streak(), below)

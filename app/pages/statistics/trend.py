@@ -17,6 +17,7 @@ from app.paint.brushes import write
 from app.paint.charts import paint_course, paint_dot, paint_level, paint_zone, steps, won_bar
 from app.storage.history.breakdown import LatestMatch
 from app.style.appearance import Appearance
+from app.style.typography import number
 from engine.core.scoring import Scoring
 
 
@@ -36,8 +37,8 @@ class TrendChart(PaintedTable):
         rows = [
             TableRow(
                 (
-                    words.day(each.result), words.number(each.score),
-                    words.number(each.result.won), words.number(each.mean),
+                    words.day(each.result), number(each.score),
+                    number(each.result.won), number(each.mean),
                 ),
                 self._spoken(each, scoring),
             )
@@ -77,7 +78,7 @@ class TrendChart(PaintedTable):
         for mark in self._marks():
             drop = QFontMetricsF(small).capHeight() / 2
             beside = QPointF(left - px(8), self._y(mark) + drop)
-            write(painter, beside, words.number(mark), small, theme.text_2, anchor=1)
+            write(painter, beside, number(mark), small, theme.text_2, anchor=1)
         start = QPointF(left, self._y(low))
         paint_level(painter, start, right - left, theme.text_2, px(1.4))
         course = [

@@ -15,8 +15,7 @@ from app.storage.history.breakdown import Bar, Beside, Company
 from app.storage.history.history import SeatResult
 from app.storage.history.statistics import Streak, Tally
 from app.storage.people import person_name
-from app.style.typography import joined
-from app.style.typography import number as whole
+from app.style.typography import joined, number
 from app.texts import Text, texts
 from engine.core.scoring import Scoring
 from engine.games import GAMES
@@ -135,14 +134,6 @@ forgotten = T("%n forgotten", note="A button: opens a menu with the names.")
 kept_bar = T("{game}: {bar}", note="Which matches are shown.")
 
 
-def number(value: float) -> str:
-    """Write a number: whole ones as they are, others with one decimal, as the language does."""
-    rounded = round(value, 1)
-    if rounded == int(rounded):
-        return whole(int(rounded))
-    return QLocale().toString(rounded, "f", 1)
-
-
 def percent(value: float) -> str:
     """Write a share between 0 and 1."""
     return share_of(percent=round(100 * value))
@@ -195,7 +186,7 @@ def bar_label(bar: Bar) -> str:
         return win_bar()
     if bar.high is None:
         return or_more(low=bar.low)
-    return whole(bar.low) if bar.low == bar.high else f"{whole(bar.low)}–{whole(bar.high)}"
+    return number(bar.low) if bar.low == bar.high else f"{number(bar.low)}–{number(bar.high)}"
 
 
 def bar_spoken(bar: Bar, scoring: Scoring) -> str:
@@ -211,8 +202,8 @@ def bar_spoken(bar: Bar, scoring: Scoring) -> str:
     if bar.won:
         said = of_them_won(games=said, n=bar.won)
     if bar.low == bar.high:
-        return one_points(low=whole(bar.low), games=said)
-    return bar_points(low=whole(bar.low), high=whole(bar.high or bar.low), games=said)
+        return one_points(low=number(bar.low), games=said)
+    return bar_points(low=number(bar.low), high=number(bar.high or bar.low), games=said)
 
 
 def company_name(entry: Company) -> str:
