@@ -66,6 +66,7 @@ class SettingRow(QWidget):
         top = pad
         title = self.title.place(margin, top, text)
         top += title + px(2)
+        self.line.setVisible(bool(self.line.text()))
         top += self.line.place(margin, top, text)
         self.segments.setVisible(bool(self.segments.choices))
         if not self.segments.choices:

@@ -410,11 +410,11 @@ def test_a_pill_smaller_than_a_finger_takes_presses_beside_it(table: Table) -> N
     ]
     assert pills
     for pill in pills:
-        assert pill.rect.height < 38
+        assert pill.rect.height < 42
         x, y = pill.rect.middle
-        assert table.view.scene.target_at(x, y - 19) == pill.id
-        assert table.view.scene.target_at(x, y + 19) == pill.id
-        assert table.view.scene.target_at(x, y + 21) != pill.id
+        assert table.view.scene.target_at(x, y - 21) == pill.id
+        assert table.view.scene.target_at(x, y + 21) == pill.id
+        assert table.view.scene.target_at(x, y + 23) != pill.id
 
 
 def test_two_clicks_in_a_row_are_one_move_each(table: Table) -> None:

@@ -254,7 +254,7 @@ def test_a_look_over_a_card_goes_with_it(qapp: object, appearance: Any) -> None:
 def test_a_small_place_can_be_pressed_in_a_wide_round(qapp: object, appearance: Any) -> None:
     item = PlaceItem(Canvas(Brush(appearance.theme, Metrics(1280, 800))))
     item.take(PlaceSpec("cell", Rect(100, 100, 30, 26), Rect(100, 100, 30, 26), "", GapVisual()))
-    assert item.touchable == Rect(95, 93, 40, 40)
+    assert item.touchable == Rect(93, 91, 44, 44)
 
 
 def test_a_place_without_a_name_is_told_only_while_it_takes_the_card(table: Table) -> None:
