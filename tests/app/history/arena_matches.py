@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEventLoop, QObject
 
 from app.storage.history_check import HistoryCheck
 from app.storage.match_store import ENDING, MatchStore
@@ -14,7 +14,6 @@ from engine.core.chance import Chance
 from engine.core.header import Player
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.waiting import wait_until
 
 NAMES: Final = ("Anna", "Λέων", "Μαρία", "Nikos")
 
@@ -34,8 +33,10 @@ def check(store: MatchStore) -> None:
     """Bring the index of a store up to date."""
     parent = QObject()
     history_check = HistoryCheck(store, parent)
+    loop = QEventLoop()
+    history_check.ended.connect(loop.quit)
     history_check.start()
-    wait_until(lambda: not history_check.running)
+    loop.exec()
 
 
 def played(number: int, names: Sequence[str] = NAMES, *, actions: int = 10_000) -> Match:
