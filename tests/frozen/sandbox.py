@@ -40,8 +40,13 @@ class Sandbox:
         }
 
     def allows(self, path: Path) -> bool:
-        """Whether a program may leave this behind: its own data and the cache of the fonts."""
+        """Whether a program may leave this behind.
+
+        That is its own data, the cache of the fonts, and the folder that the system's library for
+        sound makes for itself.
+        """
         inside = self.data in path.parents or path == self.data
+        inside = inside or self._runtime / "pulse" in (path, *path.parents)
         return inside or "fontconfig" in path.parts or path == self.home / ".cache"
 
     def left_behind(self) -> list[Path]:
