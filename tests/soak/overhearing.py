@@ -6,20 +6,15 @@ they ask, and whatever is said aloud is compared with what a bystander is told
 (``tests.app.tables.overhearing``). The exit status is 1 if anybody overhears more than that.
 """
 
-import argparse
-import os
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
-
-from app.style.typography import load_fonts
-from engine.games import GAMES
 from tests.app.table.support import look_at
 from tests.app.tables.overhearing import overhear
+from tests.soak.over_games import read_arguments, start_qt
 
 
 def measure(game_id: str, matches: int, first: int) -> bool:
@@ -43,18 +38,9 @@ def measure(game_id: str, matches: int, first: int) -> bool:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print, and return the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--matches", type=int, default=40, help="of each game")
-    parser.add_argument("--seed", type=int, default=1, help="of the first match")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(GAMES))
-    chosen = parser.parse_args(arguments)
-    if unknown := {*chosen.games} - {*GAMES}:
-        parser.error(f"there is no {min(unknown)}; there are: {', '.join(GAMES)}")
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if QApplication.instance() is None:
-        QApplication(sys.argv[:1])
-        load_fonts()
-    well = [measure(game, chosen.matches, chosen.seed) for game in chosen.games or [*GAMES]]
+    asked = read_arguments(__doc__, 40, arguments)
+    start_qt()
+    well = [measure(game, asked.matches, asked.seed) for game in asked.games]
     return 0 if all(well) else 1
 
 

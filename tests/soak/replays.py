@@ -7,8 +7,6 @@ if it had never gone on: what lies on the table, and where. The exit status is 1
 differs.
 """
 
-import argparse
-import os
 import sys
 import tempfile
 import time
@@ -21,9 +19,9 @@ from PySide6.QtWidgets import QApplication
 from app.games import MODULES
 from app.match.moments import Moments
 from app.pages.replay.words import MomentCaptions
-from app.style.typography import load_fonts
 from engine.games import GAMES
 from tests.app.replay.replays import moments_of, replay, shows
+from tests.soak.over_games import read_arguments, start_qt
 
 EVERY = 5
 """On the way back one moment of so many is looked at."""
@@ -94,19 +92,9 @@ def measure(game_id: str, matches: int, first: int) -> bool:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print, and return the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--matches", type=int, default=200, help="of each game")
-    parser.add_argument("--seed", type=int, default=1, help="of the first match")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(GAMES))
-    chosen = parser.parse_args(arguments)
-    if unknown := {*chosen.games} - {*GAMES}:
-        parser.error(f"there is no {min(unknown)}; there are: {', '.join(GAMES)}")
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if QApplication.instance() is None:
-        QApplication(sys.argv[:1])
-        load_fonts()
-    games = chosen.games or [*GAMES]
-    right = [measure(game, chosen.matches, chosen.seed) for game in games]
+    asked = read_arguments(__doc__, 200, arguments)
+    start_qt()
+    right = [measure(game, asked.matches, asked.seed) for game in asked.games]
     return 0 if all(right) else 1
 
 

@@ -6,23 +6,19 @@ the other, in English and Greek by turns; what is drawn is compared with the wor
 reader finds (``tests.app.tables.drawn``). The exit status is 1 if anything is not told.
 """
 
-import argparse
-import os
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 
-from PySide6.QtWidgets import QApplication
-
 from app.games import MODULES
-from app.style.typography import load_fonts
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.speaking import speaking
 from tests.app.tables.drawn import untold
 from tests.app.tables.matches import frame_of, played, sights, situation_of, until
+from tests.soak.over_games import read_arguments, start_qt
 
 SIZES = ((1280, 800), (960, 600))
 LANGUAGES = ("en", "el")
@@ -63,21 +59,10 @@ def measure(game_id: str, matches: int, first: int, speak: Callable[[str], None]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print, and return the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--matches", type=int, default=300, help="of each game")
-    parser.add_argument("--seed", type=int, default=1, help="of the first match")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(GAMES))
-    chosen = parser.parse_args(arguments)
-    if unknown := {*chosen.games} - {*GAMES}:
-        parser.error(f"there is no {min(unknown)}; there are: {', '.join(GAMES)}")
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if QApplication.instance() is None:
-        QApplication(sys.argv[:1])
-        load_fonts()
+    asked = read_arguments(__doc__, 300, arguments)
+    start_qt()
     with speaking() as speak:
-        told = [
-            measure(game, chosen.matches, chosen.seed, speak) for game in chosen.games or [*GAMES]
-        ]
+        told = [measure(game, asked.matches, asked.seed, speak) for game in asked.games]
     return 0 if all(told) else 1
 
 
