@@ -61,12 +61,17 @@ class CountedMatches(ScrollArea):
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
-    def show_results(self, results: Sequence[SeatResult], kind: MatchKind, game: str) -> None:
-        """Count the results of a game of this kind, and show what they come to."""
+    def show_results(
+        self, results: Sequence[SeatResult], kind: MatchKind, game: str, *, complete: bool
+    ) -> None:
+        """Count the results of a game of this kind, and show what they come to.
+
+        Unless they are `complete`, others are still being read.
+        """
         scoring, people = GAMES[game].scoring, self._people
         self._game, self.counted = game, chosen(results, kind, people)
         if not self.counted:
-            self._show_nothing(some=bool(results))
+            self._show_nothing(some=bool(results), complete=complete)
             return
         figures = figures_of(tally(self.counted, game), self.counted, scoring)
         self.figures.show_figures(figures)
@@ -125,12 +130,14 @@ class CountedMatches(ScrollArea):
         kept = words.kept_bar(game=MODULES[self._game].short_title, bar=what)
         self.matches_chosen.emit(MatchesOf.of(results, kept))
 
-    def _show_nothing(self, *, some: bool) -> None:
-        """Say that there is nothing of the game, or nothing of what is chosen."""
+    def _show_nothing(self, *, some: bool, complete: bool) -> None:
+        """Say that there is nothing of the game, or nothing of what is chosen, or not yet."""
         title = MODULES[self._game].short_title
         team = GAMES[self._game].scoring.team
         invitation = words.team_invitation if team else words.rivals_invitation
         if some:
             self.nothing.show_game(self._game, words.nothing_like_this(), words.another_choice())
+        elif not complete:
+            self.nothing.show_game(self._game, words.still_counting(), words.soon_here())
         else:
             self.nothing.show_game(self._game, words.nothing_yet(), invitation(game=title))

@@ -72,8 +72,8 @@ class StatisticsPage(Page):
         application = QCoreApplication.instance()
         assert application is not None
         application.aboutToQuit.connect(self._check.stop)
-        self.retranslate()
         self._check.start()
+        self.retranslate()
 
     def _make_content(self) -> None:
         """Make what stands between bar and rail, and the menu of a name."""
@@ -158,7 +158,9 @@ class StatisticsPage(Page):
 
     def _count(self) -> None:
         """Count what is chosen, and show it."""
-        self.overview.show_results(self._results, self.choice.kind, self.game_id)
+        self.overview.show_results(
+            self._results, self.choice.kind, self.game_id, complete=not self.counting
+        )
         self.play.set_word(words.play(game=MODULES[self.game_id].short_title))
         self._say()
         self.relayout()

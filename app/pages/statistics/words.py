@@ -39,6 +39,8 @@ undo = common_texts.undo
 practice_is_left_out = T("Practice games do not count.")
 counted_anew = T("The statistics could not be read. They were counted anew from your games.")
 counting = T("Counting your games: {read} of {all}.")
+still_counting = T("Counting your games …", note="A heading.")
+soon_here = T("Their figures stand here in a moment.")
 nothing_yet = T("No games yet", note="A heading.")
 nothing_like_this = T("No games like this yet", note="A heading.")
 another_choice = T("Choose other players or another variant, or play one.")

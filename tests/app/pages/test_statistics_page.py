@@ -263,6 +263,21 @@ def test_tabs_players_and_variants_choose_what_is_counted(opened: Open) -> None:
     assert page.overview.nothing.isVisible()
 
 
+def test_while_games_are_counted_none_are_said_to_be_missing(
+    appearance: Appearance, store: MatchStore, opened: Open
+) -> None:
+    del opened  # It sets the language.
+    save(the_games()[0], store.folder.parent, "0")
+    page = StatisticsPage(appearance, store, "the-game")
+    show(page)
+    assert page.counting
+    assert page.overview.nothing.accessibleName().startswith("Counting your games")
+    wait_until(lambda: not page.counting)
+    assert page.overview.counted
+    page.taken_off.emit()
+    page.close()
+
+
 def test_nothing_of_what_is_chosen_is_told_apart_from_nothing_at_all(opened: Open) -> None:
     page = opened(the_games())
     page.choice.players.press(5)
