@@ -2368,7 +2368,7 @@
     <message>
         <source>Open up to there</source>
         <extracomment>A button: a match is played on in a copy, from where its file is damaged.</extracomment>
-        <translation>Άνοιξε ως εκεί</translation>
+        <translation>Άνοιγμα ως εκεί</translation>
     </message>
     <message>
         <source>Order</source>
@@ -5430,13 +5430,13 @@
         <translation>Η καλύτερή σου πεντάδα ως τώρα</translation>
     </message>
     <message>
-        <source>Yours, all five deals</source>
+        <source>Your series, all five deals</source>
         <extracomment>A series that has been played.</extracomment>
-        <translation>Δική σου, και οι πέντε μοιρασιές</translation>
+        <translation>Η πεντάδα σου, και οι πέντε μοιρασιές</translation>
     </message>
     <message>
-        <source>Yours, deal {deal} of {deals}</source>
-        <translation>Δική σου, μοιρασιά {deal} από {deals}</translation>
+        <source>Your series, deal {deal} of {deals}</source>
+        <translation>Η πεντάδα σου, μοιρασιά {deal} από {deals}</translation>
     </message>
     <message>
         <source>in all</source>
@@ -5963,6 +5963,11 @@
         <translation>Μέτρα ξανά: {name}</translation>
     </message>
     <message>
+        <source>Counting your games …</source>
+        <extracomment>A heading.</extracomment>
+        <translation>Μετράω τις παρτίδες σου …</translation>
+    </message>
+    <message>
         <source>Counting your games: {read} of {all}.</source>
         <translation>Μετράω τις παρτίδες σου: {read} από {all}.</translation>
     </message>
@@ -6063,6 +6068,10 @@
     <message>
         <source>The statistics could not be read. They were counted anew from your games.</source>
         <translation>Τα στατιστικά δεν διαβάζονταν. Μετρήθηκαν ξανά από τις παρτίδες σου.</translation>
+    </message>
+    <message>
+        <source>Their figures stand here in a moment.</source>
+        <translation>Σε λίγο θα δεις εδώ τα αποτελέσματά τους.</translation>
     </message>
     <message>
         <source>Variant</source>

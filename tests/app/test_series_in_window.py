@@ -139,7 +139,7 @@ def test_five_deals_are_played_one_after_the_other(opened: Open, data: Path) -> 
             press(window, "Next deal of the series")
     press(window, "See the series")
     page = page_of(window, DaysPage)
-    assert page.column.panel.standing.text() == "Yours, all five deals"
+    assert page.column.panel.standing.text() == "Your series, all five deals"
     [row] = page.column.best.rows
     assert row.accessibleName().endswith(f", {sum(sums)}")
     key(Qt.Key.Key_Escape)
@@ -155,7 +155,7 @@ def test_it_rests_between_two_deals_also_while_the_program_is_closed(
     first = play(window)
     window = opened()
     page = show_days(window)
-    assert page.column.panel.standing.text() == "Yours, deal 2 of 5"
+    assert page.column.panel.standing.text() == "Your series, deal 2 of 5"
     press(window, "Go on with the series")
     series = running(data)
     assert session_of(window).match.seed == series.seeds[1]

@@ -111,8 +111,8 @@ def standing(series: Series | None) -> str:
     people = [seat for party in series.parties for seat in party]
     if len(people) == 1:
         if series.over:
-            return T("Yours, all five deals", note="A series that has been played.")()
-        return T("Yours, deal {deal} of {deals}")(deal=series.at + 1, deals=SERIES)
+            return T("Your series, all five deals", note="A series that has been played.")()
+        return T("Your series, deal {deal} of {deals}")(deal=series.at + 1, deals=SERIES)
     who = joined_names(names(series.people(leader(series))))
     if series.over:
         return T("{names}: all five deals")(names=who)

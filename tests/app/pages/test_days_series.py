@@ -85,11 +85,11 @@ def test_one_that_goes_on_tells_its_deals_its_sum_and_the_distance(
     kept.begin(played(series(2, ("Anna",)), (7,), (0,), (12,)))
     page = opened()
     panel = page.column.panel
-    assert panel.standing.text() == "Yours, deal 4 of 5"
+    assert panel.standing.text() == "Your series, deal 4 of 5"
     assert (panel.sum_word.text(), panel.sum.text()) == ("so far", "19")
     assert panel.below.text() == "8 more than your best series at this point"
     assert panel.accessibleName() == (
-        "Yours, deal 4 of 5, 7 left, won, 12 left, so far 19,"
+        "Your series, deal 4 of 5, 7 left, won, 12 left, so far 19,"
         " 8 more than your best series at this point"
     )
     assert page.column.about.text() == (
@@ -205,7 +205,7 @@ def test_esc_with_a_question_leaves_only_the_question(opened: Open, kept: KeptSe
 def test_a_finished_one_shows_all_and_another_can_be_begun(opened: Open, kept: KeptSeries) -> None:
     kept.begin(played(series(2, ("Anna",)), (7,), (0,), (12,), (3,), (0,)))
     page = opened()
-    assert page.column.panel.standing.text() == "Yours, all five deals"
+    assert page.column.panel.standing.text() == "Your series, all five deals"
     assert page.column.panel.sum.text() == "22"
     assert page.column.signs[0].isVisible()
     assert not page.go_on_button.isVisible()
