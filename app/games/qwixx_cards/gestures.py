@@ -20,6 +20,7 @@ from app.games.contract import (
     SetChoice,
     Status,
     TableCommand,
+    as_sentences,
 )
 from app.games.qwixx_cards import hints, words
 from app.games.qwixx_cards.choice import (
@@ -164,9 +165,12 @@ class QwixxCardsTable(GameTable[QwixxView]):
         asked = called_to_decide(before, after)
         if asked or part_of(before) == part_of(after):
             return asked or super().called(before, after)
+        if after.stage != "playing" or has_decided(after):
+            return ""
         # The number for all is among what is announced; who has played knows what lies open.
-        asks = after.stage == "playing" and part_of(after)[1] in ("take", "play")
-        return f"{status_of(after).first}." if asks else ""
+        part, status = part_of(after)[1], status_of(after)
+        said = {"take": status.first, "number": status.second, "play": status.first}
+        return as_sentences([said.get(part, "")])
 
     def status(self, situation: QwixxSituation) -> Status:
         return status_of(situation)

@@ -282,6 +282,15 @@ def test_who_is_asked_next_is_called() -> None:
     assert GAME.called(after, after) == ""
 
 
+def test_who_has_the_hand_open_is_called_to_cross_or_skip() -> None:
+    match = match_at("deciding", 2)
+    after = situation_of(match, 0, stage="playing", view=match.view(None))
+    turn = {**after.view["turn"], "part": "take"}
+    before = situation_of(match, 0, stage="playing", view={**after.view, "turn": turn})
+    assert GAME.called(before, after) == "Cross it in one row, or skip · Maria."
+    assert GAME.called(after, after) == ""
+
+
 def test_whether_a_decision_was_changed_or_left_is_not_to_be_heard() -> None:
     match = match_at("deciding", 2)
     match.do(0, "mark red 7")
