@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import AnySituation, AnyTable, DoActions, SetChoice
+from app.keys import commands
 from app.match.phase import Phase
 from app.pages.page import Page
 from app.pages.result import ResultPage
@@ -101,7 +102,7 @@ class Beside(ABC):
         before = len(self._real.journals())
         if self.patient:
             self._real.rest()
-        self.click_on(QCoreApplication.translate("SetupPage", "Deal"))
+        self.click_on(commands.DEAL.name())
         return self._real.wait_for_journal(before)
 
     def go_on(self) -> None:
@@ -171,7 +172,7 @@ class Beside(ABC):
             # It falls by itself, a while after what was done lies still.
             wait_until(self.twin.window.curtain_keeper.curtain.isVisible, "the curtain to fall")
             self._real.rest()
-            self.click_on(QCoreApplication.translate("Curtain", "Lift the curtain"))
+            self.click_on(commands.LIFT.name())
         elif isinstance(page, TablePage) and page.display.situation.stage in _ENDS:
             self.press_main(page)
         elif isinstance(page, TablePage):

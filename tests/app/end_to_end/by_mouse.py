@@ -72,7 +72,11 @@ class ByMouse(Beside):
 
     def _click_after_replay(self, page: TablePage, *points: Point) -> None:
         """A hand on the table ends the replay: what is pressed is there then, and means itself."""
-        self._hand.click(Point(3, page.bar_height + 3), *points)
+        self._hand.click(Point(3, page.bar_height + 3))
+        if self.patient:  # What the replay's end has changed takes no press until it can be seen.
+            self._real.rest(breathes=self._breathes())
+        if points:
+            self._hand.click(*points)
 
     def _press_real_main(self, page: TablePage) -> None:
         """By key and by mouse in turn, never twice at the same point."""
