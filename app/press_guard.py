@@ -196,7 +196,7 @@ class Slips(QObject):
         focus = self._focus()
         if key in HELD:
             return False
-        if self._repeats(event):
+        if self.repeats(event):
             return not _may_repeat(key, focus)
         self.by_key = True
         thing = _meant(event, focus)
@@ -218,7 +218,7 @@ class Slips(QObject):
         focused: QWidget | None = self._window.focusWidget()
         return self._window if focused is None else focused
 
-    def _repeats(self, press: QKeyEvent) -> bool:
+    def repeats(self, press: QKeyEvent) -> bool:
         """Tell whether a press is a repetition, which Qt does not mark on every X server.
 
         Where the server does not tell, a repetition is a release and a press at the very same time.

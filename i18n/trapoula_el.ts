@@ -213,6 +213,11 @@
         <translation>Πίσω</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <extracomment>A kind of sounds, or all the cards that can be stepped to.</extracomment>
+        <translation>Κάρτες</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <extracomment>A heading: how many were left at the end.</extracomment>
         <translation>Κάρτες που έμειναν</translation>
@@ -274,6 +279,11 @@
     <message>
         <source>Nothing was exported ({reason}).</source>
         <translation>Δεν αντιγράφηκε τίποτα ({reason}).</translation>
+    </message>
+    <message>
+        <source>One switch</source>
+        <extracomment>A button, and the page of the settings that it leads to.</extracomment>
+        <translation>Ένας διακόπτης</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -529,6 +539,11 @@
         <source>{name} is playing</source>
         <extracomment>The status line in another player&apos;s turn.</extracomment>
         <translation>Παίζει τώρα: {name}</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <extracomment>Seconds.</extracomment>
+        <translation>{number} δ.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -1578,11 +1593,6 @@
     <message>
         <source>{name}: now {letter}.</source>
         <translation>{name}: τώρα {letter}.</translation>
-    </message>
-    <message>
-        <source>{number} s</source>
-        <extracomment>Seconds.</extracomment>
-        <translation>{number} δ.</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +2973,53 @@
     <message>
         <source>“Stop” ends the turn at once. Choose when.</source>
         <translation>Το «Στοπ» τελειώνει αμέσως τη σειρά. Διάλεξε πότε.</translation>
+    </message>
+</context>
+<context>
+    <name>OneSwitchPage</name>
+    <message>
+        <source>A key, or a button of the mouse, which then does nothing else.</source>
+        <translation>Ένα πλήκτρο, ή ένα κουμπί του ποντικιού, που τότε δεν κάνει τίποτε άλλο.</translation>
+    </message>
+    <message>
+        <source>A second switch</source>
+        <translation>Δεύτερος διακόπτης</translation>
+    </message>
+    <message>
+        <source>For two switches.</source>
+        <translation>Για όποιον έχει δύο διακόπτες.</translation>
+    </message>
+    <message>
+        <source>From group to group, inside one, and out of it again. Your switch presses.</source>
+        <translation>Από ομάδα σε ομάδα, μέσα σε μία, και πάλι έξω. Ο διακόπτης σου πατάει.</translation>
+    </message>
+    <message>
+        <source>How long it stands</source>
+        <translation>Πόσο μένει</translation>
+    </message>
+    <message>
+        <source>On each thing.</source>
+        <translation>Σε κάθε πράγμα.</translation>
+    </message>
+    <message>
+        <source>Press the switch</source>
+        <translation>Πάτησε τον διακόπτη</translation>
+    </message>
+    <message>
+        <source>Switch that presses</source>
+        <translation>Διακόπτης που πατάει</translation>
+    </message>
+    <message>
+        <source>Switch that steps</source>
+        <translation>Διακόπτης που προχωράει</translation>
+    </message>
+    <message>
+        <source>The highlight, by itself</source>
+        <translation>Το πλαίσιο, μόνο του</translation>
+    </message>
+    <message>
+        <source>What steps</source>
+        <translation>Τι προχωράει</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +5321,62 @@
     </message>
 </context>
 <context>
+    <name>Scanning</name>
+    <message>
+        <source>Back to the groups</source>
+        <translation>Πίσω στις ομάδες</translation>
+    </message>
+    <message>
+        <source>Bottom of the page</source>
+        <extracomment>A group of things that are highlighted together.</extracomment>
+        <translation>Κάτω μέρος της σελίδας</translation>
+    </message>
+    <message>
+        <source>Left mouse button</source>
+        <translation>Αριστερό κουμπί του ποντικιού</translation>
+    </message>
+    <message>
+        <source>Middle mouse button</source>
+        <translation>Μεσαίο κουμπί του ποντικιού</translation>
+    </message>
+    <message>
+        <source>Mouse button {number}</source>
+        <translation>Κουμπί {number} του ποντικιού</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <extracomment>A group of things that are highlighted together.</extracomment>
+        <translation>Στο τραπέζι</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>A group of things that are highlighted together.</extracomment>
+        <translation>Θέσεις</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>Δεξί κουμπί του ποντικιού</translation>
+    </message>
+    <message>
+        <source>The highlight waits for your switch.</source>
+        <translation>Το πλαίσιο περιμένει τον διακόπτη σου.</translation>
+    </message>
+    <message>
+        <source>Top of the page</source>
+        <extracomment>A group of things that are highlighted together.</extracomment>
+        <translation>Πάνω μέρος της σελίδας</translation>
+    </message>
+    <message>
+        <source>Where the card can go</source>
+        <extracomment>A group of things that are highlighted together.</extracomment>
+        <translation>Πού μπορεί να πάει η κάρτα</translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
+    </message>
+</context>
+<context>
     <name>ScoresPage</name>
     <message>
         <source>Points so far</source>
@@ -5818,11 +5931,6 @@
     <message>
         <source>And what is revealed to all.</source>
         <translation>Και ό,τι αποκαλύπτεται σε όλους.</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <extracomment>A kind of sounds.</extracomment>
-        <translation>Κάρτες</translation>
     </message>
     <message>
         <source>Fire, locks, penalties</source>

@@ -36,6 +36,7 @@ class SettingsPage(RowsPage):
     language_choice_made = Signal(str)
     key_choice_requested = Signal()
     """Letters and times are to be chosen."""
+    one_switch_requested = Signal()
 
     def __init__(
         self,
@@ -68,7 +69,9 @@ class SettingsPage(RowsPage):
         self._keys.clicked.connect(self.keys_requested)
         self._key_choice = RailButton(appearance, "gear", self)
         self._key_choice.clicked.connect(self.key_choice_requested)
-        self.rail_right += [self._key_choice, self._keys]
+        self._one_switch = RailButton(appearance, "hand", self)
+        self._one_switch.clicked.connect(self.one_switch_requested)
+        self.rail_right += [self._one_switch, self._key_choice, self._keys]
         appearance.changed.connect(self._show_wishes)
         self.retranslate()
 
@@ -76,6 +79,7 @@ class SettingsPage(RowsPage):
         super().retranslate()
         self.set_title(common_texts.settings())
         self._sound.set_word(common_texts.sound())
+        self._one_switch.set_word(common_texts.one_switch())
         self._key_choice.set_word(key_choice_heading())
         self._keys.set_word(common_texts.keys())
         self._keys.setToolTip(self.appearance.keys.tip(commands.KEYS))

@@ -34,7 +34,7 @@ EXAMPLES: Final = {
 
 KINDS: Final[Mapping[SoundKind, tuple[Text, Text]]] = {
     SoundKind.CARDS: (
-        T("Cards", note="A kind of sounds."),
+        common_texts.cards,
         T("Lifted and placed. On a pile, the longer the step, the wider the interval."),
     ),
     SoundKind.TURN: (

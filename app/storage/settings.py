@@ -46,6 +46,12 @@ MessageStay = Literal["brief", "stay"]
 DoubleClickChoice = Literal["clear", "only", "never"]
 """Where a double click lays a card."""
 
+ScanChoice = Literal["off", "alone", "by_hand"]
+"""Whether a highlight steps for people who have a switch: by itself, or with a second switch."""
+
+ScanTime = Literal["1500", "500", "1000", "2000", "3000", "5000"]
+"""How long the highlight stands on each thing, in milliseconds."""
+
 LANGUAGES: Final[tuple[LanguageChoice, ...]] = get_args(LanguageChoice)
 THEMES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
 MOTIONS: Final[tuple[Motion, ...]] = get_args(Motion)
@@ -62,6 +68,8 @@ LOUD_AT_FIRST: Final = 60
 NUMBER_WAITS: Final[tuple[NumberWait, ...]] = get_args(NumberWait)
 MESSAGES: Final[tuple[MessageStay, ...]] = get_args(MessageStay)
 DOUBLE_CLICKS: Final[tuple[DoubleClickChoice, ...]] = get_args(DoubleClickChoice)
+SCANS: Final[tuple[ScanChoice, ...]] = get_args(ScanChoice)
+SCAN_TIMES: Final[tuple[ScanTime, ...]] = get_args(ScanTime)
 TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
 
 _COLOURS: Final = 6
@@ -89,6 +97,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "keys": ("letters", "number_wait", "messages", "double_click"),
     "sound": ("volume", "muted", *(f"sound_of_{kind}" for kind in SOUND_KINDS)),
+    "switch": ("scan", "time", "press", "step"),
     "window": ("geometry",),
 }
 """The entries by their sections, as in the file; in `options` each game has one."""
@@ -150,6 +159,9 @@ class Settings:
     number_wait = ChosenEntry("keys/number_wait", NUMBER_WAITS)
     messages = ChosenEntry("keys/messages", MESSAGES)
     double_click = ChosenEntry("keys/double_click", DOUBLE_CLICKS)
+    scan = ChosenEntry("switch/scan", SCANS)
+    """Whether a highlight steps for people who have a switch."""
+    scan_time = ChosenEntry("switch/time", SCAN_TIMES)
     tips = ChosenEntry("table/tips", TIPS)
     """Whether the coach gives tips in a match."""
 

@@ -33,6 +33,8 @@ class SettingRow(QWidget):
         self.title = Label(appearance, "option_title", self, wrap=True)
         self.line = Label(appearance, "caption", self, tone="text_2", wrap=True)
         self.segments = Segmented(appearance, self)
+        self._stands_beside = True
+        """There is room for the choice beside the words."""
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
@@ -51,7 +53,7 @@ class SettingRow(QWidget):
     def place(self, x: float, y: float, width: float, pad: float = PAD) -> float:
         """Put the row there, so wide; return its height. `pad` is free over and under it."""
         px = self._metrics.px
-        margin = self.segments.margin
+        margin = self._margin()
         # Where rows stand close, the margins for the focus ring lie over each other.
         slack = max(0.0, margin - px(pad))
         pad = px(pad) + slack
@@ -60,7 +62,7 @@ class SettingRow(QWidget):
         words = max(
             px(self._words), self._metrics.advance("option_title", self.title.text()) + px(34)
         )
-        beside = wanted + more + words <= width
+        self._stands_beside = beside = wanted + more + words <= width
         text = width - wanted - more - px(30) if beside else width
         # The row is wider than what it shows: the ring round the first or last segment needs that.
         top = pad
@@ -86,6 +88,10 @@ class SettingRow(QWidget):
         wide = math.ceil(width) + 2 * margin
         self.setGeometry(round(x) - margin, round(y - slack), wide, round(whole))
         return whole - 2 * slack
+
+    def _margin(self) -> int:
+        """Return the room that the ring of the focus needs round the choice."""
+        return self.segments.margin
 
     def beside_segments(self) -> float:
         """Return how much room what stands left of the segments takes."""
@@ -123,3 +129,40 @@ class ButtonRow(SettingRow):
         size, gap = self.button.body_size(), self._metrics.px(_BUTTON_APART)
         self.button.place(left, top + gap, size.width(), size.height())
         return size.height() + gap
+
+
+class ActionRow(SettingRow):
+    """A setting that has a button in place of choices."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        button: PanelButton | None = None,
+    ) -> None:
+        super().__init__(appearance, parent)
+        self.button = button if button is not None else PanelButton(appearance, None, self)
+        self.button.setParent(self)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        return (self.button,)
+
+    def _margin(self) -> int:
+        return self.button.margin
+
+    def beside_segments(self) -> float:
+        return self.button.body_size().width()
+
+    def place(self, x: float, y: float, width: float, pad: float = PAD) -> float:
+        whole = super().place(x, y, width, pad)
+        size, margin = self.button.body_size(), self._margin()
+        if self._stands_beside:
+            whole = max(whole, size.height() + 2 * self._metrics.px(6))
+            left, top = margin + width - size.width(), (whole - size.height()) / 2
+        else:
+            left, top = float(margin), whole - self._metrics.px(pad) + self._metrics.px(10)
+            whole = top + size.height() + self._metrics.px(pad)
+        self.button.place(left, top, size.width(), size.height())
+        self.resize(self.width(), round(whole) + margin)
+        return whole

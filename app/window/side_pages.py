@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.locale.language import Language
+from app.scanning.choices import ScanChoices
 from app.sound.sounding import Sounding
 from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
@@ -28,6 +29,7 @@ class SidePages:
         *,
         progress: LearningProgress,
         sounding: Sounding,
+        scanning: ScanChoices,
     ) -> None:
         """Make the side pages; about names `folder`, in which the saved matches are."""
         self._appearance = appearance
@@ -37,6 +39,7 @@ class SidePages:
         self._folder = folder
         self._progress = progress
         self._sounding = sounding
+        self._scanning = scanning
 
     def show_rules(self, game: str) -> None:
         """Show the rules of a game, from where the page on top is about something in them."""
@@ -54,6 +57,7 @@ class SidePages:
         page.language_choice_made.connect(self._language.choose)
         page.sound_requested.connect(self.show_sound)
         page.key_choice_requested.connect(self.show_key_choice)
+        page.one_switch_requested.connect(self.show_one_switch)
         self._pages.lay(page)
 
     def show_sound(self) -> None:
@@ -69,6 +73,12 @@ class SidePages:
 
         page = KeyChoicePage(self._appearance, self._settings)
         self._pages.lay(page)
+
+    def show_one_switch(self) -> None:
+        """Show what can be chosen of scanning."""
+        from app.pages.one_switch import OneSwitchPage
+
+        self._pages.lay(OneSwitchPage(self._appearance, self._scanning))
 
     def show_about(self) -> None:
         """Show what the program is."""

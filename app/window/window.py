@@ -47,6 +47,7 @@ from app.window.page_stack import PageStack
 from app.window.placement import Placement
 from app.window.replays import Replays
 from app.window.reviews import Reviews
+from app.window.scanning import Scanning
 from app.window.series import SeriesPlay
 from app.window.side_pages import SidePages
 
@@ -91,9 +92,14 @@ class Window(QWidget):
         self.curtain_keeper = CurtainKeeper(appearance, self.pages, self, progress)
         self.key_list = KeyList(appearance, self.pages, self.curtain_keeper, self, self.key_actions)
         self.hearing = Hearing(settings, self.pages, self.curtain_keeper, self.messages)
+        self.scanning = Scanning(
+            appearance, settings, self, slips=self._slips, pages=self.pages,
+            curtain=self.curtain_keeper, keys=self.key_list,
+        )  # fmt: skip
         self.side = SidePages(
             appearance, settings, language, self.pages, store.folder,
             progress=progress, sounding=self.hearing.sounding,
+            scanning=self.scanning.choices,
         )  # fmt: skip
         self.learning = Learning(appearance, settings, progress, self.pages)
         self.dealing = Dealing(
@@ -121,6 +127,7 @@ class Window(QWidget):
         self.home = HomePage(appearance)
         self._connect(language)
         self.hearing.sounding.changed.connect(self._keep_settings)
+        self.scanning.choices.changed.connect(self._keep_settings)
         self.pages.lay(self.home)
         self._refresh_home()
         self.placement.restore()
@@ -331,6 +338,7 @@ class Window(QWidget):
         super().showEvent(event)
         self._slips.watch()
         self._fingers.watch()
+        self.scanning.follow()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.placement.keep()

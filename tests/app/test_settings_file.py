@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from app.games import MODULES
+from app.scanning.choices import ScanChoices
+from app.scanning.switches import SPACE_BAR, ScanSwitch
 from app.storage import settings_rescue as settings_file
 from app.storage.confiding import Confiding
 from app.storage.settings import SECTIONS, SOUND_KINDS, RememberedPlayer, Settings
@@ -42,6 +44,10 @@ def path(tmp_path: Path) -> Path:
     settings.letters = {"hint": "J"}
     Confiding(settings).choose("Eleni", on=True)
     settings.number_wait, settings.messages, settings.double_click = "long", "stay", "never"
+    settings.scan, settings.scan_time = "by_hand", "3000"
+    choices = ScanChoices(settings)
+    choices.choose_press(ScanSwitch("mouse", 2))
+    choices.choose_step(SPACE_BAR)
     settings.geometry = GEOMETRY
     settings.flush()
     return path

@@ -10,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.keys.commands import COMMANDS, KeyCommand
 from app.keys.strokes import LETTERS, written
 from app.pages.key_choice.row import LetterRow
@@ -136,9 +137,9 @@ class KeyChoicePage(Page):
         self.number_wait.set_texts(
             T("Numbers with two digits")(), T("How long the table waits for the second digit.")()
         )
-        seconds = T("{number} s", note="Seconds.")
         waits = [
-            seconds(number=QLocale().toString(NUMBER_WAIT[wait] / 1000)) for wait in NUMBER_WAITS
+            common_texts.seconds(number=QLocale().toString(NUMBER_WAIT[wait] / 1000))
+            for wait in NUMBER_WAITS
         ]
         show_choices(
             self.number_wait,

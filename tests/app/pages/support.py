@@ -31,6 +31,7 @@ from app.pages.learn.page import LearnPage
 from app.pages.lesson.done import LessonDonePage
 from app.pages.licences import LicencesPage
 from app.pages.matches.page import MatchesPage
+from app.pages.one_switch import OneSwitchPage
 from app.pages.page import Page
 from app.pages.replay.page import ReplayPage
 from app.pages.replay.play_on import PlayOnPage
@@ -41,6 +42,7 @@ from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
 from app.pages.sound import SoundPage
 from app.pages.statistics.page import StatisticsPage
+from app.scanning.choices import ScanChoices
 from app.sound.sounding import Sounding
 from app.storage.challenges import Challenges
 from app.storage.history.history import Counts, MatchFilter
@@ -344,6 +346,9 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     "settings": settings_page_of,
     "letters": lambda appearance: KeyChoicePage(appearance, settings_of(appearance)),
     "sound": sound_page_of,
+    "one switch": lambda appearance: OneSwitchPage(
+        appearance, ScanChoices(settings_of(appearance), appearance)
+    ),
     "about": lambda appearance: AboutPage(
         appearance, Path("/home/somebody/.local/share/trapoula/matches")
     ),

@@ -1,0 +1,305 @@
+"""With one key and time that goes by: a whole match, a turn of each game, and the way out again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.games import MODULES
+from app.games.module import GameModule
+from app.match.players import NewMatch, PlayerInfo
+from app.pages.home import HomePage
+from app.pages.one_switch import OneSwitchPage
+from app.pages.result import ResultPage
+from app.pages.setup.page import SetupPage
+from app.pages.table.page import TablePage
+from app.press_guard import changed
+from app.scanning import scanner
+from app.scanning.ring import Ring
+from app.scanning.switches import ScanSwitch
+from app.storage.settings import Settings
+from app.style.theme import contrast, load_theme
+from app.table.view.overlay import OverlayButton
+from app.window.window import Window
+from tests.app.end_to_end.beside import ways_to
+from tests.app.end_to_end.policies import hurried
+from tests.app.one_switch import STEP, OneSwitch, SwitchTime
+from tests.app.tables.picture import Gesture
+from tests.app.window_at_hand import (
+    focused,
+    open_window,
+    page_of,
+    prepare,
+    store_of,
+)
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> SwitchTime:
+    return SwitchTime(monkeypatch)
+
+
+def begin(data: Path, time: SwitchTime, **choices: str) -> OneSwitch:
+    """The window over a data folder, where the highlight steps by itself."""
+    prepare(data, **{"scan": "alone", "dead_end_warning": "off", "pace": "quick", **choices})
+    hands = OneSwitch(open_window(data), time)
+    time.advance(2000)
+    return hands
+
+
+def table(window: Window) -> TablePage:
+    return page_of(window, TablePage)
+
+
+def do(hands: OneSwitch, gesture: Gesture) -> None:
+    """Do with the switch what a hand would do at the table."""
+
+    def is_target(each: QWidget) -> bool:
+        return isinstance(each, OverlayButton) and each.target == gesture.target
+
+    def is_place(each: QWidget) -> bool:
+        return isinstance(each, OverlayButton) and each.target == gesture.place
+
+    if gesture.what in {"main", "extra"}:
+        hands.choose_named(gesture.target)
+    else:
+        hands.choose(is_target, gesture.target)
+        if gesture.what == "lay":
+            hands.choose(is_place, gesture.place)
+
+
+def act(hands: OneSwitch, page: TablePage, action: str) -> None:
+    """Do an action of the one at the screen."""
+    while page.stage.playing or page.replay:
+        hands.time.advance(500)
+    situation, layout = page.display.situation, page.view.scene.layout
+    for gesture in ways_to(page.game, situation, layout, action)[0]:
+        do(hands, gesture)
+        page.view.scene.finish()
+    hands.time.advance(1500)
+
+
+def test_a_whole_match_from_home_to_its_result(
+    qapp: QApplication, data_folder: Path, time: SwitchTime
+) -> None:
+    hands = begin(data_folder, time)
+    window = hands.window
+    hands.choose_named("The Game")
+    page_of(window, SetupPage)
+    hands.choose_named("Deal")
+    page = table(window)
+    match = page.session.match
+    while not match.over:
+        act(hands, page, hurried(match, 0))
+    time.advance(3000)
+    if window.pages.top is page:
+        hands.choose(lambda each: each is page.rail.main, "the main button")
+    page_of(window, ResultPage)
+    hands.choose_named("Home")
+    page_of(window, HomePage)
+
+
+@pytest.mark.parametrize("game", list(MODULES.values())[1:], ids=lambda game: game.id)
+def test_a_turn_of_each_other_game(
+    qapp: QApplication, data_folder: Path, time: SwitchTime, game: GameModule
+) -> None:
+    """From the curtain on, until somebody else is asked; everything goes through the switch."""
+    store = store_of(data_folder)
+    people = tuple(PlayerInfo(name, seat) for seat, name in enumerate(("Anna", "Leo")))
+    store.deal(NewMatch(game.id, {}, people, 7)).close()
+    hands = begin(data_folder, time)
+    hands.choose_named("Continue the game")
+    hands.choose_named("Lift the curtain")
+    page = table(hands.window)
+    session = page.session
+    seat = session.seat
+    assert seat is not None
+    done = 0
+    while session.seat == seat and seat in session.match.to_act:
+        act(hands, page, hurried(session.match, seat))
+        done += 1
+    assert done
+    assert hands.window.pages.top is page
+    hands.choose_named("Home")
+    page_of(hands.window, HomePage)
+
+
+def test_the_switch_alone_ends_the_scanning(
+    qapp: QApplication, data_folder: Path, time: SwitchTime
+) -> None:
+    hands = begin(data_folder, time)
+    window = hands.window
+    hands.choose_named("Settings")
+    hands.choose_named("One switch")
+    page = page_of(window, OneSwitchPage)
+    hands.choose_named("Off")
+    assert page.scan.segments.value == "off"
+    assert window.scanning.scanner is None
+    key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    time.advance(2000)
+    QApplication.sendEvent(window.windowHandle(), key)
+    assert window.pages.top is not page
+
+
+def test_out_of_a_group_and_on_to_the_next(
+    qapp: QApplication, data_folder: Path, time: SwitchTime
+) -> None:
+    """Whoever went into the wrong group is not kept there, whether they press or not."""
+    hands = begin(data_folder, time)
+    names = hands.names()
+    assert len(names) > 1
+    hands.press()
+    inside = hands.names()
+    assert inside == names[:1]
+    for _ in names:
+        time.advance(STEP + scanner.LONGER)
+    assert hands.names() == []
+    hands.press()
+    following = hands.names()
+    assert following != names
+    assert len(following) > 1
+    hands.press()
+    for _ in range(scanner.ROUNDS_INSIDE * (len(following) + 1) + 1):
+        time.advance(STEP + scanner.LONGER)
+    assert not {*following} & {*hands.names()}
+
+
+def test_two_presses_of_a_trembling_hand_are_one(
+    qapp: QApplication, data_folder: Path, time: SwitchTime
+) -> None:
+    hands = begin(data_folder, time)
+    top = hands.window.pages.top
+    hands.press()
+    inside = hands.names()
+    assert len(inside) == 1
+    hands.press()
+    assert (hands.names(), hands.window.pages.top) == (inside, top)
+
+
+def test_a_page_that_has_just_come_takes_no_press(
+    qapp: QApplication, data_folder: Path, time: SwitchTime
+) -> None:
+    """What guards against slips of a hand guards against those of a switch."""
+    hands = begin(data_folder, time)
+    hands.choose_named("Settings")
+    page = hands.window.pages.top
+    while "Back" not in hands.names():
+        time.advance(STEP)
+    hands.press()
+    changed(page)
+    time.advance(scanner.DEAF)
+    while hands.names() != ["Back"]:
+        hands.press()
+    assert hands.window.pages.top is page
+
+
+def test_the_highlight_rests_and_wakes(
+    qapp: QApplication, data_folder: Path, time: SwitchTime
+) -> None:
+    """After some rounds nobody is disturbed; a press wakes it and does nothing else."""
+    hands = begin(data_folder, time)
+    top = hands.window.pages.top
+    for _ in range(30):
+        time.advance(STEP)
+    assert hands.scanner.rests
+    ring = hands.window.findChild(Ring)
+    assert isinstance(ring, Ring)
+    assert not ring.isVisible()
+    hands.press()
+    assert not hands.scanner.rests
+    assert ring.isVisible()
+    assert hands.window.pages.top is top
+
+
+def test_somebody_elses_keys_are_left_alone(
+    qapp: QApplication, data_folder: Path, time: SwitchTime
+) -> None:
+    """Who plays beside with the whole keyboard keeps the focus where it is."""
+    hands = begin(data_folder, time)
+    OneSwitch(hands.window, time, Qt.Key.Key_1).press()
+    page_of(hands.window, SetupPage)
+    assert hands.scanner.rests
+    before = focused()
+    for _ in range(10):
+        time.advance(STEP)
+    assert focused() is before
+    hands.press()
+    assert not hands.scanner.rests
+
+
+def test_step_with_one_switch_press_with_the_other(
+    qapp: QApplication, data_folder: Path, time: SwitchTime
+) -> None:
+    hands = begin(data_folder, time, scan="by_hand")
+    step = OneSwitch(hands.window, time, Qt.Key.Key_Return)
+    before = hands.names()
+    for _ in range(20):
+        time.advance(STEP)
+    assert hands.names() == before
+    step.press()
+    assert hands.names() != before
+    while "The Game" not in hands.names():
+        step.press()
+    hands.press()
+    time.advance(2000)
+    while hands.names() != ["The Game"]:
+        step.press()
+    time.advance(2000)
+    hands.press()
+    page_of(hands.window, SetupPage)
+
+
+def test_another_key_or_a_mouse_button_is_the_switch(
+    qapp: QApplication, data_folder: Path, time: SwitchTime
+) -> None:
+    hands = begin(data_folder, time)
+    hands.choose_named("Settings")
+    hands.choose_named("One switch")
+    page = page_of(hands.window, OneSwitchPage)
+    hands.choose_named("Switch that presses")
+    OneSwitch(hands.window, time, Qt.Key.Key_F7).press()
+    assert hands.window.scanning.choices.press == ScanSwitch("key", Qt.Key.Key_F7)
+    assert page.press.button.accessibleName() == "Switch that presses: F7"
+    hands.key = Qt.Key.Key_F7
+    hands.choose_named("Switch that presses")
+    at = QPointF(300, 300)
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+        right, none = Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(kind, at, at, right, right, none)
+        QApplication.sendEvent(hands.window.windowHandle(), event)
+    assert hands.window.scanning.choices.press.name == "Right mouse button"
+    assert Settings(data_folder / "settings.ini").read("switch/press") == "mouse 2"
+
+
+@pytest.mark.parametrize("theme", ["evening", "whitewash", "contrast"])
+def test_the_ring_is_seen(
+    qapp: QApplication, data_folder: Path, time: SwitchTime, theme: str
+) -> None:
+    """It is at least 3 pixels wide, and stands out from the ground as WCAG asks for."""
+    hands = begin(data_folder, time, theme=theme)
+    ring = hands.window.findChild(Ring)
+    assert isinstance(ring, Ring)
+    middle = ring.height() // 2
+    picture = ring.grab().toImage()
+    focus, ground = load_theme(theme).focus, load_theme(theme).table_1
+    row = [picture.pixelColor(x, middle) for x in range(12)]
+    assert sum(colour == focus for colour in row) >= 3
+    assert contrast(focus, ground) >= 3
+
+
+def test_what_is_stepped_to_is_said(
+    qapp: QApplication, data_folder: Path, time: SwitchTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(scanner, "announce", lambda _window, text: said.append(text))
+    hands = begin(data_folder, time)
+    names = hands.names()
+    assert said[-1] == f"The Game to Wednesday: Outcasts & Monsters: {len(names)}"
+    assert focused().accessibleName() == names[0]
+    hands.press()
+    time.advance(STEP + scanner.LONGER)
+    assert focused().accessibleName() == names[1]
