@@ -6,6 +6,7 @@ The file `resources/lessons/<game>/<lesson>.json` holds
 - `start`: the state from which it is played, `{"state": …}` as the referee's `set` takes it, or a
   deal, `{"seats": …, "options": …, "seed": …}`;
 - `viewer`: the seat of the person; at all others sit computers that do what the steps say;
+- `people`: where the person plays for several at one screen, their seats;
 - `signs`: for each line of what one knows at the end an icon, if there are fitting ones;
 - `steps`: each with an `id` and
 
@@ -13,7 +14,8 @@ The file `resources/lessons/<game>/<lesson>.json` holds
     the words stand beside the first one;
   - `expect`: the actions of the person that it accepts, `"any"` for whatever is legal, or nothing:
     then it is only read. A signal is written `signal up1 leave`, and `signal up1` takes it away.
-    Actions that players do with one press are joined: `play red r5 + mark red 5`;
+    Actions that players do with one press are joined: `play red r5 + mark red 5`. `hand over` lets
+    the next one of several people come to the screen;
   - `show`: what "Show me" does, the first one that is expected unless it is given;
   - `then`: what the computers do after it, as pairs of a seat and an action.
 
@@ -34,10 +36,13 @@ from engine.core.jsontext import read_json
 from engine.core.match import Match
 from engine.games import GAMES
 
+HAND_OVER: Final = "hand over"
+"""What a step expects where the next person is to come to the screen."""
+
 _AND: Final = " + "
 
 LESSONS: Final[Mapping[str, tuple[str, ...]]] = {
-    "the-game": ("first", "on-fire", "signals"),
+    "the-game": ("first", "on-fire", "signals", "pass-and-play"),
     "the-game-extreme": ("first", "seven-commands", "commands-meet"),
     "face-to-face": ("first", "gifts"),
     "qwixx-cards": ("first", "jokers", "locks"),
@@ -75,6 +80,11 @@ class LessonStep:
         """Tell whether a signal is asked for, not an action of the match."""
         return self.show.startswith("signal ")
 
+    @property
+    def hands_over(self) -> bool:
+        """Tell whether the next person is to come to the screen, behind the curtain."""
+        return self.show == HAND_OVER
+
     def accepts(self, action: str, before: Sequence[str] = ()) -> bool:
         """Tell whether this legal action is what the step asks for, after those `before` in it."""
         done = (*before, action)
@@ -91,6 +101,8 @@ class Lesson:
     start: Mapping[str, Any]
     viewer: int
     steps: tuple[LessonStep, ...]
+    people: tuple[int, ...]
+    """The seats that the person plays: the viewer's, or those of several at one screen."""
     signs: tuple[str, ...] = ()
     """Icons beside what one knows at the end; none: ticks."""
 
@@ -105,7 +117,8 @@ class Lesson:
         state = self.start.get("state")
         seats = self.start["seats"] if state is None else state["seats"]
         kinds: list[Kind] = ["easy"] * seats
-        kinds[self.viewer] = "human"
+        for seat in self.people:
+            kinds[seat] = "human"
         players = [Player("", kind) for kind in kinds]
         if state is not None:
             return Match.from_state(game, state, players=players)
@@ -125,6 +138,7 @@ def lesson(game: str, lesson_id: str) -> Lesson:
         document["start"],
         document["viewer"],
         tuple(map(_step, document["steps"])),
+        tuple(document.get("people", (document["viewer"],))),
         tuple(document.get("signs", ())),
     )
 

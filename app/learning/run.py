@@ -21,7 +21,7 @@ class LessonRun:
         self.match = match
         self.index = 0
         self._read = False
-        """The present step, in which nothing is to be done, has been read."""
+        """The present step, in which no action is to be done, has been read or handed over."""
         self._before: list[tuple[Move, ...]] = [()]
         """The moves of the match before each step so far."""
 
@@ -39,7 +39,7 @@ class LessonRun:
     def acted(self) -> bool:
         """Tell whether the person has done their part of this step."""
         step, done = self.step, self._own()
-        if step.reads:
+        if step.reads or step.hands_over:
             return self._read
         if step.takes_any:
             return bool(done) and not self.match.game.halfway(self.match.states[-1])
@@ -65,6 +65,10 @@ class LessonRun:
         """Note that the step, in which nothing is to be done, has been read."""
         self._read = True
 
+    def hand_over(self) -> None:
+        """Note that the screen has been handed over, as the step asks."""
+        self._read = True
+
     def advance(self) -> None:
         """Go on to the next step."""
         self.index += 1
@@ -85,7 +89,8 @@ class LessonRun:
 
     def _own(self) -> tuple[str, ...]:
         """Return what the person has done since this step began."""
-        return tuple(text_of(move) for move in self._moves() if move.seat == self.lesson.viewer)
+        people = self.lesson.people
+        return tuple(text_of(move) for move in self._moves() if move.seat in people)
 
     def _moves(self) -> Sequence[Move]:
         """Return the moves since this step began."""

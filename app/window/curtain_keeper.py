@@ -45,8 +45,13 @@ class CurtainKeeper(QObject):
         self._pages = pages
         self._window = window
         self._progress = progress
-        self._session: Session | None = None
+        self._sessions: list[Session] = []
+        """Those on the tables that lie one on the other, the one on top last."""
         self._curtain: Curtain | None = None
+
+    @property
+    def _session(self) -> Session | None:
+        return self._sessions[-1] if self._sessions else None
 
     @property
     def made(self) -> bool:
@@ -80,17 +85,18 @@ class CurtainKeeper(QObject):
         return self._curtain
 
     def begin(self, session: Session) -> None:
-        """Keep the curtain of this match from now on: it may be down before anybody looks."""
+        """Keep the curtain of this match until its end: it may be down before anybody looks."""
         from app.match.phase import Phase
 
-        self._session = session
+        self._sessions.append(session)
         session.phase_changed.connect(self._follow_phase)
         if session.phase is Phase.CURTAIN:
             self._drop(at_once=True)
 
-    def end(self) -> None:
-        """Leave the match, which lies on the table no more."""
-        self._session = None
+    def end(self, session: Session) -> None:
+        """Leave the match, which lies on the table no more, for the one below it."""
+        self._sessions.remove(session)
+        session.phase_changed.disconnect(self._follow_phase)
 
     def hang(self) -> None:
         """Show the curtain before the table where it is down, and before no other page."""
@@ -175,10 +181,10 @@ class CurtainKeeper(QObject):
         self._session.undo.take_back()
 
     def _escape(self) -> None:
-        """Go one step back: to the decision, for who only wanted to see their hand, or home."""
+        """Go one step back: to the decision, for who only wanted to see their hand, or away."""
         assert self._session is not None
         if not self._session.handover.look_away():
-            self._pages.home_requested.emit()
+            self._pages.top.go_back()
 
 
 def _looks(session: Session) -> bool:

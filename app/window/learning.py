@@ -10,6 +10,7 @@ from app.match.players import PlayerInfo
 from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
+from app.window.curtain_keeper import CurtainKeeper
 from app.window.page_stack import PageStack
 
 if TYPE_CHECKING:
@@ -35,12 +36,14 @@ class Learning(QObject):
         settings: Settings,
         progress: LearningProgress,
         pages: PageStack,
+        curtain: CurtainKeeper,
     ) -> None:
         super().__init__(pages)
         self._appearance = appearance
         self._settings = settings
         self._progress = progress
         self._pages = pages
+        self._curtain = curtain
         self._learn: LearnPage | None = None
         """The page Learn, while it lies in the window."""
 
@@ -118,6 +121,9 @@ class Learning(QObject):
         page.finished.connect(lambda: self._finish(lesson))
         page.leave_requested.connect(self._pages.take_off)
         page.taken_off.connect(self._renew_learn)
+        self._curtain.begin(session)
+        page.left.connect(self._curtain.close)
+        page.taken_off.connect(lambda: self._curtain.end(session))
         self._progress.note_step(game, lesson_id, step)
         return page
 

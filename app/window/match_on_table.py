@@ -146,7 +146,7 @@ class MatchOnTable(QObject):
         self.close()
         if session is not None:
             self.closed.emit(session.match)
-            self._curtain.end()
+            self._curtain.end(session)
             session.deleteLater()
             self.session = None
 

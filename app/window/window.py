@@ -101,7 +101,7 @@ class Window(QWidget):
             progress=progress, sounding=self.hearing.sounding,
             scanning=self.scanning.choices,
         )  # fmt: skip
-        self.learning = Learning(appearance, settings, progress, self.pages)
+        self.learning = Learning(appearance, settings, progress, self.pages, self.curtain_keeper)
         self.dealing = Dealing(
             appearance, settings, store, self.pages, self.messages,
             invitation=self.learning.invitation,

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from app.learning.catalogue import first_lesson, lessons_of
+from app.learning.catalogue import find_lesson, first_lesson, lessons_of
 from app.learning.lesson import Lesson
 from app.learning.task_run import tasks_of
+from app.match.phase import Phase
 from app.pages.home import HomePage
 from app.pages.learn.page import LearnPage
 from app.pages.lesson.done import LessonDonePage
@@ -21,12 +22,15 @@ from app.pages.task.page import TaskPage
 from app.paint.controls import PRIMARY, RAIL
 from app.storage.progress import LearningProgress
 from app.storage.settings import RememberedPlayer, Settings
+from app.table.layout import Layer
 from app.window.window import Window
 from tests.app.pages.learning import lessons_where
+from tests.app.table_time import TableTime
 from tests.app.window_at_hand import (
     close_window,
     deal,
     key,
+    lift,
     open_window,
     page_of,
     prepare,
@@ -109,6 +113,53 @@ def test_leaving_keeps_the_step(window: Window, data: Path) -> None:
     page_of(window, LearnPage)
     key(Qt.Key.Key_Escape)
     page_of(window, HomePage)
+
+
+def test_between_two_people_the_curtain_falls_in_a_lesson_too(
+    data: Path, table_time: TableTime
+) -> None:
+    """That of the match below stays as it was, and nobody is caught behind it."""
+    lesson = find_lesson("the-game", "pass-and-play")
+    assert lesson is not None
+    deal(data)
+    window = open_window(data)
+    keeper = window.curtain_keeper
+    press(window, "Continue the game")
+    table_time.wait_until(lambda: keeper.shown and keeper.curtain.down, "the curtain")
+    lift(window)
+    table = page_of(window, TablePage)
+    window.learning.begin(lesson, [step.id for step in lesson.steps].index("hand-over"))
+    page = page_of(window, LessonPage)
+    own, theirs = ({str(card) for card in hand} for hand in page.session.match.state()["hands"])
+    assert own <= seen_on(page)
+    assert not keeper.shown
+    press(window, "Hand over")
+    table_time.wait_until(lambda: keeper.shown and keeper.curtain.down, "the curtain")
+    key(Qt.Key.Key_Escape)
+    assert not keeper.shown
+    assert window.pages.top is table
+    assert table.session.phase is Phase.PLAYING
+    window.learning.begin(lesson, page.run.index)
+    page = page_of(window, LessonPage)
+    key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    table_time.wait_until(lambda: keeper.shown and keeper.curtain.down, "the curtain")
+    assert page.session.next_seat == 1
+    key(Qt.Key.Key_Return)
+    table_time.wait_until(lambda: page.run.step.id == "other", "the other player")
+    assert theirs <= seen_on(page)
+    assert not (own - theirs) & seen_on(page)
+    page.coach.go_back()
+    table_time.wait_until(lambda: page.view.scene.resting, "all lies still")
+    assert (page.run.step.id, page.session.phase, page.session.seat) == (
+        "hand-over", Phase.REVIEWING, 0,
+    )  # fmt: skip
+    assert own <= seen_on(page)
+    close_window(window)
+
+
+def seen_on(page: LessonPage) -> set[str]:
+    """The cards of which the face can be seen."""
+    return {spec.id for spec in page.view.scene.layout.cards if spec.layer is Layer.HAND}
 
 
 def test_a_lesson_that_was_longer_goes_on_at_its_last_step(window: Window, lesson: Lesson) -> None:

@@ -274,7 +274,7 @@ class Coach(QObject):
         steps = self._run.lesson.steps
         if self._page.display.ended and not steps[self._run.index + 1].reads:
             self._page.course.next_round()
-        self._run.advance()
+        self._page.lesson_session.advance()
         self.stepped.emit()
         self._page.display.show()
         self.tell_step()

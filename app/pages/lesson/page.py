@@ -66,7 +66,6 @@ class LessonPage(TablePage):
         self.turn.shows_thought = False
         session.changed.connect(self.coach.follow)
         self.view.settled.connect(self.coach.follow)
-        self.stage.ended.connect(self.coach.follow)
         self.home_button.set_icon("x")
         self.home_button.clicked.disconnect(self.home_requested)
         self.home_button.clicked.connect(self.leave_requested)
@@ -81,9 +80,10 @@ class LessonPage(TablePage):
         return self.rail_words
 
     def rests(self) -> bool:
-        """Tell whether nothing moves, and nothing is being read."""
+        """Tell whether nothing moves, nothing is being read, and the curtain is up."""
         return (
             self.view.scene.resting
+            and not self.lesson_session.covered
             and not self.stage.playing
             and not self.replay
             and self.isVisible()
@@ -114,6 +114,11 @@ class LessonPage(TablePage):
     def warns(self) -> bool:
         """Tell that nothing is warned of: the coach leads the way."""
         return False
+
+    def go_on(self) -> None:
+        """Let the computers move, or the coach lead on, if it is time to."""
+        super().go_on()
+        self.coach.follow()
 
     def is_free(self, *, ended: bool = False) -> bool:
         """Tell whether the computers may go on: while it is said that a step is done, they wait."""

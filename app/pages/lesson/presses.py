@@ -22,7 +22,7 @@ class LessonPresses(Presses):
         return False
 
     def main(self) -> None:
-        """Read on, or do what the step asks for with the match's own main button."""
+        """Read on, hand over, or do what the step asks for with the match's own main button."""
         page = self._lesson
         if not page.rail.main.allowed:
             self.hint()
@@ -30,6 +30,9 @@ class LessonPresses(Presses):
             self.clear_table()
             page.coach.read_on()
             page.rail_words.moved()
+        elif page.run.step.hands_over:
+            self.clear_table()
+            page.lesson_session.hand_over()
         else:
             super().main()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app import common_texts
 from app.games.contract import DoActions, RailAction
 from app.keys import commands
-from app.pages.table.rail.words import RailWords
+from app.pages.table.rail.words import RailWords, hand_over
 from app.texts import texts
 
 if TYPE_CHECKING:
@@ -45,7 +45,8 @@ class LessonRailWords(RailWords):
         rail.hint.set_word(commands.SHOW.name())
         to_do = coach.asks and not run.step.reads
         rail.hint.setEnabled(to_do)
-        usual = [_continue(), *page.game.main_words()]
+        own = [_continue(), hand_over()] if page.session.shared else [_continue()]
+        usual = [*own, *page.game.main_words()]
         rail.tell_main(self._main_action(), usual)
         extras = page.game.extras(page.display.situation)
         rail.tell_extras([each._replace(allowed=each.allowed and to_do) for each in extras])
@@ -72,6 +73,8 @@ class LessonRailWords(RailWords):
     def _wanted(self) -> RailAction | None:
         """Return the main button of the match where it does what the step asks for."""
         page = self._lesson
+        if page.run.step.hands_over and page.coach.asks:
+            return RailAction(hand_over(), DoActions(()))
         if page.display.situation.stage not in ("playing", "deciding") or not page.coach.asks:
             return None
         action = page.game.main(page.display.situation)

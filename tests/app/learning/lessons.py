@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton
 
 from app.games.contract import AnySituation, SignalOption
-from app.learning.lesson import LESSONS, Lesson, lesson, parts_of
+from app.learning.lesson import HAND_OVER, LESSONS, Lesson, lesson, parts_of
 from app.learning.lesson_session import LessonSession
 from app.learning.run import LessonRun
 from app.match.players import PlayerInfo
@@ -36,7 +36,11 @@ def session_of(taken: Lesson) -> LessonSession:
 
 
 def try_move(session: LessonSession, text: str) -> Refusal | None:
-    """Do what the person does in a step, or signal."""
+    """Do what the person does in a step, signal, or hand over and lift the curtain."""
+    if text == HAND_OVER:
+        session.hand_over()
+        session.handover.lift()
+        return None
     for part in parts_of(text):
         verb, *rest = part.split(" ")
         if verb == "signal":
@@ -64,6 +68,9 @@ class PlayedTable(Table):
 
         What one press does together is done once.
         """
+        if action == HAND_OVER:
+            self.page.rail.main.click()
+            return
         before = len(self.session.match.moves)
         for index, part in enumerate(parts_of(action)):
             if len(self.session.match.moves) - before <= index:
@@ -132,6 +139,7 @@ class LessonTable(PlayedTable):
         self.lesson_page = page
         self.finished = False
         page.finished.connect(self._finish)
+        page.left.connect(session.handover.lift)  # The curtain is lifted as soon as it may fall.
         self.settle()
 
     @property

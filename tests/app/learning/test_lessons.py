@@ -205,8 +205,9 @@ def test_nothing_is_cut_or_covered(
         table.goes_on_from(index)
 
 
-def test_a_lesson_is_gone_back_step_by_step(set_lesson: SetLesson) -> None:
-    taken = lesson("the-game", "first")
+@pytest.mark.parametrize("lesson_id", ["first", "pass-and-play"])
+def test_a_lesson_is_gone_back_step_by_step(lesson_id: str, set_lesson: SetLesson) -> None:
+    taken = lesson("the-game", lesson_id)
     table = set_lesson(taken)
     start = table.session.match.state()
     for index, step in enumerate(taken.steps[:-1]):

@@ -91,7 +91,7 @@ def test_who_is_new_begins_with_the_first_lesson(open_page: Open, tmp_path: Path
     assert first.accessibleName() == "The Game, Lesson first, 9 steps, 4 minutes, next for you"
     assert page.next.accessibleName() == "Next for you: Lesson first"
     assert page.next.accessibleDescription() == "The Game, 9 steps, about 4 minutes"
-    assert "0 of 15 lessons" in lead(page)
+    assert "0 of 16 lessons" in lead(page)
     asked = taken(page)
     assert focused() is page.next
     QTest.keyClick(focused(), Qt.Key.Key_Return)
@@ -132,7 +132,7 @@ def test_after_a_match_its_game_is_next(open_page: Open, tmp_path: Path) -> None
 
 @pytest.mark.usefixtures("every_lesson")
 def test_a_game_whose_lessons_are_done_leads_to_another(open_page: Open, tmp_path: Path) -> None:
-    page = open_page(progress_of(tmp_path, first=-1, on_fire=-1, signals=-1))
+    page = open_page(progress_of(tmp_path, first=-1, on_fire=-1, signals=-1, pass_and_play=-1))
     assert row(page, "the-game-extreme", "first").entry.is_next
 
 
@@ -145,7 +145,7 @@ def test_who_has_taken_all_is_told_so(open_page: Open, tmp_path: Path) -> None:
     page = open_page(progress)
     assert not page.next.isVisible()
     assert "You have done everything here. Each lesson and task can be taken again." in lead(page)
-    assert "15 of 15 lessons" in lead(page)
+    assert "16 of 16 lessons" in lead(page)
     assert focused() is row(page, "the-game", "first")
     page.resize(960, 600)
     assert "You have done everything here. Each lesson and task can be taken again." in lead(page)
@@ -217,15 +217,16 @@ def test_arrows_go_through_the_columns(open_page: Open, tmp_path: Path) -> None:
         (Qt.Key.Key_Right, ("the-game-extreme", "seven-commands")),
         (Qt.Key.Key_Left, ("the-game", "on-fire")),
         (Qt.Key.Key_Down, ("the-game", "signals")),
-        (Qt.Key.Key_Down, ("the-game", "signals")),
-        (Qt.Key.Key_Left, ("wednesday", "combinations")),
+        (Qt.Key.Key_Down, ("the-game", "pass-and-play")),
+        (Qt.Key.Key_Down, ("the-game", "pass-and-play")),
+        (Qt.Key.Key_Left, ("wednesday", "expert-rounds")),
     ):
         QTest.keyClick(focused(), key)
         assert focused() is row(page, *expected), (key, expected)
-    assert row(page, "wednesday", "combinations").ring_visible
+    assert row(page, "wednesday", "expert-rounds").ring_visible
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert asked == [("wednesday", "combinations", 0)]
-    for _ in range(3):
+    assert asked == [("wednesday", "expert-rounds", 0)]
+    for _ in range(4):
         QTest.keyClick(focused(), Qt.Key.Key_Up)
     assert focused() is page.next
 
@@ -343,7 +344,7 @@ class TestTasks:
     @pytest.fixture
     def tried(self, tmp_path: Path) -> LearningProgress:
         """All lessons of The Game are done; the first task brought two stars, the second three."""
-        progress = progress_of(tmp_path, first=-1, on_fire=-1, signals=-1)
+        progress = progress_of(tmp_path, first=-1, on_fire=-1, signals=-1, pass_and_play=-1)
         for task, stars in zip(TASKS, (2, 3), strict=False):
             progress.note_stars("the-game", task.id, stars)
         return progress
@@ -369,7 +370,7 @@ class TestTasks:
         assert page.next.accessibleName() == "Next for you: Task 3 of 24"
         goal = MODULES["the-game"].tasks().goal(TASKS[2])
         assert page.next.line == f"The Game · {goal}"
-        assert "3 of 15 lessons · 2 of 24 tasks · 5 stars" in lead(page)
+        assert "4 of 16 lessons · 2 of 24 tasks · 5 stars" in lead(page)
         asked = self.wanted(page)
         click(page.next)
         assert asked == [("the-game", 3)]
@@ -403,7 +404,7 @@ class TestTasks:
     ) -> None:
         page = open_page(tried)
         foot, asked = self.foot(page), self.wanted(page)
-        page.columns[0].focus_at(2)
+        page.columns[0].focus_at(3)
         QTest.keyClick(focused(), Qt.Key.Key_Down)
         assert focused() is foot
         assert foot.accessibleName() == "Task 3 of 24, not solved"
@@ -414,7 +415,7 @@ class TestTasks:
         QTest.keyClick(foot, Qt.Key.Key_Left)
         assert foot.accessibleName() == "Task 1 of 24, 2 of three stars"
         QTest.keyClick(foot, Qt.Key.Key_Up)
-        assert focused() is row(page, "the-game", "signals")
+        assert focused() is row(page, "the-game", "pass-and-play")
         assert asked == [("the-game", 2)]
 
     def test_the_foot_is_the_last_stop_of_its_column(

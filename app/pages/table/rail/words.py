@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 T = texts("Table")
 
-_hand_over = T("Hand over")
+hand_over = T("Hand over")
 points_word = commands.POINTS.name
 
 
@@ -91,7 +91,7 @@ class RailWords:
     def _usual(self) -> list[str]:
         """Return the usual words of the main button."""
         page = self._page
-        own = [_hand_over()] if page.session.shared else []
+        own = [hand_over()] if page.session.shared else []
         if page.turn is not None:
             own += bot_words.main_words(page.turn)
         return [*own, *page.game.main_words()]
@@ -102,7 +102,7 @@ class RailWords:
             return bot_words.main_button(page.turn)
         if stage == "reviewing":
             computer = not page.session.is_human(page.session.next_seat)
-            word = bot_words.go_on() if computer else _hand_over()
+            word = bot_words.go_on() if computer else hand_over()
             return RailAction(word, DoActions(()))
         if stage == "over":
             return RailAction(common_texts.result(), DoActions(()))
