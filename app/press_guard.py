@@ -117,6 +117,8 @@ class Slips(QObject):
     """
 
     key_lost = Signal()
+    acts = Signal()
+    """A hand is about to do something, more than to move the focus."""
 
     def __init__(self, window: QWidget, clock: Clock | None = None) -> None:
         super().__init__(window)
@@ -187,6 +189,7 @@ class Slips(QObject):
             self._passed_over = event.button()
             return True
         self._last = _Press(at, self.clock.now(), self._count)
+        self.acts.emit()
         return False
 
     # Keys
@@ -208,6 +211,8 @@ class Slips(QObject):
                 return True
             self._escaped = self.clock.now()
         self._last = _Press(key, self.clock.now(), self._count)
+        if key not in ROAM:
+            self.acts.emit()
         if thing is focus and key in PRESSES and isinstance(focus, Ringed):
             shown = focus.shows_focus()
             focus.show_focus()

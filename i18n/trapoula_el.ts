@@ -1500,8 +1500,8 @@
 <context>
     <name>KeyChoice</name>
     <message>
-        <source>4 seconds</source>
-        <translation>4 δευτερόλεπτα</translation>
+        <source>A few seconds</source>
+        <translation>Λίγα δευτερόλεπτα</translation>
     </message>
     <message>
         <source>All letters are as at first.</source>
@@ -1533,8 +1533,8 @@
         <translation>Τα αρχικά γράμματα</translation>
     </message>
     <message>
-        <source>Messages at the table</source>
-        <translation>Μηνύματα στο τραπέζι</translation>
+        <source>Messages</source>
+        <translation>Μηνύματα</translation>
     </message>
     <message>
         <source>Never</source>

@@ -39,6 +39,7 @@ class Notice(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
+        self._until_action = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         appearance.changed.connect(self.relayout)
         self.hide()
@@ -54,16 +55,23 @@ class Notice(QWidget):
         """Show what `sentence` answers, in the language of the moment.
 
         One that stays does so until something else is said, or it is hidden. One that is only
-        passing stands for a moment, and a press goes through it.
+        passing stands for a moment, and a press goes through it. For who has chosen so, all stand
+        until the person does something: see `end_if_read`.
         """
+        self._until_action = not stays and self._appearance.messages_stay
         self._sentence = sentence
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, passing)
         self.show()
         self.relayout()
         self._timer.stop()
-        if not stays:
+        if not stays and not self._until_action:
             self._timer.start(PASSING_MS if passing else STANDS_MS)
         announce(self, self.text)
+
+    def end_if_read(self) -> None:
+        """Take away what stood until the person does something: that is done now."""
+        if self._until_action:
+            self.hide()
 
     def relayout(self) -> None:
         """Take the place over the right end of the rail, as large as the sentence."""

@@ -146,10 +146,8 @@ class KeyChoicePage(Page):
             dict(zip(NUMBER_WAITS, waits, strict=True)),
             self._settings.number_wait,
         )
-        self.messages.set_texts(
-            T("Messages at the table")(), T("For example, why a card cannot be placed.")()
-        )
-        stays = [T("4 seconds")(), T("Until I do something")()]
+        self.messages.set_texts(T("Messages")(), T("For example, why a card cannot be placed.")())
+        stays = [T("A few seconds")(), T("Until I do something")()]
         show_choices(
             self.messages, dict(zip(MESSAGES, stays, strict=True)), self._settings.messages
         )

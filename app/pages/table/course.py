@@ -52,7 +52,9 @@ class Course(QObject):
         page.hint.follow(before)
         if _standing(display.situation) != _standing(before):
             page.player_actions.forget_warnings()
-            page.view.message.clear()
+            # What others do takes nothing away that is to stand until one does something oneself.
+            if before.seat != display.situation.seat or not page.appearance.messages_stay:
+                page.view.message.clear()
         page.replay.end()
         self._note_who_acted()
         if not page.seen:
