@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
@@ -14,10 +14,13 @@ from app.keys import commands, strokes
 from app.keys.keys import KeyActions
 from app.pages.learn import words
 from app.pages.learn.column import LearnColumn
+from app.pages.learn.flying_star import FlyingStar
 from app.pages.learn.next_panel import NextPanel
 from app.pages.learn.overview import LessonEntry, overview
 from app.pages.learn.row import LessonRow
-from app.pages.page import Page, is_wide, make_back_button
+from app.pages.learn.task_foot import STAR_OF_COUNT, TaskFoot
+from app.pages.page import RAIL_MARGIN, Page, is_wide, make_back_button
+from app.pages.task.stars import STAR
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.widgets.label import Label
@@ -46,6 +49,9 @@ class LearnPage(Page):
         self.columns: list[LearnColumn] = []
         self._done: set[tuple[str, str]] | None = None
         """The lessons whose ticks have been seen; None: the page has not been shown."""
+        self._stars: dict[str, int] = {}
+        """The stars of each game that have been seen."""
+        self.star = FlyingStar(appearance, self)
         self._back = make_back_button(self)
         self._count = Label(appearance, "body", self, tone="rail_text_2")
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -77,14 +83,23 @@ class LearnPage(Page):
         self.relayout()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Draw the ticks of lessons that have been done since the page was left."""
+        """Draw the ticks and let fly a star of what has been done since the page was left."""
         super().showEvent(event)
         rows = [row for column in self.columns for row in column.rows if row.entry.mark.done]
         for row in rows:
             fresh = self._done is not None and _key(row) not in self._done
             if fresh and self.appearance.motion != "reduced":
                 row.tick.start()
+        counts = {column.game: column.foot for column in self.columns if column.foot is not None}
+        for game, foot in counts.items():
+            if self._done is not None and foot.stars > self._stars.get(game, 0):
+                self._let_fly(foot)
+        self._stars = {game: foot.stars for game, foot in counts.items()}
         self._done = set(map(_key, rows))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.star.end()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -169,6 +184,12 @@ class LearnPage(Page):
         high = self._heading.place(margin, top + px(2), room)
         high += self._lead.place(margin, top + px(2) + high, room)
         return top + max(px(92), px(2) + high) + px(24)
+
+    def _let_fly(self, foot: TaskFoot) -> None:
+        """Let a star fly from where those of a task stand on its rail to the count of its game."""
+        px, rail = self.metrics.px, self.rail_rect()
+        begin = QPointF(px(RAIL_MARGIN + STAR / 2), rail.center().y())
+        self.star.fly(begin, QPointF(foot.mapTo(self, foot.star_at.toPoint())), px(STAR_OF_COUNT))
 
     def _margin(self, *, compact: bool) -> float:
         return self.metrics.px(26 if compact else 44)

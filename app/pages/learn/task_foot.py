@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
@@ -19,9 +20,14 @@ from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.widgets.control import Control
 
+STAR_OF_COUNT: Final = 19.0
+"""How wide the star before the count is."""
+
 _IN_A_ROW = 12
 _WIDE, _RATIO, _GAP = 13.0, 1.36, 3.0
 """Width of a card, its height over that, and what is between two of them."""
+_STAR = 13.0
+"""From the middle of the star to what stands beside it."""
 
 
 class TaskFoot(Control):
@@ -44,6 +50,18 @@ class TaskFoot(Control):
         self._first = next((at for at, entry in enumerate(entries) if not entry.stars), 0)
         self._chosen = self._first
         self.clicked.connect(lambda: self.task_chosen.emit(self._chosen + 1))
+
+    @property
+    def stars(self) -> int:
+        """Return how many stars all tasks have brought."""
+        return sum(entry.stars for entry in self._entries)
+
+    @property
+    def star_at(self) -> QPointF:
+        """Return the middle of the star before their count."""
+        body, number = self.body(), QFontMetricsF(self.metrics.sized(14, 700))
+        right = body.right() - number.horizontalAdvance(str(self.stars)) - self.metrics.px(_STAR)
+        return QPointF(right, body.top() + self._line_height() / 2)
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
@@ -146,14 +164,14 @@ class TaskFoot(Control):
         tasks = words.tasks()
         write(painter, QPointF(body.left(), base), tasks, bold, theme.ink)
         left = body.left() + QFontMetricsF(bold).horizontalAdvance(f"{tasks} ")
-        stars = sum(entry.stars for entry in self._entries)
         right = body.right()
-        if stars:
-            write(painter, QPointF(right, base), str(stars), bold, theme.next_edge, anchor=1)
-            right -= QFontMetricsF(bold).horizontalAdvance(str(stars)) + px(13)
-            middle = QPointF(right, body.top() + self._line_height() / 2)
-            paint_star(painter, middle, px(19), theme, full=True, edge=theme.next_edge)
-            right -= px(13)
+        if self.stars:
+            number = str(self.stars)
+            write(painter, QPointF(right, base), number, bold, theme.next_edge, anchor=1)
+            paint_star(
+                painter, self.star_at, px(STAR_OF_COUNT), theme, full=True, edge=theme.next_edge
+            )
+            right = self.star_at.x() - px(_STAR)
         solved, all_tasks = self._solved(), len(self._entries)
         counts = (words.solved_of(done=solved, count=all_tasks), f"{solved}/{all_tasks}")
         measure = QFontMetricsF(plain)

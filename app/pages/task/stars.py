@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
@@ -18,7 +19,10 @@ T = texts("Task")
 
 of_three = T("%n of three stars", note="Never 0.")
 
-_STAR, _GAP = 30.0, 4.0
+STAR: Final = 30.0
+"""How wide a star is on the rail."""
+
+_GAP: Final = 4.0
 
 
 class Stars(QWidget):
@@ -49,15 +53,15 @@ class Stars(QWidget):
 
     def sizeHint(self) -> QSize:
         px = self._metrics.px
-        return QSize(math.ceil(px(3 * _STAR + 2 * _GAP)), math.ceil(px(_STAR)))
+        return QSize(math.ceil(px(3 * STAR + 2 * _GAP)), math.ceil(px(STAR)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px, theme = self._metrics.px, self._appearance.theme
         for index in range(3):
-            middle = QPointF(px(_STAR / 2 + (_STAR + _GAP) * index), self.height() / 2)
-            paint_star(painter, middle, px(_STAR), theme, full=index < self._full)
+            middle = QPointF(px(STAR / 2 + (STAR + _GAP) * index), self.height() / 2)
+            paint_star(painter, middle, px(STAR), theme, full=index < self._full)
 
 
 def paint_star(

@@ -15,6 +15,7 @@ from app.learning.catalogue import task_ids
 from app.learning.lesson import LESSONS
 from app.learning.task_run import tasks_of
 from app.pages.learn.column import LearnColumn
+from app.pages.learn.flying_star import FLIES_MS
 from app.pages.learn.page import LearnPage
 from app.pages.learn.row import LessonRow
 from app.pages.learn.task_foot import TaskFoot
@@ -417,6 +418,34 @@ class TestTasks:
         QTest.keyClick(foot, Qt.Key.Key_Up)
         assert focused() is row(page, "the-game", "pass-and-play")
         assert asked == [("the-game", 2)]
+
+    @pytest.mark.parametrize("motion", ["full", "reduced"])
+    def test_a_star_flies_from_the_rail_to_the_count_when_one_comes_back(
+        self, motion: str, tried: LearningProgress, tmp_path: Path
+    ) -> None:
+        page = LearnPage(make_appearance(tmp_path, motion=motion), tried)
+        show(page)
+        assert not page.star.isVisible(), "they were there before"
+        page.hide()
+        page.renew()
+        page.show()
+        assert not page.star.isVisible(), "nothing has been solved"
+        page.hide()
+        tried.note_stars("the-game", TASKS[2].id, 3)
+        page.renew()
+        page.show()
+        foot, star = self.foot(page), page.star
+        count = foot.mapTo(page, foot.star_at.toPoint())
+        star.flight.setCurrentTime(0)
+        assert star.isVisible()
+        begun = star.geometry().center()
+        assert page.rail_rect().contains(begun) == (motion == "full")
+        star.flight.setCurrentTime(FLIES_MS - 1)
+        assert (star.geometry().center() - count).manhattanLength() <= 2
+        assert (begun == star.geometry().center()) == (motion == "reduced")
+        assert page.childAt(count) is foot, "clicks pass through it"
+        star.flight.setCurrentTime(FLIES_MS)
+        assert not star.isVisible()
 
     def test_the_foot_is_the_last_stop_of_its_column(
         self, open_page: Open, tried: LearningProgress
