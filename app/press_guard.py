@@ -113,12 +113,14 @@ class Slips(QObject):
     """The filter that takes slips out of what hands do at a window, before any widget gets it.
 
     What other programs press, such as a screen reader, is no slip of a hand and does not come this
-    way. `key_lost` says that a key did nothing because what it presses has just changed.
+    way. `key_lost` says that a key did nothing because what it presses has just changed,
+    `key_pressed` that one was pressed, whatever comes of it.
     """
 
     key_lost = Signal()
     acts = Signal()
     """A hand is about to do something, more than to move the focus."""
+    key_pressed = Signal()
 
     def __init__(self, window: QWidget, clock: Clock | None = None) -> None:
         super().__init__(window)
@@ -197,6 +199,7 @@ class Slips(QObject):
     def _is_key_slip(self, event: QKeyEvent) -> bool:
         key = event.key()
         focus = self._focus()
+        self.key_pressed.emit()
         if key in HELD:
             return False
         if self.repeats(event):

@@ -277,6 +277,11 @@
         <translation>Όνομα</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <extracomment>Of a speed.</extracomment>
+        <translation>Κανονικά</translation>
+    </message>
+    <message>
         <source>Nothing was exported ({reason}).</source>
         <translation>Δεν αντιγράφηκε τίποτα ({reason}).</translation>
     </message>
@@ -314,6 +319,11 @@
         <source>Press again if you still want to.</source>
         <extracomment>How a button is used against the warning.</extracomment>
         <translation>Πάτησε ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <extracomment>A button, and the page of the settings that it leads to.</extracomment>
+        <translation>Φωνητική ανάγνωση</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -355,6 +365,10 @@
         <source>Settings</source>
         <extracomment>A button, and the heading of its page.</extracomment>
         <translation>Ρυθμίσεις</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Αργά</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1832,6 +1846,10 @@
     <message>
         <source>Quit</source>
         <translation>Έξοδος</translation>
+    </message>
+    <message>
+        <source>Read aloud, or no longer</source>
+        <translation>Φωνητική ανάγνωση, ή όχι πια</translation>
     </message>
     <message>
         <source>Say the last thing again</source>
@@ -4574,6 +4592,53 @@
         <comment>between things that are read aloud</comment>
         <translation> · </translation>
     </message>
+    <message>
+        <source>A voice of this computer says what happens. Leave it off if you use a screen reader, which says the same.</source>
+        <translation>Μια φωνή του υπολογιστή λέει ό,τι συμβαίνει. Αν έχεις αναγνώστη οθόνης, άφησέ το κλειστό: λέει τα ίδια.</translation>
+    </message>
+    <message>
+        <source>Any key cuts it off. Others’ moves wait until the last one has been told. Keys at the table: {again}, the last thing again; {events}, what happened since your last turn. On every page: {switch}, read aloud or no longer.</source>
+        <translation>Κάθε πλήκτρο τη διακόπτει. Οι κινήσεις των άλλων περιμένουν ώσπου να ειπωθεί η προηγούμενη. Πλήκτρα στο τραπέζι: {again}, το τελευταίο ξανά· {events}, τι έγινε από τη σειρά σου. Σε κάθε σελίδα: {switch}, φωνητική ανάγνωση ή όχι.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Γρήγορα</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <extracomment>A button: a sample is read aloud.</extracomment>
+        <translation>Άκουσε</translation>
+    </message>
+    <message>
+        <source>Speed of the voice</source>
+        <translation>Ταχύτητα της φωνής</translation>
+    </message>
+    <message>
+        <source>The voice does not answer. Press Listen to try again.</source>
+        <translation>Η φωνή δεν απαντά. Πάτησε «Άκουσε» για νέα δοκιμή.</translation>
+    </message>
+    <message>
+        <source>This computer has no English voice. Once you have installed one, press Listen.</source>
+        <extracomment>A translation says so of a voice of its own language.</extracomment>
+        <translation>Αυτός ο υπολογιστής δεν έχει ελληνική φωνή. Όταν εγκαταστήσεις μία, πάτησε «Άκουσε».</translation>
+    </message>
+    <message>
+        <source>This computer has no voices. On Linux, install Speech Dispatcher and eSpeak NG, then press Listen.</source>
+        <translation>Αυτός ο υπολογιστής δεν έχει φωνές. Σε Linux, εγκατάστησε το Speech Dispatcher και το eSpeak NG και πάτησε «Άκουσε».</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Πολύ γρήγορα</translation>
+    </message>
+    <message>
+        <source>While it speaks</source>
+        <translation>Όσο μιλάει</translation>
+    </message>
+    <message>
+        <source>Your turn. Place at least two cards.</source>
+        <extracomment>Is read aloud, to hear how fast that is.</extracomment>
+        <translation>Σειρά σου. Βάλε τουλάχιστον δύο κάρτες.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -5680,10 +5745,6 @@
         <translation>Καθόλου</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Κανονικά</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Όχι</translation>
     </message>
@@ -5711,10 +5772,6 @@
         <source>Show all again</source>
         <extracomment>Of the tips in a match.</extracomment>
         <translation>Όλες από την αρχή</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Αργά</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -10582,6 +10639,11 @@
         <translation>Δεν προστέθηκαν:</translation>
     </message>
     <message>
+        <source>Nothing is read aloud any more.</source>
+        <extracomment>After Ctrl+R.</extracomment>
+        <translation>Η φωνητική ανάγνωση έκλεισε.</translation>
+    </message>
+    <message>
         <source>Sounds are off. M brings them back.</source>
         <extracomment>After the key M.</extracomment>
         <translation>Χωρίς ήχους. Με το M επιστρέφουν.</translation>
@@ -10618,6 +10680,11 @@
     <message>
         <source>This is a copy for practice, up to the damaged line. The file itself stays as it is.</source>
         <translation>Αυτό είναι αντίγραφο για εξάσκηση, ως τη γραμμή που χάλασε. Το ίδιο το αρχείο μένει όπως είναι.</translation>
+    </message>
+    <message>
+        <source>What happens is read aloud.</source>
+        <extracomment>After Ctrl+R.</extracomment>
+        <translation>Ό,τι συμβαίνει διαβάζεται φωναχτά.</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They will be used until you close Trapoula. The disk may be full, or the folder {folder} read-only.</source>

@@ -32,10 +32,11 @@ os.environ.update(LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="")
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from app.sound.sounding import Sounding  # noqa: E402
+from app.speech.reading_aloud import ReadingAloud  # noqa: E402
 from app.style.typography import load_fonts  # noqa: E402
 from engine.games import GAMES  # noqa: E402
 from tests.covering import chosen_cases  # noqa: E402
-from tests.hearing import FakePlayer  # noqa: E402
+from tests.hearing import FakePlayer, FakeSpeaker  # noqa: E402
 
 # The same examples on every machine, so that a failure can be repeated; a slow one is no failure.
 settings.register_profile(
@@ -107,6 +108,14 @@ def player(monkeypatch: pytest.MonkeyPatch) -> FakePlayer:
     player = FakePlayer()
     monkeypatch.setattr(Sounding, "make_player", staticmethod(player.make))
     return player
+
+
+@pytest.fixture(autouse=True)
+def speaker(monkeypatch: pytest.MonkeyPatch) -> FakeSpeaker:
+    """What speaks in every window: nobody hears it, and it can be read."""
+    speaker = FakeSpeaker()
+    monkeypatch.setattr(ReadingAloud, "make_speaker", staticmethod(speaker.make))
+    return speaker
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
-"""A player of sounds that nobody hears."""
+"""A player of sounds, and a speaker, that nobody hears."""
 
 from app.sound.sounds import Sound
+from app.speech.utterance import SpeechOutcome, Tell, Utterance
 
 
 class FakePlayer:
@@ -29,3 +30,56 @@ class FakePlayer:
     def forget(self) -> None:
         """Begin anew."""
         self.played.clear()
+
+
+class FakeSpeaker:
+    """Notes what would be said; ends each text at once, or when it is told to."""
+
+    def __init__(self) -> None:
+        self.made = 0
+        self.said: list[Utterance] = []
+        self.cut_off: list[str] = []
+        self.closed: list[bool] = []
+        self.voices = {"en": "Ann", "el": "Άννα"}
+        self.engine = True
+        self.slow = False
+        """Each text ends when `finish` is called."""
+        self._saying: Utterance | None = None
+        self._tell: Tell
+
+    def make(self, tell: Tell) -> "FakeSpeaker":
+        self.made += 1
+        self._tell = tell
+        return self
+
+    def say(self, utterance: Utterance) -> None:
+        if utterance.text:
+            self.said.append(utterance)
+        self._saying = utterance
+        if not (self.slow and utterance.text):
+            self.finish()
+
+    def finish(self) -> None:
+        """End the text that is being said."""
+        assert self._saying is not None
+        utterance, self._saying = self._saying, None
+        voice = self.voices.get(utterance.language, "")
+        said = SpeechOutcome.DONE if voice else SpeechOutcome.NO_VOICE
+        self._tell(utterance, said if self.engine else SpeechOutcome.NO_ENGINE, voice)
+
+    def stop(self) -> None:
+        if self._saying is not None:
+            self.cut_off.append(self._saying.text)
+
+    def close(self, *, wait: bool) -> None:
+        self.closed.append(wait)
+
+    @property
+    def texts(self) -> list[str]:
+        """The texts that were said, in order."""
+        return [utterance.text for utterance in self.said]
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.said.clear()
+        self.cut_off.clear()

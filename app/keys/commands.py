@@ -210,6 +210,9 @@ PRESS = KeyCommand("press", Group.EVERYWHERE, T("Press it"), (strokes.RETURN, st
 LEAVE = KeyCommand("leave", Group.EVERYWHERE, common_texts.back, (strokes.ESC,))
 FULL_SCREEN = KeyCommand("full-screen", Group.EVERYWHERE, T("Full screen"), (strokes.F11,))
 MUTE = KeyCommand("mute", Group.EVERYWHERE, T("Sounds off, sounds on"), characters="M")
+READ_ALOUD = KeyCommand(
+    "read-aloud", Group.EVERYWHERE, T("Read aloud, or no longer"), (letter("R", ctrl=True),)
+)
 QUIT = KeyCommand("quit", Group.EVERYWHERE, T("Quit"), (letter("Q", ctrl=True),))
 
 READ_EVERYWHERE: Final = (NEXT_BUTTON, PRESS)

@@ -114,7 +114,7 @@ class SettingsPage(RowsPage):
             T("Card motion")(),
             T("How fast cards move. None: they jump straight to their places.")(),
         )
-        full = T("Normal")()
+        full = common_texts.normal()
         fast = T("Faster")()
         slow = T("Slower")()
         reduced = T("None")()
@@ -145,7 +145,7 @@ class SettingsPage(RowsPage):
             T("How fast you see them. One by one: each move of a computer waits for you.")(),
         )
         words = {
-            "slow": T("Slow")(),
+            "slow": common_texts.slow(),
             "calm": T("Calm")(),
             "quick": T("Quick")(),
             "step": T("One by one")(),

@@ -37,6 +37,12 @@ Muted = Literal["no", "yes"]
 SoundChoice = Literal["on", "off"]
 """Whether a kind of sounds is heard."""
 
+ReadingAloudChoice = Literal["off", "on"]
+"""Whether what is announced is read aloud."""
+
+SpeechRate = Literal["normal", "slow", "fast", "faster"]
+"""How fast it is read."""
+
 NumberWait = Literal["short", "long", "longest"]
 """How long the second digit of a number is waited for."""
 
@@ -65,6 +71,8 @@ SOUND_KINDS: Final = ("cards", "turn", "events", "end", "refused")
 LOUDEST: Final = 100
 LOUD_AT_FIRST: Final = 60
 """The volume, in percent, that nobody has chosen: a card is heard, and wakes nobody."""
+READING_ALOUD: Final[tuple[ReadingAloudChoice, ...]] = get_args(ReadingAloudChoice)
+SPEECH_RATES: Final[tuple[SpeechRate, ...]] = get_args(SpeechRate)
 NUMBER_WAITS: Final[tuple[NumberWait, ...]] = get_args(NumberWait)
 MESSAGES: Final[tuple[MessageStay, ...]] = get_args(MessageStay)
 DOUBLE_CLICKS: Final[tuple[DoubleClickChoice, ...]] = get_args(DoubleClickChoice)
@@ -98,6 +106,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "keys": ("letters", "number_wait", "messages", "double_click"),
     "sound": ("volume", "muted", *(f"sound_of_{kind}" for kind in SOUND_KINDS)),
     "switch": ("scan", "time", "press", "step"),
+    "speech": ("reading_aloud", "rate"),
     "window": ("geometry",),
 }
 """The entries by their sections, as in the file; in `options` each game has one."""
@@ -167,6 +176,9 @@ class Settings:
 
     muted = ChosenEntry("sound/muted", MUTED)
     """Whether all sounds are off for the time being."""
+    reading_aloud = ChosenEntry("speech/reading_aloud", READING_ALOUD)
+    """Whether what is announced is read aloud."""
+    speech_rate = ChosenEntry("speech/rate", SPEECH_RATES)
 
     def __init__(self, path: Path) -> None:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)

@@ -1,11 +1,16 @@
 """Telling people who use a screen reader what happens, and what has the keyboard."""
 
-from typing import Final
+from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.system.accessibility_bus import Listeners
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibleInterface
 
 # PySide makes every role, state and event of QAccessible when it is first imported: not at the
 # start.
@@ -24,9 +29,23 @@ def aloud(text: str) -> str:
     return text.replace(" · ", ", ")
 
 
+class Announced(QEvent):
+    """Tells a window what has been announced in it."""
+
+    TYPE: Final = QEvent.Type(QEvent.registerEventType())
+
+    def __init__(self, text: str) -> None:
+        super().__init__(self.TYPE)
+        self.text = text
+
+
 def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say `text` once it is done with what it is saying."""
+    """Have a screen reader say `text` once it is done with what it is saying.
+
+    The window is told, too: it may read the text aloud itself.
+    """
     text = aloud(text)
+    QApplication.sendEvent(widget.window(), Announced(text))
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
     if QAccessible.isActive() and not _LISTENERS.hear_announcements():
@@ -35,6 +54,19 @@ def announce(widget: QWidget, text: str) -> None:
         notify(widget.window(), text)
     else:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def words_of_focus(widget: QWidget) -> str:
+    """Return what a screen reader says of a widget that has the keyboard, but for its kind."""
+    from PySide6.QtGui import QAccessible
+
+    found: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(widget)
+    inner: QAccessibleInterface | None = None if found is None else found.focusChild()
+    told = found if inner is None else inner
+    if told is None:
+        return ""
+    parts = QAccessible.Text.Name, QAccessible.Text.Value, QAccessible.Text.Description
+    return aloud(". ".join(dict.fromkeys(filter(None, map(told.text, parts)))))
 
 
 def tell_focus(outer: QWidget) -> None:

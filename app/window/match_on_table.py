@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from app.speech.speaking import Speaking
 from app.storage.match_store import MatchStore
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
@@ -60,6 +61,7 @@ class MatchOnTable(QObject):
         progress: LearningProgress,
         daily: Daily,
         series: SeriesPlay,
+        speaking: Speaking,
     ) -> None:
         super().__init__(pages)
         self._appearance = appearance
@@ -70,6 +72,7 @@ class MatchOnTable(QObject):
         self._progress = progress
         self._daily = daily
         self._series = series
+        self._speaking = speaking
         self.session: Session | None = None
         """The match on the table, if there is one."""
         self.bot_client: BotClient | None = None
@@ -101,6 +104,7 @@ class MatchOnTable(QObject):
             self._appearance, session,
             computers=computers,
             progress=self._progress,
+            speaking=self._speaking,
             occasion=self._occasion(match).words,
         )  # fmt: skip
         page.left.connect(self._curtain.close)

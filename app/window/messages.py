@@ -68,6 +68,12 @@ class Messages:
         off = T("Sounds are off. M brings them back.", note="After the key M.")
         self._notice.say(on if heard else off, passing=True)
 
+    def reading_aloud(self, *, on: bool) -> None:
+        """Say whether what happens is read aloud from now on."""
+        begins = T("What happens is read aloud.", note="After Ctrl+R.")
+        ends = T("Nothing is read aloud any more.", note="After Ctrl+R.")
+        self._notice.say(begins if on else ends, passing=True)
+
     def not_dealt(self, error: OSError) -> None:
         """Say that the new match could not be written."""
         self._notice.say(

@@ -7,6 +7,7 @@ from pathlib import Path
 from app.locale.language import Language
 from app.scanning.choices import ScanChoices
 from app.sound.sounding import Sounding
+from app.speech.reading_aloud import ReadingAloud
 from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
@@ -30,6 +31,7 @@ class SidePages:
         progress: LearningProgress,
         sounding: Sounding,
         scanning: ScanChoices,
+        reading: ReadingAloud,
     ) -> None:
         """Make the side pages; about names `folder`, in which the saved matches are."""
         self._appearance = appearance
@@ -40,6 +42,7 @@ class SidePages:
         self._progress = progress
         self._sounding = sounding
         self._scanning = scanning
+        self._reading = reading
 
     def show_rules(self, game: str) -> None:
         """Show the rules of a game, from where the page on top is about something in them."""
@@ -65,6 +68,14 @@ class SidePages:
         from app.pages.sound import SoundPage
 
         page = SoundPage(self._appearance, self._sounding)
+        page.reading_requested.connect(self.show_reading)
+        self._pages.lay(page)
+
+    def show_reading(self) -> None:
+        """Show what can be chosen of reading aloud."""
+        from app.pages.read_aloud import ReadAloudPage
+
+        page = ReadAloudPage(self._appearance, self._reading)
         self._pages.lay(page)
 
     def show_key_choice(self) -> None:

@@ -31,6 +31,7 @@ from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.storage.taking_in import TakenIn, TakingIn, is_archive
 from app.style.appearance import Appearance
+from app.system.screen_reader import Announced
 from app.touch import Fingers
 from app.widgets.notice import Notice
 from app.window.curtain_keeper import CurtainKeeper
@@ -45,6 +46,7 @@ from app.window.match_on_table import MatchOnTable
 from app.window.messages import Messages
 from app.window.page_stack import PageStack
 from app.window.placement import Placement
+from app.window.reading import WindowReading
 from app.window.replays import Replays
 from app.window.reviews import Reviews
 from app.window.scanning import Scanning
@@ -92,13 +94,17 @@ class Window(QWidget):
         self.curtain_keeper = CurtainKeeper(appearance, self.pages, self, progress)
         self.key_list = KeyList(appearance, self.pages, self.curtain_keeper, self, self.key_actions)
         self.hearing = Hearing(settings, self.pages, self.curtain_keeper, self.messages)
+        self.reading = WindowReading(
+            settings, language, self,
+            slips=self._slips, curtain=self.curtain_keeper, messages=self.messages,
+        )  # fmt: skip
         self.scanning = Scanning(
             appearance, settings, self, slips=self._slips, pages=self.pages,
             curtain=self.curtain_keeper, keys=self.key_list,
         )  # fmt: skip
         self.side = SidePages(
             appearance, settings, language, self.pages, store.folder,
-            progress=progress, sounding=self.hearing.sounding,
+            progress=progress, sounding=self.hearing.sounding, reading=self.reading.voice,
             scanning=self.scanning.choices,
         )  # fmt: skip
         self.learning = Learning(appearance, settings, progress, self.pages, self.curtain_keeper)
@@ -118,6 +124,7 @@ class Window(QWidget):
             progress=progress,
             daily=self.daily,
             series=self.series,
+            speaking=self.reading.voice,
         )
         self.opening = Opening(store, self)
         self.replays = Replays(appearance, store, self.pages, self.messages)
@@ -128,6 +135,7 @@ class Window(QWidget):
         self._connect(language)
         self.hearing.sounding.changed.connect(self._keep_settings)
         self.scanning.choices.changed.connect(self._keep_settings)
+        self.reading.voice.changed.connect(self._keep_settings)
         self.pages.lay(self.home)
         self._refresh_home()
         self.placement.restore()
@@ -294,7 +302,7 @@ class Window(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = self._appearance.keys
-        if event.isAutoRepeat() and keys.is_for(event, commands.MUTE):
+        if event.isAutoRepeat() and keys.is_for(event, commands.MUTE, commands.READ_ALOUD):
             return
         if not keys.do(event, self.key_actions()):
             super().keyPressEvent(event)
@@ -308,6 +316,7 @@ class Window(QWidget):
             commands.KEYS: self.key_list.open,
             commands.FULL_SCREEN: placement.leave_full_screen if full else placement.fill_screen,
             commands.MUTE: self.hearing.mute,
+            commands.READ_ALOUD: self.reading.switch,
             commands.QUIT: self.close,
         }
 
@@ -319,6 +328,10 @@ class Window(QWidget):
         """Open saved matches that are dropped."""
         event.acceptProposedAction()
         self._open_files(dropped_files(event.mimeData()))
+
+    def customEvent(self, event: QEvent) -> None:
+        if isinstance(event, Announced):
+            self.reading.voice.hear(event.text)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -351,6 +364,7 @@ class Window(QWidget):
         self._taking_in.stop()
         self.table.close()
         self.hearing.sounding.close()
+        self.reading.voice.close()
         self._store.history.close()
         super().closeEvent(event)
 

@@ -160,6 +160,7 @@ Maintainer: {MAINTAINER}
 Installed-Size: {kilobytes}
 Depends: {depends}
 Recommends: libpulse0
+Suggests: speech-dispatcher
 Section: games
 Priority: optional
 Description: boxed card games around one computer

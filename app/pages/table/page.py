@@ -40,6 +40,7 @@ from app.pages.table.stage import Stage
 from app.pages.table.tips import TableTips
 from app.press_guard import changed
 from app.sound.sounds import Sound
+from app.speech.speaking import Speaking
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.style.typography import joined
@@ -98,14 +99,19 @@ class TablePage(Page):
         clock: Clock | None = None,
         computers: ComputerSeats | None = None,
         progress: LearningProgress | None = None,
+        speaking: Speaking | None = None,
         occasion: Callable[[], str] = str,
     ) -> None:
-        """Make the page of a session; `occasion` says what its match was dealt for."""
+        """Make the page of a session; `occasion` says what its match was dealt for.
+
+        What comes next waits until `speaking` has told what was done.
+        """
         super().__init__(appearance, parent, game_id=session.match.game.id, inlay=True)
         self.session = session
         self.module = MODULES[session.match.game.id]
         self.game = self.module.table()
         self._occasion = occasion
+        self.speaking = Speaking(self) if speaking is None else speaking
         self.seen = False
         """The page has been shown."""
         self.display = Display(self)
@@ -192,6 +198,8 @@ class TablePage(Page):
         self.stage.ended.connect(self.replay.settled)
         self.stage.ended.connect(self.seating.settled)
         self.stage.ended.connect(self.go_on)
+        self.speaking.ended.connect(self.replay.settled)
+        self.speaking.ended.connect(self.seating.settled)
         self.view.touched.connect(presses.anything)
         self.view.roamed.connect(presses.move_of_focus)
         self.session.failed.connect(self._say_not_saved)
@@ -199,7 +207,12 @@ class TablePage(Page):
     def let_play(self, computers: ComputerSeats) -> None:
         """Let computers play at this table."""
         self.turn = turn = BotPacing(
-            self.session, computers, self.view, self.is_free, self.announcer.weight
+            self.session,
+            computers,
+            self.view,
+            self.is_free,
+            self.announcer.weight,
+            speaking=self.speaking,
         )
         turn.changed.connect(self._follow_computers)
 

@@ -116,7 +116,7 @@ class Replay(QObject):
 
     def settled(self) -> None:
         """Show the next step, if its time has come and nothing is left to be read."""
-        if not self._timer.isActive() and not self._page.stage.playing and not self.held:
+        if not self._timer.isActive() and not self._still_told() and not self.held:
             self.step()
 
     def end(self) -> None:
@@ -135,5 +135,9 @@ class Replay(QObject):
         return session.match.view(session.viewer, index)
 
     def _go_on(self) -> None:
-        if self._scene.resting and not self._page.stage.playing:
+        if self._scene.resting and not self._still_told():
             self.step()
+
+    def _still_told(self) -> bool:
+        """Tell whether the last step stands on the stage, or is being read aloud."""
+        return self._page.stage.playing or self._page.speaking.busy

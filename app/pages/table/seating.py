@@ -80,7 +80,8 @@ class Seating(QObject):
 
     def part(self) -> None:
         """Let who has handed over by what they did see it to its end; then they leave."""
-        scene, still_read = self._page.view.scene, self._page.stage.playing
+        scene = self._page.view.scene
+        still_read = self._page.stage.playing or self._page.speaking.busy
         if (scene.resting and not still_read) or not self._page.isVisible():
             self._last_look.start(round(scene.tempo.ms(LAST_LOOK)))
 
@@ -93,6 +94,7 @@ class Seating(QObject):
         self.parting = False
         page.stage.end()
         page.replay.end()
+        page.speaking.hush()
         page.close_strips()
         page.hint.drop()
         page.view.let_go()

@@ -15,6 +15,7 @@ from app.pages.table.computers import words as bot_words
 from app.pages.table.computers.news import LETTER, TOLD
 from app.pages.table.computers.pacing import BotPacing, Pacing
 from app.pages.table.computers.thinking import VISIBLE
+from app.speech.speaking import Speaking
 from app.storage.settings import Pace
 from app.table.pace import Weight, time_of
 from app.table.scene.motion import Tempo
@@ -92,6 +93,23 @@ class Felt(QObject):
         self.pace: Pace = "calm"
 
 
+class Voice(Speaking):
+    """What tells what is done, for as long as a test wants."""
+
+    speaks = False
+
+    @property
+    def busy(self) -> bool:
+        return self.speaks
+
+    def begin(self) -> None:
+        self.speaks = True
+
+    def hush(self) -> None:
+        self.speaks = False
+        self.ended.emit()
+
+
 class Bench:
     """A pacing over doubles, and a clock that the test moves."""
 
@@ -99,12 +117,14 @@ class Bench:
         self.seats, self.sitting, self.felt = Seats(), Sitting(), Felt()
         self.covered = False
         self.weight = Weight.CARD
+        self.voice = Voice()
         self.pacing = BotPacing(
             cast(Session, self.sitting),
             cast(ComputerSeats, self.seats),
             cast(TableView, self.felt),
             self.free,
             lambda: self.weight,
+            speaking=self.voice,
         )
         self.changes = 0
         self.pacing.changed.connect(self.note)
@@ -224,6 +244,42 @@ def test_a_card_that_has_arrived_stands_until_its_time_is_over(bench: Bench) -> 
     bench.wait(CALM / 2)
     bench.handle()
     assert bench.seats.acted == 2
+
+
+def test_a_move_waits_until_the_one_before_has_been_told(bench: Bench) -> None:
+    bench.seats.after = bench.voice.begin
+    bench.turn_of(1)
+    bench.answer()
+    bench.handle()
+    bench.answer()
+    bench.wait(3 * CALM)
+    bench.handle()
+    assert (bench.state(), bench.seats.acted) == (Pacing.SHOWING, 1)
+    bench.voice.hush()
+    bench.handle()
+    assert bench.seats.acted == 2
+
+
+def test_a_touch_cuts_short_what_is_told(bench: Bench) -> None:
+    bench.seats.after = bench.voice.begin
+    bench.turn_of(1)
+    bench.answer()
+    bench.handle()
+    bench.answer()
+    bench.pacing.touched()
+    bench.handle()
+    assert bench.seats.acted == 2
+
+
+def test_a_person_is_called_once_the_last_move_has_been_told(bench: Bench) -> None:
+    bench.watch()
+    bench.voice.begin()
+    bench.pacing.consider()
+    bench.handle()
+    assert bench.sitting.called == 0
+    bench.voice.hush()
+    bench.handle()
+    assert bench.sitting.called == 1
 
 
 def test_a_card_that_flies_for_longer_is_waited_for(bench: Bench) -> None:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRect, QSize, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
@@ -33,6 +33,7 @@ from app.pages.licences import LicencesPage
 from app.pages.matches.page import MatchesPage
 from app.pages.one_switch import OneSwitchPage
 from app.pages.page import Page
+from app.pages.read_aloud import ReadAloudPage
 from app.pages.replay.page import ReplayPage
 from app.pages.replay.play_on import PlayOnPage
 from app.pages.result import ResultPage
@@ -44,6 +45,7 @@ from app.pages.sound import SoundPage
 from app.pages.statistics.page import StatisticsPage
 from app.scanning.choices import ScanChoices
 from app.sound.sounding import Sounding
+from app.speech.reading_aloud import ReadingAloud
 from app.storage.challenges import Challenges
 from app.storage.history.history import Counts, MatchFilter
 from app.storage.history.orders import MatchOrder
@@ -296,6 +298,11 @@ def sound_page_of(appearance: Appearance) -> SoundPage:
     return SoundPage(appearance, Sounding(settings_of(appearance), appearance))
 
 
+def read_aloud_page_of(appearance: Appearance) -> ReadAloudPage:
+    reading = ReadingAloud(settings_of(appearance), lambda: QLocale().name()[:2], appearance)
+    return ReadAloudPage(appearance, reading)
+
+
 def learn_page(appearance: Appearance) -> LearnPage:
     progress = LearningProgress(settings_of(appearance).folder / "learning.json")
     progress.note_done("the-game", "first")
@@ -349,6 +356,7 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     "one switch": lambda appearance: OneSwitchPage(
         appearance, ScanChoices(settings_of(appearance), appearance)
     ),
+    "read aloud": read_aloud_page_of,
     "about": lambda appearance: AboutPage(
         appearance, Path("/home/somebody/.local/share/trapoula/matches")
     ),

@@ -5,9 +5,9 @@ By themselves:
     IDLE -> THINKING -> READY -> SHOWING -> THINKING -> ... -> IDLE, or CALLING -> IDLE
 
 A move, a person's too, leads to SHOWING, where the next one may be thought about already; from
-there it goes on once the move has been seen, or is cut short by a touch. The last move leads to
-IDLE at once, for a person may act while it is still shown, or to CALLING, where its end is waited
-for.
+there it goes on once the move has been seen, and heard where it is read aloud, or is cut short by a
+touch. The last move leads to IDLE at once, for a person may act while it is still shown, or to
+CALLING, where its end is waited for.
 
 Where each move is to be asked for, HELD takes the place of THINKING, READY and SHOWING:
 
@@ -30,6 +30,7 @@ from app.match.phase import Phase
 from app.match.session import Session
 from app.pages.table.computers.news import News
 from app.pages.table.computers.thinking import LongThought
+from app.speech.speaking import Speaking
 from app.table.pace import Weight, time_of
 from app.table.view.view import TableView
 
@@ -44,7 +45,7 @@ class Pacing(Enum):
     READY = "ready"
     """The next move is known, and made as soon as the table is free."""
     SHOWING = "showing"
-    """What was done last is still being shown; nothing else is done before."""
+    """What was done last is still being shown or told; nothing else is done before."""
     CALLING = "calling"
     """The computers are done; a person is called once the last move has been seen."""
     HELD = "held"
@@ -71,8 +72,10 @@ class BotPacing(QObject):
         view: TableView,
         free: Callable[[], bool],
         weight: Callable[[], Weight],
+        *,
+        speaking: Speaking,
     ) -> None:
-        """Wait with a computer's move while `free` says no.
+        """Wait with a computer's move while `free` says no, or `speaking` is busy.
 
         `free` says whether the table shows how things stand, and nothing else is going on. `weight`
         is that of what was done last.
@@ -83,6 +86,7 @@ class BotPacing(QObject):
         self._view = view
         self._free = free
         self._weight = weight
+        self._speaking = speaking
         self._state = Pacing.IDLE
         """As it was when something happened last; whether a move is wanted is kept here alone."""
         self.shows_thought = True
@@ -102,6 +106,7 @@ class BotPacing(QObject):
         self.news.ended.connect(self.changed)
         computers.changed.connect(self._computers_changed)
         view.settled.connect(self.consider)
+        speaking.ended.connect(self.consider)
 
     # Where things stand
 
@@ -114,7 +119,7 @@ class BotPacing(QObject):
             return Pacing.TROUBLE
         if self._by_hand:
             return Pacing.WANTED if self._state is Pacing.WANTED else Pacing.HELD
-        if self._still.isActive() or not self._view.scene.resting:
+        if self._stands or not self._view.scene.resting:
             return Pacing.SHOWING
         return Pacing.READY if self.computers.ready else Pacing.THINKING
 
@@ -140,6 +145,11 @@ class BotPacing(QObject):
     def _by_hand(self) -> bool:
         """Return whether moves do not follow each other by themselves."""
         return self.stopped or self._view.pace == "step"
+
+    @property
+    def _stands(self) -> bool:
+        """Return whether what was done last is to be seen or heard for a while yet."""
+        return self._still.isActive() or self._speaking.busy
 
     @property
     def trouble(self) -> bool:
@@ -192,6 +202,7 @@ class BotPacing(QObject):
 
     def _cut_short(self) -> None:
         self._still.stop()
+        self._speaking.hush()
         self._view.scene.finish()
         self.consider()
 
@@ -204,7 +215,7 @@ class BotPacing(QObject):
     def _consider(self) -> None:
         if not self._free():
             return
-        if self.computers.ready and not self.computers.paced and not self._still.isActive():
+        if self.computers.ready and not self.computers.paced and not self._stands:
             self.computers.act()
             return
         self._state = self.state
@@ -213,7 +224,7 @@ class BotPacing(QObject):
                 self._move()
             case Pacing.WANTED if self.computers.ready:
                 self._move()
-            case Pacing.CALLING if not self._still.isActive():
+            case Pacing.CALLING if not self._stands:
                 self.session.handover.call_next()
 
     def _move(self) -> None:

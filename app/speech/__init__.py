@@ -1,0 +1,1 @@
+"""Speech: what is announced, said by a voice of the system."""

@@ -1,0 +1,59 @@
+"""What is read aloud in the window: what is announced, and where a key has led."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.locale.language import Language
+from app.press_guard import Slips, keys_lead
+from app.speech.reading_aloud import ReadingAloud
+from app.storage.settings import Settings
+from app.system.screen_reader import words_of_focus
+from app.window.curtain_keeper import CurtainKeeper
+from app.window.messages import Messages
+
+
+class WindowReading(QObject):
+    """Has read aloud, by `voice`, what a screen reader says in the window.
+
+    That is what is announced, which the window passes on, the name of a page, and what a key gives
+    the keyboard, or the curtain does. Any key cuts off what is being said.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        language: Language,
+        window: QWidget,
+        *,
+        slips: Slips,
+        curtain: CurtainKeeper,
+        messages: Messages,
+    ) -> None:
+        super().__init__(window)
+        self.voice = ReadingAloud(settings, lambda: language.code, self)
+        self._window = window
+        self._curtain = curtain
+        self._messages = messages
+        slips.key_pressed.connect(self.voice.hush)
+        window.windowTitleChanged.connect(self.voice.hear)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow_focus)
+
+    def switch(self) -> None:
+        """Read aloud from now on, or no longer, and say so."""
+        self.voice.choose("off" if self.voice.on else "on")
+        self._messages.reading_aloud(on=self.voice.on)
+
+    def _follow_focus(self) -> None:
+        """Say what has the keyboard, once it has been passed on to where it belongs."""
+        if self.voice.on:
+            QTimer.singleShot(0, self, self._say_focus)
+
+    def _say_focus(self) -> None:
+        focused: QWidget | None = self._window.focusWidget()
+        led_there = keys_lead(self._window) or self._curtain.shown
+        if focused is not None and self._window.isActiveWindow() and led_there:
+            self.voice.hear(words_of_focus(focused))

@@ -1,0 +1,233 @@
+"""What a whole window reads aloud, and what waits until it has been read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
+
+from app.match.players import NewMatch, PlayerInfo
+from app.pages.read_aloud import ReadAloudPage
+from app.pages.table.page import TablePage
+from app.speech import reading_aloud
+from app.storage.settings import Settings
+from app.system.screen_reader import aloud
+from app.window.window import Window
+from engine.core.events import Kind
+from tests.app.hands import Hands
+from tests.app.manual_clock import ManualClock
+from tests.app.saved import saved_matches
+from tests.app.table_time import TableTime
+from tests.app.window_at_hand import (
+    close_window,
+    lift,
+    notice,
+    open_window,
+    page_of,
+    prepare,
+    press,
+    settle,
+    store_of,
+)
+from tests.hearing import FakeSpeaker
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def voice_clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[ManualClock]:
+    """The time of whoever waits for a voice."""
+    clock = ManualClock()
+    monkeypatch.setattr(reading_aloud, "Clock", lambda _parent: clock)
+    yield clock
+    clock.deleteLater()
+
+
+@pytest.fixture
+def data(qapp: QApplication, tmp_path: Path, voice_clock: ManualClock) -> Iterator[Path]:
+    """A data folder of somebody who has all read aloud."""
+    prepare(tmp_path, reading_aloud="on")
+    yield tmp_path
+    QLocale.setDefault(QLocale.c())
+
+
+@pytest.fixture
+def window(data: Path, table_time: TableTime) -> Iterator[Window]:
+    window = open_window(data)
+    yield window
+    close_window(window)
+
+
+def sit_down(window: Window, data: Path, *kinds: Kind) -> TablePage:
+    """Deal a match of The Game, and sit down at it."""
+    who = tuple(PlayerInfo(("Anna", "Leo")[seat], seat, kind) for seat, kind in enumerate(kinds))
+    store = store_of(data)
+    store.deal(NewMatch("the-game", {}, who, 7)).close()
+    window._continue(saved_matches(store)[0].path)
+    settle()
+    return page_of(window, TablePage)
+
+
+def play_turn(page: TablePage, time: TableTime) -> None:
+    """Play the turn of the person at the screen, to its end."""
+    session = page.session
+    time.wait_until(lambda: bool(session.legal()))
+    while "end" not in (actions := [str(action) for action in session.legal()]):
+        assert session.submit(actions[0]) is None
+        settle()
+    assert session.submit("end") is None
+    settle()
+
+
+def test_all_that_is_announced_is_said_once(
+    window: Window, data: Path, table_time: TableTime, speaker: FakeSpeaker
+) -> None:
+    page = sit_down(window, data, "human", "normal")
+    announced: list[str] = []
+    page.view.announced.connect(announced.append)
+    speaker.forget()
+    for _ in range(2):
+        play_turn(page, table_time)
+    table_time.wait_until(lambda: bool(page.session.legal()))
+    told = [aloud(text) for text in announced]
+    assert len(told) > 8
+    assert [text for text in speaker.texts if text in told] == told
+
+
+def test_a_computer_waits_until_the_move_before_has_been_told(
+    window: Window,
+    data: Path,
+    table_time: TableTime,
+    speaker: FakeSpeaker,
+    voice_clock: ManualClock,
+) -> None:
+    page = sit_down(window, data, "human", "normal")
+    play_turn(page, table_time)
+    moves = page.session.match.moves
+    before = len(moves)
+    speaker.slow = True
+    table_time.wait_until(lambda: len(page.session.match.moves) > before)
+    assert page.speaking.busy
+    table_time.advance(60_000)
+    settle()
+    assert len(page.session.match.moves) == before + 1
+    speaker.finish()
+    table_time.wait_until(lambda: len(page.session.match.moves) > before + 1)
+    # A voice that never says that it has ended is not waited for for ever.
+    after = len(page.session.match.moves)
+    table_time.advance(60_000)
+    assert len(page.session.match.moves) == after
+    voice_clock.advance(20_000, 20_000)
+    table_time.wait_until(lambda: len(page.session.match.moves) > after)
+
+
+def test_hidden_cards_are_never_said_where_they_are_private(
+    window: Window, data: Path, table_time: TableTime, speaker: FakeSpeaker
+) -> None:
+    window._appearance.confiding.choose("Anna", on=True)
+    page = sit_down(window, data, "human", "human")
+    hands = Hands(window)
+    lift(window)
+    hands.key(Key.Key_Right)
+    hand = page.session.view()["hands"][0]
+    assert speaker.texts[-1].startswith("card ")
+    drawn = len(speaker.texts)
+    play_turn(page, table_time)
+    assert not any("drew: " in text for text in speaker.texts[drawn:])
+    left = page.session.match.view(0)["hands"][0]
+    kept = [card for card in hand if card in left]
+    assert not any(str(card) in text.split() for card in kept for text in speaker.texts[drawn:])
+
+
+def test_the_curtain_is_told_and_nothing_from_before_it(
+    window: Window, data: Path, table_time: TableTime, speaker: FakeSpeaker
+) -> None:
+    page = sit_down(window, data, "human", "human")
+    lift(window)
+    speaker.slow = True
+    play_turn(page, table_time)
+    last = speaker.texts[-1]
+    press(window, "Hand over")
+    table_time.wait_until(lambda: window.curtain_keeper.shown)
+    settle()
+    assert speaker.cut_off == [last]
+    assert "Leo" in speaker.texts[-1]
+
+
+def test_who_has_handed_over_by_a_move_hears_it_to_its_end(
+    window: Window, data: Path, table_time: TableTime, speaker: FakeSpeaker
+) -> None:
+    page = sit_down(window, data, "human", "human")
+    lift(window)
+    left: list[bool] = []
+    page.left.connect(lambda: left.append(True))
+    speaker.slow = True
+    page.view.announce("You placed 22.")
+    page.seating.parting = True
+    page.seating.part()
+    table_time.advance(60_000)
+    assert left == []
+    while page.speaking.busy:
+        speaker.finish()
+    table_time.advance(60_000)
+    assert left == [True]
+
+
+def test_what_is_shown_again_goes_on_once_it_has_been_told(
+    window: Window, data: Path, table_time: TableTime, speaker: FakeSpeaker
+) -> None:
+    page = sit_down(window, data, "human", "normal")
+    play_turn(page, table_time)
+    table_time.wait_until(lambda: bool(page.session.legal()))
+    table_time.advance(60_000)
+    speaker.slow = True
+    page.seating.show_again()
+    count = len(page.replay)
+    table_time.wait_until(lambda: len(page.replay) < count)
+    table_time.advance(60_000)
+    assert len(page.replay) == count - 1
+    while page.speaking.busy:
+        speaker.finish()
+    table_time.wait_until(lambda: len(page.replay) < count - 1)
+
+
+def test_a_key_cuts_it_off(
+    window: Window, data: Path, table_time: TableTime, speaker: FakeSpeaker
+) -> None:
+    sit_down(window, data, "human")
+    hands = Hands(window)
+    speaker.slow = True
+    window.reading.voice.hear("A long story.")
+    hands.key(Key.Key_Control)
+    assert speaker.cut_off == ["A long story."]
+    hands.key(Key.Key_Right)
+    settle()
+    assert ", card 2 of 8" in speaker.texts[-1]
+
+
+def test_it_is_switched_on_and_off_on_every_page(
+    window: Window, data: Path, speaker: FakeSpeaker
+) -> None:
+    hands, ctrl = Hands(window), Qt.KeyboardModifier.ControlModifier
+    hands.key(Key.Key_R, ctrl)
+    assert notice(window) == "Nothing is read aloud any more."
+    assert Settings(data / "settings.ini").reading_aloud == "off"
+    speaker.forget()
+    hands.key(Key.Key_R, ctrl)
+    assert notice(window) == speaker.texts[0] == "What happens is read aloud."
+
+
+def test_the_language_in_use_is_spoken(window: Window, speaker: FakeSpeaker) -> None:
+    window.side.show_reading()
+    settle()
+    assert speaker.said[-1].language == "en"
+    window.pages.language_chosen.emit("el")
+    settle()
+    assert [said.language for said in speaker.said if "ανάγνωση" in said.text] == ["el"]
+    del speaker.voices["el"]
+    page = page_of(window, ReadAloudPage)
+    press(window, "Άκουσε")
+    assert "δεν έχει ελληνική φωνή" in page.read_aloud.line.text()
