@@ -2425,6 +2425,19 @@
         <extracomment>A button: nothing is kept out any more.</extracomment>
         <translation>Δείξε όλες τις παρτίδες</translation>
     </message>
+    <message numerus="yes">
+        <source>Taking in %n game(s).</source>
+        <extracomment>When it begins, for screen readers.</extracomment>
+        <translation>
+            <numerusform>Μπαίνει %n παιχνίδι.</numerusform>
+            <numerusform>Μπαίνουν %n παιχνίδια.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking in {now} of {all} …</source>
+        <extracomment>How many games from elsewhere are here.</extracomment>
+        <translation>Μπαίνουν παιχνίδια: {now} από {all} …</translation>
+    </message>
     <message>
         <source>The file cannot be opened ({reason}).</source>
         <translation>Το αρχείο δεν ανοίγει ({reason}).</translation>
@@ -2483,6 +2496,11 @@
     <message>
         <source>Your saved games are loading: {read} of {all}.</source>
         <translation>Οι παρτίδες σου φορτώνονται: {read} από {all}.</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <extracomment>Of a saved game that lies in another file too.</extracomment>
+        <translation>αντίγραφο</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6221,6 +6239,10 @@
         <source>Share</source>
         <extracomment>Heads a column.</extracomment>
         <translation>Μερίδιο</translation>
+    </message>
+    <message>
+        <source>The file of joined and forgotten names was damaged. It is kept as {name}; the names are as in the games again.</source>
+        <translation>Το αρχείο με τα ενωμένα και τα ξεχασμένα ονόματα ήταν χαλασμένο. Κρατήθηκε ως {name}· τα ονόματα είναι πάλι όπως στα παιχνίδια.</translation>
     </message>
     <message numerus="yes">
         <source>The last %n</source>
@@ -10609,6 +10631,20 @@
 <context>
     <name>Window</name>
     <message numerus="yes">
+        <source>%n file(s) not taken in:</source>
+        <translation>
+            <numerusform>%n αρχείο δεν μπήκε:</numerusform>
+            <numerusform>%n αρχεία δεν μπήκαν:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) here already, left as they are: {files}.</source>
+        <translation>
+            <numerusform>%n παιχνίδι ήταν ήδη εδώ και έμεινε όπως είναι: {files}.</numerusform>
+            <numerusform>%n παιχνίδια ήταν ήδη εδώ και έμειναν όπως είναι: {files}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) taken in.</source>
         <translation>
             <numerusform>Προστέθηκε %n παρτίδα.</numerusform>
@@ -10627,16 +10663,8 @@
         <translation>Έχεις ήδη αρχίσει μια πεντάδα. Συνέχισέ την ή παράτησέ την πρώτα.</translation>
     </message>
     <message>
-        <source>Here already, and left as they are: {files}.</source>
-        <translation>Υπάρχουν ήδη και μένουν όπως είναι: {files}.</translation>
-    </message>
-    <message>
         <source>No game was found there.</source>
         <translation>Δεν βρέθηκε παρτίδα εκεί.</translation>
-    </message>
-    <message>
-        <source>Not taken in:</source>
-        <translation>Δεν προστέθηκαν:</translation>
     </message>
     <message>
         <source>Nothing is read aloud any more.</source>

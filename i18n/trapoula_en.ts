@@ -363,6 +363,14 @@
             <numerusform>%n unfinished</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Taking in %n game(s).</source>
+        <extracomment>When it begins, for screen readers.</extracomment>
+        <translation>
+            <numerusform>Taking in %n game.</numerusform>
+            <numerusform>Taking in %n games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -1698,6 +1706,20 @@
 </context>
 <context>
     <name>Window</name>
+    <message numerus="yes">
+        <source>%n file(s) not taken in:</source>
+        <translation>
+            <numerusform>%n file not taken in:</numerusform>
+            <numerusform>%n files not taken in:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) here already, left as they are: {files}.</source>
+        <translation>
+            <numerusform>%n game here already, left as it is: {files}.</numerusform>
+            <numerusform>%n games here already, left as they are: {files}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) taken in.</source>
         <translation>

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from engine.core.match import Match
+    from engine.core.scoring import Scoring
 
 Measure: TypeAlias = Literal["team", "points", "duel"]
 """What is told of a match: whether a team has won, or its cards; points and places; who won."""
@@ -35,9 +36,13 @@ def outcome_of(match: Match, seat: int) -> SeatOutcome:
     scoring = match.game.scoring
     wins, counted = scoring.outcome(match.state())
     better = sum(scoring.more * (each - counted[seat]) > 0 for each in counted)
-    if scoring.team:
-        measure: Measure = "team"
-    else:
-        measure = "points" if scoring.points_decide else "duel"
     won = wins[seat] > 0
-    return SeatOutcome(measure, won, 1 if won else 1 + better, match.seats, round(counted[seat]))
+    place = 1 if won else 1 + better
+    return SeatOutcome(measure_of(scoring), won, place, match.seats, round(counted[seat]))
+
+
+def measure_of(scoring: Scoring) -> Measure:
+    """Return what is told of the matches of a game."""
+    if scoring.team:
+        return "team"
+    return "points" if scoring.points_decide else "duel"

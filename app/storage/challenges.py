@@ -2,8 +2,12 @@
 
 The first match of a day's deal that comes to its end counts, once and for good. A match is known
 again by its deal number and the time at which it was begun, which stand in its own file; so it
-makes no difference what that file is called, and whether it has been copied. A file of challenges
-that cannot be read is set aside, and everything starts anew.
+makes no difference what that file is called, and whether it has been copied.
+
+Of a day of which nothing is noted, the journals tell: the match counts that was over first by its
+own clock. What was noted when a match ended weighs more than what was found in journals. So several
+files and folders come to the same, in whatever order they are taken in. A file of challenges that
+cannot be read is set aside, and what the journals tell is noted anew.
 """
 
 from __future__ import annotations
@@ -16,8 +20,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from app.match.outcome import SeatOutcome
+from app.storage.days_dealt import FoundMatch, day_begun, is_dealt_as
+from app.storage.history.records import played_until
 from app.storage.kept_document import KeptDocument
-from engine.challenge import DailyDeal, deal_of
+from engine.challenge import deal_of
 from engine.core.jsontext import Document
 
 VERSION: Final = 1
@@ -80,12 +86,9 @@ class Challenges:
         """Note that this match was dealt as the deal of a day; once one counts, it is practice."""
         if self.result(day) is None:
             begun = {"started": header["started"], "file": file, "on_time": day == self.today}
-            entry = self._days.setdefault(day.isoformat(), {"matches": []})
-            entry["matches"].append(begun)
-            self.__dict__.pop("_by_seed", None)
-            self._kept.write()
+            self._take({day.isoformat(): {"matches": [begun]}})
 
-    def note_over(self, header: Document, outcome: SeatOutcome) -> None:
+    def note_over(self, header: Document, outcome: SeatOutcome, played_ms: int = 0) -> None:
         """Count a match that is over for the day that it was dealt for, if none counts yet."""
         day = self.day_of(header)
         if day is None or self.result(day) is not None:
@@ -93,9 +96,62 @@ class Challenges:
         self._days[day.isoformat()]["result"] = {
             **outcome._asdict(),
             "started": header["started"],
+            "until": played_until(header["started"], played_ms),
         }
         self.__dict__.pop("_on_time", None)
         self._kept.write()
+
+    def note_found(self, found: Iterable[FoundMatch]) -> set[date]:
+        """Note matches as their journals tell them; return the days of which another one counts."""
+        days: dict[str, Any] = {}
+        for each in found:
+            day = days.setdefault(each.day.isoformat(), {"matches": [], "result": None})
+            day["matches"].append(_begun(each))
+            if each.outcome is not None:
+                told = {"started": each.started, "until": each.until, "found": True}
+                day["result"] = _first(day, {**each.outcome._asdict(), **told})
+        return self._take(days)
+
+    def take_in(self, document: Document, files: Mapping[str, str]) -> set[date]:
+        """Add what another file of challenges holds; return the days of which another match counts.
+
+        `files` are the names that journals have here, by those that they had there.
+        """
+        if document.get("offered") is True:
+            self.offer()
+        days = _whole_days(document.get("days"))
+        for entry in days.values():
+            for match in entry["matches"]:
+                match["file"] = files.get(str(match.get("file")), "")
+        return self._take(days)
+
+    def _take(self, days: Mapping[str, Any]) -> set[date]:
+        """Add to what is noted of these days; return those of which another match counts then."""
+        changed, news = set[date](), False
+        for name, entry in days.items():
+            ours = self._days.setdefault(name, {"matches": []})
+            started = {match.get("started"): match for match in ours["matches"]}
+            for match in entry["matches"]:
+                same = started.setdefault(match.get("started"), match)
+                if same is match:
+                    ours["matches"].append(match)
+                both = {
+                    "file": same.get("file") or match.get("file", ""),
+                    "on_time": same.get("on_time") is True or match.get("on_time") is True,
+                }
+                news = news or same is match or same != {**same, **both}
+                same.update(both)
+            counts = ours.get("result")
+            first = _first(ours, entry.get("result"))
+            if first is not None and first is not counts:
+                ours["result"], news = first, True
+                if _started(first) != _started(counts):
+                    changed.add(date.fromisoformat(name))
+        if news:
+            for cached in ("_by_seed", "_on_time"):
+                self.__dict__.pop(cached, None)
+            self._kept.write()
+        return changed
 
     def day_of(self, header: Document) -> date | None:
         """Return the day for which a match was dealt; None for any other match."""
@@ -196,27 +252,48 @@ class Challenges:
     @cached_property
     def _days(self) -> dict[str, Any]:
         """The days by their dates; what is no day is left out."""
-        days = self._kept.entries.get("days")
-        whole = {}
-        for name, entry in days.items() if isinstance(days, dict) else ():
-            matches = entry.get("matches") if isinstance(entry, dict) else None
-            if isinstance(matches, list) and all(isinstance(each, dict) for each in matches):
-                with suppress(ValueError):
-                    whole[date.fromisoformat(name).isoformat()] = entry
+        whole = _whole_days(self._kept.entries.get("days"))
         self._kept.entries["days"] = whole
         return whole
 
 
-def is_dealt_as(header: Document, deal: DailyDeal) -> bool:
-    """Tell whether a match began with the deal of a day, and with those who play it."""
-    match = deal.match
-    return (
-        header["game"] == match.game
-        and header.get("seed") == deal.seed
-        and header["seats"] == match.seats
-        and header["options"] == match.options
-        and [player["kind"] for player in header["players"]] == ["human", *match.computers]
+def _whole_days(days: object) -> dict[str, Any]:
+    """Return the days by their dates, without what is no day."""
+    whole = {}
+    for name, entry in days.items() if isinstance(days, dict) else ():
+        matches = entry.get("matches") if isinstance(entry, dict) else None
+        if isinstance(matches, list) and all(isinstance(each, dict) for each in matches):
+            with suppress(ValueError):
+                whole[date.fromisoformat(name).isoformat()] = entry
+    return whole
+
+
+def _begun(found: FoundMatch) -> dict[str, Any]:
+    """Return the entry of a match as its journal tells it."""
+    on_time = day_begun({"started": found.started}) == found.day
+    return {"started": found.started, "file": found.file, "on_time": on_time}
+
+
+def _first(day: Mapping[str, Any], other: object) -> dict[str, Any] | None:
+    """Return what counts of the result that a day has and another one."""
+    results = [each for each in (day.get("result"), other) if isinstance(each, dict)]
+    results = [each for each in results if _read_outcome(each) is not None]
+    return min(results, key=lambda each: _order(day, each), default=None)
+
+
+def _order(day: Mapping[str, Any], result: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Return what comes first: what was noted then, on the very day, and was over first."""
+    started, until = _started(result), result.get("until")
+    on_time = any(
+        match.get("started") == started and match.get("on_time") is True for match in day["matches"]
     )
+    if not isinstance(until, int):
+        until = played_until(started, 0)
+    return result.get("found") is True, not on_time, until is None, until or 0, started
+
+
+def _started(result: object) -> str:
+    return str(result.get("started")) if isinstance(result, dict) else ""
 
 
 def _read_outcome(stored: object) -> SeatOutcome | None:

@@ -26,11 +26,16 @@ def export_one(file: Path, folder: Path) -> Path:
 
 
 def export_all(
-    files: Iterable[Path], folder: Path, stem: str, pause: Callable[[], object]
+    files: Iterable[Path],
+    folder: Path,
+    stem: str,
+    pause: Callable[[], object],
+    beside: Iterable[Path] = (),
 ) -> tuple[Path, int]:
     """Put journals into an archive in a folder; return it and how many it holds.
 
-    Files that are gone meanwhile are left out. Raises OSError, and leaves no archive behind then.
+    The files `beside` them are put in too, and not counted. Files that are gone meanwhile are left
+    out. Raises OSError, and leaves no archive behind then.
     """
     folder.mkdir(parents=True, exist_ok=True)
     archive, copied = free_path(folder, stem, ".zip"), 0
@@ -43,6 +48,9 @@ def export_all(
                 if file.is_file():
                     together.write(file, file.name)
                     copied += 1
+            for file in beside:
+                if file.is_file():
+                    together.write(file, file.name)
     except BaseException:
         archive.unlink(missing_ok=True)
         raise

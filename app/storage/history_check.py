@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.storage.history.database import is_sound
 from app.storage.history.records import MatchRecord, SavedFile, Stamp, record_of
+from app.storage.marking import days_unknown
 from app.storage.match_reader import LIGHT
 from app.storage.match_store import MatchStore, read
 from app.system.background import Job
@@ -122,6 +123,10 @@ class HistoryCheck(QObject):
 
     def _end(self) -> None:
         self._job = None
+        history = self._store.history
+        unknown = days_unknown(history, self._store.challenges)
+        if unknown:  # The file of challenges has been lost, or set aside.
+            history.put(history.of_days(unknown))
         self._telling.stop()
         self.ended.emit()
 

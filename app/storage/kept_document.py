@@ -38,12 +38,8 @@ class KeptDocument:
             text = self._path.read_bytes()
         except OSError:  # There is none, or it cannot be written either.
             return {"version": self._version}
-        from engine.core.jsontext import BadJson, read_json
-
-        document = None
-        with suppress(BadJson, UnicodeDecodeError):
-            document = read_json(text.decode("utf-8-sig"))
-        if isinstance(document, dict) and self._is_whole(document):
+        document = read_document(text)
+        if document is not None and self._is_whole(document):
             return document
         with suppress(OSError):
             aside = next(name for name in names_aside(self._path) if not name.exists())
@@ -70,3 +66,13 @@ class KeptDocument:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             unfinished.write_text(write_json(self.entries) + "\n", "utf-8")
             unfinished.replace(self._path)
+
+
+def read_document(content: bytes) -> dict[str, Any] | None:
+    """Return the JSON document in the content of a file; None: it is none."""
+    from engine.core.jsontext import BadJson, read_json
+
+    document = None
+    with suppress(BadJson, UnicodeDecodeError):
+        document = read_json(content.decode("utf-8-sig"))
+    return document if isinstance(document, dict) else None

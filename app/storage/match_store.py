@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from app.match.players import COLOURS, NewMatch, PlayerInfo, named
+from app.storage.carried import CHALLENGES, PEOPLE, SERIES
 from app.storage.challenges import Challenges
 from app.storage.history.history import History
 from app.storage.history.records import MatchKey, MatchRecord, SavedFile, Stamp, record_of
@@ -22,7 +23,7 @@ from engine.core.errors import Damaged
 from engine.core.jsontext import Document
 
 if TYPE_CHECKING:
-    from datetime import date, datetime
+    from datetime import datetime
 
     from app.storage.reviews import KeptReviews
     from engine.core.events import Kind
@@ -44,7 +45,8 @@ class SavedMatch(NamedTuple):
     """
 
     path: Path
-    modified: datetime
+    moment: datetime
+    """When it was last played; of a damaged file, when that was changed."""
     game: str = ""
     players: tuple[PlayerInfo, ...] = ()
     seed: int | None = None
@@ -55,6 +57,8 @@ class SavedMatch(NamedTuple):
     played_ms: int = 0
     won: bool = False
     """Whether it is over, and a person has won it, if only together with others."""
+    copy: bool = False
+    """Whether another file holds the same match."""
 
     @property
     def unfinished(self) -> bool:
@@ -70,13 +74,13 @@ class MatchStore:
 
     def __init__(self, folder: Path, settings: Settings) -> None:
         self.folder = folder
-        self.challenges = Challenges(folder.with_name("challenges.json"))
+        self.challenges = Challenges(folder.with_name(CHALLENGES))
         """The deals of the day, and which matches count for them."""
-        self.series = KeptSeries(folder.with_name("series.json"))
+        self.series = KeptSeries(folder.with_name(SERIES))
         """The series of five, and the best of them."""
         self.history = History(folder.with_name("history.db"), self._marked)
         """The index of the matches; it may be behind (see `HistoryCheck`)."""
-        self.people = People(folder.with_name("people.json"))
+        self.people = People(folder.with_name(PEOPLE))
         """Who is who in the statistics."""
         self._settings = settings
         self._dealt: Match | None = None
@@ -238,31 +242,31 @@ class MatchStore:
 
     def learn(self, file: SavedFile, found: Match | Damaged | OSError) -> SavedMatch:
         """Remember what reading a file has found (see `read`), and return it."""
-        record = self._marked(record_of(file, found))
-        self.history.put([record])
+        [record, *_] = self.history.put([record_of(file, found)])
         return self.saved(record)
 
     def saved(self, record: MatchRecord) -> SavedMatch:
         """Return a match of the index with the colours of its players."""
-        path, modified = self.folder / record.file, record.stamp.moment
+        path, moment = self.folder / record.file, record.moment
         if record.damaged is not None:
-            return SavedMatch(path, modified, damaged=record.damaged)
+            return SavedMatch(path, moment, damaged=record.damaged)
         infos = [
             named(player.name, seat, player.kinds[-1].kind, seat, player.kinds[0].kind)
             for seat, player in enumerate(record.players)
         ]
         return SavedMatch(
             path,
-            modified,
+            moment,
             record.game,
             self._coloured(infos),
             record.seed,
-            record.practice,
+            record.practice or record.passed_over,
             record.view,
             record.open_hands,
             None,
             record.played_ms,
             any(player.person and player.won for player in record.players),
+            record.copy,
         )
 
     def file_of(self, match: Match) -> Path | None:
@@ -294,36 +298,15 @@ class MatchStore:
             info._replace(colour=colour) for info, colour in zip(infos, colours, strict=True)
         )
 
-    def _marked(self, record: MatchRecord) -> MatchRecord:
-        """Return a record with the day for which its match was dealt.
+    def _marked(self, records: Sequence[MatchRecord]) -> list[MatchRecord]:
+        """Return records with what their journals do not tell, and others that this changes."""
+        from app.storage.marking import marked
 
-        Where another match counts for that day, it is practice.
-        """
-        if record.damaged is not None:
-            return record
-        header = {
-            "game": record.game,
-            "seats": len(record.players),
-            "options": record.options,
-            "seed": record.seed,
-            "players": [{"kind": player.kinds[0].kind} for player in record.players],
-            "started": record.started,
-        }
-        day = self.challenges.day_of(header)
-        return record._replace(
-            challenge=None if day is None else day.isoformat(),
-            practice=record.practice
-            or self.challenges.is_practice(header)
-            or self.series.is_practice(header)
-            or (day is not None and self._is_copy(record.file, day)),
-        )
+        return marked(records, self.challenges, self.series, self.history)
 
-    def _is_copy(self, file: str, day: date) -> bool:
-        """Tell whether a file is another one than that of the match that counts for a day."""
-        result = self.challenges.result(day)
-        if result is None or result.file in ("", file):
-            return False
-        return (self.folder / result.file).is_file()
+    def judge_deal(self, header: Document) -> None:
+        """Note in the index which match counts for the deal of a day or a series, and which not."""
+        self.history.put(self.history.of_deals([(header["game"], header["seed"])]))
 
     def note(self, match: Match) -> None:
         """Take a match that is open into the index as it stands now."""

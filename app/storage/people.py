@@ -6,12 +6,15 @@ it can be taken back.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Collection, Mapping, Set
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from app.match.players import can_be_shown, one_line, shown_name
 from app.storage.kept_document import KeptDocument
+
+if TYPE_CHECKING:
+    from engine.core.jsontext import Document
 
 VERSION: Final = 1
 
@@ -47,7 +50,12 @@ class People:
     """
 
     def __init__(self, path: Path) -> None:
-        self._kept = KeptDocument(path, VERSION)
+        self._kept = KeptDocument(path, VERSION, is_whole=is_whole)
+
+    @property
+    def set_aside(self) -> Path | None:
+        """Return where the file is now that could not be read, if there was one."""
+        return self._kept.set_aside
 
     def who(self, key: str) -> str | None:
         """Return the key of the person whom a key stands for; None for one who is forgotten."""
@@ -92,6 +100,22 @@ class People:
         """Count a person again who was forgotten."""
         self._keep("forgotten", sorted(self._forgotten - {person}))
 
+    def take_in(self, document: Document, known: Collection[str]) -> None:
+        """Add what another file says of names of which nothing has been said here.
+
+        `known` are the people of the matches that were here before: none of them is forgotten.
+        """
+        said = self.said
+        theirs = document.get("joined", {})
+        for name, into in theirs.items():
+            person = said.joined.get(into, into)
+            spoken_of = {*said.joined, *said.joined.values(), *said.forgotten}
+            if name not in spoken_of and name != person and into not in theirs:
+                self.join(name, person)
+        for name in document.get("forgotten", []):
+            if name not in known and name not in {*said.joined, *said.joined.values()}:
+                self.forget(name)
+
     @property
     def _joined(self) -> dict[str, str]:
         """The keys that stand for somebody else; what is no such thing is left out."""
@@ -110,3 +134,14 @@ class People:
     def _keep(self, entry: str, value: Any) -> None:
         self._kept.entries[entry] = value
         self._kept.write()
+
+
+def is_whole(document: Document) -> bool:
+    """Tell whether a document holds what can be read as said of names, all of it."""
+    joined, forgotten = document.get("joined", {}), document.get("forgotten", [])
+    return (
+        isinstance(joined, dict)
+        and all(isinstance(into, str) for into in joined.values())
+        and isinstance(forgotten, list)
+        and all(isinstance(name, str) for name in forgotten)
+    )

@@ -7,12 +7,14 @@ deal number and the time at which it was begun. A file of series that cannot be 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from app.storage.history.records import MatchKey
 from app.storage.kept_document import KeptDocument
 from app.storage.series_file import (
     BestOfKind,
@@ -26,7 +28,7 @@ from app.storage.series_file import (
     read_series,
     series_json,
 )
-from engine.challenge import series_points
+from engine.challenge import NUMBERS, series_points
 from engine.core.jsontext import Document
 
 if TYPE_CHECKING:
@@ -46,7 +48,7 @@ class KeptSeries:
     """
 
     def __init__(self, path: Path, clock: Callable[[], date] = date.today) -> None:
-        self._kept = KeptDocument(path, VERSION, is_whole=_is_whole)
+        self._kept = KeptDocument(path, VERSION, is_whole=is_whole)
         self._clock = clock
 
     @property
@@ -69,11 +71,32 @@ class KeptSeries:
 
     def begin(self, series: Series) -> None:
         """Begin a series, in the place of any other."""
+        self._keep_passed_over(self.present)
         self._change(series)
 
     def give_up(self) -> None:
         """Forget the series that is played."""
+        self._keep_passed_over(self.present)
         self._change(None)
+
+    def take_in(self, document: Document, files: Mapping[str, str]) -> list[MatchKey]:
+        """Add what another file of series holds, which is whole.
+
+        A series that is played there is gone on with, if none is here. `files` are the names that
+        journals have here, by those that they had there. Return the matches for which another one
+        counts.
+        """
+        from engine.games import GAMES
+
+        stored = document.get("series")
+        theirs = None if stored is None else read_series(stored).renamed(files)
+        for best in map(read_best, document.get("best", [])):
+            if best.kind.game in GAMES:
+                self._add_best(best.kind, best.best, GAMES[best.kind.game].scoring.more)
+        self._keep_passed_over(theirs, map(_read_key, document.get("passed_over", [])))
+        own = self.present
+        self._change(theirs if theirs is not None and _goes_before(theirs, own) else own)
+        return [*self._passed_over]
 
     # Matches
 
@@ -128,11 +151,18 @@ class KeptSeries:
 
     def is_practice(self, header: Document) -> bool:
         """Tell whether a match was dealt for a deal of the series for which another one counts."""
-        at, series = self.deal_of(header), self.present
-        if at is None or series is None:
-            return False
-        result = series.deals[at].result
-        return result is not None and result.started != header["started"]
+        key = header["game"], header["started"], header.get("seed")
+        return key in self._passed_over or key in _passed_over(self.present)
+
+    @cached_property
+    def _passed_over(self) -> set[MatchKey]:
+        """The matches of earlier series for which another one counts."""
+        return {_read_key(each) for each in self._kept.entries.get("passed_over", [])}
+
+    def _keep_passed_over(self, series: Series | None, added: Iterable[MatchKey] = ()) -> None:
+        """Remember what a series tells of its matches, which is forgotten itself."""
+        self._passed_over.update(_passed_over(series), added)
+        self._kept.entries["passed_over"] = sorted(map(list, self._passed_over))
 
     # The best
 
@@ -155,9 +185,17 @@ class KeptSeries:
             BestSeries(series.people(party), series.points(party), self._clock())
             for party in range(len(series.parties))
         ]
-        best = sorted([*self.best(series.kind), *now], key=lambda each: -more * each.sum)
-        others = [each for each in self._best if each.kind != series.kind]
-        self._best = [*others, BestOfKind(series.kind, tuple(best[:KEPT]))]
+        self._put_best(series.kind, [*self.best(series.kind), *now], more)
+
+    def _add_best(self, kind: SeriesKind, best: Sequence[BestSeries], more: int) -> None:
+        """Put series among the best that are not there yet."""
+        both = Counter(self.best(kind)) | Counter(best)
+        self._put_best(kind, sorted(both.elements(), key=lambda each: each.day), more)
+
+    def _put_best(self, kind: SeriesKind, best: Iterable[BestSeries], more: int) -> None:
+        best = sorted(best, key=lambda each: -more * each.sum)
+        others = [each for each in self._best if each.kind != kind]
+        self._best = [*others, BestOfKind(kind, tuple(best[:KEPT]))]
         self._kept.entries["best"] = list(map(best_json, self._best))
 
     def _change(self, series: Series | None) -> None:
@@ -178,7 +216,40 @@ def _is_dealt_as(header: Document, series: Series) -> bool:
     )
 
 
-def _is_whole(document: Document) -> bool:
+def _goes_before(theirs: Series, own: Series | None) -> bool:
+    """Tell whether a series from elsewhere is gone on with in the place of our own."""
+    if own is None:
+        return True
+    if (theirs.number, theirs.kind) == (own.number, own.kind):
+        return theirs.at > own.at
+    return own.over and not theirs.over
+
+
+def _passed_over(series: Series | None) -> set[MatchKey]:
+    """Return the matches that were dealt for deals of a series for which another one counts."""
+    if series is None:
+        return set()
+    return {
+        (series.kind.game, match.started, seed)
+        for deal, seed in zip(series.deals, series.seeds, strict=True)
+        for match in deal.matches
+        if deal.result is not None and match.started != deal.result.started
+    }
+
+
+def _read_key(value: object) -> MatchKey:
+    """Read what a match is known again by. Raises BadDocument."""
+    from engine.core.reading import read_integer, read_list, read_text
+
+    game, started, seed = read_list(value, "passed_over", 3)
+    return (
+        read_text(game, "passed_over"),
+        read_text(started, "passed_over"),
+        read_integer(seed, "passed_over", 1, NUMBERS),
+    )
+
+
+def is_whole(document: Document) -> bool:
     """Tell whether a document holds what can be read as series, all of it."""
     from engine.core.errors import BadDocument
     from engine.core.reading import read_list
@@ -188,6 +259,8 @@ def _is_whole(document: Document) -> bool:
             read_series(document["series"])
         for each in read_list(document.get("best", []), "best"):
             read_best(each)
+        for each in read_list(document.get("passed_over", []), "passed_over"):
+            _read_key(each)
     except BadDocument:
         return False
     return True

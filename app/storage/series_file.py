@@ -112,6 +112,18 @@ class Series(NamedTuple):
         """Return the seats of a party with their names."""
         return tuple((seat, self.players[seat].name) for seat in self.parties[party])
 
+    def renamed(self, files: Mapping[str, str]) -> Series:
+        """Return the series with other names for the files of its matches; "" for the others."""
+        deals = (
+            deal._replace(
+                matches=tuple(
+                    match._replace(file=files.get(match.file, "")) for match in deal.matches
+                )
+            )
+            for deal in self.deals
+        )
+        return self._replace(deals=tuple(deals))
+
     def changed(self, at: int, deal: SeriesDeal) -> Series:
         """Return the series with another deal in the place of one."""
         return self._replace(deals=(*self.deals[:at], deal, *self.deals[at + 1 :]))

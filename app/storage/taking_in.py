@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from app.storage import carried
+from app.storage.carried import Carried
 from app.storage.history.records import MatchKey
 from app.storage.match_store import MatchStore
-from app.storage.unpacking import ARCHIVE, Unpacked, unpacked
+from app.storage.unpacking import ARCHIVE, Unpacked, names_in, unpacked
 from app.system.background import Job
 from engine.core.errors import Damaged
+
+if TYPE_CHECKING:
+    from engine.core.jsontext import Document
+
+_TELLING: Final = 0.1
+"""Seconds from one word about how far it is to the next."""
 
 
 class NotTakenIn(NamedTuple):
@@ -31,55 +40,98 @@ class TakenIn(NamedTuple):
     refused: tuple[NotTakenIn, ...] = ()
 
 
+class SoFar(NamedTuple):
+    """How far it is: so many of all files have been taken in."""
+
+    done: int
+    all: int
+
+
 class TakingIn(QObject):
     """Copies matches into our folder, beside the window; nothing there is overwritten.
 
-    They keep the time at which they were touched last: all lists and statistics follow it.
+    They keep the time at which they were touched last. What came with them in an archive is added
+    to what is known here (see `carried`).
     """
 
+    progressed = Signal(object)
+    """Brings a `SoFar`: when it begins, and then from time to time."""
     ended = Signal(object)
     """Brings a `TakenIn`."""
 
     def __init__(self, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
         self._store = store
+        self._waiting: list[Path] = []
         self._job: Job | None = None
 
     def start(self, files: Sequence[Path]) -> None:
-        """Take in these files and archives; others that are being taken in are given up."""
-        self.stop()
+        """Take in these files and archives, after those that are being taken in."""
+        if self._job is not None:
+            self._waiting += files
+            return
         known = self._store.history.files_by_match()
-        self._job = Job(lambda job: job.give(self._take_in(files, known, job)))
-        self._job.came.connect(self.ended)
+        count = sum(map(_count, files))
+        self._job = Job(lambda job: self._take_in(files, count, known, job))
+        self._job.came.connect(self._take)
         self._job.start()
+        self.progressed.emit(SoFar(0, count))
 
     def stop(self) -> None:
         """Take in no more."""
+        self._waiting.clear()
         if self._job is not None:
             self._job.stop()
             self._job = None
 
+    def _take(self, given: SoFar | Carried | TakenIn) -> None:
+        match given:
+            case SoFar():
+                self.progressed.emit(given)
+            case Carried():
+                carried.take_in(self._store, given)
+            case TakenIn():
+                self._job = None
+                self.ended.emit(given)
+                if self._waiting:
+                    files, self._waiting = self._waiting, []
+                    self.start(files)
+
     def _take_in(
-        self, files: Sequence[Path], known: dict[MatchKey, list[str]], job: Job
-    ) -> TakenIn:
+        self, files: Sequence[Path], count: int, known: dict[MatchKey, list[str]], job: Job
+    ) -> None:
         there = {file.path.name for file in self._store.files()}
         new, double, refused = 0, list[str](), list[NotTakenIn]()
-        for name, file in _each(files):
-            job.pause()
-            try:
-                if not isinstance(file, Path):
-                    raise file
-                stem = Path(name).stem
-                kept = self._store.take_in(file, job.pause, stem=stem, known=known, as_old=True)
-            except (Damaged, OSError) as error:
-                refused.append(NotTakenIn(name, error))
-                continue
-            if kept.name in there:
-                double.append(name)
-            else:
-                there.add(kept.name)
-                new += 1
-        return TakenIn(new, tuple(double), tuple(refused))
+        told = time.monotonic()
+        for group in files:
+            documents: dict[str, Document] = {}
+            kept_as: dict[str, str] = {}
+            for name, file in _each(group):
+                done = new + len(double) + len(refused)
+                if time.monotonic() - told > _TELLING:
+                    told = time.monotonic()
+                    job.give(SoFar(done, count))
+                job.pause()
+                try:
+                    if not isinstance(file, Path):
+                        raise file
+                    if name in carried.NAMES and is_archive(group):
+                        documents[name] = carried.read_carried(name, file)
+                        continue
+                    stem = Path(name).stem
+                    kept = self._store.take_in(file, job.pause, stem=stem, known=known, as_old=True)
+                except (Damaged, OSError) as error:
+                    refused.append(NotTakenIn(name, error))
+                    continue
+                kept_as[name] = kept.name
+                if kept.name in there:
+                    double.append(name)
+                else:
+                    there.add(kept.name)
+                    new += 1
+            if documents:
+                job.give(Carried(documents, kept_as))
+        job.give(TakenIn(new, tuple(double), tuple(refused)))
 
 
 def is_archive(file: Path) -> bool:
@@ -87,13 +139,19 @@ def is_archive(file: Path) -> bool:
     return file.suffix.lower() == ARCHIVE
 
 
-def _each(files: Sequence[Path]) -> Iterator[Unpacked]:
-    """Yield the files, and those in archives."""
-    for file in files:
-        if is_archive(file):
-            try:
-                yield from unpacked(file)
-            except (Damaged, OSError) as error:
-                yield Unpacked(file.name, error)
-        else:
-            yield Unpacked(file.name, file)
+def _count(file: Path) -> int:
+    """Return how many matches there may be in a file."""
+    if not is_archive(file):
+        return 1
+    return sum(name not in carried.NAMES for name in names_in(file)) or 1
+
+
+def _each(file: Path) -> Iterator[Unpacked]:
+    """Yield a file, or those in an archive."""
+    if not is_archive(file):
+        yield Unpacked(file.name, file)
+        return
+    try:
+        yield from unpacked(file)
+    except (Damaged, OSError) as error:
+        yield Unpacked(file.name, error)

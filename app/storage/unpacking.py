@@ -38,6 +38,15 @@ class Unpacked(NamedTuple):
     file: Path | Damaged | OSError
 
 
+def names_in(archive: Path) -> list[str]:
+    """Return the names of the files that `unpacked` yields; none where it cannot be read."""
+    from zipfile import ZipFile
+
+    with suppress(OSError, *_faults()), ZipFile(archive) as together:
+        return [name for info in together.infolist() if (name := _name(info))]
+    return []
+
+
 def unpacked(archive: Path) -> Iterator[Unpacked]:
     """Yield the files of an archive; each is there until the next one is asked for.
 
@@ -52,11 +61,16 @@ def unpacked(archive: Path) -> Iterator[Unpacked]:
         try:
             with ZipFile(archive) as together:
                 for info in together.infolist():
-                    name = PurePosixPath(info.filename.replace("\\", "/")).name
-                    if not info.is_dir() and not name.startswith("._"):  # macOS adds those
+                    if name := _name(info):
                         yield Unpacked(name, _unpack(together, info, file))
         except _faults() as error:
             raise BadArchive(str(error)) from None
+
+
+def _name(info: ZipInfo) -> str:
+    """Return the name of a file without its folders; "" for what is none of a person's."""
+    name = PurePosixPath(info.filename.replace("\\", "/")).name
+    return "" if info.is_dir() or name.startswith("._") else name  # macOS adds those
 
 
 def _unpack(together: ZipFile, info: ZipInfo, file: Path) -> Path | Damaged | OSError:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.match.outcome import outcome_of
-from app.storage.challenges import is_dealt_as
+from app.storage.days_dealt import PERSON, is_dealt_as
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from app.pages.days.day import Today
     from app.pages.days.page import DaysPage
     from engine.core.match import Match
-
-_PERSON = 0
-"""The seat of the one person in a deal of the day."""
 
 
 class Daily(QObject):
@@ -121,8 +118,12 @@ class Daily(QObject):
 
     def note_over(self, match: Match) -> None:
         """Note that a match is over: it may be the one that counts for its day."""
+        from app.match.moves import last_ms
+
         self._challenges.offer()
-        self._challenges.note_over(match.header, outcome_of(match, _PERSON))
+        self._challenges.note_over(match.header, outcome_of(match, PERSON), last_ms(match))
+        if self._challenges.day_of(match.header) is not None:
+            self._store.judge_deal(match.header)
 
     def keeps_turns(self, match: Match) -> bool:
         """Tell whether no finished turn of a match is taken back: it may count for its day."""
@@ -130,8 +131,8 @@ class Daily(QObject):
         return day is not None and self._challenges.result(day) is None
 
     def day_of(self, match: Match) -> date | None:
-        """Return the day for which a match was dealt; None for any other match."""
-        return self._challenges.day_of(match.header)
+        """Return the day for which a match was dealt; None for any other, be it practice for it."""
+        return None if self.is_practice(match) else self._challenges.day_of(match.header)
 
     def is_practice(self, match: Match) -> bool:
         """Tell whether a match was dealt like that of a day for which another one counts."""

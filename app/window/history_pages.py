@@ -38,6 +38,8 @@ class HistoryPages(QObject):
     days_requested = Signal()
     play_requested = Signal(str)
     """Brings the id of a game that is to be set up."""
+    taking_in = Signal(object)
+    """Brings the `SoFar` of matches that are taken in, or None once they have been."""
     left = Signal()
     """The last of them has been taken off."""
 
@@ -64,6 +66,7 @@ class HistoryPages(QObject):
         page.rescue_requested.connect(self.rescue_requested)
         page.files_chosen.connect(self.files_chosen)
         page.days_requested.connect(self.days_requested)
+        self.taking_in.connect(page.note_taking_in)
         # Said once the page is left, which takes away what was said on it.
         page.not_deleted.connect(self._messages.not_deleted, Qt.ConnectionType.QueuedConnection)
         self._pages.lay(page)
@@ -78,8 +81,13 @@ class HistoryPages(QObject):
         page.matches_requested.connect(self.show_matches)
         page.matches_chosen.connect(self.show_matches)
         page.play_requested.connect(self.play_requested)
+        self.taking_in.connect(page.note_taking_in)
         self._pages.lay(page)
         page.back_requested.connect(self._note_back)
+
+    def note_taken_in(self) -> None:
+        """Have the matches that have been taken in shown with the others."""
+        self.taking_in.emit(None)
 
     def _note_back(self) -> None:
         """Tell if that was the last of the pages; the stack heard of it first, and took it off."""

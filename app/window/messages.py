@@ -138,14 +138,14 @@ def taken_in_words(what: TakenIn) -> str:
     if what.new:
         lines.append(T("%n game(s) taken in.")(n=what.new))
     if what.known:
-        known = T("Here already, and left as they are: {files}.")
-        lines.append(known(files=_some(what.known)))
+        known = T("%n game(s) here already, left as they are: {files}.")
+        lines.append(known(n=len(what.known), files=_some(what.known)))
     refused = [
         T("{file}: {reason}")(file=one_line(name), reason=damage_text(why))
         for name, why in what.refused[:_NAMED]
     ]
     if refused:
-        lines += [T("Not taken in:")(), *refused]
+        lines += [T("%n file(s) not taken in:")(n=len(what.refused)), *refused]
         if (more := len(what.refused) - _NAMED) > 0:
             lines.append(T("and %n more file(s).")(n=more))
     return "\n".join(lines)

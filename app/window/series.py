@@ -89,6 +89,8 @@ class SeriesPlay(QObject):
     def note_over(self, match: Match) -> None:
         """Note that a match is over: it may be the one that counts for its deal."""
         self.kept.note_over(match)
+        if self.kept.deal_of(match.header) is not None:
+            self._store.judge_deal(match.header)
 
 
 def _new_match(series: Series) -> NewMatch:

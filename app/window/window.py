@@ -164,7 +164,8 @@ class Window(QWidget):
         self.opening.begun.connect(self.messages.opening)
         self.opening.opened.connect(self._put_on_table)
         self.opening.failed.connect(self.messages.not_opened)
-        self._taking_in.ended.connect(self._list_taken_in)
+        self._taking_in.progressed.connect(self.history_pages.taking_in)
+        self._taking_in.ended.connect(self._tell_taken_in)
         self._connect_series()
         self._connect_history_pages()
         self.dealing.dealt.connect(self.learning.note_match)
@@ -243,11 +244,14 @@ class Window(QWidget):
             self.opening.open(files[0])
         else:
             self._go_home()
+            self.history_pages.show_matches()
             self._taking_in.start(files)
 
-    def _list_taken_in(self, what: TakenIn) -> None:
-        """List the matches that have been taken in with the others, and say what came of it."""
-        self.history_pages.show_matches()
+    def _tell_taken_in(self, what: TakenIn) -> None:
+        """Say what came of the matches that have been taken in, wherever one is by now."""
+        self.history_pages.note_taken_in()
+        if self.pages.top is self.home:
+            self._refresh_home()
         self.messages.taken_in(what)
 
     def _continue(self, path: Path) -> None:

@@ -186,8 +186,8 @@ def test_the_first_that_ends_counts_and_others_are_practice(
     press(window, "Copy result")
     assert QGuiApplication.clipboard().text().endswith(" · practice")
     press(window, "Home")
-    marks = sorted((saved.practice, saved.challenge) for saved in records(window))
-    assert marks == [(False, "2026-11-23"), (True, None)], "statistics leave it out"
+    marks = sorted((saved.passed_over, saved.challenge) for saved in records(window))
+    assert marks == [(False, "2026-11-23"), (True, "2026-11-23")], "statistics leave it out"
     assert counted(data) == over["remaining"]
 
 

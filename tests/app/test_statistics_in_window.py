@@ -1,6 +1,5 @@
 """Statistics in the window: from home and from the list to them, into their matches, and back."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,8 +36,7 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[Window]:
     prepare(tmp_path)
     matches = [*(over(number, "Anna") for number in range(5)), play(begun(9, "Anna"), 3)]
     for number, match in enumerate([over(1, "Anna", game="the-game-extreme"), *matches]):
-        time = number * 10**9
-        os.utime(save(match, tmp_path, str(number)), ns=(time, time))
+        save(match, tmp_path, str(number), until=number)
     window = open_window(tmp_path)
     yield window
     close_window(window)

@@ -200,7 +200,7 @@ def test_any_time_of_a_file_can_be_shown(store: MatchStore, deal: Deal, seconds:
     deal("Anna")
     [saved] = saved_matches(store)
     os.utime(saved.path, (seconds, seconds))
-    assert 1970 <= saved_matches(store)[0].modified.astimezone(UTC).year <= 3000
+    assert 1970 <= saved_matches(store)[0].moment.astimezone(UTC).year <= 3000
 
 
 def test_a_folder_that_is_none_has_no_matches(tmp_path: Path, settings: Settings) -> None:

@@ -3,19 +3,15 @@
 import os
 import zipfile
 from collections.abc import Sequence
-from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from app.match.outcome import SeatOutcome
 from app.pages.matches.page import MatchesPage
 from app.pages.table.page import TablePage
-from app.storage.challenges import DailyResult
 from app.storage.exporting import export_all
-from app.storage.history.history import MatchFilter
 from app.storage.match_store import MatchStore
 from app.storage.taking_in import NotTakenIn, TakenIn, TakingIn
 from app.storage.unpacking import BadArchive
@@ -27,11 +23,6 @@ from tests.app.history.arena_matches import check, played, save, store_in
 from tests.app.speaking import speaking
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import notice, press, read_all
-
-DAY = date(2026, 11, 28)
-RESULT = DailyResult(
-    SeatOutcome("team", won=False, place=2, of=2, points=12), on_time=True, file="day.trapoula"
-)
 
 
 @pytest.fixture
@@ -207,25 +198,6 @@ def test_a_disk_that_refuses_is_told_of(store: MatchStore, tmp_path: Path) -> No
     assert isinstance(why, OSError)
 
 
-def test_a_deal_of_the_day_copied_in_is_counted_once(
-    store: MatchStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Also by the index, from which the statistics are made, whatever the copy is called."""
-    match = played(0)
-    file = save(match, tmp_path / "here", "day")
-    monkeypatch.setattr(store.challenges, "day_of", lambda _: DAY)
-    monkeypatch.setattr(store.challenges, "result", lambda _: RESULT)
-    save(match, tmp_path / "here", "copied-by-hand")
-    check(store)
-    marks = {record.file: record.practice for record in store.history.matches(MatchFilter(), 0, 9)}
-    assert marks == {"day.trapoula": False, "copied-by-hand.trapoula": True}
-    file.unlink()
-    store.history.empty()
-    check(store)
-    [record] = store.history.matches(MatchFilter(), 0, 9)
-    assert not record.practice
-
-
 def test_what_came_of_it_is_said() -> None:
     def said(taken: TakenIn) -> list[str]:
         return taken_in_words(taken).split("\n")
@@ -236,7 +208,7 @@ def test_what_came_of_it_is_said() -> None:
         assert said(TakenIn(1)) == ["1 game taken in."]
         assert said(TakenIn()) == ["No game was found there."]
         assert said(TakenIn(0, ("a", "b", "c", "d", "e"))) == [
-            "Here already, and left as they are: a, b, c, 2 more."
+            "5 games here already, left as they are: a, b, c, 2 more."
         ]
         refused: list[tuple[str, Damaged | OSError]] = [
             ("one", Damaged(1, "", "foreign")),
@@ -245,15 +217,15 @@ def test_what_came_of_it_is_said() -> None:
         ]
         assert said(TakenIn(2, ("a",), _refused([*refused, ("four", line)]))) == [
             "2 games taken in.",
-            "Here already, and left as they are: a.",
-            "Not taken in:",
+            "1 game here already, left as it is: a.",
+            "4 files not taken in:",
             "one: This is not a Trapoula game.",
             "two: The file is damaged (line 41).",
             "three: The file cannot be opened (the file or its folder is gone).",
             "and 1 more file.",
         ]
         assert said(TakenIn(0, (), _refused([("a.zip", BadArchive("?"))]))) == [
-            "Not taken in:",
+            "1 file not taken in:",
             "a.zip: It cannot be unpacked.",
         ]
         speak("el")
@@ -274,7 +246,7 @@ def test_an_archive_dropped_on_the_window_is_listed(window: Window, tmp_path: Pa
     assert drop(window, packed)
     wait_until(lambda: isinstance(window.pages.top, MatchesPage))
     assert sorted(row.saved.path.stem for row in read_all(window).rows) == ["one", "two"]
-    assert notice(window).startswith("2 games taken in.\nNot taken in:\nbad.trapoula: ")
+    assert notice(window).startswith("2 games taken in.\n1 file not taken in:\nbad.trapoula: ")
 
 
 @pytest.mark.parametrize("archived", [False, True])

@@ -53,7 +53,7 @@ def _filled(data: Path) -> MatchStore:
     """Fill a data folder: so many matches of the arena's players, each under several names."""
     matches = [played(number) for number in range(DISTINCT)]
     for number in range(MATCHES):
-        save(matches[number % DISTINCT], data, f"{number:05}")
+        save(matches[number % DISTINCT], data, f"{number:05}", until=number)
     return store_in(data)
 
 

@@ -33,15 +33,15 @@ class Exporter(QObject):
         else:
             self.told.emit(words.exported(folder=words.place(copy)))
 
-    def export_all(self, files: Sequence[Path]) -> None:
-        """Copy journals into one archive, unless that is being done already."""
+    def export_all(self, files: Sequence[Path], beside: Sequence[Path]) -> None:
+        """Copy journals, and the files beside them, into one archive; once at a time."""
         if self._job is not None:
             return
         stem, folder = f"Trapoula {datetime.now().astimezone():%Y-%m-%d}", documents()
 
         def work(job: Job) -> None:
             try:
-                job.give(export_all(files, folder, stem, job.pause))
+                job.give(export_all(files, folder, stem, job.pause, beside))
             except OSError as error:
                 job.give(error)
 

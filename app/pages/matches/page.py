@@ -22,10 +22,12 @@ from app.pages.matches.list import BY_KEY, MatchList
 from app.pages.matches.row import MatchRow
 from app.pages.page import Page, make_back_button
 from app.press_guard import keys_lead
+from app.storage.carried import beside
 from app.storage.exporting import documents
 from app.storage.history.history import Counts, MatchesOf, MatchFilter
 from app.storage.history_check import HistoryCheck
 from app.storage.match_store import ENDING, MatchStore, SavedMatch
+from app.storage.taking_in import SoFar
 from app.storage.unpacking import ARCHIVE
 from app.style.appearance import Appearance
 from app.system.screen_reader import announce
@@ -81,6 +83,7 @@ class MatchesPage(Page):
         self._said = ""
         """What happened last, for the rail."""
         self._progress: tuple[int, int] | None = None
+        self._taking_in: SoFar | None = None
         self.filters = FilterLine(appearance, self)
         self.filters.changed.connect(self._begin_anew)
         self._list = MatchList(appearance, lambda saved: saved.path in self._deleted, self)
@@ -101,7 +104,10 @@ class MatchesPage(Page):
         self._show_all = PanelButton(appearance, None, self)
         self._show_all.clicked.connect(self.filters.clear)
         self._make_buttons()
-        self._check = self._make_check()
+        self._check = HistoryCheck(store, self)
+        self._check.changed.connect(self._refresh)
+        self._check.progressed.connect(self._note_progress)
+        self._check.ended.connect(self._end_check)
         self.taken_off.connect(self._leave)
         application = QCoreApplication.instance()
         assert application is not None
@@ -112,14 +118,6 @@ class MatchesPage(Page):
         else:
             self.filters.want_only(only)
         self._check.start()
-
-    def _make_check(self) -> HistoryCheck:
-        """Make what brings the index up to date while the page is there."""
-        check = HistoryCheck(self._store, self)
-        check.changed.connect(self._refresh)
-        check.progressed.connect(self._note_progress)
-        check.ended.connect(self._end_check)
-        return check
 
     def _make_buttons(self) -> None:
         """Make the buttons of bar and rail, and the text beside them."""
@@ -145,8 +143,8 @@ class MatchesPage(Page):
 
     @property
     def reading(self) -> bool:
-        """Tell whether files are still being read."""
-        return self._check.running
+        """Tell whether files are still being read, or taken in."""
+        return self._check.running or self._taking_in is not None
 
     # What is shown
 
@@ -296,7 +294,8 @@ class MatchesPage(Page):
     def _start_export(self) -> None:
         """Export all matches but those that are deleted."""
         files = [file.path for file in self._store.files()]
-        self._exporter.export_all([file for file in files if file not in self._deleted])
+        kept = [file for file in files if file not in self._deleted]
+        self._exporter.export_all(kept, beside(self._store.folder))
 
     # Keys
 
@@ -311,6 +310,15 @@ class MatchesPage(Page):
 
     def _note_progress(self, read: int, unread: int) -> None:
         self._progress = read, unread
+        self._say()
+
+    def note_taking_in(self, progress: SoFar | None) -> None:
+        """Say how far the taking in of matches is; once it has ended, show all there are."""
+        begins, self._taking_in = self._taking_in is None, progress
+        if progress is None:
+            self._check.start()
+        elif begins:
+            announce(self._hint, words.taking_in(n=progress.all))
         self._say()
 
     def _end_check(self) -> None:
@@ -334,7 +342,10 @@ class MatchesPage(Page):
         if self._progress is not None:
             read, unread = self._progress
             texts = [words.loading(read=read, all=unread)]
-        self._hint.setText(self._said or " · ".join(texts))
+        said = self._said or " · ".join(texts)
+        if self._taking_in is not None:
+            said = words.taken_in_so_far(now=self._taking_in.done, all=self._taking_in.all)
+        self._hint.setText(said)
 
 
 def _leave_for(page: MatchesPage, requested: SignalInstance, row: MatchRow) -> None:

@@ -69,6 +69,8 @@ nothing_found = T("Nothing found for “{search}”", note="The search finds no 
 nothing_fits = T("Nothing found", note="No match is of that game, player and result.")
 show_all = T("Show all saved games", note="A button: nothing is kept out any more.")
 loading = T("Your saved games are loading: {read} of {all}.")
+taking_in = T("Taking in %n game(s).", note="When it begins, for screen readers.")
+taken_in_so_far = T("Taking in {now} of {all} …", note="How many games from elsewhere are here.")
 count = common_texts.games
 unfinished = T("%n unfinished", note="How many of the matches still go on.")
 lost = T("%n file(s) cannot be opened")
@@ -76,6 +78,7 @@ exported = T("Exported to {folder}")
 exported_all = T("%n game(s) exported to {folder}")
 not_exported = common_texts.not_exported
 unchanged = T("The file has not been changed. You can delete it here.")
+a_copy = T("copy", note="Of a saved game that lies in another file too.")
 today = T("today, {time}", note="When a match was played.")
 yesterday = T("yesterday, {time}", note="When a match was played.")
 
@@ -96,7 +99,8 @@ def below_title(saved: SavedMatch) -> str:
     options = MODULES[saved.game].played_as(saved.view, open_hands=saved.open_hands)
     minutes = round(saved.played_ms / 60_000)
     length = common_texts.minutes(n=minutes) if minutes else ""
-    return joined(options, *deal_words(saved.seed, practice=saved.practice), length)
+    copy = a_copy() if saved.copy else ""
+    return joined(options, *deal_words(saved.seed, practice=saved.practice), copy, length)
 
 
 def can_be_replayed(saved: SavedMatch) -> bool:
@@ -118,8 +122,8 @@ def standing(saved: SavedMatch) -> str:
 
 
 def when(saved: SavedMatch) -> str:
-    """Return when the match was touched last, as the reader of the language writes dates."""
-    moment, now = saved.modified, datetime.now().astimezone()
+    """Return when the match was last played, as the reader of the language writes dates."""
+    moment, now = saved.moment, datetime.now().astimezone()
     locale = QLocale()
     at = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
     if moment.date() == now.date():
@@ -142,7 +146,7 @@ def group(saved: SavedMatch, order: MatchOrder) -> str:
         return finished()
     if order == "won":
         return results["won" if saved.won else "lost"]()
-    return f"{QLocale().standaloneMonthName(saved.modified.month)} {saved.modified.year}"
+    return f"{QLocale().standaloneMonthName(saved.moment.month)} {saved.moment.year}"
 
 
 def spoken(parts: Iterable[str]) -> str:

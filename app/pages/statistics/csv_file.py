@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import csv
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale
 
 from app.games import MODULES
 from app.match.players import level_word
 from app.pages.statistics import words
 from app.storage.exporting import free_path
 from app.storage.history.history import SeatResult
-from app.storage.history.records import levels_in
-from app.storage.people import person_key, person_name
+from app.storage.history.records import levels_in, moment_of
+from app.storage.history.statistics import Whom
+from app.storage.people import People, person_name
 from app.texts import texts
 from engine.games import GAMES
 
@@ -38,25 +42,61 @@ _LAST_COLUMNS = (
 )
 
 
-def write_csv(results: Iterable[SeatResult], game: str, folder: Path) -> Path:
+_FORMULAS: Final = tuple("=+-@\t\r\n＝＋－＠")
+"""What begins a formula in a spreadsheet."""
+
+
+def write_csv(
+    results: Sequence[SeatResult],
+    everybody: Iterable[SeatResult],
+    people: People,
+    game: str,
+    folder: Path,
+) -> Path:
     """Write results of a game into a new file in a folder, and return it. Raises OSError.
 
-    The mark at the beginning lets spreadsheets see that it is UTF-8.
+    Of a team all people are named, whose results are among those of `everybody`. The mark at the
+    beginning lets spreadsheets see that it is UTF-8; what parts numbers and columns is what a
+    spreadsheet of the language expects.
     """
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"Trapoula {MODULES[game].short_title} {datetime.now().astimezone():%Y-%m-%d}"
     path = free_path(folder, stem, ".csv")
     with path.open("x", encoding="utf-8-sig", newline="", errors="replace") as file:
-        writer = csv.writer(file)
+        comma = QLocale().decimalPoint() == ","
+        writer = csv.writer(file, delimiter=";" if comma else ",")
+        names = _names(results, everybody, people, game)
         score = words.points if GAMES[game].scoring.points_decide else words.cards_left
         writer.writerow(each() for each in (*_COLUMNS, score, *_LAST_COLUMNS))
-        writer.writerows(_line(each, game) for each in results)
+        for each in results:
+            line = _line(each, names[each.file], game)
+            writer.writerow(_cell(value, comma=comma) for value in line)
     return path
 
 
-def _line(result: SeatResult, game: str) -> list[object]:
+def _cell(value: float | str, *, comma: bool) -> str:
+    """Return what stands in a cell: no text is a formula, as OWASP recommends it."""
+    if isinstance(value, str):
+        return f"'{value}" if value.startswith(_FORMULAS) else value
+    return f"{value:g}".replace(".", "," if comma else ".")
+
+
+def _names(
+    results: Iterable[SeatResult], everybody: Iterable[SeatResult], people: People, game: str
+) -> dict[bytes, str]:
+    """Return the names of the people of each match: of a team all, or else whose result it is."""
+    team, whom = GAMES[game].scoring.team, Whom(people)
+    found: dict[bytes, dict[str, None]] = {}
+    for each in everybody if team else results:
+        who = whom[each.name, each.seat]
+        if who is not None:
+            found.setdefault(each.file, {})[who] = None
+    return {file: ", ".join(map(person_name, own)) for file, own in found.items()}
+
+
+def _line(result: SeatResult, names: str, game: str) -> list[float | str]:
     computers = map(level_word, levels_in(result.computers))
-    over = datetime.fromtimestamp(result.time / 1e9).astimezone()
+    over = moment_of(result.time)
     return [
         MODULES[game].title,
         words.variant_word(game, result.variant, result.seats),
@@ -64,10 +104,10 @@ def _line(result: SeatResult, game: str) -> list[object]:
         result.started,
         over.isoformat(timespec="seconds"),
         round(result.played_ms / 60_000, 1),
-        person_name(person_key(result.name, result.seat)),
+        names,
         round(result.won, 4),
         result.place,
-        f"{result.score:g}",
+        result.score,
         result.people,
         ", ".join(computers),
         os.fsdecode(result.file),

@@ -24,6 +24,7 @@ from app.storage.history.breakdown import persons
 from app.storage.history.history import SeatResult
 from app.storage.history_check import HistoryCheck
 from app.storage.match_store import MatchStore
+from app.storage.taking_in import SoFar
 from app.style.appearance import Appearance
 from app.system.os_errors import in_words
 from app.system.screen_reader import announce
@@ -221,7 +222,13 @@ class StatisticsPage(Page):
     def _write_file(self) -> None:
         """Write what is chosen into a file in the documents."""
         try:
-            path = write_csv(self.overview.counted, self.game_id, documents())
+            path = write_csv(
+                self.overview.counted,
+                self._results,
+                self._store.people,
+                self.game_id,
+                documents(),
+            )
         except OSError as error:
             self._tell(words.not_exported(reason=in_words(error)))
         else:
@@ -251,9 +258,16 @@ class StatisticsPage(Page):
         self._progress = read, unread
         self._say()
 
+    def note_taking_in(self, progress: SoFar | None) -> None:
+        """Count the matches that have been taken in, once it has ended."""
+        if progress is None:
+            self._check.start()
+
     def _end_check(self) -> None:
         self._progress = None
         self._read()
+        if (aside := self._store.people.set_aside) is not None:
+            self._tell(words.names_kept_aside(name=aside.name))
         if self._store.history.was_damaged:
             self._store.history.was_damaged = False
             self._tell(words.counted_anew())

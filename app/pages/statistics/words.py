@@ -13,6 +13,7 @@ from app import common_texts
 from app.games import MODULES
 from app.storage.history.breakdown import Bar, Beside, Company
 from app.storage.history.history import SeatResult
+from app.storage.history.records import moment_of
 from app.storage.history.statistics import Streak, Tally
 from app.storage.people import person_name
 from app.style.typography import joined, number
@@ -37,6 +38,10 @@ not_exported = common_texts.not_exported
 play = T("Play {game}", note="A button.")
 undo = common_texts.undo
 practice_is_left_out = T("Practice games do not count.")
+names_kept_aside = T(
+    "The file of joined and forgotten names was damaged. It is kept as {name}; the names are as in"
+    " the games again."
+)
 counted_anew = T("The statistics could not be read. They were counted anew from your games.")
 counting = T("Counting your games: {read} of {all}.")
 still_counting = T("Counting your games …", note="A heading.")
@@ -150,7 +155,7 @@ def variant_word(game: str, variant: str, seats: int) -> str:
 
 def day(result: SeatResult) -> str:
     """Return the day on which a match was over."""
-    return _date(datetime.fromtimestamp(result.time / 1e9).astimezone())
+    return _date(moment_of(result.time))
 
 
 def _date(moment: datetime) -> str:

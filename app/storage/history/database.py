@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the tables; a file of any other version is made anew from the journals."""
 
 _WAIT: Final = 0.2
@@ -18,6 +18,7 @@ CREATE TABLE match (
     file BLOB PRIMARY KEY,     -- the name of the journal
     size INTEGER NOT NULL,     -- of the file, when it was read
     mtime INTEGER NOT NULL,
+    time INTEGER NOT NULL,     -- when it was last played, by its journal, in milliseconds
     state INTEGER NOT NULL,    -- 0 goes on, 1 over, 2 cannot be read
     damage TEXT,               -- JSON: code, line and reason
     game TEXT NOT NULL,
@@ -26,20 +27,23 @@ CREATE TABLE match (
     deal TEXT,                 -- its number, which may be larger than SQLite's
     open_hands INTEGER NOT NULL,
     started TEXT NOT NULL,     -- times are in ISO form
-    finished TEXT,
     played_ms INTEGER NOT NULL,
     over TEXT,                 -- JSON: how it ended
     practice INTEGER NOT NULL,
+    passed_over INTEGER NOT NULL, -- whether another match counts for the challenge
     challenge TEXT,
+    copy INTEGER NOT NULL,     -- whether another file holds the same match
     sought TEXT NOT NULL,      -- names and deal number, for a search
     view TEXT,                 -- JSON: what a bystander sees
-    counted INTEGER NOT NULL,  -- whether statistics count it
+    counted INTEGER NOT NULL,  -- whether statistics count it, unless it is a copy
     people INTEGER NOT NULL,   -- how many played to the end
     computers INTEGER NOT NULL, -- their levels at the end: 1 easy, 2 normal, 4 hard
     variant TEXT NOT NULL      -- JSON: the options that make another game of it
 );
-CREATE INDEX match_order ON match (state, mtime DESC, file DESC);
-CREATE INDEX match_counted ON match (game, mtime, file) WHERE counted;
+CREATE INDEX match_order ON match (state, time DESC, file DESC);
+CREATE INDEX match_counted ON match (game, time, file) WHERE counted AND NOT copy;
+CREATE INDEX match_same ON match (started, deal);
+CREATE INDEX match_day ON match (challenge) WHERE challenge IS NOT NULL;
 CREATE TABLE player (
     file BLOB NOT NULL,
     seat INTEGER NOT NULL,

@@ -11,24 +11,17 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from app.storage.history.database import make_anew, open_database
 from app.storage.history.orders import ORDERS, MatchOrder
-from app.storage.history.records import (
-    KindSince,
-    MatchKey,
-    MatchRecord,
-    PlayerRecord,
-    Stamp,
-    deal_sought,
-    folded,
+from app.storage.history.records import MatchKey, MatchRecord, Stamp, deal_sought, folded
+from app.storage.history.rows import (
+    DAMAGED,
+    OVER,
+    RUNNING,
+    match_row,
+    player_rows,
+    record_of_row,
 )
-from engine.core.errors import Damaged
 
 ResultFilter: TypeAlias = Literal["", "won", "lost", "unfinished"]
-
-_RUNNING: Final = 0
-_OVER: Final = 1
-_DAMAGED: Final = 2
-_SYSTEM: Final = "system"
-"""The code of a file that the system does not let us read; `line` is then the system's number."""
 
 
 class MatchFilter(NamedTuple):
@@ -50,7 +43,7 @@ class SeatResult(NamedTuple):
     file: bytes
     """The name of the journal, as the system has it."""
     time: int
-    """When it was over, in nanoseconds."""
+    """When it was over, in milliseconds (see `played_until`)."""
     started: str
     variant: str
     """As `variant_text` writes it."""
@@ -97,10 +90,12 @@ class History:
 
     It can be lost at any time: what it does not hold, or holds wrongly, is read from the journals
     again. So nothing here raises; an index that turns out to be damaged is empty from then on.
-    `mark` adds to a record what the journal does not tell.
+    `mark` adds to records what a journal does not tell, and may add records whose marks change.
     """
 
-    def __init__(self, path: Path, mark: Callable[[MatchRecord], MatchRecord]) -> None:
+    def __init__(
+        self, path: Path, mark: Callable[[Sequence[MatchRecord]], list[MatchRecord]]
+    ) -> None:
         self.path = path
         self._mark = mark
         self._connection: sqlite3.Connection | None = None
@@ -109,23 +104,31 @@ class History:
 
     # Kept up to date
 
-    def put(self, records: Iterable[MatchRecord]) -> None:
-        """Take in matches, in the place of what was known of their files."""
-        records = list(map(self._mark, records))
+    def put(self, records: Iterable[MatchRecord]) -> list[MatchRecord]:
+        """Take in matches, in the place of what was known of their files.
+
+        Return them as they are marked, in their order, and then others that this has changed.
+        """
+        records = self._mark(list(records))
         files = [(os.fsencode(record.file),) for record in records]
-        players = [row for record in records for row in _player_rows(record)]
+        players = [row for record in records for row in player_rows(record)]
+        same = {*self._same_as(files), *(_same(record.key) for record in records)}
         self._change(
             ("DELETE FROM player WHERE file = ?", files),
-            (f"REPLACE INTO match VALUES ({','.join('?' * 22)})", map(_match_row, records)),
+            (f"REPLACE INTO match VALUES ({','.join('?' * 24)})", map(match_row, records)),
             (f"INSERT INTO player VALUES ({','.join('?' * 11)})", players),
+            (_COPIES, same),
         )
+        return records
 
     def remove(self, files: Iterable[str]) -> None:
         """Forget the matches of these files."""
         names = [(os.fsencode(file),) for file in files]
+        same = self._same_as(names)
         self._change(
             ("DELETE FROM player WHERE file = ?", names),
             ("DELETE FROM match WHERE file = ?", names),
+            (_COPIES, same),
         )
 
     def note_folder(self, mtime: int) -> None:
@@ -159,12 +162,12 @@ class History:
 
     def unfinished(self) -> list[str]:
         """Return the files of the matches that go on, the one touched last first."""
-        rows = self._ask(f"SELECT file FROM match WHERE state = {_RUNNING} ORDER BY mtime DESC")
+        rows = self._ask(f"SELECT file FROM match WHERE state = {RUNNING} ORDER BY mtime DESC")
         return [os.fsdecode(file) for (file,) in rows]
 
     def over(self) -> dict[str, Stamp]:
         """Return the files of the matches that are over, with the state in which each was read."""
-        rows = self._ask(f"SELECT file, mtime, size FROM match WHERE state = {_OVER}")
+        rows = self._ask(f"SELECT file, mtime, size FROM match WHERE state = {OVER}")
         return {os.fsdecode(file): Stamp(mtime, size) for file, mtime, size in rows}
 
     def record(self, file: str) -> MatchRecord | None:
@@ -185,10 +188,27 @@ class History:
         files = self._ask(f"SELECT file FROM match WHERE {where} {sorting}", [*values, most, first])
         return [record for (file,) in files for record in self._records("WHERE file = ?", [file])]
 
+    def of_days(self, days: Iterable[str]) -> list[MatchRecord]:
+        """Return the matches with the deals of these days, which are in ISO form."""
+        return [record for day in days for record in self._records("WHERE challenge = ?", [day])]
+
+    def of_deals(self, deals: Iterable[tuple[str, int | None]]) -> list[MatchRecord]:
+        """Return the matches with deals, which are given by the game and the number."""
+        where = "WHERE game = ? AND deal = ?"
+        return [each for game, seed in deals for each in self._records(where, [game, str(seed)])]
+
+    def days_over(self) -> set[str]:
+        """Return the days of whose deals a match is over, not for practice, in ISO form."""
+        rows = self._ask(
+            "SELECT DISTINCT challenge FROM match"
+            f" WHERE challenge IS NOT NULL AND state = {OVER} AND NOT practice"
+        )
+        return {day for (day,) in rows}
+
     def files_by_match(self) -> dict[MatchKey, list[str]]:
         """Return the files of the matches by what these are known again by."""
         files: dict[MatchKey, list[str]] = {}
-        asked = f"SELECT game, started, deal, file FROM match WHERE state != {_DAMAGED}"
+        asked = f"SELECT game, started, deal, file FROM match WHERE state != {DAMAGED}"
         for game, started, deal, file in self._ask(asked):
             seed = None if deal is None else int(deal)
             files.setdefault((game, started, seed), []).append(os.fsdecode(file))
@@ -199,8 +219,8 @@ class History:
         where, values = _conditions(wanted)
         rows = self._ask(f"SELECT state, count(*) FROM match WHERE {where} GROUP BY state", values)
         by_state = dict(rows)
-        running, damaged = by_state.get(_RUNNING, 0), by_state.get(_DAMAGED, 0)
-        return Counts(running + by_state.get(_OVER, 0), running, damaged)
+        running, damaged = by_state.get(RUNNING, 0), by_state.get(DAMAGED, 0)
+        return Counts(running + by_state.get(OVER, 0), running, damaged)
 
     def people(self) -> list[str]:
         """Return the names of the people, those with the most matches first."""
@@ -212,8 +232,8 @@ class History:
 
     @property
     def latest_game(self) -> str:
-        """Return the game of the match touched last; "" without any."""
-        rows = self._ask("SELECT game FROM match WHERE state < 2 ORDER BY mtime DESC LIMIT 1")
+        """Return the game of the match played last; "" without any."""
+        rows = self._ask("SELECT game FROM match WHERE state < 2 ORDER BY time DESC LIMIT 1")
         return next((game for (game,) in rows), "")
 
     def results(self, game: str) -> list[SeatResult]:
@@ -224,7 +244,12 @@ class History:
 
     def _records(self, rest: str, values: Sequence[Any]) -> list[MatchRecord]:
         rows = self._ask(f"SELECT * FROM match {rest}", values)
-        return [_record(row, self._ask(_PLAYERS, [row[0]])) for row in rows]
+        return [record_of_row(row, self._ask(_PLAYERS, [row[0]])) for row in rows]
+
+    def _same_as(self, files: Iterable[Sequence[bytes]]) -> set[tuple[Any, ...]]:
+        """Return what the matches of these files are known again by, as `_same` does."""
+        asked = "SELECT game, started, deal FROM match WHERE file = ?"
+        return {row for file in files for row in self._ask(asked, file)}
 
     def _ask(self, question: str, values: Sequence[Any] = ()) -> list[Any]:
         """Return the rows that answer a question; none while another program has the file."""
@@ -262,16 +287,33 @@ class History:
         return self._connection
 
 
+_COPIES: Final = (
+    # Of files with the same match, the one counts that has gone on from its end, or else is over,
+    # or else is the longest. Where they are alike, the shorter name is hardly that of a copy.
+    "UPDATE match SET copy = EXISTS (SELECT 1 FROM match AS other"
+    " WHERE other.game = match.game AND other.started = match.started AND other.deal IS match.deal"
+    f" AND other.state != {DAMAGED} AND (NOT other.practice, other.state != {OVER}, -other.size,"
+    f" length(other.file), other.file) < (NOT match.practice, match.state != {OVER}, -match.size,"
+    " length(match.file), match.file))"
+    " WHERE game = ? AND started = ? AND deal IS ?"
+)
 _RESULTS: Final = (
-    "SELECT match.file, mtime, started, variant, seats, people, computers, played_ms,"
+    "SELECT match.file, time, started, variant, seats, people, computers, played_ms,"
     " seat, name, score, won, place, rival, whole"
     " FROM match JOIN player ON player.file = match.file"
-    " WHERE counted AND game = ? AND at_end = 'human' ORDER BY mtime, match.file, seat"
+    " WHERE counted AND NOT copy AND game = ? AND at_end = 'human'"
+    " ORDER BY time, match.file, seat"
 )
 _PLAYERS: Final = (
     "SELECT name, kinds, score, won, place, rival, at_end, whole FROM player"
     " WHERE file = ? ORDER BY seat"
 )
+
+
+def _same(key: MatchKey) -> tuple[Any, ...]:
+    """Return what a match is known again by, as it stands in the database."""
+    game, started, seed = key
+    return game, started, None if seed is None else str(seed)
 
 
 def _conditions(wanted: MatchFilter) -> tuple[str, list[Any]]:
@@ -288,10 +330,10 @@ def _conditions(wanted: MatchFilter) -> tuple[str, list[Any]]:
     match wanted.result:
         case "won" | "lost" as result:
             negated = "NOT " if result == "lost" else ""
-            conditions += [f"state = {_OVER}", f"{negated}EXISTS ({who} AND won > 0)"]
+            conditions += [f"state = {OVER}", f"{negated}EXISTS ({who} AND won > 0)"]
             values += names
         case "unfinished":
-            conditions.append(f"state = {_RUNNING}")
+            conditions.append(f"state = {RUNNING}")
     if wanted.files is not None:
         conditions.append("hex(file) IN (SELECT value FROM json_each(?))")
         values.append(json.dumps([file.hex().upper() for file in wanted.files]))
@@ -303,94 +345,3 @@ def _conditions(wanted: MatchFilter) -> tuple[str, list[Any]]:
         conditions += ["instr(sought, ?)"] * len(words)
         values += words
     return " AND ".join(conditions), values
-
-
-def _match_row(record: MatchRecord) -> tuple[Any, ...]:
-    damaged = record.damaged
-    state = _DAMAGED if damaged is not None else _RUNNING if record.over is None else _OVER
-    return (
-        os.fsencode(record.file),
-        # A file that the system refuses to give is read again, whatever its state.
-        -1 if isinstance(damaged, OSError) else record.stamp.size,
-        record.stamp.time,
-        state,
-        None if damaged is None else json.dumps(_damage(damaged)),
-        record.game,
-        json.dumps(dict(record.options)),
-        len(record.players),
-        None if record.seed is None else str(record.seed),
-        record.open_hands,
-        record.started,
-        record.finished,
-        record.played_ms,
-        None if record.over is None else json.dumps(record.over),
-        record.practice,
-        record.challenge,
-        _storable(record.sought),
-        None if record.view is None else json.dumps(record.view),
-        record.counted,
-        record.people,
-        record.computers,
-        record.variant,
-    )
-
-
-def _player_rows(record: MatchRecord) -> list[tuple[Any, ...]]:
-    file = os.fsencode(record.file)
-    return [
-        (
-            file, seat, player.name, player.person, json.dumps(player.kinds), player.score,
-            player.won, player.place, player.rival, player.at_end, player.whole,
-        )
-        for seat, player in enumerate(record.players)
-    ]  # fmt: skip
-
-
-def _record(row: Sequence[Any], players: Iterable[Sequence[Any]]) -> MatchRecord:
-    (file, size, mtime, _, damage, game, options, _, deal, open_hands, started, finished,
-     played_ms, over, practice, challenge, _, view, _, _, _, variant) = row  # fmt: skip
-    return MatchRecord(
-        os.fsdecode(file),
-        Stamp(mtime, size),
-        None if damage is None else _damaged(*json.loads(damage)),
-        game,
-        json.loads(options),
-        variant,
-        None if deal is None else int(deal),
-        bool(open_hands),
-        started,
-        finished,
-        played_ms,
-        None if over is None else json.loads(over),
-        bool(practice),
-        challenge,
-        None if view is None else json.loads(view),
-        tuple(
-            PlayerRecord(
-                name,
-                tuple(KindSince(*each) for each in json.loads(kinds)),
-                score,
-                won,
-                place,
-                rival,
-                at_end,
-                bool(whole),
-            )
-            for name, kinds, score, won, place, rival, at_end, whole in players
-        ),
-    )
-
-
-def _damage(damaged: Damaged | OSError) -> tuple[str, int, str]:
-    if isinstance(damaged, OSError):
-        return _SYSTEM, damaged.errno or 0, damaged.strerror or str(damaged)
-    return damaged.code, damaged.line, damaged.reason
-
-
-def _damaged(code: str, line: int, reason: str) -> Damaged | OSError:
-    return OSError(line, reason) if code == _SYSTEM else Damaged(line, reason, code)
-
-
-def _storable(text: str) -> str:
-    """Return a text without what is no character, as names of files may have."""
-    return text.encode("utf-8", "replace").decode()

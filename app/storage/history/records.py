@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from engine.core.scoring import Scoring
 
 _LATEST: Final = 32_503_680_000.0
-"""The year 3000, in seconds: no file is shown as touched later, whatever the disk says."""
+"""The year 3000, in seconds: no match is shown as played later, whatever its file says."""
 
 _INSIDE_NUMBER: Final = re.compile(r"(?<=\d)[\s.,](?=\d)")
 
@@ -32,7 +32,7 @@ _INSIDE_NUMBER: Final = re.compile(r"(?<=\d)[\s.,](?=\d)")
 MatchKey: TypeAlias = tuple[str, str, int | None]
 """What a match is known again by: its game, when it was begun, and its deal number.
 
-Matches that were begun in the same second may share it.
+Files whose matches share it hold the same match, though one may go on where the other ends.
 """
 
 
@@ -41,11 +41,6 @@ class Stamp(NamedTuple):
 
     time: int
     size: int
-
-    @property
-    def moment(self) -> datetime:
-        """When the file was changed, as a time that can be shown."""
-        return datetime.fromtimestamp(min(max(self.time / 1e9, 0.0), _LATEST), UTC).astimezone()
 
 
 class SavedFile(NamedTuple):
@@ -100,16 +95,30 @@ class MatchRecord(NamedTuple):
     seed: int | None = None
     open_hands: bool = False
     started: str = ""
-    finished: str | None = None
-    """When its file was written for the last time, if the match is over."""
+    time: int = 0
+    """When it was last played (see `played_until`)."""
     played_ms: int = 0
     over: Document | None = None
     practice: bool = False
+    passed_over: bool = False
+    """Another match counts for the challenge that it was dealt for."""
     challenge: str | None = None
-    """The challenge that it was dealt for, if any."""
+    """The day whose deal it is, in ISO form."""
+    copy: bool = False
+    """Another file holds the same match, and that one counts."""
     view: Document | None = None
     """What a bystander sees of the match as it stands."""
     players: tuple[PlayerRecord, ...] = ()
+
+    @property
+    def key(self) -> MatchKey:
+        """Return what the match is known again by."""
+        return self.game, self.started, self.seed
+
+    @property
+    def moment(self) -> datetime:
+        """When the match was last played, as a time that can be shown."""
+        return moment_of(self.time)
 
     @property
     def unfinished(self) -> bool:
@@ -117,13 +126,13 @@ class MatchRecord(NamedTuple):
 
     @property
     def counted(self) -> bool:
-        """Tell whether statistics count the match.
+        """Tell whether statistics count the match, unless its file is a copy.
 
         They count what was dealt, not for practice, and played to its end by a person.
         """
         return (
             self.over is not None
-            and not self.practice
+            and not (self.practice or self.passed_over)
             and self.seed is not None
             and self.people > 0
         )
@@ -151,8 +160,9 @@ class MatchRecord(NamedTuple):
 def record_of(file: SavedFile, found: Match | Damaged | OSError) -> MatchRecord:
     """Return the record of a file from what reading it has found."""
     if isinstance(found, Damaged | OSError):
-        return MatchRecord(file.path.name, file.stamp, found)
-    over = found.over
+        return MatchRecord(file.path.name, file.stamp, found, time=file.stamp.time // 10**6)
+    played_ms = next((event.ms for event in reversed(found.events) if event.ms is not None), 0)
+    until = played_until(found.started, played_ms)
     return MatchRecord(
         file.path.name,
         file.stamp,
@@ -163,14 +173,29 @@ def record_of(file: SavedFile, found: Match | Damaged | OSError) -> MatchRecord:
         found.seed,
         found.open_hands,
         found.started,
-        None if over is None else file.stamp.moment.isoformat(timespec="seconds"),
-        next((event.ms for event in reversed(found.events) if event.ms is not None), 0),
-        over,
+        file.stamp.time // 10**6 if until is None else until,
+        played_ms,
+        found.over,
         found.practice,
-        None,
-        found.view(None),
-        _players(found),
+        view=found.view(None),
+        players=_players(found),
     )
+
+
+def played_until(started: str, played_ms: int) -> int | None:
+    """Return when a match was last played, by its journal alone: in milliseconds since 1970.
+
+    The pauses that were made in between are not in the journal. None: it begins at no time.
+    """
+    try:
+        return round(datetime.fromisoformat(started).timestamp() * 1000) + played_ms
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+def moment_of(time: int) -> datetime:
+    """Return a time in milliseconds as one that can be shown."""
+    return datetime.fromtimestamp(min(max(time / 1e3, 0.0), _LATEST), UTC).astimezone()
 
 
 def variant_text(match: Match) -> str:

@@ -1,6 +1,7 @@
 """Journals of matches that computers have played, in folders of a test or of the bench."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -60,10 +61,20 @@ def played(number: int, names: Sequence[str] = NAMES, *, actions: int = 10_000) 
     return match
 
 
-def save(match: Match, data: Path, name: str) -> Path:
-    """Write the journal of a match among those of a data folder."""
+def save(match: Match, data: Path, name: str, *, until: datetime | int | None = None) -> Path:
+    """Write the journal of a match among those of a data folder.
+
+    `until` is when it was last played: a time, or so many days after the first one of 2020.
+    """
     folder = data / "matches"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}{ENDING}"
-    path.write_text(match.document(), "utf-8", newline="\n")
+    text = match.document()
+    if until is not None:
+        if isinstance(until, int):
+            until = datetime(2020, 1, 1, 12, tzinfo=UTC) + timedelta(days=until)
+        played = max((event.ms or 0 for event in match.events), default=0)
+        started = (until - timedelta(milliseconds=played)).isoformat()
+        text = text.replace(f'"started":"{match.started}"', f'"started":"{started}"', 1)
+    path.write_text(text, "utf-8", newline="\n")
     return path

@@ -5,6 +5,7 @@ It was written from the rules of what counts, and does everything the long way r
 
 import json
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -36,6 +37,11 @@ class PlainMatch(NamedTuple):
     names: Sequence[str]
     scores: Sequence[int]
     winners: frozenset[int]
+
+    @property
+    def until(self) -> float:
+        """When it was over, if it was played without a pause."""
+        return datetime.fromisoformat(self.started).timestamp() + self.ms / 1000
 
     def place(self, seat: int) -> int:
         """Where a seat came in."""
@@ -75,9 +81,14 @@ def counted(folder: Path, practice: frozenset[str] = frozenset()) -> list[PlainM
 
     `practice`: files of which it is known from elsewhere that they are.
     """
-    files = sorted(folder.glob("*.trapoula"), key=lambda file: (file.stat().st_mtime_ns, file.name))
-    found = [_match(file) for file in files if file.name not in practice]
-    return [match for match in found if match is not None]
+    texts: dict[Path, str] = {}
+    files = [file for file in folder.glob("*.trapoula") if file.name not in practice]
+    for file in sorted(files, key=lambda file: (-file.stat().st_size, len(file.name), file.name)):
+        text = file.read_text("utf-8")
+        if not any(longer.startswith(text) for longer in texts.values()):  # or else it is a copy
+            texts[file] = text
+    found = filter(None, map(_match, texts))
+    return sorted(found, key=lambda match: (match.until, match.file))
 
 
 def _match(file: Path) -> PlainMatch | None:

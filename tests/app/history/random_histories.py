@@ -1,7 +1,6 @@
 """Histories at random: folders of journals of all kinds, and what was said of names."""
 
 import json
-import os
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -64,17 +63,19 @@ def write(random: Random, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     tables = random.sample(range(len(TABLES)), random.randint(1, 4))
     for number in range(random.randint(1, 16)):
-        lines = _journal(random, random.choice(tables))
+        lines = _journal(random, random.choice(tables), number)
         path = folder / f"{number:02}.trapoula"
         text = "".join(
             f"{json.dumps(line, ensure_ascii=False, separators=(',', ':'))}\n" for line in lines
         )
         path.write_text(text, "utf-8", newline="\n")
-        time = random.randint(1, 12) * 10**9
-        os.utime(path, ns=(time, time))
+        if random.random() < 0.2:
+            whole = len(lines) if random.random() < 0.5 else random.randint(1, len(lines))
+            copied = "".join(text.splitlines(keepends=True)[:whole])
+            path.with_stem(f"{number:02} (copy)").write_text(copied, "utf-8", newline="\n")
 
 
-def _journal(random: Random, table: int) -> list[Any]:
+def _journal(random: Random, table: int, number: int) -> list[Any]:
     """The lines of a journal: of a match that counts, or of one that does not."""
     deal = 0 if random.random() < 0.1 else random.randrange(DEALS)
     header, *events = _played(table, deal)
@@ -88,7 +89,7 @@ def _journal(random: Random, table: int) -> list[Any]:
     )
     header = {
         **header,
-        "started": f"2026-{random.randint(1, 12):02}-{random.randint(1, 28):02}T20:00:00Z",
+        "started": f"2026-{random.randint(1, 12):02}-{random.randint(1, 28):02}T20:00:{number:02}Z",
         "players": [{"name": name, "kind": random.choice(KINDS)} for name in names],
     }
     match random.random():

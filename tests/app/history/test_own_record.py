@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -28,8 +27,7 @@ def store(qapp: QApplication, tmp_path: Path) -> MatchStore:
 def keep(store: MatchStore, *matches: Match) -> None:
     """Have these matches on disk, ended one after the other long ago, and in the index."""
     for number, match in enumerate(matches):
-        path = save(match, store.folder.parent, str(number))
-        os.utime(path, ns=(number, number))
+        save(match, store.folder.parent, str(number), until=number)
     check(store)
 
 
@@ -62,7 +60,7 @@ def test_the_matches_of_the_same_kind_count_with_this_one(store: MatchStore) -> 
 
 def test_later_matches_do_not_count_for_an_earlier_one(store: MatchStore) -> None:
     keep(store, over(1, "Anna"), over(2, "Anna"), over(3, "Anna"))
-    match = store.open(next(file.path for file in store.files() if file.stamp.time == 1))
+    match = store.open(next(file.path for file in store.files() if file.path.stem == "1"))
     found = record(store, match)
     match.close()
     assert (found.before.played, found.now.played) == (1, 2)
@@ -109,7 +107,7 @@ def test_who_is_forgotten_has_none(store: MatchStore) -> None:
 
 def test_an_index_that_is_behind_is_brought_up_to_date_first(store: MatchStore) -> None:
     match = end(store, "Anna")
-    os.utime(save(over(1, "Anna"), store.folder.parent, "0"), ns=(0, 0))
+    save(over(1, "Anna"), store.folder.parent, "0", until=0)
     found: list[OwnRecord] = []
     parent = QObject()
     search = RecordSearch(store, match, (0,), parent)

@@ -204,6 +204,7 @@ class Store:
         self.deleted: list[Path] = []
         self.refuses = False
         self.history = self
+        self.challenges = None
 
     def matches(
         self, _: MatchFilter, first: int, most: int, _order: MatchOrder
@@ -221,6 +222,9 @@ class Store:
 
     def saved(self, record: SavedMatch) -> SavedMatch:
         return record
+
+    def days_over(self) -> set[str]:
+        return set()
 
     def stamps(self) -> dict[str, Stamp]:
         return {}

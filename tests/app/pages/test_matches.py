@@ -1,7 +1,6 @@
 """The page of past matches: what its rows say, and what can be done with them."""
 
 import errno
-import os
 import re
 import zipfile
 from collections.abc import Callable, Iterator
@@ -200,8 +199,7 @@ def test_more_are_shown_as_one_scrolls(appearance: Appearance) -> None:
 def test_the_order_is_chosen_with_headings_that_fit_it(opened: Open, tmp_path: Path) -> None:
     october, november = (datetime(2025, month, 9, 12).astimezone() for month in (10, 11))
     for number, when in ((0, november), (6, october), (12, november), (18, october)):
-        path = save(played(number), tmp_path, str(number))
-        os.utime(path, (when.timestamp() + number, when.timestamp() + number))
+        save(played(number), tmp_path, str(number), until=when + timedelta(seconds=number))
     page = opened()
     order = page.filters.order_button
     assert order.word == "Newest first"
@@ -274,12 +272,12 @@ def test_today_and_yesterday_are_said(appearance: Appearance) -> None:
     match, now = saved(play(moves=30)), datetime.now().astimezone()
     with speaking() as speak:
         speak("el")
-        assert words.when(match._replace(modified=now)).startswith("σήμερα, ")
-        assert words.when(match._replace(modified=now - timedelta(days=1))).startswith("χθες, ")
+        assert words.when(match._replace(moment=now)).startswith("σήμερα, ")
+        assert words.when(match._replace(moment=now - timedelta(days=1))).startswith("χθες, ")
         over = saved(play(("Anna",)))
         assert words.group(over, "") == "Νοέμβριος 2026"
         assert QLocale().toString(QDate(2020, 5, 4), "d MMMM yyyy") == words.when(
-            over._replace(modified=datetime(2020, 5, 4, 12).astimezone())
+            over._replace(moment=datetime(2020, 5, 4, 12).astimezone())
         )
 
 
@@ -408,7 +406,7 @@ def test_the_first_row_gets_the_focus_unless_somebody_has_moved_it(
     page = opened()
     assert focused() is page.rows[0].head
     page._back.setFocus()
-    os.utime(save(played(1), tmp_path, "two"))
+    save(played(1), tmp_path, "two")
     page._check.start()
     wait_until(lambda: len(page.rows) == 2)
     assert focused() is page._back

@@ -1,7 +1,7 @@
 """The page of statistics: what it says, by mouse, keys and screen reader, and what it writes."""
 
 import csv
-import os
+import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -15,11 +15,13 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from app.pages.matches.page import MatchesPage
 from app.pages.statistics import page as page_module
 from app.pages.statistics import words
+from app.pages.statistics.csv_file import _cell
 from app.pages.statistics.page import StatisticsPage
 from app.pages.statistics.table import PaintedTable
 from app.storage.history.history import MatchesOf
 from app.storage.history.statistics import Tally
 from app.storage.match_store import MatchStore
+from app.storage.people import People
 from app.style.appearance import Appearance
 from engine.core.match import Match
 from tests.app.history.arena_matches import save, store_in
@@ -61,8 +63,7 @@ def opened(
 
     def make(matches: Sequence[Match] = (), game: str = "the-game") -> StatisticsPage:
         for number, match in enumerate(matches):
-            path = save(match, store.folder.parent, str(number))
-            os.utime(path, ns=(number * 10**9, number * 10**9))
+            save(match, store.folder.parent, str(number), until=number)
         page = StatisticsPage(appearance, store, game)
         pages.append(page)
         show(page)
@@ -455,15 +456,47 @@ def test_what_is_counted_is_written_as_a_table(
     [file] = documents.iterdir()
     assert file.suffix == ".csv"
     assert file.read_bytes().startswith(b"\xef\xbb\xbf")
-    heads, *lines = csv.reader(file.read_text("utf-8-sig").splitlines())
+    text = file.read_text("utf-8-sig").splitlines()
+    heads, *lines = csv.reader(text, delimiter={"en": ",", "el": ";"}[language])
     assert heads == columns
     assert [int(line[9]) for line in lines] == left(matches)
     assert [line[12] for line in lines] == [f"{number}.trapoula" for number in range(7)]
     assert lines[5][:3] == ["The Game", lines[0][1], "2"]
     assert (lines[5][6], lines[5][10]) == ("Leo", "1")
+    assert lines[4][6] == "Anna, Leo", "all of the team"
+    assert re.fullmatch({"en": r"\d+(\.\d)?", "el": r"\d+(,\d)?"}[language], lines[0][5])
     assert lines[5][11] == {"en": "hard", "el": "δύσκολος"}[language]
     assert lines[6][1] == "On Fire"
     assert file.name in page._hint.text()
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+30", "-5", "@home", "＝1"])
+def test_no_name_is_a_formula(opened: Open, documents: Path, name: str) -> None:
+    page = opened([over(1, name)])
+    QTest.mouseClick(page.export, Qt.MouseButton.LeftButton)
+    [file] = documents.iterdir()
+    [_, line] = csv.reader(file.read_text("utf-8-sig").splitlines())
+    assert line[6] == f"'{name}"
+    assert all(cell.replace(".", "").isdigit() for cell in (line[2], line[5], line[7], line[9]))
+
+
+def test_numbers_below_zero_stay_numbers() -> None:
+    assert _cell(-12.5, comma=False) == "-12.5"
+    assert _cell(-12.5, comma=True) == "-12,5"
+    assert _cell("-12.5", comma=False) == "'-12.5"
+
+
+def test_a_damaged_file_of_names_is_named(opened: Open, store: MatchStore) -> None:
+    opened(the_games())
+    file = store.folder.with_name("people.json")
+    for content in ("{", '{"joined": ["Anna"]}', '{"forgotten": {"Anna": 1}}'):
+        file.write_text(content, "utf-8")
+        store.people = People(file)
+        said = opened()._hint.text()
+        aside = store.people.set_aside
+        assert aside is not None
+        assert aside.read_text("utf-8") == content
+        assert f"It is kept as {aside.name}" in said
 
 
 def test_a_file_that_cannot_be_written_is_told(
