@@ -112,17 +112,17 @@ class HomePage(Page):
         self.rail_terse += [self._rules, self._matches, self._statistics]
         self.retranslate()
 
-    def refresh(
-        self, unfinished: SavedMatch | None, *, any_saved: bool, is_new: bool = False
-    ) -> None:
-        """Offer to go on with this match, if there is one, and to look at the saved ones.
-
-        Who is new here is shown the way to the lessons.
-        """
-        if unfinished is not None and self._unfinished is None:
+    def offer(self, unfinished: SavedMatch | None) -> None:
+        """Offer to go on with this match; None: there is none."""
+        before, self._unfinished = self._unfinished, unfinished
+        if unfinished is not None and (before is None or before.path != unfinished.path):
             changed(self._continue)
-        self._unfinished = unfinished
         self._continue.setVisible(unfinished is not None)
+        self._show_continue()
+        self.relayout()
+
+    def refresh(self, *, any_saved: bool, is_new: bool = False) -> None:
+        """Offer to look at the saved matches; who is new here is shown the way to the lessons."""
         self._matches.setVisible(any_saved)
         self._statistics.setVisible(any_saved)
         self._learn.kind = PRIMARY if is_new and not any_saved else RAIL
@@ -333,15 +333,14 @@ class HomePage(Page):
         saved = self._unfinished
         if saved is None or saved.view is None:
             return
-        # Imported here: without a game to go on with it is not needed.
-
         summary = MODULES[saved.game].summary()
         names = [player.name for player in saved.players]
         options = MODULES[saved.game].played_as(saved.view, open_hands=saved.open_hands)
+        practice = common_texts.practice() if saved.practice else ""
         self._continue.show_match(
             summary.faces(saved.view),
             T("Continue the game")(),
-            joined(MODULES[saved.game].title, options),
+            joined(MODULES[saved.game].title, options, practice),
             joined_names(names),
             summary.progress(saved.view, names),
         )

@@ -1,7 +1,9 @@
 """The base of all pages: the table top, the bar with the language switch, and the rail."""
 
+from __future__ import annotations
+
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, cast
 
@@ -86,6 +88,10 @@ class Page(QWidget):
 
     has_table = False
     """Whether a card table fills the page."""
+    belongs_below = False
+    """Whether the page is left in one step with the one below."""
+    gives_way = False
+    """Whether a match that is dealt takes the place of the page."""
     read_by_parts: Sequence[KeyCommand] = ()
     """Commands whose keys what lies on the page reads by itself."""
 
@@ -123,8 +129,12 @@ class Page(QWidget):
         self.rail_right: list[QWidget] = []
         self.rail_terse: list[RailButton] = []
         """Buttons of the rail that show their words only where those of the bar do."""
+        self.way_out: Callable[[], str] = common_texts.home
+        """The word of the button in the place of Home (see `app.pages.ways_out`)."""
         self.home_button = BarButton(appearance, "home", self)
         self.home_button.setVisible(home)
+        self.back_in_bar: BarButton | None = None
+        """Leads back from a page that does not lie on home (see `app.pages.ways_out`)."""
         self.bar_title = BarTitle(appearance, self)
         self.rules_button = BarButton(appearance, "book", self)
         self.settings_button = BarButton(appearance, "gear", self)
@@ -174,13 +184,17 @@ class Page(QWidget):
         return QRect(0, self.height() - self.rail_height, self.width(), self.rail_height)
 
     def retranslate(self) -> None:
-        self.home_button.set_word(common_texts.home())
+        self.home_button.set_word(self.way_out())
         self.shrink_button.set_word(leave_full_screen_words())
         self.rules_button.set_word(common_texts.rules())
         self.settings_button.set_word(common_texts.settings())
         self.language_switch.retranslate()
-        if self.back_button is not None:
-            self.back_button.set_word(common_texts.back())
+        for button in (self.back_button, self.back_in_bar):
+            if button is not None:
+                button.set_word(common_texts.back())
+
+    def renew(self) -> None:
+        """Show what has changed while the page was covered; most pages are told meanwhile."""
 
     def show_full_screen(self, on: bool) -> None:
         """Show the way out of the full screen while the window fills it."""
@@ -270,8 +284,9 @@ class Page(QWidget):
         content = self.content_stops()
         if content is None:
             return
+        back = () if self.back_in_bar is None else (self.back_in_bar,)
         buttons = (self.home_button, *self.bar_extra, self.rules_button, self.settings_button)
-        bar = (*buttons, self.language_switch)
+        bar = (*back, *buttons, self.language_switch)
         order: list[QWidget] = []
         for widget in (*bar, *content, *self.rail_left, *self.rail_right):
             order += getattr(widget, "stops", (widget,))
@@ -294,17 +309,20 @@ class Page(QWidget):
                 right -= gap + size.width()
                 button.place(right, (height - size.height()) / 2, size.width(), size.height())
         left = px(BAR_MARGIN)
+        for each in (self.back_in_bar, self.home_button):
+            if each is not None and each.isVisibleTo(self):
+                size = each.body_size()
+                each.place(left, (height - size.height()) / 2, size.width(), size.height())
+                left += size.width() + gap
         if self.home_button.isVisibleTo(self):
-            size = self.home_button.body_size()
-            self.home_button.place(left, (height - size.height()) / 2, size.width(), size.height())
-            left += size.width() + gap + px(6)
+            left += px(6)
         self.bar_title.setGeometry(round(left), 0, max(0, math.floor(right - gap - left)), height)
 
     def place_rail(self) -> None:
         if not self._rail:
             return
         gap = self.metrics.px(self.rail_gap)
-        self._fit_rail(gap)
+        _fit_rail(self, gap)
         x = self.metrics.px(self.rail_margin)
         for widget in self.rail_left:
             if widget.isVisibleTo(self):
@@ -313,22 +331,6 @@ class Page(QWidget):
         for widget in reversed(self.rail_right):
             if widget.isVisibleTo(self):
                 x -= self._place_on_rail(widget, x, to_the_left=True) + gap
-
-    def _fit_rail(self, gap: float) -> None:
-        """Hide words beside icons where the rail is too short for them: first those of terse ones.
-
-        Of these the last goes first, of the others the first.
-        """
-        shown = [w for w in (*self.rail_left, *self.rail_right) if w.isVisibleTo(self)]
-        buttons = [w for w in shown if isinstance(w, RailButton) and w.icon_name is not None]
-        for button in buttons:
-            button.show_word(button not in self.rail_terse or is_wide(self.metrics))
-        room = self.width() - 2 * self.metrics.px(self.rail_margin) - gap * (len(shown) - 1)
-        terse = [button for button in buttons if button in self.rail_terse]
-        for button in (*reversed(terse), *(each for each in buttons if each not in terse)):
-            if sum(w.sizeHint().width() - 2 * getattr(w, "margin", 0) for w in shown) <= room:
-                break
-            button.show_word(False)
 
     def _place_on_rail(self, widget: QWidget, x: float, *, to_the_left: bool = False) -> float:
         """Place `widget` from `x` on (or up to `x`); return the width that it takes."""
@@ -347,6 +349,23 @@ class Page(QWidget):
 def is_wide(metrics: Metrics) -> bool:
     """Tell whether a page has room for words beside the icons of its bar."""
     return metrics.width >= WORDS_FROM * metrics.beside_text
+
+
+def _fit_rail(page: Page, gap: float) -> None:
+    """Hide words beside icons where the rail is too short for them: first those of terse ones.
+
+    Of these the last goes first, of the others the first.
+    """
+    shown = [w for w in (*page.rail_left, *page.rail_right) if w.isVisibleTo(page)]
+    buttons = [w for w in shown if isinstance(w, RailButton) and w.icon_name is not None]
+    for button in buttons:
+        button.show_word(button not in page.rail_terse or is_wide(page.metrics))
+    room = page.width() - 2 * page.metrics.px(page.rail_margin) - gap * (len(shown) - 1)
+    terse = [button for button in buttons if button in page.rail_terse]
+    for button in (*reversed(terse), *(each for each in buttons if each not in terse)):
+        if sum(w.sizeHint().width() - 2 * getattr(w, "margin", 0) for w in shown) <= room:
+            break
+        button.show_word(False)
 
 
 _MEASURED: Final[dict[type[QWidget], bool]] = {}

@@ -43,6 +43,9 @@ class ResultPage(ResultFrame):
     show the match again.
     """
 
+    belongs_below = True
+    gives_way = True
+
     deal_requested = Signal(object)
     practice_requested = Signal()
     series_requested = Signal()
@@ -97,7 +100,7 @@ class ResultPage(ResultFrame):
         self.rail_left += [self._home, self.review, self.replay, self.play_on, self.copy_button]
         self.rail_right += [self.again, self.new]
         self.first_focus = self.new
-        self.on_escape = self.home_requested
+        self.on_escape = self.back_requested
         self._show_buttons(shown=True)
         self.retranslate()
 

@@ -43,6 +43,9 @@ class ScoresPage(PointsTable):
     `next_requested` asks to go on: whoever laid the page over the table takes it off.
     """
 
+    belongs_below = True
+    gives_way = True
+
     next_requested = Signal()
 
     def __init__(
@@ -56,7 +59,7 @@ class ScoresPage(PointsTable):
         self.rail_left.append(self._home)
         self.rail_right.append(self.next)
         self.first_focus = self.next
-        self.on_escape = self.home_requested
+        self.on_escape = self.back_requested
         self.retranslate()
 
     def retranslate(self) -> None:

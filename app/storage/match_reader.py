@@ -101,16 +101,21 @@ class MatchReader(QObject):
 class MatchToContinue(QObject):
     """A search for the match to go on with: of those that are not over, the one touched last.
 
+    One for practice is gone on with only where there is no other.
+
     An ordinary match is found before `look` returns, a very long one is read beside the window.
     Matches that are known to be over are not read again, so the time this takes does not grow with
     their number.
     """
 
-    found = Signal(SavedMatch)
+    found = Signal(object)
+    """Brings the `SavedMatch`; None: there is none."""
 
     def __init__(self, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
         self._store = store
+        self._practice: SavedMatch | None = None
+        """The one for practice that was touched last, as far as has been read."""
         self._folder_time: int | None = None
         self._reader = MatchReader(store, self, at_once=LIGHT)
         self._reader.found.connect(self._see)
@@ -124,6 +129,7 @@ class MatchToContinue(QObject):
     def look(self) -> None:
         """Search among the matches as they are now."""
         self._folder_time = self._store.folder_time()
+        self._practice = None
         self._reader.start(self._store.perhaps_unfinished())
 
     def stop(self) -> None:
@@ -131,7 +137,11 @@ class MatchToContinue(QObject):
         self._reader.stop()
 
     def _see(self, saved: SavedMatch) -> None:
-        if saved.unfinished:
+        if not saved.unfinished:
+            return
+        if saved.practice:
+            self._practice = self._practice or saved
+        else:
             self.stop()
             self.found.emit(saved)
 
@@ -139,3 +149,4 @@ class MatchToContinue(QObject):
         """Note that every file has been read, now or before."""
         if self._folder_time is not None:
             self._store.history.note_folder(self._folder_time)
+        self.found.emit(self._practice)

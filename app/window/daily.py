@@ -78,9 +78,13 @@ class Daily(QObject):
             self.show()
 
     def show(self) -> DaysPage:
-        """Show the page of all days, with the series of five."""
+        """Show the page of all days, with the series of five, or go back to it."""
         from app.pages.days.page import DaysPage
 
+        if self._pages.go_back_to(DaysPage):
+            page = self._pages.top
+            assert isinstance(page, DaysPage)
+            return page
         store = self._store
         page = DaysPage(
             self._appearance, self._challenges, store.series, self.file_of, colours=store.colours

@@ -40,8 +40,6 @@ class HistoryPages(QObject):
     """Brings the id of a game that is to be set up."""
     taking_in = Signal(object)
     """Brings the `SoFar` of matches that are taken in, or None once they have been."""
-    left = Signal()
-    """The last of them has been taken off."""
 
     def __init__(
         self, appearance: Appearance, store: MatchStore, pages: PageStack, messages: Messages
@@ -52,10 +50,19 @@ class HistoryPages(QObject):
         self._pages = pages
         self._messages = messages
 
-    def show_matches(self, only: MatchesOf | None = None) -> None:
-        """Show the past matches, at first perhaps only some of them."""
+    @property
+    def list_on_top(self) -> bool:
+        """Tell whether past matches are listed on the page on top."""
         from app.pages.matches.page import MatchesPage
 
+        return isinstance(self._pages.top, MatchesPage)
+
+    def show_matches(self, only: MatchesOf | None = None) -> None:
+        """Show the past matches, at first perhaps only some of them, or go back to all."""
+        from app.pages.matches.page import MatchesPage
+
+        if only is None and self._pages.go_back_to(MatchesPage):
+            return
         self.opened.emit()
         page = MatchesPage(self._appearance, self._store, only=only)
         page.statistics_requested.connect(self.show_statistics)
@@ -70,12 +77,13 @@ class HistoryPages(QObject):
         # Said once the page is left, which takes away what was said on it.
         page.not_deleted.connect(self._messages.not_deleted, Qt.ConnectionType.QueuedConnection)
         self._pages.lay(page)
-        page.back_requested.connect(self._note_back)
 
     def show_statistics(self) -> None:
-        """Show the statistics of the game that was played last."""
+        """Show the statistics of the game that was played last, or go back to them."""
         from app.pages.statistics.page import StatisticsPage
 
+        if self._pages.go_back_to(StatisticsPage):
+            return
         self.opened.emit()
         page = StatisticsPage(self._appearance, self._store, self._store.history.latest_game)
         page.matches_requested.connect(self.show_matches)
@@ -83,13 +91,7 @@ class HistoryPages(QObject):
         page.play_requested.connect(self.play_requested)
         self.taking_in.connect(page.note_taking_in)
         self._pages.lay(page)
-        page.back_requested.connect(self._note_back)
 
     def note_taken_in(self) -> None:
         """Have the matches that have been taken in shown with the others."""
         self.taking_in.emit(None)
-
-    def _note_back(self) -> None:
-        """Tell if that was the last of the pages; the stack heard of it first, and took it off."""
-        if self._pages.count() == 1:
-            self.left.emit()

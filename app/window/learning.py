@@ -44,8 +44,6 @@ class Learning(QObject):
         self._progress = progress
         self._pages = pages
         self._curtain = curtain
-        self._learn: LearnPage | None = None
-        """The page Learn, while it lies in the window."""
 
     def show(self) -> None:
         """Show the page Learn."""
@@ -91,19 +89,10 @@ class Learning(QObject):
     def _learn_page(self) -> LearnPage:
         from app.pages.learn.page import LearnPage
 
-        self._learn = page = LearnPage(self._appearance, self._progress)
+        page = LearnPage(self._appearance, self._progress)
         page.lesson_chosen.connect(self.begin)
         page.task_chosen.connect(self.begin_task)
-        page.taken_off.connect(self._forget_learn)
         return page
-
-    def _forget_learn(self) -> None:
-        self._learn = None
-
-    def _renew_learn(self) -> None:
-        """Let the page Learn, if it lies below, show what has been done."""
-        if self._learn is not None:
-            self._learn.renew()
 
     def _lesson_page(self, lesson: Lesson, step: int) -> LessonPage:
         from app.learning.lesson_session import LessonSession
@@ -120,7 +109,6 @@ class Learning(QObject):
         page.stepped.connect(lambda now: self._progress.note_step(game, lesson_id, now))
         page.finished.connect(lambda: self._finish(lesson))
         page.leave_requested.connect(self._pages.take_off)
-        page.taken_off.connect(self._renew_learn)
         self._curtain.begin(session)
         page.left.connect(self._curtain.close)
         page.taken_off.connect(lambda: self._curtain.end(session))
@@ -141,7 +129,6 @@ class Learning(QObject):
         page.done.connect(lambda stars: self._progress.note_stars(game, task.id, stars))
         page.next_requested.connect(lambda: self._go_on_after(game, number))
         page.leave_requested.connect(self._pages.take_off)
-        page.taken_off.connect(self._renew_learn)
         return page
 
     def _go_on_after(self, game: str, number: int) -> None:
@@ -182,10 +169,12 @@ class Learning(QObject):
 
     def _go_to_lessons(self) -> None:
         """Go from the end of a lesson to the page Learn, wherever the lesson was begun."""
-        if self._learn is None:
-            self._pages.replace(self._learn_page())
-        else:
+        from app.pages.learn.page import LearnPage
+
+        if isinstance(self._pages.below, LearnPage):
             self._pages.take_off()
+        else:
+            self._pages.replace(self._learn_page())
 
     def _deal_match(self, game: str) -> None:
         from app.pages.lesson.first_match import first_match

@@ -18,17 +18,18 @@ from app.window.page_stack import PageStack
 from app.window.series import SeriesPlay
 
 if TYPE_CHECKING:
-    from app.match.bot_client import BotClient
     from app.match.same_deal import SameDeal
     from app.match.session import Session
     from app.pages.occasion import Occasion
-    from app.pages.result import ResultPage
-    from app.storage.own_record import RecordSearch
+    from app.window.match_seating import MatchSeating
     from engine.core.match import Match
 
 
 class MatchOnTable(QObject):
     """Puts a match on the table, leads to its points and its result, and closes it.
+
+    It is closed as soon as its table is taken off. One that is over may lie below another one,
+    which was begun from what looks back on it; no two are played at the same time.
 
     What a match needs is imported when the first one is played.
     """
@@ -73,33 +74,44 @@ class MatchOnTable(QObject):
         self._daily = daily
         self._series = series
         self._speaking = speaking
-        self.session: Session | None = None
-        """The match on the table, if there is one."""
-        self.bot_client: BotClient | None = None
-        """The computers that are asked in it."""
-        self._search: RecordSearch | None = None
-        self.same_deal: SameDeal | None = None
-        """The computers that play its deal again, beside its result."""
+        self._seatings: list[MatchSeating] = []
+        """The matches whose tables lie in the window, the one on top last."""
+
+    @property
+    def seating(self) -> MatchSeating | None:
+        """Return the match on the table that lies on top, if there is one."""
+        return self._seatings[-1] if self._seatings else None
+
+    @property
+    def session(self) -> Session | None:
+        """Return the session of that match."""
+        return None if self.seating is None else self.seating.session
 
     def seat_down(self, match: Match) -> None:
-        """Put `match` on the table; with several people, under the curtain."""
+        """Put `match` on the table; with several people, under the curtain.
+
+        One that is played already is taken off, with all that lies on it.
+        """
         from app.match.bot_client import BotClient
         from app.match.bot_controller import ComputerSeats
         from app.match.session import Session
         from app.pages.table.page import TablePage
+        from app.window.match_seating import MatchSeating
 
-        self.clear()
-        self.session = session = Session(
+        played = self.seating
+        if played is not None and played.session.match.over is None:
+            self._pages.take_off_from(played.page)
+        session = Session(
             match,
             self._store.player_infos(match),
             self,
             turns_stay=self._daily.keeps_turns(match) or self._series.kept.may_count(match.header),
         )
-        session.changed.connect(self._tell_over)
-        self._tell_over()
+        session.changed.connect(lambda: self._tell_over(session))
+        self._tell_over(session)
         self._curtain.begin(session)
-        self.bot_client = BotClient(self)
-        computers = ComputerSeats(session, self.bot_client, session)
+        bot_client = BotClient(self)
+        computers = ComputerSeats(session, bot_client, session)
         page = TablePage(
             self._appearance, session,
             computers=computers,
@@ -107,17 +119,20 @@ class MatchOnTable(QObject):
             speaking=self._speaking,
             occasion=self._occasion(match).words,
         )  # fmt: skip
+        seating = MatchSeating(session, bot_client, page)
+        self._seatings.append(seating)
+        page.taken_off.connect(lambda: self._end(seating))
         page.left.connect(self._curtain.close)
         page.match_over.connect(self._show_result)
-        page.round_over.connect(self._show_scores)
-        page.points_requested.connect(self._show_points)
+        page.round_over.connect(lambda: self._show_scores(session))
+        page.points_requested.connect(lambda: self._show_points(session))
         page.glance_requested.connect(lambda: self.glance_requested.emit(page.game_id))
         self._pages.lay(page)
         computers.begin()
 
-    def _tell_over(self) -> None:
-        if self.session is not None and self.session.match.over is not None:
-            self.over.emit(self.session.match)
+    def _tell_over(self, session: Session) -> None:
+        if session.match.over is not None:
+            self.over.emit(session.match)
 
     def _occasion(self, match: Match) -> Occasion:
         """Return what a match was dealt for."""
@@ -143,53 +158,36 @@ class MatchOnTable(QObject):
         now = match.events if played.over is not None else match.events[: len(before)]
         return match.header == played.header and now == before
 
-    def clear(self) -> None:
-        """Take off everything but home, and close the match that was played."""
-        self._pages.clear()
-        session = self.session
-        self.close()
-        if session is not None:
-            self.closed.emit(session.match)
-            self._curtain.end(session)
-            session.deleteLater()
-            self.session = None
-
     def close(self) -> None:
-        """Close the match and its computers; the window may go."""
-        if self.same_deal is not None:
-            self.same_deal.stop()
-            self.same_deal = None
-        if self._search is not None:
-            self._search.stop()
-            self._search.deleteLater()
-            self._search = None
-        if self.bot_client is not None:
-            self.bot_client.close()
-            self.bot_client.deleteLater()
-            self.bot_client = None
-        if self.session is not None:
-            self._store.close(self.session.match)
+        """Close every match and its computers; the window may go."""
+        for seating in self._seatings:
+            seating.close(self._store)
 
-    def _show_scores(self) -> None:
+    def _end(self, seating: MatchSeating) -> None:
+        """Close a match whose table is taken off."""
+        self._seatings.remove(seating)
+        seating.close(self._store)
+        self.closed.emit(seating.session.match)
+        self._curtain.end(seating.session)
+        seating.session.deleteLater()
+
+    def _show_scores(self, session: Session) -> None:
         from app.pages.scores import ScoresPage
 
-        assert self.session is not None
-        page = ScoresPage(self._appearance, self.session)
+        page = ScoresPage(self._appearance, session)
         page.next_requested.connect(self._next_round)
         self._pages.lay(page)
 
-    def _show_points(self) -> None:
+    def _show_points(self, session: Session) -> None:
         from app.pages.scores import PointsPage
 
-        assert self.session is not None
-        page = PointsPage(self._appearance, self.session)
-        self._pages.lay(page)
+        self._pages.lay(PointsPage(self._appearance, session))
 
     def _next_round(self) -> None:
         """Go back from the points of a round to the table, where the next one is dealt."""
         from app.pages.table.page import TablePage
 
-        self._pages.take_off()
+        self._pages.uncover()
         page = self._pages.top
         assert isinstance(page, TablePage)
         page.course.next_round()
@@ -197,28 +195,19 @@ class MatchOnTable(QObject):
     def _show_result(self) -> None:
         from app.pages.result import ResultPage
 
-        assert self.session is not None
-        occasion = self._occasion(self.session.match)
-        self.same_deal = None if occasion.practice else self._same_deal(self.session)
-        page = ResultPage(
-            self._appearance, self.session, occasion=occasion, same_deal=self.same_deal
-        )
+        seating = self.seating
+        assert seating is not None
+        session = seating.session
+        occasion = self._occasion(session.match)
+        seating.same_deal = None if occasion.practice else self._same_deal(session)
+        page = ResultPage(self._appearance, session, occasion=occasion, same_deal=seating.same_deal)
         page.series_requested.connect(self.series_requested)
         page.deal_requested.connect(self.deal_requested)
-        page.practice_requested.connect(self._practise)
-        page.replay_requested.connect(lambda: self.replay_requested.emit(self.session))
-        page.review_requested.connect(lambda: self.review_requested.emit(self.session))
+        page.practice_requested.connect(lambda: self._practise(session.match))
+        page.replay_requested.connect(lambda: self.replay_requested.emit(session))
+        page.review_requested.connect(lambda: self.review_requested.emit(session))
         self._pages.lay(page)
-        self._search_record(page)
-
-    def _search_record(self, page: ResultPage) -> None:
-        """Have the page show what the match is among those of its kind."""
-        from app.storage.own_record import RecordSearch
-
-        assert self.session is not None
-        self._search = RecordSearch(self._store, self.session.match, self.session.humans, self)
-        self._search.found.connect(page.show_record)
-        self._search.start()
+        seating.search_record(self._store, page.show_record)
 
     def _same_deal(self, session: Session) -> SameDeal | None:
         """Return what has computers play the deal of a match; None where they cannot."""
@@ -232,11 +221,10 @@ class MatchOnTable(QObject):
             return None
         return SameDeal(match, session.humans, session)
 
-    def _practise(self) -> None:
+    def _practise(self, match: Match) -> None:
         """Go on from the result in a copy: what is finished stays finished."""
-        assert self.session is not None
         try:
-            copy = self._store.practise(self.session.match)
+            copy = self._store.practise(match)
         except OSError as error:
             self._messages.not_dealt(error)
         else:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from app.pages.page import Page
+from app.pages.ways_out import make_back_in_bar
 
 
 class PageStack(QStackedWidget):
-    """Home lies at the bottom; every other page is laid on it and taken off again.
+    """Home lies at the bottom; every other page is laid on the one from which it was asked for.
+
+    One step back takes it off again (`take_off`), and what lay below is as it was left: renewed
+    (`Page.renew`), and with the keyboard where it was. A page that `belongs_below` is left together
+    with the one below. A page that `gives_way` makes room for a match that is dealt on it
+    (`give_way`), so no step leads back to a set-up that is done with.
 
     What the page on top asks for is asked for here, whichever page it is.
     """
@@ -31,6 +40,8 @@ class PageStack(QStackedWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._focused: WeakKeyDictionary[Page, QWidget] = WeakKeyDictionary()
+        """What had the keyboard on a page when it was covered."""
 
     @property
     def top(self) -> Page:
@@ -47,6 +58,8 @@ class PageStack(QStackedWidget):
 
     def lay(self, page: Page) -> None:
         """Show `page` on top of the others."""
+        if page.gives_way and page.back_button is None and self._under(page) > 0:
+            make_back_in_bar(page)
         page.home_requested.connect(self.home_requested)
         page.back_requested.connect(self.take_off)
         page.rules_requested.connect(self.rules_requested)
@@ -58,19 +71,60 @@ class PageStack(QStackedWidget):
         page.sounded.connect(self.sounded)
         page.windowTitleChanged.connect(self.retitled)
         page.show_full_screen(self.window().isFullScreen())
+        self._remember_focus()
         self.left.emit()
         self.setCurrentIndex(self.addWidget(page))
         self.turned.emit()
 
     def take_off(self) -> None:
-        """Take the page on top off; the one below it is shown again."""
-        page = self.top
-        page.taken_off.emit()
+        """Go one step back: take the page on top off, and those with which it is left."""
+        at = self.count() - 1
+        while self._page(at).belongs_below:
+            at -= 1
+        self.take_off_from(self._page(at))
+
+    def uncover(self) -> None:
+        """Take off nothing but the page on top."""
+        self.take_off_from(self.top)
+
+    def take_off_from(self, page: Page) -> None:
+        """Take a page off, and all that lies on it."""
+        first = self.indexOf(page)
+        gone = [self._page(index) for index in range(first, self.count())]
+        for each in reversed(gone):
+            each.taken_off.emit()
         self.left.emit()
-        self.setCurrentIndex(self.count() - 2)
-        self.removeWidget(page)
-        page.deleteLater()
+        self.setCurrentIndex(first - 1)
+        for each in gone:
+            self.removeWidget(each)
+            each.deleteLater()
+        self.top.renew()
         self.turned.emit()
+
+    def give_way(self) -> None:
+        """Take off what a match, or where it leads, takes the place of."""
+        while self.top.gives_way:
+            self.take_off()
+
+    def go_back_to(self, kind: type[Page]) -> bool:
+        """Go back to a page of this kind if it is on top or next below; tell whether it is.
+
+        So pages that lead to each other do not pile up. A table is not taken off for that.
+        """
+        if isinstance(self.top, kind):
+            self.top.renew()
+            return True
+        lies_below = isinstance(self.below, kind) and not self.top.has_table
+        if lies_below:
+            self.take_off()
+        return lies_below
+
+    def focus_top(self, reason: Qt.FocusReason) -> None:
+        """Give the keyboard to what had it on the page on top, or to the page."""
+        had = self._focused.pop(self.top, None)
+        if had is None or not isValid(had) or not had.isVisible() or not had.isEnabled():
+            had = self.top
+        had.setFocus(reason)
 
     def replace(self, page: Page) -> None:
         """Show `page` in the place of the one on top."""
@@ -82,12 +136,29 @@ class PageStack(QStackedWidget):
 
     def clear(self) -> None:
         """Take off everything but home."""
-        while self.count() > 1:
-            self.take_off()
+        if self.count() > 1:
+            self.take_off_from(self._page(1))
 
     def show_full_screen(self, fills: bool) -> None:
         """Let every page show the way out of the full screen while the window fills it."""
         for index in range(self.count()):
-            page = self.widget(index)
-            assert isinstance(page, Page)
-            page.show_full_screen(fills)
+            self._page(index).show_full_screen(fills)
+
+    def _page(self, index: int) -> Page:
+        page = self.widget(index)
+        assert isinstance(page, Page)
+        return page
+
+    def _under(self, page: Page) -> int:
+        """Return the index of what one step back from a page that is about to be laid leads to."""
+        at, belongs = self.count() - 1, page.belongs_below
+        while belongs:
+            belongs = self._page(at).belongs_below
+            at -= 1
+        return at
+
+    def _remember_focus(self) -> None:
+        if self.count():
+            had = self.window().focusWidget()
+            if self.top.isAncestorOf(had):
+                self._focused[self.top] = had

@@ -65,6 +65,7 @@ class Replays(QObject):
             except OSError as error:
                 self._messages.not_dealt(error)
             else:
+                self._pages.take_off()
                 self.copied.emit(copy)
 
         page.play_requested.connect(begin)

@@ -56,6 +56,8 @@ class SidePages:
         """Show what can be chosen for the whole program."""
         from app.pages.settings import SettingsPage
 
+        if self._pages.go_back_to(SettingsPage):
+            return
         page = SettingsPage(self._appearance, self._settings, self._progress)
         page.language_choice_made.connect(self._language.choose)
         page.sound_requested.connect(self.show_sound)
@@ -108,5 +110,9 @@ class SidePages:
     def _show_rules(self, game: str, *, about: str = "", glance: bool = False) -> None:
         from app.pages.rules import RulesPage
 
+        below = self._pages.below
+        same = isinstance(below, RulesPage) and below.game_id == game
+        if same and self._pages.go_back_to(RulesPage):
+            return
         page = RulesPage(self._appearance, game, about=about, glance=glance)
         self._pages.lay(page)

@@ -137,7 +137,6 @@ class Window(QWidget):
         self.scanning.choices.changed.connect(self._keep_settings)
         self.reading.voice.changed.connect(self._keep_settings)
         self.pages.lay(self.home)
-        self._refresh_home()
         self.placement.restore()
         self.setAcceptDrops(True)
 
@@ -147,7 +146,7 @@ class Window(QWidget):
         pages, side, table, home = self.pages, self.side, self.table, self.home
         pages.left.connect(self._leave_page)
         pages.turned.connect(self._turn_to_page)
-        pages.home_requested.connect(self._go_home)
+        pages.home_requested.connect(pages.clear)
         pages.rules_requested.connect(side.show_rules)
         pages.learn_requested.connect(self.learning.begin_first)
         pages.settings_requested.connect(side.show_settings)
@@ -155,12 +154,12 @@ class Window(QWidget):
         pages.language_chosen.connect(language.choose)
         pages.leave_full_screen_requested.connect(self.placement.leave_full_screen)
         home.game_chosen.connect(self.dealing.set_up)
-        home.continue_chosen.connect(self._continue)
+        home.continue_chosen.connect(self.opening.open)
         home.lessons_requested.connect(self.learning.show)
         home.matches_requested.connect(self.history_pages.show_matches)
         home.statistics_requested.connect(self.history_pages.show_statistics)
         home.about_requested.connect(side.show_about)
-        self.to_continue.found.connect(lambda saved: home.refresh(saved, any_saved=True))
+        self.to_continue.found.connect(home.offer)
         self.opening.begun.connect(self.messages.opening)
         self.opening.opened.connect(self._put_on_table)
         self.opening.failed.connect(self.messages.not_opened)
@@ -173,7 +172,7 @@ class Window(QWidget):
         self.dealing.dealt.connect(self.series.note_dealt)
         self.dealing.dealt.connect(table.seat_down)
         self.daily.deal_requested.connect(self.dealing.deal)
-        self.daily.open_requested.connect(self._continue)
+        self.daily.open_requested.connect(self.opening.open)
         self.daily.turned.connect(lambda: home.show_day(self.daily.today()))
         table.over.connect(self.daily.note_over)
         home.day_chosen.connect(self.daily.take_from_home)
@@ -192,20 +191,18 @@ class Window(QWidget):
         daily.series_set_up.connect(self.dealing.set_up_series)
         self.dealing.series_requested.connect(series.begin)
         series.deal_requested.connect(self.dealing.deal)
-        series.open_requested.connect(self._continue)
+        series.open_requested.connect(self.opening.open)
         series.rests.connect(daily.show_series)
         series.rests.connect(self.messages.series_rests)
-        series.over.connect(self._go_home)
+        series.over.connect(self.pages.give_way)
         series.over.connect(daily.show)
         self.table.over.connect(series.note_over)
         self.table.series_requested.connect(series.go_on)
 
     def _connect_history_pages(self) -> None:
         back = self.history_pages
-        # The pages read the same files; home looks again.
-        back.opened.connect(self.to_continue.stop)
-        back.left.connect(self._refresh_home)
-        back.continue_chosen.connect(self._continue)
+        back.opened.connect(self.to_continue.stop)  # The pages read the same files.
+        back.continue_chosen.connect(self.opening.open)
         back.replay_requested.connect(self.replays.open)
         back.review_requested.connect(self.reviews.open)
         back.deal_requested.connect(self.dealing.deal)
@@ -216,7 +213,7 @@ class Window(QWidget):
         self.table.replay_requested.connect(self.replays.show)
         self.replays.copied.connect(self.opening.open)
         self.table.review_requested.connect(self.reviews.show)
-        self.reviews.result_requested.connect(self._continue)
+        self.reviews.result_requested.connect(self.opening.open)
         self.reviews.play_on_requested.connect(self.replays.play_on)
 
     def come_to_front(self) -> None:
@@ -228,22 +225,23 @@ class Window(QWidget):
 
     # From page to page
 
-    def _go_home(self) -> None:
-        self.table.clear()
-        self._refresh_home()
-
-    def _refresh_home(self) -> None:
+    def refresh_home(self) -> None:
+        """Let home show what there is now; what it offers to go on with may be over."""
         any_saved = self._store.any_saved()
-        self.home.refresh(None, any_saved=any_saved, is_new=self._progress.is_new)
+        self.home.refresh(any_saved=any_saved, is_new=self._progress.is_new)
         self.home.show_day(self.daily.today())
-        self.to_continue.look()
+        if not self.to_continue.looking:
+            self.to_continue.look()
+        if self.to_continue.looking:
+            self.home.offer(None)
 
     def _open_files(self, files: Sequence[Path]) -> None:
         """Put the match of one file on the table; take in those of several, or of an archive."""
         if len(files) == 1 and not is_archive(files[0]):
             self.opening.open(files[0])
         else:
-            self._go_home()
+            if not self.history_pages.list_on_top:
+                self.pages.clear()
             self.history_pages.show_matches()
             self._taking_in.start(files)
 
@@ -251,17 +249,8 @@ class Window(QWidget):
         """Say what came of the matches that have been taken in, wherever one is by now."""
         self.history_pages.note_taken_in()
         if self.pages.top is self.home:
-            self._refresh_home()
+            self.refresh_home()
         self.messages.taken_in(what)
-
-    def _continue(self, path: Path) -> None:
-        """Go on with a match of the list, which is left.
-
-        Whoever looks at it again finds a file that could not be opened named with what is wrong.
-        """
-        if self.pages.top is not self.home:
-            self._go_home()
-        self.opening.open(path)
 
     def _put_on_table(self, match: Match) -> None:
         """Play the match that has been opened, if it is not the one that is played already."""
@@ -279,6 +268,10 @@ class Window(QWidget):
 
     def _turn_to_page(self) -> None:
         """Turn to another page that is on top now."""
+        if self.pages.top is self.home:
+            self.refresh_home()
+        elif self.pages.top.has_table:
+            self.to_continue.stop()  # Which match that is may be another one afterwards.
         changed(self.pages.top)
         self._retitle()
         self.curtain_keeper.hang()
@@ -295,7 +288,7 @@ class Window(QWidget):
     def _focus_top(self) -> None:
         by_key = self._slips.by_key
         reason = Qt.FocusReason.ShortcutFocusReason if by_key else _BY_ITSELF
-        self.pages.top.setFocus(reason)
+        self.pages.focus_top(reason)
 
     def _keep_settings(self) -> None:
         """Save a choice at once; say it, the first time, where that is not possible."""
@@ -342,6 +335,10 @@ class Window(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retitle()
             self._notice.relayout()
+        elif event.type() == QEvent.Type.ActivationChange:
+            # Another program may have played in the same folder meanwhile.
+            if self.isActiveWindow() and self.pages.top is self.home:
+                self.refresh_home()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.pages.show_full_screen(self.isFullScreen())
             self.curtain_keeper.show_full_screen(self.isFullScreen())

@@ -184,7 +184,7 @@ def test_a_lesson_that_began_elsewhere_leads_to_all_lessons_too(
 ) -> None:
     window.learning.begin(lesson)
     finish(window)
-    key(Qt.Key.Key_Escape)
+    press(window, "All lessons")
     page_of(window, LearnPage)
     key(Qt.Key.Key_Escape)
     page_of(window, HomePage)
@@ -204,7 +204,7 @@ def test_a_saved_match_that_is_opened_is_the_last_thing_done(data: Path, lesson:
     progress(data).note_step("wednesday", "first", 1)
     path = deal(data)
     window = open_window(data)
-    window._continue(path)
+    window.opening.open(path)
     settle()
     assert progress(data).last_game == "the-game"
     close_window(window)
@@ -304,7 +304,7 @@ def test_a_lesson_over_a_match_is_left_to_that_match(data: Path) -> None:
     """No curtain of the match falls over the lesson."""
     path = deal(data)
     window = open_window(data)
-    window._continue(path)
+    window.opening.open(path)
     settle()
     assert window.curtain_keeper.shown
     window.pages.rules_requested.emit("the-game")

@@ -66,7 +66,7 @@ def sit_down(window: Window, data: Path, *kinds: Kind) -> TablePage:
     who = tuple(PlayerInfo(("Anna", "Leo")[seat], seat, kind) for seat, kind in enumerate(kinds))
     store = store_of(data)
     store.deal(NewMatch("the-game", {}, who, 7)).close()
-    window._continue(saved_matches(store)[0].path)
+    window.opening.open(saved_matches(store)[0].path)
     settle()
     return page_of(window, TablePage)
 

@@ -74,14 +74,15 @@ def test_computers_play_the_deal_until_the_page_is_left(
 ) -> None:
     page = result_of(window, finish(window, "human"))
     assert page.body.head.strip.isVisible()
-    same = window.table.same_deal
-    assert same is not None
-    same.start()
+    seating = window.table.seating
+    assert seating is not None
+    assert seating.same_deal is not None
+    seating.same_deal.start()
     [process] = computers.processes
     assert process.asked[0]["players"] == ["easy"]
     page.home_requested.emit()
     assert process.ended
-    assert window.table.same_deal is None
+    assert seating.same_deal is None
 
 
 def test_they_stop_when_the_window_closes(window: Window, computers: Computers) -> None:
@@ -102,7 +103,8 @@ def test_where_there_is_nothing_to_compare_none_plays(
     window: Window, computers: Computers, game: str, kinds: tuple[Kind, ...]
 ) -> None:
     result_of(window, finish(window, *kinds, game=game))
-    assert window.table.same_deal is None
+    assert window.table.seating is not None
+    assert window.table.seating.same_deal is None
     assert computers.processes == []
 
 

@@ -69,7 +69,7 @@ def at_the_table(
     window: Window, data: Path, table_time: TableTime, names: tuple[str, ...]
 ) -> TablePage:
     """The table of a match that has just been dealt, with everything at rest."""
-    window._continue(deal(data, names))
+    window.opening.open(deal(data, names))
     table_time.wait_until(lambda: isinstance(window.pages.top, TablePage))
     if len(names) > 1:
         lift(window)
@@ -229,7 +229,7 @@ def test_a_page_that_is_gone_is_not_heard(
     page = at_the_table(window, data, table_time, ("Anna",))
     player.forget()
     assert page.session.submit(f"place {hand(page)[0]} up1") is None
-    window._go_home()
+    window.pages.clear()
     settle()
     table_time.advance(3000)
     assert player.sounds == []

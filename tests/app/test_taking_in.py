@@ -268,5 +268,5 @@ def test_the_file_button_takes_in_matches_and_archives(
     shown = MatchesPage if archived else TablePage
     wait_until(lambda: isinstance(window.pages.top, shown))
     if archived:
+        wait_until(lambda: notice(window) == "1 game taken in.")
         assert [row.saved.path.stem for row in read_all(window).rows] == ["one"]
-        assert notice(window) == "1 game taken in."

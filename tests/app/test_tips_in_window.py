@@ -46,7 +46,7 @@ def window(data: Path, table_time: TableTime) -> Iterator[Window]:
 
 def at_the_table(window: Window, table_time: TableTime) -> TablePage:
     """The table after a large step on a pile, once a tip has had its time."""
-    window._continue(window._store.files()[0].path)
+    window.opening.open(window._store.files()[0].path)
     table_time.wait_until(lambda: isinstance(window.pages.top, TablePage))
     page = page_of(window, TablePage)
     session = page.session
@@ -108,7 +108,7 @@ def test_no_more_tips_and_all_of_them_again(
 def test_the_first_curtain_says_what_it_is_for(data: Path) -> None:
     deal(data)
     window = open_window(data)
-    window._continue(window._store.files()[0].path)
+    window.opening.open(window._store.files()[0].path)
     settle()
     curtain = window.curtain_keeper.curtain
     assert "The curtain comes down" in " ".join(spoken(curtain))
@@ -116,7 +116,7 @@ def test_the_first_curtain_says_what_it_is_for(data: Path) -> None:
     assert LearningProgress(data / "learning.json").has_read("curtain")
     close_window(window)
     window = open_window(data)
-    window._continue(window._store.files()[0].path)
+    window.opening.open(window._store.files()[0].path)
     settle()
     assert "The curtain comes down" not in " ".join(spoken(window.curtain_keeper.curtain))
     close_window(window)

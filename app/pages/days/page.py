@@ -97,6 +97,9 @@ class DaysPage(Page):
         self.first_focus = self.go_on_button
         self.go_on_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def renew(self) -> None:
+        self.retranslate()
+
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(heading())

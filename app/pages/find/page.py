@@ -16,6 +16,7 @@ from app.pages.find.rail_words import FindRailWords
 from app.pages.find.session import FindSession
 from app.pages.review import words
 from app.pages.table.page import TablePage
+from app.pages.ways_out import lead_out
 from app.review.findings import ReviewedDecision
 from app.review.trying import TrialJudging
 from app.review.turning_points import LEAST
@@ -39,6 +40,7 @@ class FindPage(TablePage):
     `found` says that it was, or that the answer is wanted; `back_requested` leads back without.
     """
 
+    gives_way = False
     keeps_moves = False
 
     found = Signal()
@@ -64,10 +66,7 @@ class FindPage(TablePage):
         self.answer.clicked.connect(self.found)
         session.changed.connect(self._follow)
         session.phase_changed.connect(self._sit_down)
-        self.home_button.set_icon("left")
-        self.home_button.clicked.disconnect(self.home_requested)
-        self.home_button.clicked.connect(self.back_requested)
-        self.on_escape = self.back_requested
+        lead_out(self, "left", common_texts.back, self.back_requested)
         self.taken_off.connect(self._drop)
         self.retranslate()
 
@@ -93,10 +92,6 @@ class FindPage(TablePage):
     def title_line(self) -> str:
         """Return what the bar says after the game's name."""
         return joined(words.in_bar(), words.find_it())
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.home_button.set_word(common_texts.back())
 
     def showEvent(self, event: QShowEvent) -> None:
         first = not self.seen

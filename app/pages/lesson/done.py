@@ -42,6 +42,8 @@ class LessonDonePage(ResultFrame):
     taken.
     """
 
+    gives_way = True
+
     match_requested = Signal()
     tasks_requested = Signal()
     lesson_requested = Signal(object)
@@ -91,7 +93,7 @@ class LessonDonePage(ResultFrame):
         self.rail_left += [self._all, self._again]
         self.rail_right.append(self.main)
         self.first_focus = self.main
-        self.on_escape = self.lessons_requested
+        self.on_escape = self.back_requested
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -19,6 +19,7 @@ from app.pages.lesson.rail_words import LessonRailWords
 from app.pages.lesson.step_line import StepLine
 from app.pages.table.actions import About
 from app.pages.table.page import TablePage
+from app.pages.ways_out import lead_out
 from app.sound.sounds import Sound
 from app.style.appearance import Appearance
 from app.system.clock import Clock
@@ -34,6 +35,7 @@ class LessonPage(TablePage):
     `leave_requested` that somebody leaves before.
     """
 
+    gives_way = False
     keeps_moves = False
     costs_in_words = True
 
@@ -66,10 +68,7 @@ class LessonPage(TablePage):
         self.turn.shows_thought = False
         session.changed.connect(self.coach.follow)
         self.view.settled.connect(self.coach.follow)
-        self.home_button.set_icon("x")
-        self.home_button.clicked.disconnect(self.home_requested)
-        self.home_button.clicked.connect(self.leave_requested)
-        self.on_escape = self.leave_requested
+        lead_out(self, "x", common_texts.leave, self.leave_requested)
         computers.begin()
         self.retranslate()
 
@@ -123,10 +122,6 @@ class LessonPage(TablePage):
     def is_free(self, *, ended: bool = False) -> bool:
         """Tell whether the computers may go on: while it is said that a step is done, they wait."""
         return super().is_free(ended=ended) and not self.coach.saying_done
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.home_button.set_word(common_texts.leave())
 
     def title_line(self) -> str:
         """Return which lesson this is."""

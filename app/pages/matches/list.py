@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -56,6 +57,10 @@ class MatchList(ScrollArea):
         """Where the Tab key can stop."""
         return list(chain.from_iterable(row.stops for row in self.rows))
 
+    def row_of(self, file: Path | None) -> MatchRow | None:
+        """Return the row of the match in a file, if it is shown."""
+        return next((row for row in self.rows if row.saved.path == file), None)
+
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
         for row in self.rows:
@@ -77,7 +82,9 @@ class MatchList(ScrollArea):
             if row is not None and row.saved == match:
                 self.rows.append(kept.pop(match.path))
             else:
-                self.rows.append(self._made(match))
+                made = self._made(match)
+                made.set_open(row is not None and row.is_open)
+                self.rows.append(made)
         for gone in kept.values():
             gone.hide()
             gone.deleteLater()

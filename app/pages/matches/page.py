@@ -82,15 +82,17 @@ class MatchesPage(Page):
         self._deleted: dict[Path, None] = {}
         self._said = ""
         """What happened last, for the rail."""
+        self.looked_at: Path | None = None
+        """The file of the match for which the page was covered last."""
         self._progress: tuple[int, int] | None = None
         self._taking_in: SoFar | None = None
         self.filters = FilterLine(appearance, self)
         self.filters.changed.connect(self._begin_anew)
         self._list = MatchList(appearance, lambda saved: saved.path in self._deleted, self)
         self._list.verticalScrollBar().valueChanged.connect(self._show_more)
-        self._list.resume_chosen.connect(lambda row: self.continue_chosen.emit(row.saved.path))
+        self._list.resume_chosen.connect(partial(_leave_for, self, self.continue_chosen))
         self._list.replay_chosen.connect(partial(_leave_for, self, self.replay_requested))
-        self._list.rescue_chosen.connect(lambda row: self.rescue_requested.emit(row.saved.path))
+        self._list.rescue_chosen.connect(partial(_leave_for, self, self.rescue_requested))
         self._list.review_chosen.connect(partial(_leave_for, self, self.review_requested))
         self._list.again_chosen.connect(lambda row: self.deal_requested.emit(_same_deal(row.saved)))
         self._list.deleted.connect(self._delete)
@@ -148,6 +150,18 @@ class MatchesPage(Page):
 
     # What is shown
 
+    def renew(self) -> None:
+        """Show how the matches stand now; the one that was looked at stays where it is seen."""
+        before = self._list.row_of(self.looked_at)
+        y = None if before is None else before.y()
+        self._refresh()
+        row = self._list.row_of(self.looked_at)
+        if row is not None and y is not None:
+            self.first_focus = row.stops[0]
+            bar = self._list.verticalScrollBar()
+            bar.setValue(bar.value() + row.y() - y)
+        self._check.start()
+
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(words.heading())
@@ -165,7 +179,7 @@ class MatchesPage(Page):
 
     def place_content(self) -> None:
         px, room = self.metrics.px, self.content_rect()
-        width = self._width()
+        width = _rows_width(self)
         left, top = (self.width() - width) / 2, room.top() + px(12)
         top += self.filters.place(left, top, width) + px(8)
         foot = room.bottom() - px(14)
@@ -231,12 +245,8 @@ class MatchesPage(Page):
             filters = self.filters
             more = self._store.history.matches(filters.wanted, shown, AT_ONCE, filters.order)
             self._list.append(map(self._store.saved, more))
-            self._list.place_rows(self.metrics, self._width())
+            self._list.place_rows(self.metrics, _rows_width(self))
             self._order_stops()
-
-    def _width(self) -> float:
-        """Return the width of the rows."""
-        return min(self.metrics.px(1192), self.width() - 2 * self.metrics.px(44))
 
     def _set_first_focus(self) -> None:
         """Give the first match the focus, unless somebody has moved it."""
@@ -349,9 +359,13 @@ class MatchesPage(Page):
 
 
 def _leave_for(page: MatchesPage, requested: SignalInstance, row: MatchRow) -> None:
-    """Ask for another page about a match, which has the focus when this one is back."""
-    page.first_focus = row.head
+    """Ask for another page about a match, which is looked at until this one is back."""
+    page.looked_at = row.saved.path
     requested.emit(row.saved.path)
+
+
+def _rows_width(page: MatchesPage) -> float:
+    return min(page.metrics.px(1192), page.width() - 2 * page.metrics.px(44))
 
 
 def _same_deal(saved: SavedMatch) -> NewMatch:

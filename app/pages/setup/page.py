@@ -51,6 +51,8 @@ class SetupPage(Page):
     rail. `remembered()` and `options()` are what to keep for the next time.
     """
 
+    gives_way = True
+
     deal_requested = Signal(object)
     series_requested = Signal(object)
     """Carries a NewMatch like which the five deals of a series are to be."""
@@ -77,7 +79,7 @@ class SetupPage(Page):
         main button begins a series.
         """
         super().__init__(appearance, parent, game_id=game_id)
-        self.on_escape = self.home_requested
+        self.on_escape = self.back_requested
         self._setup = MODULES[game_id].setup()
         self._for_series = series
         rules = self._setup.rules

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
@@ -132,9 +131,8 @@ class StatisticsPage(Page):
         self.tabs.retranslate()
         self._read()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not self.counting:  # Matches may have been deleted on a page over this one.
+    def renew(self) -> None:
+        if not self.counting:
             self._read()
 
     def content_stops(self) -> Sequence[QWidget]:

@@ -72,6 +72,7 @@ class TablePage(Page):
     """
 
     has_table = True
+    gives_way = True
     keeps_moves = True
     """The last moves can be read and shown again."""
 
@@ -160,7 +161,7 @@ class TablePage(Page):
         self.first_turns = FirstTurns(self, progress)
         self.tips = None if progress is None else TableTips(self, progress)
         self.setFocusProxy(self.view)
-        self.on_escape = self.home_requested
+        self.on_escape = self.back_requested
         self.view.expose(session.phase is not Phase.CURTAIN)
         if computers is not None:
             self.let_play(computers)

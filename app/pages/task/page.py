@@ -21,6 +21,7 @@ from app.pages.task.goal import GoalPanel
 from app.pages.task.presses import TaskPresses
 from app.pages.task.rail_words import TaskRailWords
 from app.pages.task.stars import Stars
+from app.pages.ways_out import lead_out
 from app.style.appearance import Appearance
 from app.system.clock import Clock
 from app.table.layout import Decoration, Layer, Layout
@@ -38,6 +39,7 @@ class TaskPage(TablePage):
     wants to go from there.
     """
 
+    gives_way = False
     keeps_moves = False
 
     done = Signal(int)
@@ -70,10 +72,7 @@ class TaskPage(TablePage):
         self.goal = GoalPanel(self)
         session.changed.connect(self._judge)
         session.phase_changed.connect(self._sit_down)
-        self.home_button.set_icon("x")
-        self.home_button.clicked.disconnect(self.home_requested)
-        self.home_button.clicked.connect(self.leave_requested)
-        self.on_escape = self.leave_requested
+        lead_out(self, "x", common_texts.leave, self.leave_requested)
         assert self.turn is not None
         self.turn.shows_thought = False  # Nobody thinks once the task is solved or missed.
         computers.begin()
@@ -140,10 +139,6 @@ class TaskPage(TablePage):
         visual = LitVisual(self.metrics.px(BUTTON), self.metrics.px(132))
         ring = Decoration("task:undo", self.rail.undo_rect(), visual, Layer.LIFTED, OVER)
         return replace(lit, decorations=(*lit.decorations, ring))
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.home_button.set_word(common_texts.leave())
 
     def showEvent(self, event: QShowEvent) -> None:
         first = not self.seen

@@ -46,8 +46,8 @@ def save(data: Path, *kinds: Kind, game: str = "the-game") -> Path:
 
 
 def process_of(window: Window, time: TableTime) -> int:
-    bot_client = window.table.bot_client
-    assert bot_client is not None
+    assert window.table.seating is not None
+    bot_client = window.table.seating.bot_client
     time.wait_until(lambda: bot_client.process_id is not None)
     return bot_client.process_id or 0
 
@@ -97,8 +97,8 @@ def test_without_computers_no_process_is_started(data: Path) -> None:
     window = open_window(data)
     press(window, "Continue the game")
     settle()
-    assert window.table.bot_client is not None
-    assert window.table.bot_client.process_id is None
+    assert window.table.seating is not None
+    assert window.table.seating.bot_client.process_id is None
     close_window(window)
 
 

@@ -227,7 +227,7 @@ def test_esc_lets_go_what_is_chosen_before_it_leaves(table_of: SetTable, step: s
     state, target, _, _ = CHOSEN[step]
     table = table_of(state)
     left: list[str] = []
-    table.page.home_requested.connect(lambda: left.append("home"))
+    table.page.back_requested.connect(lambda: left.append("home"))
     press(Hands(table, "click"), target)
     assert [*table.page.display.situation.chosen] == [target]
     assert table.page.guide.key_aside(pressed(Key.Key_Escape))

@@ -243,7 +243,8 @@ class Store:
 
 def home_page(appearance: Appearance) -> HomePage:
     page = HomePage(appearance)
-    page.refresh(saved(play(LONG_NAMES[:3], moves=30)), any_saved=True)
+    page.refresh(any_saved=True)
+    page.offer(saved(play(LONG_NAMES[:3], moves=30)))
     return page
 
 

@@ -374,7 +374,7 @@ def test_a_strip_that_a_hint_closes_gives_the_focus_back(
     table: Table, adviser: Adviser, opens: Callable[[Table], tuple[ChoiceStrip, QWidget]]
 ) -> None:
     left: list[bool] = []
-    table.page.home_requested.connect(lambda: left.append(True))
+    table.page.back_requested.connect(lambda: left.append(True))
     strip, opener = opens(table)
     table.key(Key.Key_Return)
     assert strip.isVisible()

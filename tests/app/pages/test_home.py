@@ -123,7 +123,8 @@ def test_nothing_to_continue_at_first(page: HomePage) -> None:
 
 
 def test_continue_shows_and_opens_the_unfinished_match(page: HomePage) -> None:
-    page.refresh(saved(play(moves=30), "/saved/now.trapoula"), any_saved=True)
+    page.refresh(any_saved=True)
+    page.offer(saved(play(moves=30), "/saved/now.trapoula"))
     assert page._continue.isVisible()
     described = page._continue.accessibleDescription()
     assert "Anna, Leo, Maria" in described
@@ -143,7 +144,8 @@ def test_a_match_of_any_game_can_be_gone_on_with(
     page = HomePage(make_appearance(tmp_path, text_size=text_size))
     names = SIX_LONG_NAMES[: GAMES[game_id].max_seats]
     match = played_at_random(game_id, names, 40)
-    page.refresh(saved(match), any_saved=True)
+    page.refresh(any_saved=True)
+    page.offer(saved(match))
     for size in ((960, 600), (1280, 800), (2560, 1440)):
         at_size(page, *size)
         assert [*squeezed(page), *over_each_other(page)] == [], size
@@ -161,7 +163,8 @@ def test_in_large_letters_names_get_smaller_before_they_are_cut(
     speak(language)
     page = HomePage(make_appearance(tmp_path, text_size=130))
     names = ("Alexandros", "Katerina", "Dimitris", "Theodora", "Eleni")[:count]
-    page.refresh(saved(played_at_random("wednesday", names, 40)), any_saved=True)
+    page.refresh(any_saved=True)
+    page.offer(saved(played_at_random("wednesday", names, 40)))
     panel = page._continue
     at_size(page, 960, 600)
     room = panel.text_room(panel.body()).width()
@@ -180,7 +183,7 @@ def test_a_start_without_a_match_loads_no_game() -> None:
 
 
 def test_finished_and_damaged_matches_are_in_the_list_only(page: HomePage) -> None:
-    page.refresh(None, any_saved=True)
+    page.refresh(any_saved=True)
     assert not page._continue.isVisible()
     asked: list[bool] = []
     page.matches_requested.connect(lambda: asked.append(True))

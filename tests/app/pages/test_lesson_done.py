@@ -121,8 +121,9 @@ def test_it_can_be_taken_again_or_left(open_page: Open) -> None:
     found = asked(page)
     click(page._again)
     click(page._all)
+    page.back_requested.connect(lambda: found.append("back"))
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
-    assert found == ["the-game/first", "lessons", "lessons"]
+    assert found == ["the-game/first", "lessons", "back"]
 
 
 def test_tab_goes_from_the_next_steps_to_the_rail(open_page: Open) -> None:

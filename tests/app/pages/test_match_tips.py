@@ -176,7 +176,7 @@ def test_it_goes_with_its_button_and_leaves_the_focus_alone(table: TableT) -> No
 def test_it_goes_with_esc_first_of_all(table: TableT) -> None:
     page, _, _ = table
     left: list[bool] = []
-    page.home_requested.connect(lambda: left.append(True))
+    page.back_requested.connect(lambda: left.append(True))
     page.setFocus()
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert shown(page) == ""

@@ -77,7 +77,7 @@ def test_escape_closes_the_moves_before_it_leaves_the_page(
 ) -> None:
     table = begun(appearance, size)
     left: list[bool] = []
-    table.page.home_requested.connect(lambda: left.append(True))
+    table.page.back_requested.connect(lambda: left.append(True))
     moves_of(table).toggle()
     table.page.setFocus()
     table.key(Qt.Key.Key_Escape)

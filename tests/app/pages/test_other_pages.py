@@ -129,11 +129,11 @@ def test_the_rules_stay_at_their_section_in_the_other_language(
     assert "ανάποδο" in page._reader.headings[4]
 
 
-def test_escape_leads_home(appearance: Appearance) -> None:
+def test_escape_leads_back(appearance: Appearance) -> None:
     page = PAGES["setup"](appearance)
     show(page)
     asked: list[bool] = []
-    page.home_requested.connect(lambda: asked.append(True))
+    page.back_requested.connect(lambda: asked.append(True))
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
     assert asked == [True]
 

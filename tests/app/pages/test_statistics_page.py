@@ -528,10 +528,9 @@ def test_what_was_deleted_over_the_page_is_gone_when_it_is_seen_again(
     opened: Open, store: MatchStore
 ) -> None:
     page = opened(the_games())
-    page.hide()
     for file in store.files()[:2]:
         store.delete(file.path)
-    page.show()
+    page.renew()
     assert page.overview.figures.accessibleName().startswith("5 games")
 
 

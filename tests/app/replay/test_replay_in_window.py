@@ -22,7 +22,7 @@ from engine.games import GAMES
 from tests.app.history.arena_matches import check, played
 from tests.app.replay.replays import actions_from, shows
 from tests.app.waiting import wait_until
-from tests.app.window_at_hand import deal, key, notice, page_of, press, read_all, settle
+from tests.app.window_at_hand import deal, focused, key, notice, page_of, press, read_all, settle
 
 
 def saved(data: Path, match: Match, *, lines: int | None = None, more: str = "") -> Path:
@@ -36,7 +36,7 @@ def saved(data: Path, match: Match, *, lines: int | None = None, more: str = "")
 
 def open_replay(window: Window) -> ReplayPage:
     """The replay of the only match in the list."""
-    window._go_home()  # It finds the match there.
+    window.refresh_home()  # It finds the match there.
     press(window, "Saved games")
     page = page_of(window, MatchesPage)
     check(page._store)
@@ -65,7 +65,7 @@ def test_back_in_the_list_the_match_that_was_seen_has_the_keyboard(
 ) -> None:
     saved(data, played(0))
     saved(data, played(3))
-    window._go_home()
+    window.refresh_home()
     press(window, "Saved games")
     page = read_all(window)
     row = page.rows[1]
@@ -75,7 +75,7 @@ def test_back_in_the_list_the_match_that_was_seen_has_the_keyboard(
         wait_until(lambda: not isinstance(window.pages.top, MatchesPage))
         key(Qt.Key.Key_Escape)
         assert page_of(window, MatchesPage).rows[1] is row
-        assert row.head.hasFocus()
+        assert row.isAncestorOf(focused())
         row.head.click()
 
 

@@ -33,7 +33,7 @@ def saved(data: Path) -> Path:
 
 def open_review(window: Window) -> ReviewPage:
     """The review of the only match in the list."""
-    window._go_home()
+    window.refresh_home()
     press(window, "Saved games")
     page = page_of(window, MatchesPage)
     check(page._store)
@@ -65,7 +65,7 @@ def test_a_review_that_is_left_is_made_no_further(window: Window, data: Path) ->
     page = open_review(window)
     assert page.course.running
     course = page.course
-    window._go_home()
+    window.pages.clear()
     assert not course.running
     assert KeptReviews(data / "reviews").find(file) is None
 

@@ -172,7 +172,8 @@ def matches(appearance: Appearance, game_id: str, names: tuple[str, ...]) -> Ite
     store: Any = Store(*(saved(match, f"/saved/{i}.trapoula") for i, match in enumerate(some)))
     yield MatchesPage(appearance, store)
     page = HomePage(appearance)
-    page.refresh(saved(some[-1]), any_saved=True)
+    page.refresh(any_saved=True)
+    page.offer(saved(some[-1]))
     yield page
 
 
