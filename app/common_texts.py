@@ -27,6 +27,11 @@ trapoula = T("Trapoula", note="The name of the program.")
 undo = T("Undo", note="A button, and what a key does.")
 points_heading = T("Points", note="A heading, and what a key does.")
 cards = T("Cards", note="A kind of sounds, or all the cards that can be stepped to.")
+on_request = T(
+    "Cards on request",
+    note="In the menu of one's own seat, and over settings: cards are only said aloud when one asks"
+    " for it.",
+)
 cards_left = T("Cards left", note="A heading: how many were left at the end.")
 games_heading = T("Games", note="A heading, or a name for screen readers.")
 name_heading = T("Name", note="Over a field, or over a column.")

@@ -223,6 +223,11 @@
         <translation>Κάρτες που έμειναν</translation>
     </message>
     <message>
+        <source>Cards on request</source>
+        <extracomment>In the menu of one&apos;s own seat, and over settings: cards are only said aloud when one asks for it.</extracomment>
+        <translation>Κάρτες όταν ρωτάω</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>A button.</extracomment>
         <translation>Κλείσιμο</translation>
@@ -1767,6 +1772,11 @@
         <translation>Στις παρτίδες σου</translation>
     </message>
     <message>
+        <source>In the settings</source>
+        <extracomment>Over keys.</extracomment>
+        <translation>Στις ρυθμίσεις</translation>
+    </message>
+    <message>
         <source>In the statistics</source>
         <extracomment>Over keys.</extracomment>
         <translation>Στα στατιστικά</translation>
@@ -1939,6 +1949,10 @@
     <message>
         <source>To the first or the last card</source>
         <translation>Στην πρώτη ή στην τελευταία κάρτα</translation>
+    </message>
+    <message>
+        <source>To the section before or after</source>
+        <translation>Στην προηγούμενη ή την επόμενη ενότητα</translation>
     </message>
     <message>
         <source>Undo the last move</source>
@@ -5677,6 +5691,14 @@
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <source>A frame steps by itself, your switch presses.</source>
+        <translation>Ένα πλαίσιο προχωράει μόνο του, ο διακόπτης σου πατάει.</translation>
+    </message>
+    <message>
+        <source>A screen reader says them only after the key {key}, so that the others do not hear them. At the table it is in the menu of a seat.</source>
+        <translation>Ο αναγνώστης οθόνης τις λέει μόνο με {key}, για να μην τις ακούν οι άλλοι. Στο τραπέζι είναι στο μενού της θέσης.</translation>
+    </message>
     <message numerus="yes">
         <source>All %n will come again.</source>
         <extracomment>Of the tips in a match.</extracomment>
@@ -5684,6 +5706,10 @@
             <numerusform>Θα έρθει ξανά %n.</numerusform>
             <numerusform>Θα έρθουν ξανά και οι %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Also how long messages stay.</source>
+        <translation>Και πόσο μένουν τα μηνύματα.</translation>
     </message>
     <message>
         <source>Also in the bar at the top of every page.</source>
@@ -5708,6 +5734,10 @@
     <message>
         <source>Cards in your hand</source>
         <translation>Κάρτες στο χέρι</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation>Όλα αλλάζουν αμέσως.</translation>
     </message>
     <message>
         <source>Daylight</source>
@@ -5747,12 +5777,22 @@
         <translation>Με τι ρυθμό τις βλέπεις. Μία μία: κάθε κίνηση υπολογιστή περιμένει να τη ζητήσεις.</translation>
     </message>
     <message>
+        <source>Keys and switches</source>
+        <extracomment>Heading over settings.</extracomment>
+        <translation>Πλήκτρα και διακόπτες</translation>
+    </message>
+    <message>
         <source>Lamplight on dark wood, a bright room, or black and white.</source>
         <translation>Φως λάμπας σε σκούρο ξύλο, φωτεινό δωμάτιο ή άσπρο και μαύρο.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Γλώσσα</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>Heading over settings.</extracomment>
+        <translation>Εμφάνιση</translation>
     </message>
     <message>
         <source>Lowest first</source>
@@ -5771,8 +5811,16 @@
         <translation>Ναι</translation>
     </message>
     <message>
+        <source>On every page: {key}.</source>
+        <translation>Σε κάθε σελίδα: {key}.</translation>
+    </message>
+    <message>
         <source>One by one</source>
         <translation>Μία μία</translation>
+    </message>
+    <message>
+        <source>Other letters, more time</source>
+        <translation>Δικά σου γράμματα</translation>
     </message>
     <message>
         <source>Others’ moves</source>
@@ -5801,19 +5849,44 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation>Εμφάνιση</translation>
+        <translation>Όψη</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <extracomment>Heading over settings.</extracomment>
+        <translation>Συμβουλές</translation>
     </message>
     <message>
         <source>Tips in a match</source>
         <translation>Συμβουλές στην παρτίδα</translation>
     </message>
     <message>
+        <source>To play with one key</source>
+        <translation>Παίξε με ένα πλήκτρο</translation>
+    </message>
+    <message>
+        <source>Volume, and what is heard</source>
+        <translation>Ένταση, και τι ακούγεται</translation>
+    </message>
+    <message>
         <source>Warn me before a dead end</source>
         <translation>Προειδοποίηση πριν από αδιέξοδο</translation>
     </message>
     <message>
+        <source>What the keys do</source>
+        <translation>Τι κάνουν τα πλήκτρα</translation>
+    </message>
+    <message>
         <source>Which card is on the left.</source>
         <translation>Ποια είναι η πρώτη από αριστερά.</translation>
+    </message>
+    <message>
+        <source>Whose cards are not said by themselves</source>
+        <translation>Ποιων οι κάρτες δεν λέγονται από μόνες τους</translation>
+    </message>
+    <message>
+        <source>{key} turns all sounds off and on.</source>
+        <translation>Με {key} σταματούν όλοι οι ήχοι και ξαναρχίζουν.</translation>
     </message>
 </context>
 <context>
@@ -6596,11 +6669,6 @@
     <message>
         <source>A person now plays for {name}.</source>
         <translation>Στη θέση του παίκτη {name} παίζει τώρα άνθρωπος.</translation>
-    </message>
-    <message>
-        <source>Cards on request</source>
-        <extracomment>In the menu of one&apos;s own seat: one&apos;s cards are only said aloud when one asks for it.</extracomment>
-        <translation>Κάρτες όταν ρωτάω</translation>
     </message>
     <message>
         <source>Do it</source>

@@ -35,6 +35,7 @@ class Group(Enum):
     REPLAY = T("In a replay", note="Over keys.")
     DAYS = T("In the deals of the day", note="Over keys.")
     LEARN = T("In the lessons and tasks", note="Over keys.")
+    SETTINGS = T("In the settings", note="Over keys.")
     READING = T("When reading", note="Over keys.")
     EVERYWHERE = T("Everywhere", note="Over keys.")
 
@@ -203,6 +204,11 @@ CHOOSE_MONTH = KeyCommand(
 CHOOSE_LESSON = KeyCommand(
     "choose-lesson", Group.LEARN, T("Choose a lesson or a task"), FOUR_WAYS, choices=True
 )
+
+SECTION = KeyCommand(
+    "section", Group.SETTINGS, T("To the section before or after"),
+    (strokes.PAGE_UP, strokes.PAGE_DOWN), choices=True,
+)  # fmt: skip
 
 KEYS = KeyCommand("keys", Group.EVERYWHERE, T("These keys"), (strokes.F1,), characters="?")
 NEXT_BUTTON = KeyCommand("next-button", Group.EVERYWHERE, T("The next button"), (strokes.TAB,))

@@ -1,12 +1,15 @@
 """The settings: every choice acts at once."""
 
-from PySide6.QtCore import Signal
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.keys import commands
 from app.pages.key_choice.words import heading as key_choice_heading
-from app.pages.rows_page import RowsPage, on_and_off, show_choices
+from app.pages.rows_page import on_and_off, show_choices
+from app.pages.sections import Section, SectionsPage
 from app.storage.progress import LearningProgress
 from app.storage.settings import (
     HAND_ORDERS,
@@ -17,16 +20,16 @@ from app.storage.settings import (
 from app.style.appearance import Appearance
 from app.system.screen_reader import announce
 from app.texts import texts
-from app.widgets.buttons import RailButton
-from app.widgets.setting_row import ButtonRow
+from app.widgets.label import Label
+from app.widgets.setting_row import ActionRow, ButtonRow, SettingRow
 
 T = texts("SettingsPage")
 
 _AS_THE_SYSTEM = T("Same as the computer")
 
 
-class SettingsPage(RowsPage):
-    """Language, theme, size of texts, and how the table plays.
+class SettingsPage(SectionsPage):
+    """All that can be chosen for the whole program, or the way to it.
 
     `language_choice_made` carries "system", "el" or "en"; everything else is done through the
     appearance.
@@ -48,49 +51,119 @@ class SettingsPage(RowsPage):
         super().__init__(appearance, parent)
         self._settings = settings
         self._progress = progress
-        self.language = self.make_row(self.language_choice_made.emit)
-        self.theme = self.make_row(appearance.set_theme)
-        self.motion = self.make_row(appearance.set_motion)
-        self.text_size = self.make_row(appearance.set_text_size)
-        self.hand_order = self.make_row(appearance.set_hand_order)
-        self.pace = self.make_row(appearance.set_pace)
-        self.dead_end_warning = self.make_row(appearance.set_dead_end_warning)
-        self.tips = ButtonRow(appearance, self.board)
+        self._look = look = self.make_section("sun")
+        self.language = look.make_row(self.language_choice_made.emit)
+        self.theme = look.make_row(appearance.set_theme)
+        self.text_size = look.make_row(appearance.set_text_size)
+        if appearance.text_size == TEXT_SIZES[0]:
+            look.set_rows(self.language, self.theme, self.text_size)
+        else:  # Who needs large texts looks for this first.
+            look.set_rows(self.text_size, self.language, self.theme)
+        self._table = table = self.make_section("copy")
+        self.motion = table.make_row(appearance.set_motion)
+        self.pace = table.make_row(appearance.set_pace)
+        self.hand_order = table.make_row(appearance.set_hand_order)
+        self.dead_end_warning = table.make_row(appearance.set_dead_end_warning)
+        table.set_rows(self.motion, self.pace, self.hand_order, self.dead_end_warning)
+        self._hearing = self.make_section("sound")
+        self._sound = self._make_link(self._hearing, self.sound_requested)
+        self._hearing.set_rows(self._sound)
+        self._coach = self.make_section("bulb")
+        self.tips = ButtonRow(appearance, self._coach.panel)
         self.tips.segments.chosen.connect(appearance.set_tips)
         self.tips.button.clicked.connect(self._bring_tips_back)
-        self.set_rows(
-            self.language, self.theme, self.motion, self.text_size, self.hand_order, self.pace,
-            self.dead_end_warning, self.tips,
-        )  # fmt: skip
-        self._sound = RailButton(appearance, "sound", self)
-        self._sound.clicked.connect(self.sound_requested)
-        self.rail_right.append(self._sound)
-        self._keys = RailButton(appearance, "keyboard", self)
-        self._keys.clicked.connect(self.keys_requested)
-        self._key_choice = RailButton(appearance, "gear", self)
-        self._key_choice.clicked.connect(self.key_choice_requested)
-        self._one_switch = RailButton(appearance, "hand", self)
-        self._one_switch.clicked.connect(self.one_switch_requested)
-        self.rail_right += [self._one_switch, self._key_choice, self._keys]
+        self._coach.set_rows(self.tips)
+        self._pressing = self.make_section("keyboard")
+        self._key_choice = self._make_link(self._pressing, self.key_choice_requested)
+        self._one_switch = self._make_link(self._pressing, self.one_switch_requested)
+        self._keys = self._make_link(self._pressing, self.keys_requested)
+        self._pressing.set_rows(self._keys, self._key_choice, self._one_switch)
+        self._requests = self.make_section("eye-off")
+        self.on_request = self._make_requests()
+        self.request_line = SettingRow(appearance, self._requests.panel)
+        self._requests.set_rows(self.request_line, *self.on_request.values())
+        self.set_sections(
+            self._look, self._table, self._hearing, self._coach, self._pressing, self._requests
+        )
+        self._at_once = Label(appearance, "body", self, tone="rail_text_2")
+        self._at_once.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         appearance.changed.connect(self._show_wishes)
         self.retranslate()
+
+    def _make_link(self, section: Section, requested: SignalInstance) -> ActionRow:
+        """Make a row that leads to a page, or a list, of its own."""
+        row = ActionRow(self.appearance, section.panel)
+        row.button.clicked.connect(requested)
+        return row
+
+    def _make_requests(self) -> dict[str, SettingRow]:
+        """Make a row for each person of the last table, by their names."""
+        people = [player.name for player in self._settings.players if player.kind == "human"]
+        return {name: self._requests.make_row(partial(self._choose, name)) for name in people}
+
+    def _choose(self, name: str, choice: str) -> None:
+        self.appearance.confiding.choose(name, on=choice == "on")
 
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(common_texts.settings())
-        self._sound.set_word(common_texts.sound())
-        self._one_switch.set_word(common_texts.one_switch())
-        self._key_choice.set_word(key_choice_heading())
-        self._keys.set_word(common_texts.keys())
-        self._keys.setToolTip(self.appearance.keys.tip(commands.KEYS))
+        self._at_once.setText(T("Changes take effect at once.")())
+        self._look.set_heading(T("Look", note="Heading over settings.")())
         self._translate_language()
         self._translate_theme()
-        self._translate_motion()
         self._translate_text_size()
+        self._table.set_heading(commands.Group.TABLE.value())
+        self._translate_motion()
         self._translate_hand_order()
         self._translate_pace()
         self._translate_dead_end_warning()
+        self._hearing.set_heading(common_texts.sound())
+        mute = self.appearance.keys.said(commands.MUTE)
+        self._sound.set_texts(
+            T("Volume, and what is heard")(),
+            T("{key} turns all sounds off and on.")(key=mute) if mute else "",
+        )
+        self._sound.button.set_word(common_texts.sound())
+        self._coach.set_heading(T("Tips", note="Heading over settings.")())
         self._translate_tips()
+        self._translate_pressing()
+        self._translate_requests()
+
+    def place_content(self) -> None:
+        super().place_content()
+        rail, back = self.rail_rect(), self._back
+        left = back.body_in_parent().right() + round(self.metrics.px(24))
+        right = self.width() - round(self.metrics.px(self.rail_margin))
+        self._at_once.setGeometry(left, rail.top(), right - left, rail.height())
+
+    def _translate_pressing(self) -> None:
+        self._pressing.set_heading(T("Keys and switches", note="Heading over settings.")())
+        self._keys.set_texts(
+            T("What the keys do")(),
+            T("On every page: {key}.")(key=self.appearance.keys.tip(commands.KEYS)),
+        )
+        self._keys.button.set_word(common_texts.keys())
+        self._key_choice.set_texts(
+            T("Other letters, more time")(), T("Also how long messages stay.")()
+        )
+        self._key_choice.button.set_word(key_choice_heading())
+        self._one_switch.set_texts(
+            T("To play with one key")(), T("A frame steps by itself, your switch presses.")()
+        )
+        self._one_switch.button.set_word(common_texts.one_switch())
+
+    def _translate_requests(self) -> None:
+        self._requests.set_heading(common_texts.on_request())
+        key = self.appearance.keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()
+        line = T(
+            "A screen reader says them only after the key {key}, so that the others do not hear"
+            " them. At the table it is in the menu of a seat."
+        )
+        self.request_line.set_texts(T("Whose cards are not said by themselves")(), line(key=key))
+        for name, row in self.on_request.items():
+            row.set_texts(name, "")
+            chosen = "on" if name in self.appearance.confiding else "off"
+            show_choices(row, on_and_off(), chosen)
 
     def _translate_language(self) -> None:
         self.language.set_texts(T("Language")(), T("Also in the bar at the top of every page.")())

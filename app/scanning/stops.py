@@ -18,6 +18,7 @@ from app.table.view.gestures import Mode
 from app.table.view.overlay import OverlayButton
 from app.table.view.view import TableView
 from app.texts import Text, texts
+from app.widgets.body_button import BodyButton
 
 T = texts("Scanning")
 
@@ -186,7 +187,7 @@ def _parts(line: list[QWidget]) -> Iterator[list[QWidget]]:
 
 def rect_of(stop: QWidget) -> QRect:
     """Return where a widget is in its window, without the room for its own ring."""
-    room = getattr(stop, "margin", 0)
+    room = stop.margin if isinstance(stop, BodyButton) else 0
     whole = QRect(stop.mapTo(stop.window(), QPoint(0, 0)), stop.size())
     return whole.adjusted(room, room, -room, -room)
 

@@ -95,8 +95,8 @@ def dress_text(theme: Theme, area: QAbstractScrollArea) -> None:
 class ScrollArea(QScrollArea):
     """Vertical room for `board`; its owner gives `board` its size and places what stands on it.
 
-    A widget that gets the focus by keyboard is scrolled into sight, with all of the row on the
-    board in which it stands.
+    A widget that gets the focus by keyboard is scrolled into sight, with as much of what it stands
+    in as can be seen at once.
     """
 
     def __init__(
@@ -112,11 +112,13 @@ class ScrollArea(QScrollArea):
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         found = super().focusNextPrevChild(forwards)
-        row = QApplication.focusWidget()
-        while row is not None and row.parentWidget() is not self.board:
+        row = whole = QApplication.focusWidget()
+        while row is not None and row is not self.board:
+            if row.height() <= self.viewport().height():
+                whole = row
             row = row.parentWidget()
-        if row is not None and row.height() <= self.viewport().height():
-            self.ensureWidgetVisible(row, 0, 0)
+        if row is not None and whole is not None:
+            self.ensureWidgetVisible(whole, 0, 0)
         return found
 
     def scroll_by(self, which: int) -> None:

@@ -29,7 +29,8 @@ class SettingRow(QWidget):
         """Make a row whose title and line have so much room at least, at 1280 x 800."""
         super().__init__(parent)
         self._metrics = appearance.metrics(QSize(1280, 800))
-        self._words = words
+        self.words = words
+        """Room for title and line, at least, if the choice stands beside them."""
         self.title = Label(appearance, "option_title", self, wrap=True)
         self.line = Label(appearance, "caption", self, tone="text_2", wrap=True)
         self.segments = Segmented(appearance, self)
@@ -59,9 +60,7 @@ class SettingRow(QWidget):
         pad = px(pad) + slack
         wanted = self.segments.wanted_width()
         more = self.beside_segments()
-        words = max(
-            px(self._words), self._metrics.advance("option_title", self.title.text()) + px(34)
-        )
+        words = max(px(self.words), self._least_for_words())
         self._stands_beside = beside = wanted + more + words <= width
         text = width - wanted - more - px(30) if beside else width
         # The row is wider than what it shows: the ring round the first or last segment needs that.
@@ -92,6 +91,13 @@ class SettingRow(QWidget):
     def _margin(self) -> int:
         """Return the room that the ring of the focus needs round the choice."""
         return self.segments.margin
+
+    def _least_for_words(self) -> float:
+        """Return the room for the title in one line, and for the longest word under it."""
+        advance = self._metrics.advance
+        longest = max(self.line.text().split(), key=len, default="")
+        title = advance("option_title", self.title.text())
+        return max(title, advance("caption", longest)) + self._metrics.px(34)
 
     def beside_segments(self) -> float:
         """Return how much room what stands left of the segments takes."""
@@ -164,5 +170,5 @@ class ActionRow(SettingRow):
             left, top = float(margin), whole - self._metrics.px(pad) + self._metrics.px(10)
             whole = top + size.height() + self._metrics.px(pad)
         self.button.place(left, top, size.width(), size.height())
-        self.resize(self.width(), round(whole) + margin)
+        self.resize(self.width(), round(whole))
         return whole

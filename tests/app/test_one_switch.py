@@ -187,14 +187,14 @@ def test_a_page_that_has_just_come_takes_no_press(
     hands = begin(data_folder, time)
     hands.choose_named("Settings")
     page = hands.window.pages.top
-    while "Back" not in hands.names():
-        time.advance(STEP)
-    hands.press()
-    changed(page)
-    time.advance(scanner.DEAF)
     while hands.names() != ["Back"]:
-        hands.press()
+        time.advance(STEP)
+    changed(page)
+    hands.press()
     assert hands.window.pages.top is page
+    assert hands.names() == ["Back"]
+    hands.choose_named("Back")
+    page_of(hands.window, HomePage)
 
 
 def test_the_highlight_rests_and_wakes(

@@ -18,10 +18,6 @@ if TYPE_CHECKING:
 
 T = texts("Table")
 
-on_request = T(
-    "Cards on request",
-    note="In the menu of one's own seat: one's cards are only said aloud when one asks for it.",
-)
 on_request_told = T(
     "Your cards are only spoken when you ask: press {key}.",
     note="Said when that has been chosen; the key has those words said.",

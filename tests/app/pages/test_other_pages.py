@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,11 @@ from app.pages.about import AboutPage
 from app.pages.licences import LicencesPage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
-from app.storage.settings import PACES, WARNS, Pace, Warn
+from app.storage.settings import PACES, WARNS, Pace, RememberedPlayer, Warn
 from app.style.appearance import Appearance
 from app.system.resources import resource
 from app.widgets.control import Control
+from app.widgets.setting_row import ActionRow
 from engine import __version__
 from engine.games import GAMES
 from tests.app.pages.support import (
@@ -224,45 +226,92 @@ def test_segments_are_gone_through_with_arrows(
     assert settings_of(appearance).motion == "reduced"
 
 
+@pytest.mark.parametrize(
+    ("size", "text_size", "columns"),
+    [((1280, 800), 100, 2), ((1280, 800), 130, 2), ((1280, 800), 150, 1), ((960, 600), 100, 1)],
+)
+def test_sections_stand_in_columns_where_there_is_room(
+    tmp_path: Path, size: tuple[int, int], text_size: int, columns: int
+) -> None:
+    page = settings_page_of(make_appearance(tmp_path, text_size=text_size))
+    at_size(page, *size)
+    places = [section.geometry() for section in page.sections]
+    assert len({place.x() for place in places}) == columns
+    assert not any(a.intersects(b) for a, b in combinations(places, 2))
+    assert page.area.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("text_size", [130, 150])
 @pytest.mark.parametrize("language", ["en", "el"])
-@pytest.mark.parametrize(("size", "text_size"), [((960, 600), 100), ((1280, 800), 130)])
-def test_all_settings_are_seen_at_once(
-    tmp_path: Path,
-    speak: Callable[[str], None],
-    size: tuple[int, int],
-    text_size: int,
-    language: str,
+def test_the_keys_bring_every_setting_into_the_smallest_window_with_large_texts(
+    tmp_path: Path, speak: Callable[[str], None], language: str, text_size: int
 ) -> None:
     speak(language)
     appearance = make_appearance(tmp_path, text_size=text_size)
-    page = settings_page_of(appearance)
-    at_size(page, *size)
-    assert page._area.verticalScrollBar().maximum() == 0
-
-
-@pytest.mark.parametrize("language", ["en", "el"])
-def test_the_keys_bring_every_setting_into_the_smallest_window_with_the_largest_texts(
-    tmp_path: Path, speak: Callable[[str], None], language: str
-) -> None:
-    speak(language)
-    appearance = make_appearance(tmp_path, text_size=130)
+    remember(appearance)
     page = settings_page_of(appearance)
     show(page, 960, 600)
-    viewport = page._area.viewport()
-    page._rows[0].segments.stops[0].setFocus(Qt.FocusReason.TabFocusReason)
-    for row in page._rows:
+    viewport = page.area.viewport()
+    page.rows[0].segments.stops[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for row in page.rows:
+        if row is page.request_line:
+            continue
         while not row.isAncestorOf(focused()):
-            assert page._area.isAncestorOf(focused())
+            assert page.area.isAncestorOf(focused())
             QTest.keyClick(focused(), Qt.Key.Key_Tab)
         seen = QRect(viewport.mapToGlobal(QPoint()), viewport.size())
         assert seen.contains(QRect(row.mapToGlobal(QPoint()), row.size())), row.title.text()
 
 
+def test_keys_lead_from_section_to_section(appearance: Appearance) -> None:
+    """Page Down and Page Up, to the first thing that can be chosen there."""
+    remember(appearance)
+    page = settings_page_of(appearance)
+    show(page, 960, 600)
+    names = [section.accessibleName() for section in page.sections]
+    assert len({*names}) == len(names)
+    page.home_button.setFocus()
+    for section in page.sections:
+        QTest.keyClick(focused(), Qt.Key.Key_PageDown)
+        assert section.isAncestorOf(focused())
+        assert section.heading.visibleRegion().boundingRect() == section.heading.rect()
+    QTest.keyClick(focused(), Qt.Key.Key_PageDown)
+    assert page.sections[-1].isAncestorOf(focused())
+    QTest.keyClick(focused(), Qt.Key.Key_PageUp)
+    assert page.sections[-2].isAncestorOf(focused())
+
+
+def test_the_size_of_texts_comes_first_for_who_needs_it(tmp_path: Path) -> None:
+    page = settings_page_of(make_appearance(tmp_path, text_size=150))
+    assert page.rows[0] is page.text_size
+
+
+def test_cards_on_request_are_chosen_for_people_who_have_played(appearance: Appearance) -> None:
+    remember(appearance)
+    page = settings_page_of(appearance)
+    show(page)
+    assert list(page.on_request) == ["Maria", "Nikos"]
+    page.on_request["Nikos"].segments.press("on")
+    assert appearance.confiding.names == ["Nikos"]
+    again = settings_page_of(appearance)
+    assert [row.segments.value for row in again.on_request.values()] == ["off", "on"]
+    again.on_request["Nikos"].segments.press("off")
+    assert appearance.confiding.names == []
+    assert "X" in page.request_line.line.text()
+
+
+def remember(appearance: Appearance) -> None:
+    """Two people and a computer have played here."""
+    people = RememberedPlayer("Maria", 0), RememberedPlayer("Nikos", 1)
+    settings_of(appearance).players = [*people, RememberedPlayer("Robot", 2, "hard")]
+
+
 def test_every_setting_has_a_line(settings_page: SettingsPage) -> None:
-    for row in settings_page._rows:
+    for row in settings_page.rows:
         assert row.title.text()
         assert row.line.text().endswith(".")
-        assert row.segments.value is not None
+        chosen = row.segments.value is not None
+        assert chosen or isinstance(row, ActionRow) or row is settings_page.request_line
 
 
 # About

@@ -15,7 +15,7 @@ from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.page import Page
 from app.pages.table.computers.seats import seat_of, seat_rect
-from app.pages.table.privacy import Privacy, on_request
+from app.pages.table.privacy import Privacy
 from app.paint.brushes import rounded
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
@@ -102,7 +102,7 @@ class SeatMenu(QObject):
             if kind in self._kinds
         ]
         if self._is_own():
-            seats.append(StripOption("eye-off", on_request(), self._privacy.chosen))
+            seats.append(StripOption("eye-off", common_texts.on_request(), self._privacy.chosen))
         return seats
 
     def _is_own(self) -> bool:
