@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from app.games import MODULES
 from app.games.module import GameModule
@@ -30,17 +32,24 @@ from tests.app.end_to_end.policies import hurried
 from tests.app.one_switch import STEP, OneSwitch, SwitchTime
 from tests.app.tables.picture import Gesture
 from tests.app.window_at_hand import (
+    close_window,
+    deal,
     focused,
     open_window,
     page_of,
     prepare,
+    read_all,
     store_of,
 )
 
 
 @pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> SwitchTime:
-    return SwitchTime(monkeypatch)
+def time(monkeypatch: pytest.MonkeyPatch) -> Iterator[SwitchTime]:
+    yield SwitchTime(monkeypatch)
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, Window):  # With its menus, which are windows of their own.
+            close_window(widget)
+            break
 
 
 def begin(data: Path, time: SwitchTime, **choices: str) -> OneSwitch:
@@ -303,3 +312,52 @@ def test_what_is_stepped_to_is_said(
     hands.press()
     time.advance(STEP + scanner.LONGER)
     assert focused().accessibleName() == names[1]
+
+
+OFFSCREEN: Final = r"This plugin does not support (raise|grabbing the keyboard)"
+"""What Qt says of menus where there is no screen."""
+
+
+@pytest.mark.qt_log_ignore(OFFSCREEN)
+def test_a_menu_and_a_row_in_the_list_of_matches(
+    qapp: QApplication, data_folder: Path, time: SwitchTime
+) -> None:
+    deal(data_folder)
+    hands = begin(data_folder, time)
+    hands.choose_named("Saved games")
+    page = read_all(hands.window)
+    hands.scanner.renew()
+    hands.choose(lambda each: each is page.filters.order_button, "the order of the list")
+    popup = QApplication.activePopupWidget()
+    assert isinstance(popup, QMenu)
+    time.advance(STEP + scanner.LONGER)
+    chosen = popup.activeAction()
+    hands.press()
+    assert QApplication.activePopupWidget() is None
+    assert page.filters.order_button.value == chosen.data() != ""
+    hands.choose(lambda each: each is page.rows[0].head, "the row")
+    hands.choose_named("Delete")
+    hands.choose_named("Bring it back")
+    hands.choose_named("Back")
+    page_of(hands.window, HomePage)
+
+
+@pytest.mark.qt_log_ignore(OFFSCREEN)
+def test_out_of_a_menu_and_out_of_the_list_of_keys(
+    qapp: QApplication, data_folder: Path, time: SwitchTime
+) -> None:
+    deal(data_folder)
+    hands = begin(data_folder, time)
+    hands.choose_named("Saved games")
+    page = read_all(hands.window)
+    hands.scanner.renew()
+    hands.choose(lambda each: each is page.filters.order_button, "the order of the list")
+    for _ in range(20):
+        time.advance(STEP + scanner.LONGER)
+    assert QApplication.activePopupWidget() is None
+    hands.press()
+    hands.choose_named("Settings")
+    hands.choose_named("Keys")
+    assert hands.window.key_list.paper is not None
+    hands.choose_named("Close")
+    assert hands.window.key_list.paper is None
