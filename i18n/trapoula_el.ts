@@ -5699,6 +5699,10 @@
         <source>A screen reader says them only after the key {key}, so that the others do not hear them. At the table it is in the menu of a seat.</source>
         <translation>Ο αναγνώστης οθόνης τις λέει μόνο με {key}, για να μην τις ακούν οι άλλοι. Στο τραπέζι είναι στο μενού της θέσης.</translation>
     </message>
+    <message>
+        <source>A voice says what happens</source>
+        <translation>Μια φωνή λέει ό,τι συμβαίνει</translation>
+    </message>
     <message numerus="yes">
         <source>All %n will come again.</source>
         <extracomment>Of the tips in a match.</extracomment>
@@ -5883,6 +5887,10 @@
     <message>
         <source>Whose cards are not said by themselves</source>
         <translation>Ποιων οι κάρτες δεν λέγονται από μόνες τους</translation>
+    </message>
+    <message>
+        <source>{key} switches it on and off.</source>
+        <translation>{key}: ξεκινά και σταματά.</translation>
     </message>
     <message>
         <source>{key} turns all sounds off and on.</source>

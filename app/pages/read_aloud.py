@@ -129,7 +129,7 @@ class SpeedRow(ButtonRow):
         self.button.set_word(T("Listen", note="A button: a sample is read aloud.")())
         words = {
             "slow": common_texts.slow(),
-            "normal": common_texts.normal(),
+            "normal": common_texts.normal_speed(),
             "fast": T("Fast")(),
             "faster": T("Very fast")(),
         }

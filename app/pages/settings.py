@@ -36,6 +36,8 @@ class SettingsPage(SectionsPage):
     """
 
     sound_requested = Signal()
+    reading_requested = Signal()
+    """It is to be chosen whether all is read aloud."""
     language_choice_made = Signal(str)
     key_choice_requested = Signal()
     """Letters and times are to be chosen."""
@@ -67,7 +69,8 @@ class SettingsPage(SectionsPage):
         table.set_rows(self.motion, self.pace, self.hand_order, self.dead_end_warning)
         self._hearing = self.make_section("sound")
         self._sound = self._make_link(self._hearing, self.sound_requested)
-        self._hearing.set_rows(self._sound)
+        self._read_aloud = self._make_link(self._hearing, self.reading_requested)
+        self._hearing.set_rows(self._sound, self._read_aloud)
         self._coach = self.make_section("bulb")
         self.tips = ButtonRow(appearance, self._coach.panel)
         self.tips.segments.chosen.connect(appearance.set_tips)
@@ -124,6 +127,11 @@ class SettingsPage(SectionsPage):
             T("{key} turns all sounds off and on.")(key=mute) if mute else "",
         )
         self._sound.button.set_word(common_texts.sound())
+        self._read_aloud.set_texts(
+            T("A voice says what happens")(),
+            T("{key} switches it on and off.")(key=self.appearance.keys.said(commands.READ_ALOUD)),
+        )
+        self._read_aloud.button.set_word(common_texts.read_aloud())
         self._coach.set_heading(T("Tips", note="Heading over settings.")())
         self._translate_tips()
         self._translate_pressing()
@@ -187,7 +195,7 @@ class SettingsPage(SectionsPage):
             T("Card motion")(),
             T("How fast cards move. None: they jump straight to their places.")(),
         )
-        full = common_texts.normal()
+        full = common_texts.normal_speed()
         fast = T("Faster")()
         slow = T("Slower")()
         reduced = T("None")()

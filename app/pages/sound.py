@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,7 +17,6 @@ from app.sound.sounds import Sound, SoundKind
 from app.storage.settings import LOUDEST
 from app.style.appearance import Appearance
 from app.texts import Text, texts
-from app.widgets.buttons import RailButton
 from app.widgets.label import Label
 from app.widgets.setting_row import PAD, SettingRow
 from app.widgets.slider import Slider
@@ -67,9 +66,6 @@ _BESIDE: Final = 300.0
 class SoundPage(RowsPage):
     """Volume and kinds of sounds."""
 
-    reading_requested = Signal()
-    """Somebody wants to choose whether all is read aloud."""
-
     def __init__(
         self, appearance: Appearance, sounding: Sounding, parent: QWidget | None = None
     ) -> None:
@@ -78,15 +74,11 @@ class SoundPage(RowsPage):
         self.volume = VolumeRow(appearance, sounding, self.board)
         self.kinds = {kind: self.make_row(self._chooser(kind)) for kind in SoundKind}
         self.set_rows(self.volume, *self.kinds.values())
-        self._reading = RailButton(appearance, "speech", self)
-        self._reading.clicked.connect(self.reading_requested)
-        self.rail_right.append(self._reading)
         self.retranslate()
 
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(common_texts.sound())
-        self._reading.set_word(common_texts.read_aloud())
         self.volume.translate()
         for kind, row in self.kinds.items():
             title, line = KINDS[kind]

@@ -61,6 +61,7 @@ class SidePages:
         page = SettingsPage(self._appearance, self._settings, self._progress)
         page.language_choice_made.connect(self._language.choose)
         page.sound_requested.connect(self.show_sound)
+        page.reading_requested.connect(self.show_reading)
         page.key_choice_requested.connect(self.show_key_choice)
         page.one_switch_requested.connect(self.show_one_switch)
         self._pages.lay(page)
@@ -70,7 +71,6 @@ class SidePages:
         from app.pages.sound import SoundPage
 
         page = SoundPage(self._appearance, self._sounding)
-        page.reading_requested.connect(self.show_reading)
         self._pages.lay(page)
 
     def show_reading(self) -> None:

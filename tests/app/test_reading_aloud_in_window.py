@@ -221,8 +221,9 @@ def test_it_is_switched_on_and_off_on_every_page(
 
 
 def test_the_language_in_use_is_spoken(window: Window, speaker: FakeSpeaker) -> None:
-    window.side.show_reading()
+    window.side.show_settings()
     settle()
+    press(window, "Read aloud")
     assert speaker.said[-1].language == "en"
     window.pages.language_chosen.emit("el")
     settle()

@@ -38,6 +38,9 @@ def test_nothing_speaks_until_it_is_switched_on(page: ReadAloudPage, speaker: Fa
 
 
 def test_each_speed_lets_itself_be_heard(page: ReadAloudPage, speaker: FakeSpeaker) -> None:
+    assert [option.word for option in page.speed.segments.choices] == [
+        "Slow", "Normal", "Fast", "Very fast",
+    ]  # fmt: skip
     for speed in ("slow", "fast", "faster", "normal"):
         page.speed.segments.press(speed)
     assert [said.rate for said in speaker.said] == [0.75, 1.4, 2.0, 1.0]
