@@ -13,9 +13,11 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QMenu,
     QPushButton,
+    QScrollArea,
     QWidget,
 )
 
+from app.press_guard import Ringed, Slips
 from app.scanning.stops import rect_of
 from app.table.view.gestures import Mode
 from app.table.view.overlay import OverlayButton
@@ -71,6 +73,19 @@ def key_that_presses(thing: QWidget | ListRow) -> Qt.Key:
         bar = thing.verticalScrollBar()
         return Qt.Key.Key_Home if bar.value() == bar.maximum() else Qt.Key.Key_PageDown
     return Qt.Key.Key_Space if isinstance(thing, QPushButton) else Qt.Key.Key_Return
+
+
+def give_focus(widget: QWidget, slips: Slips) -> None:
+    """Give a widget the focus as a key does, in sight and with its ring."""
+    slips.by_key = True
+    each = widget.parentWidget()
+    while each is not None:
+        if isinstance(each, QScrollArea):
+            each.ensureWidgetVisible(widget, 0, 24)
+        each = each.parentWidget()
+    widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    if isinstance(widget, Ringed):
+        widget.show_focus()
 
 
 def _entries(menu: QMenu) -> list[QAction]:

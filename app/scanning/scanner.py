@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
-from app.press_guard import Ringed, Slips
+from app.press_guard import Slips
 from app.scanning.choices import ScanChoices
-from app.scanning.presses import ListRow, key_that_presses, rows_in
+from app.scanning.presses import ListRow, give_focus, key_that_presses, rows_in
 from app.scanning.ring import Ring
-from app.scanning.stops import StopGroup, groups_on, rect_of
+from app.scanning.stops import StopGroup, groups_on, rect_of, united
 from app.scanning.switches import goes_down, switch_of
+from app.speech.speaking import Speaking
 from app.style.appearance import Appearance
 from app.system.clock import Clock
 from app.system.screen_reader import announce
@@ -38,14 +39,19 @@ DEAF: Final = 400
 Thing: TypeAlias = QWidget | ListRow | str
 """Something in a group: a stop, a row of a list, or `_OUT`, which leads out of it."""
 
-_BY_KEY: Final = Qt.FocusReason.ShortcutFocusReason
+SAID_EVERY: Final = 200
+"""How often to ask whether all has been said, in milliseconds."""
+SAID_AT_MOST: Final = 15_000
+"""No voice holds the highlight for longer, in milliseconds: it may have got stuck."""
+
 _OUT: Final = "out"
 
 
 class Scanner(QObject):
     """Highlights what lies on the `root` of the moment, and takes the switches' presses.
 
-    It filters what comes to the window, before any other filter.
+    It filters what comes to the window, before any other filter. It waits until all is said by
+    `speaking`.
     """
 
     def __init__(
@@ -56,6 +62,7 @@ class Scanner(QObject):
         *,
         slips: Slips,
         root: Callable[[], QWidget],
+        speaking: Speaking,
         clock: Clock | None = None,
     ) -> None:
         super().__init__(window)
@@ -63,6 +70,7 @@ class Scanner(QObject):
         self._choices = choices
         self._slips = slips
         self._root = root
+        self._speaking = speaking
         self._clock = clock if clock is not None else Clock(self)
         self._next = self._clock.alarm(self._step_alone)
         self._ring = Ring(appearance, window)
@@ -74,6 +82,7 @@ class Scanner(QObject):
         self._at: Thing | None = None
         """What is highlighted in the group: `_OUT` leads out of it."""
         self._rounds = 0
+        self._shown_at = 0.0
         self._deaf_until = 0.0
         self._sending = False
         self._lost = False
@@ -158,10 +167,17 @@ class Scanner(QObject):
                 self._wake()
             else:
                 self._wait()
+        elif self._is_being_said():
+            self._next.start(SAID_EVERY)
         elif self._window.isActiveWindow() or isinstance(QApplication.activePopupWidget(), QMenu):
             self._step()
         else:
             self._wait()
+
+    def _is_being_said(self) -> bool:
+        """Tell whether a voice is still saying what is highlighted, or what led to it."""
+        waited = self._clock.now() - self._shown_at
+        return self._speaking.busy and waited < SAID_AT_MOST
 
     def _step(self) -> None:
         """Highlight the next thing."""
@@ -294,8 +310,8 @@ class Scanner(QObject):
 
     def _show_group(self, group: StopGroup) -> None:
         self._inside, self._at, self._group = False, None, group.key
-        self._give_focus(group.stops[0])
-        self._ring.show_round(_united(group.stops), dashed=False)
+        give_focus(group.stops[0], self._slips)
+        self._ring.show_round(united(group.stops), dashed=False)
         if len(group.stops) > 1:
             announce(self._window, T("{name}: {number}")(name=group.name, number=len(group.stops)))
         self._wait()
@@ -315,7 +331,7 @@ class Scanner(QObject):
             else:
                 self._ring.show_round(rect, dashed=False)
         elif isinstance(thing, QWidget):
-            self._give_focus(thing)
+            give_focus(thing, self._slips)
             self._ring.show_round(rect_of(thing), dashed=False)
         else:
             group = self._entered(groups)
@@ -323,24 +339,13 @@ class Scanner(QObject):
             if self._list is not None and not isinstance(self._list, QMenu):
                 stops = (self._list,)
             if stops:
-                self._ring.show_round(_united(stops), dashed=True)
+                self._ring.show_round(united(stops), dashed=True)
             if isinstance(self._list, QMenu):
                 self._list.setActiveAction(None)  # type: ignore[arg-type]
             announce(self._window, T("Back to the groups")())
         if first:
             self._deaf_until = self._clock.now() + DEAF
         self._wait(LONGER if first else 0)
-
-    def _give_focus(self, widget: QWidget) -> None:
-        self._slips.by_key = True
-        each = widget.parentWidget()
-        while each is not None:
-            if isinstance(each, QScrollArea):
-                each.ensureWidgetVisible(widget, 0, 24)
-            each = each.parentWidget()
-        widget.setFocus(_BY_KEY)
-        if isinstance(widget, Ringed):
-            widget.show_focus()
 
     # Rest
 
@@ -362,6 +367,7 @@ class Scanner(QObject):
 
     def _wait(self, longer: int = 0) -> None:
         self._next.stop()
+        self._shown_at = self._clock.now()
         if self._choices.scan == "alone" and (not self.rests or self._seen is not None):
             self._next.start(int(self._choices.time) + longer)
 
@@ -377,10 +383,3 @@ def _popup() -> QMenu | None:
 def _there(groups: Sequence[StopGroup]) -> object:
     """Return what there is to step to, to be compared."""
     return [(group.key, tuple(map(id, group.stops))) for group in groups]
-
-
-def _united(stops: Sequence[QWidget]) -> QRect:
-    whole = QRect()
-    for stop in stops:
-        whole = whole.united(rect_of(stop))
-    return whole

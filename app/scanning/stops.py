@@ -192,6 +192,14 @@ def rect_of(stop: QWidget) -> QRect:
     return whole.adjusted(room, room, -room, -room)
 
 
+def united(stops: Sequence[QWidget]) -> QRect:
+    """Return what stops take up together in their window."""
+    whole = QRect()
+    for stop in stops:
+        whole = whole.united(rect_of(stop))
+    return whole
+
+
 def _name(key: Hashable, stops: Sequence[QWidget]) -> str:
     if key == "bar":
         return _BAR()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.press_guard import Slips
 from app.scanning.choices import ScanChoices
+from app.speech.speaking import Speaking
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
 from app.widgets.question import InlineQuestion
@@ -33,6 +34,7 @@ class Scanning(QObject):
         pages: PageStack,
         curtain: CurtainKeeper,
         keys: KeyList,
+        speaking: Speaking,
     ) -> None:
         super().__init__(window)
         self._appearance = appearance
@@ -40,6 +42,7 @@ class Scanning(QObject):
         self._pages = pages
         self._curtain = curtain
         self._keys = keys
+        self._speaking = speaking
         self._window = window
         self.choices = ScanChoices(settings, self)
         self.scanner: Scanner | None = None
@@ -64,7 +67,12 @@ class Scanning(QObject):
             from app.scanning.scanner import Scanner
 
             self.scanner = Scanner(
-                self._window, self._appearance, self.choices, slips=self._slips, root=self._top
+                self._window,
+                self._appearance,
+                self.choices,
+                slips=self._slips,
+                root=self._top,
+                speaking=self._speaking,
             )
             self.scanner.begin()
         else:

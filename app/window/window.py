@@ -100,7 +100,7 @@ class Window(QWidget):
         )  # fmt: skip
         self.scanning = Scanning(
             appearance, settings, self, slips=self._slips, pages=self.pages,
-            curtain=self.curtain_keeper, keys=self.key_list,
+            curtain=self.curtain_keeper, keys=self.key_list, speaking=self.reading.voice,
         )  # fmt: skip
         self.side = SidePages(
             appearance, settings, language, self.pages, store.folder,

@@ -23,6 +23,7 @@ from app.press_guard import changed
 from app.scanning import scanner
 from app.scanning.ring import Ring
 from app.scanning.switches import ScanSwitch
+from app.speech.reading_aloud import ReadingAloud
 from app.storage.settings import Settings
 from app.style.theme import contrast, load_theme
 from app.table.view.overlay import OverlayButton
@@ -204,6 +205,20 @@ def test_a_page_that_has_just_come_takes_no_press(
     assert hands.names() == ["Back"]
     hands.choose_named("Back")
     page_of(hands.window, HomePage)
+
+
+def test_the_highlight_waits_for_the_voice_but_not_for_ever(
+    qapp: QApplication, data_folder: Path, time: SwitchTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = begin(data_folder, time)
+    before = hands.names()
+    monkeypatch.setattr(ReadingAloud, "busy", True)
+    time.advance(2 * STEP)
+    time.advance(STEP)
+    assert hands.names() == before
+    for _ in range(scanner.SAID_AT_MOST // STEP + 1):
+        time.advance(STEP)
+    assert hands.names() != before
 
 
 def test_the_highlight_rests_and_wakes(
