@@ -84,6 +84,11 @@
         <extracomment>An answer of the table.</extracomment>
         <translation>Δεν έχεις κάρτες.</translation>
     </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <extracomment>An answer of the table.</extracomment>
+        <translation>Σειρά σου, {name}</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -3382,11 +3387,11 @@
         <translation>Εδώ πάνε οι κάρτες που παίχτηκαν. Όταν τελειώσει η στοίβα τραβήγματος, ανακατεύονται.</translation>
     </message>
     <message>
-        <source>Click {numbers} to cross it too · {name}</source>
+        <source>Choose {numbers} to cross it too · {name}</source>
         <translation>Πάτησε το {numbers} για έναν ακόμη σταυρό · {name}</translation>
     </message>
     <message>
-        <source>Click {numbers} to cross it · {name}</source>
+        <source>Choose {numbers} to cross it · {name}</source>
         <translation>Πάτησε το {numbers} για να το τσεκάρεις · {name}</translation>
     </message>
     <message>
@@ -5934,11 +5939,11 @@
         <translation>Στην τύχη</translation>
     </message>
     <message>
-        <source>Click a seat to change it.</source>
+        <source>Choose a seat to change it.</source>
         <translation>Πάτησε μια θέση για να την αλλάξεις.</translation>
     </message>
     <message>
-        <source>Click a seat to change it. Play goes clockwise.</source>
+        <source>Choose a seat to change it. Play goes clockwise.</source>
         <translation>Πάτησε μια θέση για να την αλλάξεις. Παίζετε δεξιόστροφα.</translation>
     </message>
     <message>
@@ -8840,23 +8845,28 @@
         <translation>Διάλεξε από το χέρι σου την κάρτα που θα δώσεις.</translation>
     </message>
     <message>
-        <source>Choose another player, not yourself.</source>
-        <translation>Διάλεξε άλλον παίκτη, όχι εσένα.</translation>
-    </message>
-    <message>
-        <source>Click a card, or drag Thing onto it.</source>
+        <source>Choose a card, or drag Thing onto it.</source>
         <extracomment>The second line of the same.</extracomment>
         <translation>Πάτησε μία κάρτα ή σύρε το Πράγμα πάνω της.</translation>
     </message>
     <message>
-        <source>Click a player, or drag one of their cards.</source>
+        <source>Choose a player, or drag one of their cards.</source>
         <extracomment>The second line of the same.</extracomment>
         <translation>Πάτησε έναν παίκτη ή σύρε μία κάρτα του.</translation>
     </message>
     <message>
-        <source>Click a player, or drag the card there.</source>
+        <source>Choose a player, or drag the card there.</source>
         <extracomment>The second line of the same.</extracomment>
         <translation>Πάτησε έναν παίκτη ή σύρε την κάρτα ως εκεί.</translation>
+    </message>
+    <message>
+        <source>Choose another player, not yourself.</source>
+        <translation>Διάλεξε άλλον παίκτη, όχι εσένα.</translation>
+    </message>
+    <message>
+        <source>Chosen: {word}</source>
+        <extracomment>Of a burnt card or a place, for screen readers: what the main button does with it.</extracomment>
+        <translation>Διάλεξες: {word}</translation>
     </message>
     <message>
         <source>Discard all</source>

@@ -41,6 +41,8 @@ class AskedTable(NamedTuple):
     """The lines of the rail."""
     line: str
     """What the bar says of the match."""
+    main: str = ""
+    """What the main key does now, with its name."""
 
 
 class Answers:
@@ -63,7 +65,8 @@ class Answers:
         """Answer a question, in whole sentences."""
         parts = [part.rstrip(".") for part in self._parts(question, asked) if part]
         if question is TableQuestion.TURN:
-            return as_sentences([*map(aloud, asked.status), *parts])
+            status = [*map(aloud, asked.status)]
+            return as_sentences([*status, _called(asked.situation, status), *parts, asked.main])
         said = read_aloud(map(aloud, parts))
         return as_sentences([said[:1].upper() + said[1:]]) if said else NOTHING[question]()
 
@@ -111,6 +114,16 @@ class Answers:
         ]
         places = [spec.name for spec in layout.places if not spec.id.startswith(elsewhere)]
         return [*places, *cards]
+
+
+def _called(situation: Situation[Any], status: Sequence[str]) -> str:
+    """Return that it is the person's turn, where there are others and the status names nobody."""
+    if situation.stage != "playing" or situation.seat is None or len(situation.players) == 1:
+        return ""
+    name = situation.players[situation.seat].name
+    if any(line.endswith(f", {name}") for line in status):
+        return ""
+    return T("Your turn, {name}", note="An answer of the table.")(name=name)
 
 
 def _named(layout: Layout, beginnings: tuple[str, ...]) -> Sequence[str]:

@@ -1,6 +1,13 @@
 """What somebody hears who asks the table of Qwixx."""
 
 from app.games.answers import Answers
+from app.games.qwixx_cards import words
+from app.games.qwixx_cards.choice import colour_of, number_of
+from app.games.qwixx_cards.layout.hand import is_covered
+from app.games.qwixx_cards.situation import QwixxSituation
+from app.paint.faces import BackFace
+from app.table.layout import CardSpec
+from app.table.visuals import CardRingVisual
 
 
 class QwixxAnswers(Answers):
@@ -10,3 +17,11 @@ class QwixxAnswers(Answers):
     points = ("sheet:", "row:")
     owed = ("asked",)
     unsaid = ("cell:",)
+
+    def hand_word(self, card: CardSpec, situation: QwixxSituation) -> str:
+        del situation
+        if is_covered(card.id):
+            return str(card.face.number) if isinstance(card.face, BackFace) else ""
+        named = words.coloured(colour_of(card.id), [number_of(card.id)])
+        chosen = isinstance(card.over, CardRingVisual)
+        return words.chosen_card(named) if chosen else named

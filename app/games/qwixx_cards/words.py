@@ -193,6 +193,14 @@ display_card_name = T(
 # Hands
 
 
+_chosen = T("chosen", "a card")
+
+
+def chosen_card(card: str) -> str:
+    """Name a card of the hand that is chosen, as briefly as can be."""
+    return f"{card}, {_chosen()}"
+
+
 def hand_card_name(
     colour: str, face: int, place: tuple[int, int], *, chosen: bool, dim: bool
 ) -> str:
@@ -200,7 +208,7 @@ def hand_card_name(
     name = T("{card}, card {place} of {count}")
     parts = [name(card=coloured(colour, [face]), place=place[0], count=place[1])]
     if chosen:
-        parts.append(T("chosen", "a card")())
+        parts.append(_chosen())
     if dim:
         parts.append(T("cannot be played with the others")())
     return ", ".join(parts)
@@ -427,9 +435,9 @@ def crossed_of(cards: str, count: int, of: int) -> str:
 def press_to_cross(name: str, numbers: Sequence[int], *, too: bool) -> str:
     """Return the second line in part 3: what else can be crossed."""
     if too:
-        line = T("Click {numbers} to cross it too · {name}")
+        line = T("Choose {numbers} to cross it too · {name}")
     else:
-        line = T("Click {numbers} to cross it · {name}")
+        line = T("Choose {numbers} to cross it · {name}")
     either = _either(numbers)
     return line(numbers=either, name=name)
 

@@ -141,6 +141,12 @@ class WednesdayTable(GameTable[WednesdayView]):
     def dead_end_text(self, situation: WednesdaySituation, _action: str) -> str:
         return refusals.dead_end_text(situation)
 
+    def announce_choice(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
+        main = self.main(after)
+        if main is None or not after.chosen or after.chosen == before.chosen:
+            return ""
+        return as_sentences([words.chosen_for(word=main.word)])
+
     def asked_next(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
         asked = self.status(after).first
         return "" if asked == self.status(before).first else as_sentences([asked])

@@ -380,6 +380,12 @@ def put_her(place: int | None, places: int) -> str:
     return T("Put her in position {place}")(place=place)
 
 
+chosen_for = T(
+    "Chosen: {word}",
+    note="Of a burnt card or a place, for screen readers: what the main button does with it.",
+)
+
+
 # The status
 
 
@@ -409,7 +415,7 @@ take_from_somebody = T(
     "{outcast}: take a card from another player", note="The status line upon a 4."
 )
 how_to_take_from_somebody = T(
-    "Click a player, or drag one of their cards.", note="The second line of the same."
+    "Choose a player, or drag one of their cards.", note="The second line of the same."
 )
 give_one_back = T(
     "You took the {taken}: now give a card back", note="The status line of who has taken a card."
@@ -421,10 +427,10 @@ nobody_learns_which = T(
 )
 give_burnt = T("{outcast}: who takes the top burnt card?", note="The status line upon an 8.")
 how_to_give_burnt = T(
-    "Click a player, or drag the card there.", note="The second line of the same."
+    "Choose a player, or drag the card there.", note="The second line of the same."
 )
 block_one = T("Thing: block a number", note="The status line of who blocks a number.")
-how_to_block = T("Click a card, or drag Thing onto it.", note="The second line of the same.")
+how_to_block = T("Choose a card, or drag Thing onto it.", note="The second line of the same.")
 put_wednesday = T(
     "Put Wednesday anywhere among the characters",
     note="The status line of who puts Wednesday among the characters.",

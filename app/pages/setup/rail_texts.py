@@ -110,5 +110,5 @@ class RailTexts:
         if len(self._party.taken) == 1:
             return T("Add players, or play alone.")()
         if self._party.places == 2:
-            return T("Click a seat to change it.")()
-        return T("Click a seat to change it. Play goes clockwise.")()
+            return T("Choose a seat to change it.")()
+        return T("Choose a seat to change it. Play goes clockwise.")()

@@ -5,6 +5,7 @@ Nothing of it ends what is shown, or lets go of anything.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -63,14 +64,27 @@ class Asking:
         asked = AskedTable(
             page.display.situation,
             page.view.scene.layout,
-            page.rail.status.lines,
+            self._status(),
             page.title_line(),
+            self._main(),
         )
         return self._answers.answer(question, asked)
 
     def events(self) -> str:
         """Return what happened since the person acted last, or in their last turn."""
         return " ".join(self._page.moves.since_own_turn()) or T("Nothing has happened yet.")()
+
+    def _status(self) -> Sequence[str]:
+        """Return what the rail says, with the line of the game that news stand for."""
+        lines, situation = self._page.rail.status.lines, self._page.display.situation
+        own = self._page.game.status(situation)
+        covered = situation.stage == "playing" and own.second not in lines
+        return [*lines, own.second] if covered else lines
+
+    def _main(self) -> str:
+        """Return the word of the large button and its key, while it can be pressed."""
+        main = self._page.rail.main
+        return f"{commands.MAIN.strokes[0].said}: {main.word}" if main.allowed else ""
 
     def _answer(self, question: TableQuestion) -> None:
         self._say(self.answer(question))

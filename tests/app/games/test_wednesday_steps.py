@@ -204,8 +204,11 @@ def test_choosing_in_a_tray_and_doing_it_with_the_main_button(
     table = table_of(state)
     hands = Hands(table, way)
     assert not table.page.rail.main.allowed
+    said: list[str] = []
+    table.view.announced.connect(said.append)
     press(hands, target)
     assert done(table) == []
+    assert said[-1] == f"Chosen: {table.page.rail.main.word}."
     assert [*table.page.display.situation.chosen] == [target]
     assert table.page.rail.main.word.startswith(word)
     assert table.page.rail.main.allowed

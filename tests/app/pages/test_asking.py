@@ -77,6 +77,23 @@ def test_what_happened_is_told_and_told_again(appearance: Appearance) -> None:
     assert said[2] == said[0]
 
 
+def test_who_asks_hears_whose_turn_it_is_while_news_stand_there(appearance: Appearance) -> None:
+    table = begun(appearance)
+    for action in ("place 20 up1", "place 30 up1"):
+        table.session.play(0, action)
+    said = heard(table)
+    table.key(Key.Key_O)
+    assert said == ["You placed 2 card(s). Go on or end your turn, Maria. Ctrl+Enter: End turn."]
+    table.session.play(0, "end")
+    table.session.play(1, "place 33 up1")
+    table.session.play(1, "place 60 up1")
+    table.session.play(1, "end")
+    said.clear()
+    table.key(Key.Key_O)
+    assert said[0].startswith("Place at least 2 card(s). ")
+    assert said[0].endswith("Your turn, Maria.")
+
+
 def test_what_was_said_together_is_said_again_together(appearance: Appearance) -> None:
     table = begun(appearance)
     said = heard(table)

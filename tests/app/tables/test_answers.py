@@ -87,3 +87,14 @@ def test_who_plays_is_told_first(qapp: QApplication) -> None:
         game = MODULES["wednesday"].table()
         said = answers("wednesday", situation)[TableQuestion.TURN]
         assert said.startswith(game.status(situation).first)
+
+
+def test_the_hand_is_told_briefly(qapp: QApplication) -> None:
+    told = set[str]()
+    for _, match, sight in looked_at("qwixx-cards"):
+        situation = situation_of(sight.session(match))
+        told |= {*answers("qwixx-cards", situation)[TableQuestion.HAND].rstrip(".").split("; ")}
+    told -= {NOTHING[TableQuestion.HAND]().rstrip(".")}
+    assert told
+    card = r"(?i)(red|yellow|green|blue|joker) \d+(, chosen)?|\d+"
+    assert [each for each in told if not re.fullmatch(card, each)] == []
