@@ -117,6 +117,8 @@ class Course(QObject):
         page.display.show()
         if page.display.situation.seat != before.seat:
             page.view.change_hands()
+        if page.game.called(before, page.display.situation):
+            page.view.access.focus_asked()
 
     def _wait(self, waits: bool) -> None:
         """Let time at the table stand still, the computers' too, or go on."""

@@ -13,10 +13,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.keys.strokes import HELD, writes
+from app.keys.strokes import ARROWS, ENDS, HELD, writes
 from app.press_guard import keys_lead
 from app.table.guide import Guide
-from app.table.layout import Rect
+from app.table.layout import Layer, Rect
 from app.table.scene.scene import Scene
 from app.table.view.covered import covered
 from app.table.view.ears import Ears
@@ -60,6 +60,8 @@ class Access:
         """Whether screen readers and Tab find what is on the table."""
         self.by_key = False
         """Whether the last hand used keys: then the ring of the focus is shown."""
+        self._brought = False
+        """Whether the key that is being done has asked something, and the focus is there."""
 
     # Names
 
@@ -86,8 +88,9 @@ class Access:
             for spec in cards
         ]
         for place in layout.places:
-            names = [place.name, offers[place.id].name if place.id in offers else ""]
-            name = ", ".join(filter(None, names))
+            offered = offers[place.id].name if place.id in offers else ""
+            named = place.name if place.name not in offered else ""  # Or it is said twice.
+            name = ", ".join(filter(None, (named, offered)))
             if name:
                 exposed.append(Exposed(place.id, name, _qrect(place.rect), "place", not place.idle))
         exposed += [
@@ -117,13 +120,17 @@ class Access:
             self._roams()
         else:
             self._comes()
-        answer = self.keyboard.press(event, self.overlay.focus)
+        before, self._brought = self.overlay.focus, False
+        answer = self.keyboard.press(event, before)
         self._answered(answer)
+        if before is not None and before == self.overlay.focus and event.key() in (*ARROWS, *ENDS):
+            self._ears.tell(self.overlay.name_of(before))  # Nothing lies that way.
         return answer is not False
 
     def activate(self, target: str) -> None:
         """Press a thing, as a screen reader does."""
         self._comes()
+        self._brought = False
         self._answered(self.keyboard.activate(target))
 
     def tab(self, step: int) -> bool:
@@ -136,7 +143,7 @@ class Access:
     def _answered(self, answer: str | bool) -> None:
         """Show names as they are after a key, and move the focus where it belongs."""
         self.renew()
-        if isinstance(answer, str):
+        if isinstance(answer, str) and not self._brought:
             self.overlay.set_focus(answer, Qt.FocusReason.ShortcutFocusReason)
             self.show_ring()
 
@@ -166,6 +173,20 @@ class Access:
             row = first_row(self._scene)
             if row:
                 self.overlay.set_focus(row[0], Qt.FocusReason.OtherFocusReason)
+
+    def focus_asked(self) -> None:
+        """Bring the focus to what is asked of the person, if it is on something else of the table.
+
+        That is a place that is lit at rest, or else a card that can be lifted, of the hand first.
+        """
+        lit = [item.spec for item in self._scene.places.values() if item.spec.lit]
+        cards = [item.spec for item in self._scene.cards.values() if item.spec.liftable]
+        hand = [spec for spec in cards if spec.layer is Layer.HAND]
+        found = [(spec.rect.x, spec.id) for spec in lit or hand or cards]
+        asked = [id_ for _, id_ in sorted(found) if id_ in self.overlay]
+        if asked and self.overlay.focus not in (None, *asked):
+            self.overlay.set_focus(asked[0], Qt.FocusReason.OtherFocusReason)
+            self._brought = True
 
     def show_ring(self) -> None:
         """Draw the ring round what has the focus, if the last hand used keys."""

@@ -146,12 +146,14 @@ class Keyboard:
 
     def _arrow(self, dx: int, dy: int, focus: str | None, picked: str | None) -> str | bool:
         gestures = self._gestures
-        if picked is not None:
+        if picked is not None and gestures.aiming.offers:
             if dx:
                 gestures.aiming.aim_next(dx)
             else:
                 gestures.aiming.aim_towards(0, dy)
             return gestures.aiming.aimed or True
+        if picked is not None:
+            gestures.let_go()  # No place takes it: go on from the card.
         here = self._rect_of(focus)
         if focus is None or here is None:
             return self._first(-1 if dx < 0 else 1)

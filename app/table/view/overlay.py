@@ -192,6 +192,10 @@ class Overlay:
         widgets = [*self._buttons.values(), *self._notes.values()]
         return [widget.accessibleName() for widget in widgets]
 
+    def name_of(self, target: str) -> str:
+        """Return what a screen reader says of a button."""
+        return self._buttons[target].accessibleName()
+
     def set_focus(self, target: str, reason: Qt.FocusReason) -> None:
         """Give the focus to a card, place or decoration; nothing happens where it has no button."""
         button = self._buttons.get(target)

@@ -377,3 +377,22 @@ def test_focus_in_event_is_harmless_without_a_hand(table: Table) -> None:
     table.view.expose(False)
     table.view.focusInEvent(QFocusEvent(QFocusEvent.Type.FocusIn))
     assert focus(table) is None
+
+
+def test_an_arrow_towards_nothing_says_where_one_is(table: Table) -> None:
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    table.key(Key.Key_Right)
+    assert said == []
+    table.key(Key.Key_Down)
+    assert said == ["37, card 2 of 7"]
+
+
+def test_an_arrow_goes_on_from_a_lifted_card_that_goes_nowhere(set_table: SetTable) -> None:
+    full = {"up1": [1, 98], "up2": [1, 97], "down1": [100, 3], "down2": [100, 2]}
+    table = set_table(position(piles=full, hand=(9, 37, 99)))
+    table.key(Key.Key_Return)
+    assert table.view.scene.lifted == "9"
+    table.key(Key.Key_Right)
+    assert table.view.scene.lifted is None
+    assert focus(table) == "37"
