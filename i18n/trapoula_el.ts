@@ -3188,6 +3188,29 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>Αρχείο %1</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Δίσκος</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Αρχείο</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Φάκελος</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Άγνωστο</translation>
+    </message>
+</context>
+<context>
     <name>QAccessibleActionInterface</name>
     <message>
         <source>Press</source>
@@ -3212,6 +3235,178 @@
     <message>
         <source>Triggers the action</source>
         <translation>Εκτελεί την ενέργεια</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Ο φάκελος δεν βρέθηκε.
+Έλεγξε αν είναι σωστό το όνομά του.</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Το αρχείο δεν βρέθηκε.
+Έλεγξε αν είναι σωστό το όνομά του.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Διαγραφή</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Φάκελος:</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Νέος φάκελος</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Άν&amp;οιγμα</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Μετονομασία</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>Το «%1» προστατεύεται από αλλαγές.
+Να διαγραφεί παρ’ όλα αυτά;</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Όλα τα αρχεία (*)</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Να διαγραφεί το «%1»;</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Αναλυτική προβολή</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Προβολή ως λίστα</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Ο φάκελος δεν μπόρεσε να διαγραφεί.</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Νέος φάκελος</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Νέος φάκελος</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Διαγραφή</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Λεπτομέρειες</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Ό&amp;νομα αρχείου:</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Αρχεία</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Είδος αρχείων:</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Μπροστά</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Μπροστά</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Στον φάκελο πιο πάνω</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Λίστα</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Θέσεις και σελιδοδείκτες</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Νέος φάκελος</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Άνοιγμα</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Φάκελος πιο πάνω</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Αφαίρεση</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Εμφάνιση: </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>&amp;Κρυφά αρχεία</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Πλαϊνή στήλη</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Computer</source>
+        <translation>Υπολογιστής</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Τελευταία αλλαγή</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Όνομα</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Μέγεθος</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Είδος</translation>
     </message>
 </context>
 <context>
@@ -3243,6 +3438,29 @@
     <message>
         <source>Select All</source>
         <translation>Επιλογή όλων</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation>Ό&amp;χι</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ναι</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Άκυρο</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Εντάξει</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Άνοιγμα</translation>
     </message>
 </context>
 <context>
@@ -4769,6 +4987,11 @@
         <translation>Από τη θέση: {name}</translation>
     </message>
     <message>
+        <source>Hands are shown once the game is over.</source>
+        <extracomment>In the replay of a game that goes on.</extracomment>
+        <translation>Τα χέρια φαίνονται μόλις τελειώσει το παιχνίδι.</translation>
+    </message>
+    <message>
         <source>One turn back</source>
         <extracomment>A button of a replay.</extracomment>
         <translation>Μία σειρά πίσω</translation>
@@ -4777,6 +5000,11 @@
         <source>One turn on</source>
         <extracomment>A button of a replay.</extracomment>
         <translation>Μία σειρά μπροστά</translation>
+    </message>
+    <message>
+        <source>Other hands are shown once the game is over.</source>
+        <extracomment>In the replay of a game that goes on.</extracomment>
+        <translation>Τα άλλα χέρια φαίνονται μόλις τελειώσει το παιχνίδι.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5117,6 +5345,14 @@
         </translation>
     </message>
     <message>
+        <source>100 points are a win.</source>
+        <translation>100 μονάδες είναι μία νίκη.</translation>
+    </message>
+    <message>
+        <source>100 points are a win. They add up over all turns: a chance that was lost can come back, and be lost again.</source>
+        <translation>100 μονάδες είναι μία νίκη. Προσθέτονται από όλες τις σειρές: μια πιθανότητα που χάθηκε μπορεί να ξανάρθει και να ξαναχαθεί.</translation>
+    </message>
+    <message>
         <source>All else that looked good would have left at most {chance}.</source>
         <translation>Ό,τι άλλο φαινόταν καλό θα άφηνε το πολύ {chance}.</translation>
     </message>
@@ -5354,6 +5590,52 @@
         <translation>λάθος</translation>
     </message>
     <message>
+        <source>much bad luck</source>
+        <extracomment>“{name}: much bad luck …”</extracomment>
+        <translation>πολλή ατυχία</translation>
+    </message>
+    <message>
+        <source>much luck</source>
+        <extracomment>“{name}: much luck …”</extracomment>
+        <translation>πολλή τύχη</translation>
+    </message>
+    <message>
+        <source>neither luck nor bad luck</source>
+        <extracomment>“{name}: neither luck nor bad luck …”</extracomment>
+        <translation>ούτε τύχη ούτε ατυχία</translation>
+    </message>
+    <message numerus="yes">
+        <source>own choices cost about %n win(s)</source>
+        <translation>
+            <numerusform>οι επιλογές κόστισαν περίπου %n νίκη</numerusform>
+            <numerusform>οι επιλογές κόστισαν περίπου %n νίκες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own choices cost about a quarter of a win</source>
+        <translation>οι επιλογές κόστισαν περίπου ένα τέταρτο νίκης</translation>
+    </message>
+    <message>
+        <source>own choices cost about a tenth of a win</source>
+        <translation>οι επιλογές κόστισαν περίπου ένα δέκατο νίκης</translation>
+    </message>
+    <message>
+        <source>own choices cost about half a win</source>
+        <translation>οι επιλογές κόστισαν περίπου μισή νίκη</translation>
+    </message>
+    <message>
+        <source>own choices cost about three quarters of a win</source>
+        <translation>οι επιλογές κόστισαν περίπου τρία τέταρτα νίκης</translation>
+    </message>
+    <message>
+        <source>own choices cost hardly anything</source>
+        <translation>οι επιλογές δεν κόστισαν σχεδόν τίποτα</translation>
+    </message>
+    <message>
+        <source>own choices cost nothing</source>
+        <translation>οι επιλογές δεν κόστισαν τίποτα</translation>
+    </message>
+    <message>
         <source>review</source>
         <extracomment>In the bar, after the name of the game.</extracomment>
         <translation>ανάλυση</translation>
@@ -5362,6 +5644,16 @@
         <source>round {number}</source>
         <extracomment>Below a part of the curve.</extracomment>
         <translation>γύρος {number}</translation>
+    </message>
+    <message>
+        <source>some bad luck</source>
+        <extracomment>“{name}: some bad luck …”</extracomment>
+        <translation>λίγη ατυχία</translation>
+    </message>
+    <message>
+        <source>some luck</source>
+        <extracomment>“{name}: some luck …”</extracomment>
+        <translation>λίγη τύχη</translation>
     </message>
     <message>
         <source>well played</source>
@@ -5374,14 +5666,14 @@
         <translation>{before}, μετά {after}</translation>
     </message>
     <message>
-        <source>{name}: luck {luck}, own choices {choice}</source>
-        <extracomment>Changes of the chance to win.</extracomment>
-        <translation>{name}: τύχη {luck}, επιλογές {choice}</translation>
-    </message>
-    <message>
         <source>{name}: {chance}</source>
         <extracomment>A player’s chance to win, read aloud.</extracomment>
         <translation>{name}: {chance}</translation>
+    </message>
+    <message>
+        <source>{name}: {luck} ({change}), {choices} ({cost})</source>
+        <extracomment>Maria: much luck (+80 points), own choices cost about half a win (−46 points)</extracomment>
+        <translation>{name}: {luck} ({change}), {choices} ({cost})</translation>
     </message>
     <message>
         <source>{name}’s chance to win</source>
@@ -5391,6 +5683,11 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{sign}{number} points</source>
+        <extracomment>Hundredths of a win, gained or lost.</extracomment>
+        <translation>{sign}{number} μονάδες</translation>
     </message>
     <message>
         <source>{sign}{number}&#xa0;%</source>

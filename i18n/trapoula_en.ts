@@ -914,6 +914,13 @@
             <numerusform>%n turning points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>own choices cost about %n win(s)</source>
+        <translation>
+            <numerusform>own choices cost about %n win</numerusform>
+            <numerusform>own choices cost about %n wins</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Series</name>

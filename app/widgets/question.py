@@ -1,5 +1,7 @@
 """A question asked in place, instead of a dialog."""
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -10,6 +12,9 @@ from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.buttons import IconButton, LinkButton, PanelButton, RailButton
 from app.widgets.label import Label
+
+_APART: Final = 12.0
+"""Between the answers, at 1280 x 800: as between the buttons of the rail."""
 
 
 class InlineQuestion(QWidget):
@@ -62,7 +67,7 @@ class InlineQuestion(QWidget):
             size = button.body_size()
             right -= size.width()
             button.place(right, (height - size.height()) / 2, size.width(), size.height())
-            right -= self._metrics.px(6)
+            right -= self._metrics.px(_APART)
         self.sentence.setGeometry(0, 0, round(self._room(width)), round(height))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -84,4 +89,4 @@ class InlineQuestion(QWidget):
 
     def _room(self, width: float) -> float:
         buttons = self.leave_it.body_size().width() + self.do_it.body_size().width()
-        return max(60.0, width - buttons - self.leave_it.margin - self._metrics.px(24))
+        return max(60.0, width - buttons - self.leave_it.margin - self._metrics.px(18 + _APART))

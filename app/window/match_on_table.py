@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -48,8 +47,8 @@ class MatchOnTable(QObject):
     """Brings the `Session` of a match that is to be shown again."""
     review_requested = Signal(object)
     """Brings the `Session` of a match that is to be reviewed."""
-    copied = Signal(Path)
-    """Brings the file of a copy in which one goes on from the result."""
+    practice_requested = Signal(object)
+    """Brings the match that is over from before whose last move somebody plays on."""
 
     def __init__(
         self,
@@ -203,7 +202,7 @@ class MatchOnTable(QObject):
         page = ResultPage(self._appearance, session, occasion=occasion, same_deal=seating.same_deal)
         page.series_requested.connect(self.series_requested)
         page.deal_requested.connect(self.deal_requested)
-        page.practice_requested.connect(lambda: self._practise(session.match))
+        page.practice_requested.connect(lambda: self.practice_requested.emit(session.match))
         page.replay_requested.connect(lambda: self.replay_requested.emit(session))
         page.review_requested.connect(lambda: self.review_requested.emit(session))
         self._pages.lay(page)
@@ -220,12 +219,3 @@ class MatchOnTable(QObject):
         if not can or not tables_of(match, session.humans):
             return None
         return SameDeal(match, session.humans, session)
-
-    def _practise(self, match: Match) -> None:
-        """Go on from the result in a copy: what is finished stays finished."""
-        try:
-            copy = self._store.practise(match)
-        except OSError as error:
-            self._messages.not_dealt(error)
-        else:
-            self.copied.emit(copy)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,8 +17,10 @@ from app.window.page_stack import PageStack
 if TYPE_CHECKING:
     from app.match.moments import Moments
     from app.match.session import Session
+    from app.pages.page import Page
     from app.storage.opening import Recorded
     from engine.core.errors import Damaged
+    from engine.core.match import Match
 
 
 class Replays(QObject):
@@ -59,17 +62,16 @@ class Replays(QObject):
 
         page = PlayOnPage(self._appearance, moments, moment)
 
-        def begin() -> None:
-            try:
-                copy = self._store.practise(moments.match, moment, page.kinds)
-            except OSError as error:
-                self._messages.not_dealt(error)
-            else:
-                self._pages.take_off()
-                self.copied.emit(copy)
-
-        page.play_requested.connect(begin)
+        page.play_requested.connect(
+            lambda kinds: self._go_on_in(
+                lambda: self._store.practise(moments.match, moment, kinds), instead_of=page
+            )
+        )
         self._pages.lay(page)
+
+    def practise(self, match: Match) -> None:
+        """Play on from before the last move of a match that is over, in a copy for practice."""
+        self._go_on_in(lambda: self._store.practise(match))
 
     def stop(self) -> None:
         """Open nothing any more."""
@@ -77,13 +79,20 @@ class Replays(QObject):
         self._rescuing.stop()
 
     def _go_on_in_copy(self, recorded: Recorded) -> None:
+        if self._go_on_in(lambda: self._store.go_on_from(recorded.match)):
+            self._messages.goes_on_in_copy()
+
+    def _go_on_in(self, write: Callable[[], Path], *, instead_of: Page | None = None) -> bool:
+        """Go on in the copy that `write` makes, in the place of a page; tell whether it could."""
         try:
-            copy = self._store.go_on_from(recorded.match)
+            copy = write()
         except OSError as error:
             self._messages.not_dealt(error)
-        else:
-            self.copied.emit(copy)
-            self._messages.goes_on_in_copy()
+            return False
+        if instead_of is not None:
+            self._pages.take_off_from(instead_of)
+        self.copied.emit(copy)
+        return True
 
     def _show_recorded(self, recorded: Recorded) -> None:
         self._lay(moments_of(recorded, self._store), recorded.damaged)

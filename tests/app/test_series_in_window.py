@@ -262,6 +262,8 @@ def test_another_one_is_not_begun_while_one_rests(opened: Open, data: Path) -> N
     assert notice(window).startswith("A series has been begun already.")
     assert focused() is page.go_on_button
     press(window, "Give it up")
+    answers = [page.question.do_it.body_in_parent(), page.question.leave_it.body_in_parent()]
+    assert answers[1].left() - answers[0].right() >= 11, "as far apart as other buttons"
     press(window, "Give the series up")
     assert kept(data).present is None
     key(Qt.Key.Key_Escape)
@@ -278,6 +280,8 @@ def test_one_is_begun_from_the_page_of_challenges_with_keys(opened: Open, data: 
     key(Qt.Key.Key_Return)
     setup = page_of(window, SetupPage)
     assert not setup.series_button.isVisible()
+    assert not setup._column.deal.isVisible()
+    assert not setup._column.another.isVisible()
     assert "deal numbers of its own" in setup.rail_texts.hint.text()
     key(Qt.Key.Key_Return, CTRL)
     begun = running(data)

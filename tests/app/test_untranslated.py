@@ -9,10 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QTreeView,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from app.pages.home import HomePage
@@ -132,6 +140,29 @@ def test_licences(window: Window, recorder: Recorder) -> None:
     look_over(window)
     page_of(window, LicencesPage)
     assert sorted(recorder.unknown) == []
+
+
+def test_the_file_window_where_a_desktop_has_none(
+    window: Window, recorder: Recorder, tmp_path: Path
+) -> None:
+    (tmp_path / "match.trapoula").touch()
+    (tmp_path / "folder").mkdir()
+    dialog = QFileDialog(window, "", str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    dialog.show()
+    tree = dialog.findChild(QTreeView)
+    assert tree is not None
+    wait_until(lambda: tree.model().rowCount() > 0)
+    for view in dialog.findChildren(QAbstractItemView):
+        if view.objectName() in ("listView", "treeView"):
+            QTimer.singleShot(0, close_menu)
+            view.customContextMenuRequested.emit(QPoint(4, 4))
+    dialog.deleteLater()
+    keys = {
+        each for each in recorder.unknown if each[0] == "QShortcut" or each[1].startswith("Alt+")
+    }
+    assert sorted(recorder.unknown - keys) == []
 
 
 def test_past_matches(window: Window, recorder: Recorder) -> None:

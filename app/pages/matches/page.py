@@ -264,6 +264,8 @@ class MatchesPage(Page):
         """Take a match out of the list; its file stays until the page is left."""
         self._deleted[row.saved.path] = None
         row.set_deleted(True)
+        self._said = ""
+        self._say()
         self.relayout()
         row.stops[0].setFocus(BY_KEY)
         announce(row, words.deleted(match=words.short(row.saved)))
@@ -271,6 +273,7 @@ class MatchesPage(Page):
     def _bring_back(self, row: MatchRow) -> None:
         self._deleted.pop(row.saved.path, None)
         row.set_deleted(False)
+        self._say()
         self.relayout()
         row.head.setFocus(BY_KEY)
 
@@ -344,6 +347,8 @@ class MatchesPage(Page):
     def _say(self) -> None:
         """Say on the rail what has happened, or how many matches there are."""
         counts = self._counts
+        for saved in (row.saved for row in self._list.rows if row.is_deleted):
+            counts = counts.without(unfinished=saved.unfinished, damaged=saved.damaged is not None)
         texts = [words.count(n=counts.matches)]
         if counts.unfinished:
             texts.append(words.unfinished(n=counts.unfinished))

@@ -24,6 +24,7 @@ from app.paint.controls import paint_invitation, paint_panel
 from app.paint.emblems import emblem as emblem_of
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
+from app.paint.wrapping import wrap
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, initial
@@ -119,7 +120,7 @@ class RowHead(Control):
                 paint_player(painter, square, player.colour, initial(player.name), theme)
             left += (_SHAPES - 1) * step + side + px(10)
         rest = QRectF(left, room.top(), room.right() - left, room.height())
-        self._line(painter, rest, names, self.metrics.font("strong"), theme.text)
+        self._paragraph(painter, rest, names, self.metrics.font("strong"), theme.text)
 
     def _paint_standing(self, painter: QPainter, room: QRectF, standing: str) -> None:
         theme, px = self.appearance.theme, self.metrics.px
@@ -130,7 +131,21 @@ class RowHead(Control):
             place = QRectF(room.left(), room.center().y() - side / 2, side, side)
             paint_icon(painter, icon, place, colour)
             room = room.adjusted(side + px(7), 0, 0, 0)
-        self._line(painter, room, standing, self.metrics.font("body"), colour)
+        self._paragraph(painter, room, standing, self.metrics.font("body"), colour)
+
+    def _paragraph(
+        self, painter: QPainter, room: QRectF, text: str, font: QFont, colour: QColor
+    ) -> None:
+        """Write a text on one line, or smaller on two where it has no room."""
+        if QFontMetricsF(font).horizontalAdvance(text) > room.width():
+            font = self.metrics.font("caption")
+        first, *more = wrap(text, font, room.width()) or [""]
+        high = QFontMetricsF(font).height()
+        lines = [first, " ".join(more)] if more else [first]
+        top = room.center().y() - high * len(lines) / 2
+        for at, each in enumerate(lines):
+            part = QRectF(room.left(), top + at * high, room.width(), high)
+            self._line(painter, part, each, font, colour)
 
     def _two_lines(
         self, painter: QPainter, room: QRectF, said: tuple[str, str], fonts: tuple[QFont, QFont]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,7 @@ from app.system.clock import Clock
 from app.table.pace import PaceName, time_of
 from app.table.scene.motion import Transition
 from app.widgets.buttons import PrimaryButton
+from app.widgets.label import Label
 from app.widgets.pick_button import PickButton
 from engine.core.errors import Damaged
 
@@ -100,6 +101,11 @@ class ReplayPage(Page):
         self.view_choice = PickButton(appearance, "eye", self.strip)
         self.view_choice.setVisible(len(self._viewpoints) > 1)
         self.view_choice.picked.connect(self._look_from)
+        self.kept_back = Label(appearance, "caption", self.strip, tone="text_2", wrap=True)
+        """Says which hands are not shown, and until when."""
+        self.kept_back.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        hides = match.over is None and not match.open_hands and len(moments.players) > 1
+        self.kept_back.setVisible(hides)
         self.transport = Transport(appearance, self.playback, self)
         self.status = MomentStatus(appearance, self)
         self.back = make_back_button(self)
@@ -128,6 +134,8 @@ class ReplayPage(Page):
                 name = self.moments.players[viewpoint.seat].name
                 names[str(index) if index else ""] = words.as_seen_by(name=name)
         self.view_choice.set_choices(words.seen_from(), names)
+        kept_back = words.none_yet if self.viewpoint.seat is None else words.one_yet
+        self.kept_back.setText(kept_back())
         self.table.setAccessibleName(words.replay())
         self.set_title(self._module.title, self._title_line(), kind=words.replay())
         self._tell()
@@ -178,6 +186,10 @@ class ReplayPage(Page):
             wide = min(size.width(), 0.36 * self.width())
             body = min(size.height(), high - px(6))
             self.view_choice.place(right - wide, (high - body) / 2 + px(1), wide, body)
+            right -= wide + px(14)
+        if self.kept_back.isVisibleTo(self.strip):
+            wide = min(self.kept_back.sizeHint().width() + px(4), 0.3 * self.width())
+            self.kept_back.setGeometry(round(right - wide), 0, round(wide), high)
             right -= wide + px(14)
         left = px(self.rail_margin) - px(6)
         self.timeline.setGeometry(round(left), 0, round(right - left), high)

@@ -21,6 +21,10 @@ times = T("{times}×", note="How many times as fast a replay plays.")
 speed = T("Speed: {times}×", note="The same, for screen readers and as a tooltip.")
 all_open = T("All hands open", note="A choice: the replay shows all hands.")
 as_seen_by = T("As {name} saw it", note="A choice: the replay shows one hand.")
+none_yet = T("Hands are shown once the game is over.", note="In the replay of a game that goes on.")
+one_yet = T(
+    "Other hands are shown once the game is over.", note="In the replay of a game that goes on."
+)
 seen_from = T("What is shown", note="Names that choice, for screen readers.")
 turn_of = T("Turn {turn} of {turns}", note="A moment of a replay; one player plays alone.")
 turn_of_player = T("Turn {turn} of {turns}: {name}", note="A moment of a replay.")

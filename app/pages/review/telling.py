@@ -203,14 +203,13 @@ class Teller:
         if review is None:
             said = words.failed() if self._course.failed else words.result_pending()
             return SheetContent(words.in_all(), why=said)
+        sums = [amount for each in review.seats for amount in (each.luck, each.choice)]
         lines = [
-            words.luck_line(
-                name=self._moments.players[each.seat].name,
-                luck=words.change(each.luck),
-                choice=words.change(each.choice),
-            )
+            words.luck_and_choice(self._moments.players[each.seat].name, each.luck, each.choice)
             for each in review.seats
         ]
+        if lines:
+            lines.append(words.points_of(sums))
         mistakes = any(point.kind == "mistake" for point in points)
         title = words.turning_points(n=len(points)) if mistakes else words.no_clear_mistake()
         first = [] if mistakes else [words.nothing_to_improve()]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from app.review.turning_points import PointKind, TurningPoint
@@ -47,7 +48,34 @@ only_computers = T(
     "Only computers played here. A review looks at what people decided, so there is no curve."
 )
 no_choices = T("Nobody had a choice in this game, so there is nothing to review.")
-luck_line = T("{name}: luck {luck}, own choices {choice}", note="Changes of the chance to win.")
+luck_line = T(
+    "{name}: {luck} ({change}), {choices} ({cost})",
+    note="Maria: much luck (+80 points), own choices cost about half a win (−46 points)",
+)
+points_of_win = T("{sign}{number} points", note="Hundredths of a win, gained or lost.")
+points_explained = T("100 points are a win.")
+points_repeated = T(
+    "100 points are a win. They add up over all turns: a chance that was lost can come back, and"
+    " be lost again."
+)
+_LUCK: Final = (
+    (0.30, T("much luck", note="“{name}: much luck …”")),
+    (0.05, T("some luck", note="“{name}: some luck …”")),
+    (-0.05, T("neither luck nor bad luck", note="“{name}: neither luck nor bad luck …”")),
+    (-0.30, T("some bad luck", note="“{name}: some bad luck …”")),
+    (-math.inf, T("much bad luck", note="“{name}: much bad luck …”")),
+)
+"""From which sum on it is called so."""
+_COST: Final = (
+    (0.005, T("own choices cost nothing")),
+    (0.05, T("own choices cost hardly anything")),
+    (0.18, T("own choices cost about a tenth of a win")),
+    (0.38, T("own choices cost about a quarter of a win")),
+    (0.63, T("own choices cost about half a win")),
+    (0.88, T("own choices cost about three quarters of a win")),
+)
+"""Up to which sum it is called so."""
+_cost_wins = T("own choices cost about %n win(s)")
 points_of_chance = T("{sign}{number}\u00a0%", note="A change of the chance: +12 %, −8 %.")
 result_pending = T("Luck and choice are told once all has been worked out.")
 press_one = T("Click the sign on the curve, or press 1, to see the turning point.")
@@ -101,6 +129,30 @@ def change(share: float) -> str:
     number = round(100 * share)
     sign = "+" if number > 0 else MINUS if number < 0 else "±"
     return points_of_chance(sign=sign, number=abs(number))
+
+
+def luck_and_choice(name: str, luck: float, choice: float) -> str:
+    """Say what luck has brought a player and what own choices have cost, in words and figures."""
+    lucky = next(text for least, text in _LUCK if luck >= least)
+    cost = next((text() for most, text in _COST if -choice < most), None)
+    return luck_line(
+        name=name,
+        luck=lucky(),
+        change=_points(luck),
+        choices=_cost_wins(n=round(-choice)) if cost is None else cost,
+        cost=_points(choice),
+    )
+
+
+def points_of(sums: Iterable[float]) -> str:
+    """Say what points are, and how there can be so many of them."""
+    return (points_repeated if any(abs(each) > 1 for each in sums) else points_explained)()
+
+
+def _points(share: float) -> str:
+    number = round(100 * share)
+    sign = "+" if number > 0 else MINUS if number < 0 else "±"
+    return points_of_win(sign=sign, number=abs(number))
 
 
 def point_line(point: TurningPoint, number: int, count: int, *, short: bool = False) -> str:

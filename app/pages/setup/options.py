@@ -51,6 +51,7 @@ class OptionsColumn(ScrollArea):
         *,
         open_hands: bool = False,
         deal: int | None = None,
+        asks_for_deal: bool = True,
         lesson_minutes: int = 0,
     ) -> None:
         """Ask about a match; a lesson that takes so many minutes is offered, 0: none is."""
@@ -97,6 +98,8 @@ class OptionsColumn(ScrollArea):
         else:
             self.deal.set_value(deal)
         self.deal.changed.connect(self.changed)
+        for part in (self._deal_title, self._deal_line, self.deal, self.another):
+            part.setVisible(asks_for_deal)
 
     @property
     def starts(self) -> Segmented:
@@ -210,7 +213,13 @@ class OptionsColumn(ScrollArea):
         if self._party_size > 1:
             y += self._starts.place(x, y, width)
             self._lines[self._starts].place(x, y, width)
-        y += px(15)
+        if self.deal.isVisibleTo(self.board):
+            y = self._place_deal(x, y + px(15), width)
+        self.board.resize(round(width + 2 * px(SIDE)), round(y + px(14)))
+
+    def _place_deal(self, x: float, y: float, width: float) -> float:
+        """Place what asks for the deal number; return where it ends."""
+        px = self._metrics.px
         y += self._deal_title.place(x, y, width) + px(2)
         y += self._deal_line.place(x, y, width) + px(10)
         another = self.another.body_size()
@@ -219,7 +228,7 @@ class OptionsColumn(ScrollArea):
             round(x), round(y), round(width - another.width() - px(10)), round(height)
         )
         self.another.place(x + width - another.width(), y, another.width(), height)
-        self.board.resize(round(width + 2 * px(SIDE)), round(y + height + px(14)))
+        return y + height
 
     def _show_pick(self, pick: Pick) -> None:
         asked = self.picks[pick.option]

@@ -96,7 +96,8 @@ class SetupPage(Page):
         self._editor.left.connect(self._leave_table)
         self._column = OptionsColumn(
             appearance, self._setup, options or {}, self,
-            open_hands=open_hands, deal=deal, lesson_minutes=lesson_minutes,
+            open_hands=open_hands, deal=deal, asks_for_deal=not series,
+            lesson_minutes=lesson_minutes,
         )  # fmt: skip
         self._column.invitation.clicked.connect(lambda: self.learn_requested.emit(self.game_id))
         self._column.changed.connect(self._take_options)

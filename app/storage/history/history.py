@@ -84,6 +84,12 @@ class Counts(NamedTuple):
     unfinished: int = 0
     damaged: int = 0
 
+    def without(self, *, unfinished: bool, damaged: bool) -> Counts:
+        """Return how many there are without one, which is of that kind."""
+        return Counts(
+            self.matches - (not damaged), self.unfinished - unfinished, self.damaged - damaged
+        )
+
 
 class History:
     """The index in the file `path`, which is opened when it is first asked.

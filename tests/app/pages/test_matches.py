@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.match.players import NewMatch, PlayerInfo
 from app.pages.matches import exporter, words
 from app.pages.matches.page import AT_ONCE, MatchesPage
-from app.pages.matches.row import MatchRow, columns_in
+from app.pages.matches.row import MatchRow, RowHead, columns_in
 from app.storage.damage_words import _DAMAGE
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
@@ -447,3 +448,37 @@ def test_players_keep_their_colours(store: MatchStore, opened: Open) -> None:
     [row] = opened().rows
     assert [player.name for player in row.saved.players] == ["Anna", "Leo"]
     assert row.saved.unfinished
+
+
+def test_the_foot_counts_what_is_deleted_no_more(store: MatchStore, opened: Open) -> None:
+    save(played(0), store.folder.parent, "one")
+    save(played(0, actions=3), store.folder.parent, "two")
+    page = opened()
+    before = page._hint.text()
+    press(page.rows[0], "Delete")
+    assert [before, page._hint.text()] == ["2 game(s) · 1 unfinished", "1 game(s)"]
+    click(page.rows[0].buttons[0])
+    assert page._hint.text() == before
+
+
+@pytest.mark.parametrize("size", [100, 130, 150])
+def test_how_a_match_ended_is_read_whole_in_greek(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    """At 960 x 600, on one line or on two."""
+    ended = "νίκη: όλες οι κάρτες στις στοίβες"
+    written: list[str] = []
+
+    def write(_head: RowHead, _painter: object, room: QRectF, text: str, font: QFont, *_: object,
+              **__: object) -> None:  # fmt: skip
+        written.append(
+            QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        )
+
+    monkeypatch.setattr(words, "standing", lambda _: ended)
+    monkeypatch.setattr(RowHead, "_line", write)
+    appearance.set_text_size(size)
+    page, _ = matches(appearance, saved(play(("Anna", "Leo"), moves=30)))
+    page.resize(960, 600)
+    page.grab()
+    assert ended in " ".join(written)

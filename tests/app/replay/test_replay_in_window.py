@@ -89,6 +89,8 @@ def test_a_match_that_goes_on_is_seen_up_to_the_present_with_one_hand(
     assert page.viewpoint == Viewpoint(None, open_hands=False)  # Two people are at that table.
     assert not page.play_on.isVisible()
     assert not page.view_choice.isVisible()
+    assert page.kept_back.isVisible()
+    assert page.kept_back.text() == "Hands are shown once the game is over."
 
 
 def test_a_damaged_match_is_seen_up_to_its_last_good_line_and_that_is_said(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from PySide6.QtGui import QAccessible, QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.pages.review import words
 from app.pages.review.curve_view import CurvePart
 from app.pages.review.page import ReviewPage
 from app.system.screen_reader import aloud
@@ -123,11 +125,27 @@ def test_a_short_round_is_named_by_its_number(qapp: QApplication) -> None:
 def test_the_whole_game_is_told_first(shown: Shown) -> None:
     said = shown.page.sheet.said
     assert "turning point" in said
-    assert "P0: luck" in said
     points = shown.page.chosen.points
     ways = [shown.page.teller.whole([points[0]] * n).why.splitlines()[-1] for n in (1, 2)]
     assert [" press 1, " in ways[0], " press 1 to 2, " in ways[1]] == [True, True]
-    assert "own choices −" in said or "own choices ±" in said or "own choices +" in said
+    assert re.search(r"P0: [a-z ]*luck \([+−±]\d+ points\), own choices cost .+ points\)", said)
+    assert "100 points are a win." in said
+
+
+@pytest.mark.parametrize(
+    ("luck", "choice", "said"),
+    [
+        (0.02, 0.0, "neither luck nor bad luck (+2 points), own choices cost nothing (±0 points)"),
+        (-0.4, -0.24, "much bad luck (−40 points), own choices cost about a quarter of a win"),
+        (2.8, -2.21, "much luck (+280 points), own choices cost about 2 wins (−221 points)"),
+    ],
+)
+def test_luck_and_choice_are_said_in_words_and_in_parts_of_a_win(
+    speak: Callable[[str], None], luck: float, choice: float, said: str
+) -> None:
+    speak("en")
+    assert words.luck_and_choice("Mia", luck, choice).startswith(f"Mia: {said}")
+    assert ("lost again" in words.points_of([luck, choice])) == (luck > 1)
 
 
 def test_no_mistake_is_said(qapp: QApplication, tmp_path: Path) -> None:
