@@ -1,6 +1,7 @@
 """A player of sounds, and a speaker, that nobody hears."""
 
 from app.sound.sounds import Sound
+from app.speech.speaking import Speaking
 from app.speech.utterance import SpeechOutcome, Tell, Utterance
 
 
@@ -83,3 +84,20 @@ class FakeSpeaker:
         """Begin anew."""
         self.said.clear()
         self.cut_off.clear()
+
+
+class FakeVoice(Speaking):
+    """What tells what is done, for as long as a test wants."""
+
+    speaks = False
+
+    @property
+    def busy(self) -> bool:
+        return self.speaks
+
+    def begin(self) -> None:
+        self.speaks = True
+
+    def hush(self) -> None:
+        self.speaks = False
+        self.ended.emit()

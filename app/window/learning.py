@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.match.players import PlayerInfo
+from app.speech.speaking import Speaking
 from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
@@ -37,6 +38,8 @@ class Learning(QObject):
         progress: LearningProgress,
         pages: PageStack,
         curtain: CurtainKeeper,
+        *,
+        speaking: Speaking,
     ) -> None:
         super().__init__(pages)
         self._appearance = appearance
@@ -44,6 +47,7 @@ class Learning(QObject):
         self._progress = progress
         self._pages = pages
         self._curtain = curtain
+        self._speaking = speaking
 
     def show(self) -> None:
         """Show the page Learn."""
@@ -104,7 +108,7 @@ class Learning(QObject):
         session = LessonSession(LessonRun(lesson, match), _unnamed(match))
         step = min(step, len(lesson.steps) - 1)  # kept by a version in which it was longer
         session.go_to(step)
-        page = LessonPage(self._appearance, session)
+        page = LessonPage(self._appearance, session, speaking=self._speaking)
         session.setParent(page)
         page.stepped.connect(lambda now: self._progress.note_step(game, lesson_id, now))
         page.finished.connect(lambda: self._finish(lesson))
@@ -124,7 +128,7 @@ class Learning(QObject):
         task = tasks[number - 1]
         run = TaskRun(task)
         session = TaskSession(run, _unnamed(run.match))
-        page = TaskPage(self._appearance, session, number, len(tasks))
+        page = TaskPage(self._appearance, session, number, len(tasks), speaking=self._speaking)
         session.setParent(page)
         page.done.connect(lambda stars: self._progress.note_stars(game, task.id, stars))
         page.next_requested.connect(lambda: self._go_on_after(game, number))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from app.speech.speaking import Speaking
 from app.storage.match_store import MatchStore
 from app.style.appearance import Appearance
 from app.window.looking_back import looking_back, moments_of
@@ -30,13 +31,20 @@ class Replays(QObject):
     """Brings the file of a copy in which one plays on."""
 
     def __init__(
-        self, appearance: Appearance, store: MatchStore, pages: PageStack, messages: Messages
+        self,
+        appearance: Appearance,
+        store: MatchStore,
+        pages: PageStack,
+        messages: Messages,
+        *,
+        speaking: Speaking,
     ) -> None:
         super().__init__(pages)
         self._appearance = appearance
         self._store = store
         self._pages = pages
         self._messages = messages
+        self._speaking = speaking
         self._opening = looking_back(store, pages, messages, self)
         self._opening.opened.connect(self._show_recorded)
         self._rescuing = looking_back(store, pages, messages, self)
@@ -100,6 +108,6 @@ class Replays(QObject):
     def _lay(self, moments: Moments, damaged: Damaged | None) -> None:
         from app.pages.replay.page import ReplayPage
 
-        page = ReplayPage(self._appearance, moments, damaged=damaged)
+        page = ReplayPage(self._appearance, moments, damaged=damaged, speaking=self._speaking)
         page.play_on_requested.connect(lambda moment: self.play_on(moments, moment))
         self._pages.lay(page)

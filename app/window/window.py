@@ -107,7 +107,10 @@ class Window(QWidget):
             progress=progress, sounding=self.hearing.sounding, reading=self.reading.voice,
             scanning=self.scanning.choices,
         )  # fmt: skip
-        self.learning = Learning(appearance, settings, progress, self.pages, self.curtain_keeper)
+        self.learning = Learning(
+            appearance, settings, progress, self.pages, self.curtain_keeper,
+            speaking=self.reading.voice,
+        )  # fmt: skip
         self.dealing = Dealing(
             appearance, settings, store, self.pages, self.messages,
             invitation=self.learning.invitation,
@@ -127,7 +130,9 @@ class Window(QWidget):
             speaking=self.reading.voice,
         )
         self.opening = Opening(store, self)
-        self.replays = Replays(appearance, store, self.pages, self.messages)
+        self.replays = Replays(
+            appearance, store, self.pages, self.messages, speaking=self.reading.voice
+        )
         self.reviews = Reviews(appearance, store, self.pages, self.messages)
         self._taking_in = TakingIn(store, self)
         self.to_continue = MatchToContinue(store, self)

@@ -10,8 +10,10 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from app.match.players import NewMatch, PlayerInfo
+from app.pages.lesson.page import LessonPage
 from app.pages.read_aloud import ReadAloudPage
 from app.pages.table.page import TablePage
+from app.pages.task.page import TaskPage
 from app.speech import reading_aloud
 from app.storage.settings import Settings
 from app.system.screen_reader import aloud
@@ -174,6 +176,14 @@ def test_who_has_handed_over_by_a_move_hears_it_to_its_end(
         speaker.finish()
     table_time.advance(60_000)
     assert left == [True]
+
+
+def test_lessons_and_tasks_wait_for_the_voice_too(window: Window) -> None:
+    window.learning.begin_first("the-game")
+    lesson = page_of(window, LessonPage)
+    window.learning.begin_task("the-game", 1)
+    task = page_of(window, TaskPage)
+    assert lesson.speaking is task.speaking is window.reading.voice
 
 
 def test_what_is_shown_again_goes_on_once_it_has_been_told(

@@ -21,6 +21,7 @@ from app.pages.table.actions import About
 from app.pages.table.page import TablePage
 from app.pages.ways_out import lead_out
 from app.sound.sounds import Sound
+from app.speech.speaking import Speaking
 from app.style.appearance import Appearance
 from app.system.clock import Clock
 from app.table.layout import Layout, Rect
@@ -50,12 +51,13 @@ class LessonPage(TablePage):
         parent: QWidget | None = None,
         *,
         clock: Clock | None = None,
+        speaking: Speaking | None = None,
     ) -> None:
         self.lesson_session = session
         self.run = session.run
         script = ScriptedComputers(self.run)
         computers = ComputerSeats(session, script, session)
-        super().__init__(appearance, session, parent, clock=clock)
+        super().__init__(appearance, session, parent, clock=clock, speaking=speaking)
         script.setParent(self)
         self.view.own_pace = "slow"
         self.step_line = StepLine(appearance, self)

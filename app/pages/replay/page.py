@@ -22,6 +22,7 @@ from app.pages.replay.table import MomentTable
 from app.pages.replay.timeline import Timeline
 from app.pages.replay.transport import Transport
 from app.paint.brushes import line
+from app.speech.speaking import Speaking
 from app.storage.damage_words import damage_text
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, joined
@@ -75,8 +76,12 @@ class ReplayPage(Page):
         *,
         damaged: Damaged | None = None,
         clock: Clock | None = None,
+        speaking: Speaking | None = None,
     ) -> None:
-        """Show a match from its beginning; what follows in its file is `damaged`."""
+        """Show a match from its beginning; what follows in its file is `damaged`.
+
+        While it plays, each moment waits until `speaking` has told the one before.
+        """
         match = moments.match
         super().__init__(appearance, parent, game_id=match.game.id, inlay=True)
         self.moments = moments
@@ -88,14 +93,16 @@ class ReplayPage(Page):
         self.table = MomentTable(appearance, moments, self, clock)
         self.table.lower()
         self.table.top.setParent(self)
+        speaking = Speaking(self) if speaking is None else speaking
         self.playback = Playback(
             moments,
             self.table.scene.clock,
             lasts=self._lasts,
-            is_free=lambda: self.table.scene.resting,
+            is_free=lambda: self.table.scene.resting and not speaking.busy,
             parent=self,
         )
         self.table.settled.connect(self.playback.settle)
+        speaking.ended.connect(self.playback.settle)
         self.strip = _Strip(appearance, self)
         self.timeline = Timeline(appearance, self.playback, self.strip)
         self.view_choice = PickButton(appearance, "eye", self.strip)

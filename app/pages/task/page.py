@@ -22,6 +22,7 @@ from app.pages.task.presses import TaskPresses
 from app.pages.task.rail_words import TaskRailWords
 from app.pages.task.stars import Stars
 from app.pages.ways_out import lead_out
+from app.speech.speaking import Speaking
 from app.style.appearance import Appearance
 from app.system.clock import Clock
 from app.table.layout import Decoration, Layer, Layout
@@ -55,6 +56,7 @@ class TaskPage(TablePage):
         parent: QWidget | None = None,
         *,
         clock: Clock | None = None,
+        speaking: Speaking | None = None,
     ) -> None:
         self.task_session = session
         self.run = session.run
@@ -62,7 +64,9 @@ class TaskPage(TablePage):
         self.solved = self.lost = False
         replies = TaskComputers(self.run)
         computers = ComputerSeats(session, replies, session)
-        super().__init__(appearance, session, parent, clock=clock, computers=computers)
+        super().__init__(
+            appearance, session, parent, clock=clock, computers=computers, speaking=speaking
+        )
         replies.setParent(self)
         self.stars = Stars(appearance, self)
         self.rail_left.insert(0, self.stars)

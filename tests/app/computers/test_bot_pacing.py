@@ -15,12 +15,12 @@ from app.pages.table.computers import words as bot_words
 from app.pages.table.computers.news import LETTER, TOLD
 from app.pages.table.computers.pacing import BotPacing, Pacing
 from app.pages.table.computers.thinking import VISIBLE
-from app.speech.speaking import Speaking
 from app.storage.settings import Pace
 from app.table.pace import Weight, time_of
 from app.table.scene.motion import Tempo
 from app.table.view.view import TableView
 from tests.app.manual_clock import ManualClock
+from tests.hearing import FakeVoice
 
 CALM = 1200
 """How long a card stands at the calm pace, in milliseconds."""
@@ -93,23 +93,6 @@ class Felt(QObject):
         self.pace: Pace = "calm"
 
 
-class Voice(Speaking):
-    """What tells what is done, for as long as a test wants."""
-
-    speaks = False
-
-    @property
-    def busy(self) -> bool:
-        return self.speaks
-
-    def begin(self) -> None:
-        self.speaks = True
-
-    def hush(self) -> None:
-        self.speaks = False
-        self.ended.emit()
-
-
 class Bench:
     """A pacing over doubles, and a clock that the test moves."""
 
@@ -117,7 +100,7 @@ class Bench:
         self.seats, self.sitting, self.felt = Seats(), Sitting(), Felt()
         self.covered = False
         self.weight = Weight.CARD
-        self.voice = Voice()
+        self.voice = FakeVoice()
         self.pacing = BotPacing(
             cast(Session, self.sitting),
             cast(ComputerSeats, self.seats),

@@ -17,6 +17,7 @@ from app.pages.page import BAR_HEIGHT
 from app.pages.replay.page import ReplayPage
 from app.pages.replay.table import untouchable
 from app.paint.surface import rail_height
+from app.speech.speaking import Speaking
 from app.style.typography import Metrics
 from app.table.layout import Layout
 from engine.core.events import Done
@@ -32,9 +33,12 @@ def moments_of(game_id: str, seats: int, seed: int, *humans: int) -> Moments:
     return Moments(match, people(match, *humans))
 
 
-def replay(folder: Path, moments: Moments, **choices: Any) -> ReplayPage:
+def replay(
+    folder: Path, moments: Moments, speaking: Speaking | None = None, **choices: Any
+) -> ReplayPage:
     """A page of a replay on the screen; its clock stands still, and nothing moves."""
-    page = ReplayPage(make_appearance(folder, **choices), moments, clock=ManualClock())
+    appearance = make_appearance(folder, **choices)
+    page = ReplayPage(appearance, moments, clock=ManualClock(), speaking=speaking)
     page.resize(QSize(1280, 800))
     page.show()
     page.activateWindow()

@@ -15,6 +15,7 @@ from app.table.scene.motion import FADE
 from tests.app.manual_clock import ManualClock
 from tests.app.replay.replays import moments_of, replay, running, shows
 from tests.app.tables.matches import GAME_IDS, people, played
+from tests.hearing import FakeVoice
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -261,3 +262,18 @@ def test_what_is_hidden_from_a_seat_is_never_shown(qapp: QApplication, tmp_path:
         faces = [card.face for card in page.table.scene.layout.cards]
         assert not hidden & {str(getattr(face, "number", None)) for face in faces}
         shows(page)
+
+
+def test_while_it_plays_each_moment_waits_until_the_one_before_has_been_told(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    voice = FakeVoice()
+    page = replay(tmp_path, moments_of("the-game", 3, 4), voice)
+    clock = page.table.scene.clock
+    assert isinstance(clock, ManualClock)
+    page.playback.toggle()
+    voice.begin()
+    clock.advance(60_000, 100)
+    assert page.playback.moment == 0
+    voice.hush()
+    assert page.playback.moment == 1

@@ -74,6 +74,9 @@ class Service:
         return ANSWERS.get(command, "208 OK\r\n")
 
 
+linux = pytest.mark.skipif(sys.platform != "linux", reason="speaks on Linux alone")
+
+
 @pytest.fixture
 def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
     path = tmp_path / "speechd.sock"
@@ -90,12 +93,14 @@ def dispatcher(service: Service) -> Iterator[SpeechDispatcher]:
     made.close()
 
 
+@linux
 def test_the_voices_of_all_synthesizers_the_preset_one_first(dispatcher: SpeechDispatcher) -> None:
     assert dispatcher.voices() == [
         Voice("Melina", "el", "greek"), Voice("Al", "en-US", "espeak-ng"),
     ]  # fmt: skip
 
 
+@linux
 def test_a_text_is_said_by_its_voice(dispatcher: SpeechDispatcher, service: Service) -> None:
     voice = Voice("Melina", "el", "greek")
     for text in ("Σειρά σου.\n.δύο", "Τέλος."):
@@ -105,6 +110,7 @@ def test_a_text_is_said_by_its_voice(dispatcher: SpeechDispatcher, service: Serv
     assert "SET SELF RATE 60" in service.told
 
 
+@linux
 def test_a_text_that_is_stopped_is_cancelled(
     dispatcher: SpeechDispatcher, service: Service
 ) -> None:
@@ -113,12 +119,14 @@ def test_a_text_that_is_stopped_is_cancelled(
     assert service.told[-1] == "CANCEL SELF"
 
 
+@linux
 def test_what_is_refused_is_trouble(dispatcher: SpeechDispatcher, service: Service) -> None:
     service.refuses = "SET SELF LANGUAGE"
     with pytest.raises(EngineTroubleError, match="300"):
         dispatcher.speak("One.", Voice("Al", "en-US", "espeak-ng"), 1.0, Event())
 
 
+@linux
 def test_without_the_service_there_is_nothing_that_speaks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
