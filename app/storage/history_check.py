@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -71,7 +72,7 @@ class HistoryCheck(QObject):
         folder_time, known = store.folder_time(), history.stamps()
 
         def work(job: Job) -> None:
-            believed: Mapping[str, Stamp] = known
+            believed = {os.fsdecode(file): Stamp(time, size) for file, time, size in known}
             if not is_sound(history.path):
                 job.give(_Unsound())
                 believed = {}

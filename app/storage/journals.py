@@ -9,7 +9,7 @@ import os
 import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -53,6 +53,8 @@ def practise(
     `kinds` play, by seat. The match stays as it is; the copy counts as practice. Raises OSError.
     """
     now = datetime.now().astimezone()
+    if now.isoformat(timespec="seconds") == match.started:
+        now += timedelta(seconds=1)  # or else it would be known again as the same match
     header = {**match.header, "started": now.isoformat(timespec="seconds")}
     taken_back = 1
     if moment is not None:

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from app.pages.matches import page as page_module
 from app.pages.matches.page import MatchesPage
 from app.pages.table.page import TablePage
 from app.storage.exporting import export_all
 from app.storage.match_store import MatchStore
-from app.storage.taking_in import NotTakenIn, TakenIn, TakingIn
+from app.storage.taking_in import NotTakenIn, SoFar, TakenIn, TakingIn
 from app.storage.unpacking import BadArchive
 from app.window.messages import taken_in_words
 from app.window.window import Window
@@ -22,7 +23,7 @@ from tests.app.dropped import drop
 from tests.app.history.arena_matches import check, played, save, store_in
 from tests.app.speaking import speaking
 from tests.app.waiting import wait_until
-from tests.app.window_at_hand import notice, press, read_all
+from tests.app.window_at_hand import key, notice, page_of, press, read_all
 
 
 @pytest.fixture
@@ -270,3 +271,38 @@ def test_the_file_button_takes_in_matches_and_archives(
     if archived:
         wait_until(lambda: notice(window) == "1 game taken in.")
         assert [row.saved.path.stem for row in read_all(window).rows] == ["one"]
+
+
+def test_many_are_taken_in_with_words_and_one_may_leave_meanwhile(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(page_module, "announce", lambda _, text: said.append(text))
+    files = [save(played(number), tmp_path / "elsewhere", str(number)) for number in range(12)]
+    assert drop(window, *files)
+    page = page_of(window, MatchesPage)
+    assert page.reading
+    assert page._hint.text() == "Taking in 0 of 12 …"
+    assert said == ["Taking in 12 games."]
+    page.note_taking_in(SoFar(7, 12))
+    assert page._hint.text() == "Taking in 7 of 12 …"
+    assert said == ["Taking in 12 games."], "said once, when it begins"
+    key(Qt.Key.Key_Escape)
+    assert window.pages.top is window.home
+    wait_until(lambda: bool(notice(window)))
+    assert notice(window) == "12 games taken in."
+    window.history_pages.show_matches()
+    assert len(read_all(window).rows) == 12
+
+
+def test_what_is_dropped_meanwhile_is_taken_in_afterwards(
+    store: MatchStore, tmp_path: Path
+) -> None:
+    files = [save(played(number), tmp_path / "elsewhere", str(number)) for number in range(4)]
+    parent, came = QObject(), list[TakenIn]()
+    taking = TakingIn(store, parent)
+    taking.ended.connect(came.append)
+    taking.start(files[:2])
+    taking.start(files[2:])
+    wait_until(lambda: len(came) == 2)
+    assert [each.new for each in came] == [2, 2]

@@ -34,14 +34,17 @@ CREATE TABLE match (
     challenge TEXT,
     copy INTEGER NOT NULL,     -- whether another file holds the same match
     sought TEXT NOT NULL,      -- names and deal number, for a search
-    view TEXT,                 -- JSON: what a bystander sees
     counted INTEGER NOT NULL,  -- whether statistics count it, unless it is a copy
     people INTEGER NOT NULL,   -- how many played to the end
     computers INTEGER NOT NULL, -- their levels at the end: 1 easy, 2 normal, 4 hard
-    variant TEXT NOT NULL      -- JSON: the options that make another game of it
+    variant TEXT NOT NULL,     -- JSON: the options that make another game of it
+    view TEXT                  -- JSON: what a bystander sees: long, so it is last
 );
 CREATE INDEX match_order ON match (state, time DESC, file DESC);
-CREATE INDEX match_counted ON match (game, time, file) WHERE counted AND NOT copy;
+CREATE INDEX match_counted ON match (
+    game, time, file, started, variant, seats, people, computers, played_ms, counted, copy
+) WHERE counted AND NOT copy;  -- all that the results of people ask of a match
+CREATE INDEX match_stamp ON match (file, mtime, size);
 CREATE INDEX match_same ON match (started, deal);
 CREATE INDEX match_day ON match (challenge) WHERE challenge IS NOT NULL;
 CREATE TABLE player (

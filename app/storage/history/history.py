@@ -6,6 +6,7 @@ import json
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -161,10 +162,9 @@ class History:
         """The time that the folder had when all in it was known, if that ever was."""
         return next((mtime for (mtime,) in self._ask("SELECT mtime FROM folder")), None)
 
-    def stamps(self) -> dict[str, Stamp]:
-        """Return the state in which each file was read."""
-        rows = self._ask("SELECT file, mtime, size FROM match")
-        return {os.fsdecode(file): Stamp(mtime, size) for file, mtime, size in rows}
+    def stamps(self) -> list[tuple[bytes, int, int]]:
+        """Return the names of all files with the state in which each was read: time and size."""
+        return self._ask("SELECT file, mtime, size FROM match")
 
     def unfinished(self) -> list[str]:
         """Return the files of the matches that go on, the one touched last first."""
@@ -244,7 +244,9 @@ class History:
 
     def results(self, game: str) -> list[SeatResult]:
         """Return how the matches of a game that count ended for each person, the oldest first."""
-        return list(map(SeatResult._make, self._ask(_RESULTS, [game])))
+        rows = self._ask(_RESULTS, [game])
+        rows.sort(key=_IN_TIME)
+        return list(map(SeatResult._make, rows))
 
     # The database
 
@@ -307,9 +309,9 @@ _RESULTS: Final = (
     "SELECT match.file, time, started, variant, seats, people, computers, played_ms,"
     " seat, name, score, won, place, rival, whole"
     " FROM match JOIN player ON player.file = match.file"
-    " WHERE counted AND NOT copy AND game = ? AND at_end = 'human'"
-    " ORDER BY time, match.file, seat"
+    " WHERE counted AND NOT copy AND game = ? AND at_end = 'human' ORDER BY time, match.file"
 )
+_IN_TIME: Final = itemgetter(*map(SeatResult._fields.index, ("time", "file", "seat")))
 _PLAYERS: Final = (
     "SELECT name, kinds, score, won, place, rival, at_end, whole FROM player"
     " WHERE file = ? ORDER BY seat"

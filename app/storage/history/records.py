@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -203,9 +204,10 @@ def variant_text(match: Match) -> str:
     return json.dumps(variant(match.game.options, match.options))
 
 
-def levels_in(computers: int) -> list[Level]:
+@cache
+def levels_in(computers: int) -> tuple[Level, ...]:
     """Return the levels in a number that has a bit for each of them, in the order of `LEVELS`."""
-    return [level for bit, level in enumerate(LEVELS) if computers & 1 << bit]
+    return tuple(level for bit, level in enumerate(LEVELS) if computers & 1 << bit)
 
 
 def folded(text: str) -> str:

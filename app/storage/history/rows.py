@@ -44,11 +44,11 @@ def match_row(record: MatchRecord) -> tuple[Any, ...]:
         record.challenge,
         False,  # what is a copy shows beside the other matches
         _storable(record.sought),
-        None if record.view is None else json.dumps(record.view),
         record.counted,
         record.people,
         record.computers,
         record.variant,
+        None if record.view is None else json.dumps(record.view),
     )
 
 
@@ -67,8 +67,8 @@ def player_rows(record: MatchRecord) -> list[tuple[Any, ...]]:
 def record_of_row(row: Sequence[Any], players: Iterable[Sequence[Any]]) -> MatchRecord:
     """Return the record in the rows of a match and of its players."""
     (file, size, mtime, time, _, damage, game, options, _, deal, open_hands, started,
-     played_ms, over, practice, passed_over, challenge, copy, _, view, _, _, _,
-     variant) = row  # fmt: skip
+     played_ms, over, practice, passed_over, challenge, copy, _, _, _, _, variant,
+     view) = row  # fmt: skip
     return MatchRecord(
         os.fsdecode(file),
         Stamp(mtime, size),

@@ -49,7 +49,7 @@ from app.speech.reading_aloud import ReadingAloud
 from app.storage.challenges import Challenges
 from app.storage.history.history import Counts, MatchFilter
 from app.storage.history.orders import MatchOrder
-from app.storage.history.records import SavedFile, Stamp
+from app.storage.history.records import SavedFile
 from app.storage.match_store import SavedMatch
 from app.storage.progress import LearningProgress
 from app.storage.series import KeptSeries
@@ -226,8 +226,8 @@ class Store:
     def days_over(self) -> set[str]:
         return set()
 
-    def stamps(self) -> dict[str, Stamp]:
-        return {}
+    def stamps(self) -> list[tuple[bytes, int, int]]:
+        return []
 
     def files(self) -> list[SavedFile]:
         return []
