@@ -528,6 +528,14 @@ def test_blocked_cards_bear_the_seal(qapp: object) -> None:
     assert layout_decoration(layout, "blocked").name.startswith(words.blocked(number=5))
 
 
+def test_how_long_a_number_is_blocked_grows_with_the_texts(qapp: object) -> None:
+    layout = lay_out(situation(busy(3)), frame((1680, 1050), text_scale=2.0))
+    visual = layout_decoration(layout, "blocked").visual
+    assert isinstance(visual, BlockedVisual)
+    assert visual.second
+    assert visual.small > 1.5 * SMALLEST
+
+
 def test_targets_are_large_enough(qapp: object) -> None:
     for size in [(960, 600), (1280, 800), (2560, 1440)]:
         for step in ("play", "swap", "insert", "donate"):

@@ -275,8 +275,11 @@ def _builds(metrics: Metrics) -> list[_Build]:
     return [
         _Build(pixels(16), pixels(13.5), px(24)),
         _Build(pixels(15), pixels(12), px(20)),
+        _Build(pixels(14), max(SMALLEST, pixels(10)), px(17)),
+        _Build(pixels(13), max(SMALLEST, pixels(8)), px(15)),
         _Build(pixels(14), SMALLEST, px(17)),
         _Build(pixels(14), 0, px(17)),
+        _Build(max(SMALLEST, pixels(10)), 0, px(15)),
         _Build(SMALLEST, 0, px(15)),
     ]
 
