@@ -357,6 +357,7 @@ def test_one_match_is_exported_as_it_is_and_all_in_an_archive(
     store: MatchStore, opened: Open, tmp_path: Path, documents: Path
 ) -> None:
     files = [save(played(number), tmp_path, str(number)) for number in range(3)]
+    store.people.join("Λέων", "Leo")
     page = opened()
     first = page.rows[0].saved.path
     press(page.rows[0], "Export")
@@ -370,7 +371,8 @@ def test_one_match_is_exported_as_it_is_and_all_in_an_archive(
     [archive] = documents.glob("*.zip")
     with zipfile.ZipFile(archive) as together:
         kept = [file.name for file in files if file != page.rows[1].saved.path]
-        assert sorted(together.namelist()) == sorted(kept)
+        beside = "people.json"  # what is said of names goes with the matches
+        assert sorted(together.namelist()) == sorted([*kept, beside])
         assert together.read(first.name) == first.read_bytes()
 
 
