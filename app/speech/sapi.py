@@ -105,14 +105,16 @@ class Sapi:
         encoded = base64.b64encode(text.encode()).decode()
         # From -10, a third as fast, to 10, three times as fast.
         self._send(f"say\t{voice.name}\t{round(10 * log(rate, 3))}\t{encoded}")
-        told_to_stop = False
-        while True:
+        while not stopped.is_set():
             with suppress(Empty):
                 if self._next(LISTENS) == "said":
                     return
-            if stopped.is_set() and not told_to_stop:
-                self._send("stop\t\t\t")
-                told_to_stop = True
+        self._send("stop\t\t\t")
+        try:
+            while self._next(_ANSWERS) != "said":
+                pass
+        except Empty as error:
+            raise EngineTroubleError(text) from error
 
     def close(self) -> None:
         """End the process."""

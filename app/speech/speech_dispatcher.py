@@ -60,13 +60,13 @@ class SpeechDispatcher:
         self._ask("SPEAK")
         self._ended = False
         self._ask("\r\n".join([*map(_escaped, text.splitlines()), "."]))
-        cancelled = False
+        while not self._ended and not stopped.is_set():
+            self._read(LISTENS)
+        if not self._ended:
+            self._ask("CANCEL SELF")
         while not self._ended:
-            if stopped.is_set() and not cancelled:
-                self._ask("CANCEL SELF")
-                cancelled = True
-            else:
-                self._read(LISTENS)
+            if self._read(_ANSWERS) is None:
+                raise EngineTroubleError(text)
 
     def close(self) -> None:
         """Part from the service; it stays, for it serves other programs, too."""

@@ -35,11 +35,12 @@ def test_every_file_is_put_somewhere(manifest: Any) -> None:
         assert source.get("dest", source["path"].rpartition("/")[2]) in commands
 
 
-def test_it_asks_for_a_screen_and_sound_and_nothing_else(manifest: Any) -> None:
+def test_it_asks_for_a_screen_sound_and_speech_and_nothing_else(manifest: Any) -> None:
     assert set(manifest["finish-args"]) == {
         "--socket=wayland",
         "--socket=fallback-x11",
         "--share=ipc",
         "--device=dri",
         "--socket=pulseaudio",
+        "--filesystem=xdg-run/speech-dispatcher:ro",
     }
