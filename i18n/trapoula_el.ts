@@ -6688,6 +6688,14 @@ Do you want to delete it anyway?</source>
         <extracomment>Heads a column.</extracomment>
         <translation>μέσος όρος</translation>
     </message>
+    <message numerus="yes">
+        <source>card(s) left at best</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>κάρτα στο καλύτερο</numerusform>
+            <numerusform>κάρτες στο καλύτερο</numerusform>
+        </translation>
+    </message>
     <message>
         <source>cards left to the loser</source>
         <extracomment>Beside a heading: what the dots show.</extracomment>
@@ -6775,6 +6783,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>place on average</source>
         <translation>μέση θέση</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s) at best</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>πόντος στο καλύτερο</numerusform>
+            <numerusform>πόντοι στο καλύτερο</numerusform>
+        </translation>
     </message>
     <message>
         <source>since {date}</source>

@@ -1079,11 +1079,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>card(s) left at best</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>card left at best</numerusform>
+            <numerusform>cards left at best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>game(s)</source>
         <comment>under a figure</comment>
         <translation>
             <numerusform>game</numerusform>
             <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s) at best</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>point at best</numerusform>
+            <numerusform>points at best</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -346,6 +346,16 @@ class Page(QWidget):
         return float(width)
 
 
+def raise_bar(page: Page) -> None:
+    """Raise what stands in the bar over a table, which fills the page."""
+    back = () if page.back_in_bar is None else (page.back_in_bar,)
+    for widget in (
+        *back, page.home_button, page.bar_title, *page.bar_extra, page.rules_button,
+        page.settings_button, page.language_switch,
+    ):  # fmt: skip
+        widget.raise_()
+
+
 def is_wide(metrics: Metrics) -> bool:
     """Tell whether a page has room for words beside the icons of its bar."""
     return metrics.width >= WORDS_FROM * metrics.beside_text

@@ -25,7 +25,7 @@ from engine.core.match import Match
 from tests.app.history.arena_matches import check, played
 from tests.app.pages.support import cheapest
 from tests.app.waiting import make_active, wait_until
-from tests.app.window_at_hand import deal, focused, key, page_of, press, read_all, settle
+from tests.app.window_at_hand import button, deal, focused, key, page_of, press, read_all, settle
 
 MOST = 12
 """Pages that may lie on each other, however long somebody wanders about."""
@@ -89,6 +89,8 @@ def test_from_the_list_through_everything_and_back_again(window: Window, data: P
     shown(window, TablePage)
     assert window.table.session is not None
     assert window.table.session.match.practice
+    back = button(window.pages.top, "Back")
+    assert window.pages.top.childAt(back.geometry().center()) is back, "nothing lies over it"
 
     assert escape(window) is replay
     assert replay.playback.moment == 5

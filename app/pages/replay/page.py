@@ -14,7 +14,7 @@ from app.games.contract import Frame
 from app.keys.keys import KeyActions
 from app.match.moments import Moments, Viewpoint
 from app.pages.copy_result import code_of
-from app.pages.page import Page, make_back_button
+from app.pages.page import Page, make_back_button, raise_bar
 from app.pages.replay import words
 from app.pages.replay.playback import Playback
 from app.pages.replay.status import MomentStatus
@@ -174,11 +174,8 @@ class ReplayPage(Page):
             pane.setGeometry(self.rect())
         self.table.top.raise_()
         self._place_strip()
-        for widget in (
-            self.home_button, self.bar_title, *self.bar_extra, self.rules_button,
-            self.settings_button, self.language_switch, self.strip,
-        ):  # fmt: skip
-            widget.raise_()
+        raise_bar(self)
+        self.strip.raise_()
         self._show_table(Transition.AT_ONCE)
         self.status.fit(self.rail_right)
 

@@ -16,7 +16,7 @@ from app.keys import commands
 from app.keys.keys import KeyActions
 from app.match.moments import Moments, Viewpoint
 from app.pages.copy_result import code_of
-from app.pages.page import WORDS_FROM, Page
+from app.pages.page import WORDS_FROM, Page, raise_bar
 from app.pages.replay import words as replay_words
 from app.pages.replay.playback import Playback
 from app.pages.replay.status import MomentStatus
@@ -29,6 +29,7 @@ from app.pages.review.curve_view import CurveView
 from app.pages.review.sheet import ReviewSheet, SheetContent
 from app.pages.review.table import ReviewTable
 from app.pages.review.telling import Choices, Teller
+from app.pages.ways_out import make_back_in_bar
 from app.review.making import ReviewMaking
 from app.review.turning_points import TurningPoint, turning_points
 from app.storage.reviews import KeptReviews
@@ -110,6 +111,7 @@ class ReviewPage(Page):
         self.rail_terse = [self.result]
         self.first_focus = self.curve
         self.on_escape = self.back_requested
+        make_back_in_bar(self)
         self._connect()
         self.retranslate()
         if people:
@@ -312,10 +314,8 @@ class ReviewPage(Page):
             left = right - px(6) - size.width()
             self.person_choice.place(left, top + px(4), size.width(), size.height())
             self.curve.keep_free(size.width() + px(4), size.height() + px(6))
-        for widget in (
-            self.home_button, self.bar_title, *self.bar_extra, self.rules_button,
-            self.settings_button, self.language_switch, self.sheet, self.curve, self.person_choice,
-        ):  # fmt: skip
+        raise_bar(self)
+        for widget in (self.sheet, self.curve, self.person_choice):
             widget.raise_()
         self.sheet.place()
         self._show_table(Transition.AT_ONCE)

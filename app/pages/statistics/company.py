@@ -16,6 +16,7 @@ from app.paint.brushes import elided, rounded
 from app.paint.charts import paint_level
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
+from app.paint.wrapping import wrap
 from app.storage.history.breakdown import Company
 from app.style.appearance import Appearance
 from app.style.theme import faint
@@ -145,8 +146,12 @@ class CompanyTable(PaintedTable):
         room = QRectF(
             sign.right() + px(11), rect.top(), right - sign.right() - px(14), rect.height()
         )
+        if QFontMetricsF(strong).horizontalAdvance(name) > room.width():
+            strong = self.metrics.sized(13, 650)
+        first, *more = wrap(name, strong, room.width())
+        lines = [elided(each, strong, room.width()) for each in (first, " ".join(more)) if each]
         painter.setFont(strong)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided(name, strong, room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, "\n".join(lines))
 
     def _paint_scroll(self, painter: QPainter) -> None:
         """Paint which part of the rows is to be seen, where not all are."""

@@ -67,7 +67,8 @@ def _best(tally: Tally, results: Sequence[SeatResult], scoring: Scoring) -> Name
     times = sum(each.whole and each.score == tally.best for each in results)
     a_win = scoring.team and tally.best == 0
     line_of = words.win_times if a_win else words.times
-    return NamedFigure(number(tally.best), words.best(), (line_of(n=times),))
+    word_of = words.best_points if scoring.points_decide else words.best_cards
+    return NamedFigure(number(tally.best), word_of(n=round(tally.best)), (line_of(n=times),))
 
 
 def _last(tally: Tally, scoring: Scoring) -> NamedFigure:

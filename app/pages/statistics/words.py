@@ -66,6 +66,8 @@ and_excellent = T("and %n excellent", note="Matches that were nearly won, beside
 expected = T("expected {percent}%", note="The share of wins that chance would give.")
 shared_wins = T("%n shared", note="So many of the wins are shared with somebody.")
 best = T("the best")
+best_cards = T("card(s) left at best", "under a figure", plural=True)
+best_points = T("point(s) at best", "under a figure", plural=True)
 times = T("%n time(s)")
 win_times = T("a win, %n time(s)")
 none_whole = T("no game without a computer in your seat")

@@ -15,7 +15,7 @@ from app.keys.keys import KeyActions
 from app.match.bot_controller import ComputerSeats
 from app.match.phase import Phase
 from app.match.session import Session
-from app.pages.page import Page
+from app.pages.page import Page, raise_bar
 from app.pages.table.actions import About, Actions
 from app.pages.table.announcer import Announcer
 from app.pages.table.asking import Asking
@@ -327,11 +327,7 @@ class TablePage(Page):
         self.view.setGeometry(self.rect())
         self.view.top.setGeometry(self.rect())
         self.view.top.raise_()
-        for widget in (
-            self.home_button, self.bar_title, *self.bar_extra, self.rules_button,
-            self.settings_button, self.language_switch,
-        ):  # fmt: skip
-            widget.raise_()
+        raise_bar(self)
         self.moves.place()
         self.display.show_again()
 

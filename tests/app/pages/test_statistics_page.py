@@ -173,7 +173,7 @@ def test_the_figures_say_what_the_matches_come_to(opened: Open) -> None:
     scores = left(matches)
     said = page.overview.figures.accessibleName()
     assert said.startswith("7 games")
-    assert f"{min(scores)} the best" in said
+    assert f"{min(scores)} cards left at best" in said
     mean = round(sum(scores) / 7, 1)
     assert f"{mean:g} on average, median {sorted(scores)[3]}" in said
 
