@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -51,6 +51,11 @@ class NumberFace(NamedTuple):
     """A fire card on top of a pile: flames over its lower half."""
     tone: str = ""
     """The deck, where there are two: "gold" (with a sun), "silver" (with a moon)."""
+    text_scale: float = 1.0
+
+    def with_text(self, scale: float) -> Self:
+        """See `Legible`."""
+        return self._replace(text_scale=scale)
 
     def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
         """Paint the card; see `Face`."""
@@ -74,7 +79,9 @@ def _paint_number(painter: QPainter, face: NumberFace, width: float, theme: Them
     if face.burning:
         _paint_burning(painter, width, edge, theme)
     baseline = 0.54 if face.burning else 0.64
-    paint_numerals(painter, face.number, width, theme, baseline=baseline)
+    paint_numerals(
+        painter, face.number, width, theme, baseline=baseline, text_scale=face.text_scale
+    )
     if face.tone:
         gold = face.tone == "gold"
         icon, color = ("sun", theme.gold_mark) if gold else ("moon", theme.silver_mark)

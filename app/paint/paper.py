@@ -16,6 +16,14 @@ SMALL = 40
 """Below this width a card shows only what can still be made out."""
 
 
+_NUMERAL = 0.41
+"""Height of the number, in card widths."""
+_INDEX_TOP = 0.10
+"""Over the index, in card widths."""
+_CAP = 0.725
+"""Height of a figure, in sizes of its font."""
+
+
 def corner_radius(width: float) -> float:
     """Return the radius of a card's corners."""
     return width * 0.085
@@ -35,11 +43,18 @@ def paint_paper(painter: QPainter, width: float, fill: QBrush | QColor, edge: QC
 
 
 def paint_numerals(
-    painter: QPainter, number: int, width: float, theme: Theme, *, baseline: float
+    painter: QPainter,
+    number: int,
+    width: float,
+    theme: Theme,
+    *,
+    baseline: float,
+    text_scale: float = 1.0,
 ) -> None:
     """Paint the index in the corner, and the number centred on a baseline (share of the height).
 
-    A small card has only the number.
+    The index grows with the texts, as far as it stays clear of the number. A small card has only
+    the number.
     """
     text = str(number)
     pixels = width * (0.64 if width < SMALL else 0.56)
@@ -50,5 +65,7 @@ def paint_numerals(
     write_numeral(painter, middle, text, pixels, theme.ink)
     if width < SMALL:
         return
-    corner = QPointF(width * 0.09, width * 0.245)
-    write(painter, corner, text, font(width * 0.20, 700), theme.ink)
+    free = CARD_RATIO * baseline - _NUMERAL - _INDEX_TOP - 0.06
+    index = min(0.20 * text_scale, free / _CAP, 0.34)
+    corner = QPointF(width * 0.09, width * (_INDEX_TOP + _CAP * index))
+    write(painter, corner, text, font(width * index, 700), theme.ink)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.paint.face import legible
 from app.paint.pixmaps import PixmapCache
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
@@ -23,7 +24,8 @@ def paint_layout(painter: QPainter, layout: Layout, brush: Brush, cards: PixmapC
     ]
     for thing in sorted(things, key=lambda thing: (thing.layer, thing.order)):
         if isinstance(thing, CardSpec):
-            picture = cards.card(thing.face, thing.rect.width, dpr, brush.theme)
+            face = legible(thing.face, brush.metrics.text_scale)
+            picture = cards.card(face, thing.rect.width, dpr, brush.theme)
             corner = QPointF(round(thing.rect.x * dpr) / dpr, round(thing.rect.y * dpr) / dpr)
             painter.drawPixmap(corner - QPointF(picture.margin, picture.margin), picture.pixmap)
         else:

@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTransform
 
+from app.paint.face import legible
 from app.paint.faces import CARD_RATIO, Face
 from app.paint.pixmaps import HOVERED, LIFTED, RESTING
 from app.table.layout import CardSpec, Rect
@@ -165,6 +166,7 @@ class CardItem(Item):
             shadow = LIFTED
         elif self.hover.value or self.along.value or self.flight is not None:
             shadow = HOVERED
+        face = legible(face, self._canvas.brush.metrics.text_scale)
         shown = (face, base, shadow, over)
         if shown != self._shown:
             self._shown = shown

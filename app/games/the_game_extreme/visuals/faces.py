@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -23,6 +23,8 @@ from app.style.typography import font
 
 MAY_BREAK = "\u00ad"
 """A soft hyphen: where a long word may go on in a second line."""
+LARGE = 1.3
+"""From this size of texts on the word stands under its icon."""
 LEAST = 7
 """Pixels of the smallest word that can be read."""
 
@@ -38,6 +40,11 @@ class CommandFace(NamedTuple):
     word could be read: the icon then stands alone."""
     at_once: bool
     """True for a command that acts when the card is played, false for one that lasts."""
+    text_scale: float = 1.0
+
+    def with_text(self, scale: float) -> Self:
+        """See `app.paint.face.Legible`."""
+        return self._replace(text_scale=scale)
 
     def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
         """See `Face`."""
@@ -45,14 +52,50 @@ class CommandFace(NamedTuple):
 
 
 def _paint_command(painter: QPainter, face: CommandFace, width: float, theme: Theme) -> None:
-    """Paint the number over a band with icon and word; a small card has the icon alone."""
+    """Paint the number over a band with icon and word; a small card has the icon alone.
+
+    Where texts are large the band is higher, and the word has all of its width, under the icon.
+    """
     paper = vertical(body_of(width), theme.card_1, theme.card_2)
     paint_paper(painter, width, paper, theme.card_edge)
-    paint_numerals(painter, face.number, width, theme, baseline=0.54)
+    paint_numerals(painter, face.number, width, theme, baseline=0.54, text_scale=face.text_scale)
     color = theme.danger_fill if face.at_once else theme.lasting_fill
     foot = width * CARD_RATIO
-    band = QRectF(width * 0.045, foot - width * 0.38, width * 0.91, width * 0.335)
+    large = face.text_scale >= LARGE and bool(face.word) and width >= SMALL
+    high = 0.495 if large else 0.335
+    band = QRectF(width * 0.045, foot - width * (0.045 + high), width * 0.91, width * high)
     rounded(painter, band, corner_radius(width) * 0.7, color)
+    if large:
+        _paint_large(painter, face, band, width, theme)
+    else:
+        _paint_beside(painter, face, band, width, theme)
+    if width >= SMALL:
+        corner = QRectF(width * 0.70, width * 0.07, width * 0.23, width * 0.23)
+        paint_icon(painter, "bolt" if face.at_once else "inf", corner, color, 2.2)
+
+
+def _paint_large(
+    painter: QPainter, face: CommandFace, band: QRectF, width: float, theme: Theme
+) -> None:
+    """Paint icon and word one below the other, the word as large as its band is wide."""
+    side = width * 0.22
+    top = band.top() + width * 0.035
+    icon = QRectF(band.center().x() - side / 2, top, side, side)
+    paint_icon(painter, face.command, icon, theme.white, 2.0)
+    words = _fitting(
+        face.word.replace(MAY_BREAK, ""), width * 0.142 * min(face.text_scale, 1.5), width * 0.84
+    )
+    measure = QFontMetricsF(words)
+    text = face.word.replace(MAY_BREAK, "")
+    left = band.center().x() - measure.horizontalAdvance(text) / 2
+    middle = (icon.bottom() + band.bottom() - width * 0.02) / 2
+    write(painter, QPointF(left, middle + measure.capHeight() / 2), text, words, theme.white)
+
+
+def _paint_beside(
+    painter: QPainter, face: CommandFace, band: QRectF, width: float, theme: Theme
+) -> None:
+    """Paint the icon, and the word beside it."""
     word = _Word.on_card(face.word, width)
     if word is None:
         side = width * (0.29 if width < SMALL else 0.23)
@@ -62,9 +105,6 @@ def _paint_command(painter: QPainter, face: CommandFace, width: float, theme: Th
         _write_word(painter, word, band, theme)
     icon = QRectF(left, band.center().y() - side / 2, side, side)
     paint_icon(painter, face.command, icon, theme.white, 2.0)
-    if width >= SMALL:
-        corner = QRectF(width * 0.70, width * 0.07, width * 0.23, width * 0.23)
-        paint_icon(painter, "bolt" if face.at_once else "inf", corner, color, 2.2)
 
 
 class _Word(NamedTuple):
