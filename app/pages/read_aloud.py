@@ -14,6 +14,7 @@ from app.pages.rows_page import RowsPage, on_and_off, show_choices
 from app.speech.reading_aloud import ReadingAloud, VoiceState
 from app.storage.settings import ReadingAloudChoice, SpeechRate
 from app.style.appearance import Appearance
+from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.setting_row import ButtonRow, SettingRow
 
@@ -105,11 +106,12 @@ class ReadAloudRow(SettingRow):
 
     def _show_state(self) -> None:
         before = self.line.text()
-        state = self._reading.state if self._reading.on else VoiceState.UNKNOWN
-        self.set_texts(common_texts.read_aloud(), _LINES[state]())
+        self.set_texts(common_texts.read_aloud(), _LINES[self._reading.state]())
         self.segments.set_value("on" if self._reading.on else "off")
         if self.line.text() != before:
             self.reworded.emit()
+            if self.isVisible() and _LINES[self._reading.state] is not _WHAT:
+                announce(self, self.line.text())
 
 
 class SpeedRow(ButtonRow):

@@ -66,7 +66,7 @@ class ReadingAloud(Speaking):
     changed = Signal()
     """Something else has been chosen, or is known of the voice."""
 
-    _answered = Signal(object, object, str)
+    _answered = Signal(object, object)
     """Brings what became of an utterance into the window's thread."""
 
     make_speaker: Callable[[Tell], Speaker] = staticmethod(system_speaker)
@@ -88,10 +88,15 @@ class ReadingAloud(Speaking):
         self._waiting: deque[Utterance] = deque()
         self._current: Utterance | None = None
         self._not_before = float("-inf")
-        self.state = VoiceState.UNKNOWN
-        self.voice = ""
-        """The name of the voice that spoke last."""
+        self._known = "", VoiceState.UNKNOWN
+        """What is known of the voice for a language."""
         self._answered.connect(self._take_answer)
+
+    @property
+    def state(self) -> VoiceState:
+        """Return what is known of the voice for the language in use."""
+        language, state = self._known
+        return state if language == self._language() else VoiceState.UNKNOWN
 
     # What is chosen
 
@@ -139,7 +144,7 @@ class ReadingAloud(Speaking):
 
     def look(self) -> None:
         """Find out whether there is a voice for the language in use."""
-        self._set_state(VoiceState.UNKNOWN)
+        self._note(self._language(), VoiceState.UNKNOWN)
         self._add("")
 
     def hush(self) -> None:
@@ -173,20 +178,19 @@ class ReadingAloud(Speaking):
         self._limit.start(round(PATIENCE + A_LETTER / utterance.rate * len(utterance.text)))
         self._speaker.say(utterance)
 
-    def _take_answer(self, utterance: Utterance, said: SpeechOutcome, voice: str) -> None:
+    def _take_answer(self, utterance: Utterance, outcome: SpeechOutcome) -> None:
         """Go on, if the answer is to what is waited for, and not to what was cut off before."""
         if utterance is not self._current:
             return
-        self.voice = voice
-        self._set_state(_FOUND[said])
-        if said is SpeechOutcome.NO_ENGINE:
+        self._note(utterance.language, _FOUND[outcome])
+        if outcome is SpeechOutcome.NO_ENGINE:
             self._pause()
         self._end()
 
     def _give_up(self) -> None:
         """Take a voice that does not say that it has ended for one that is not there."""
         self._drop_speaker(wait=False)
-        self._set_state(VoiceState.SILENT)
+        self._note(self._language(), VoiceState.SILENT)
         self._pause()
         self.ended.emit()
 
@@ -203,7 +207,7 @@ class ReadingAloud(Speaking):
         else:
             self.ended.emit()
 
-    def _set_state(self, state: VoiceState) -> None:
-        if state is not self.state:
-            self.state = state
+    def _note(self, language: str, state: VoiceState) -> None:
+        before, self._known = self._known, (language, state)
+        if self._known != before:
             self.changed.emit()

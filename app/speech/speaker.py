@@ -52,24 +52,24 @@ class Speaker:
         while (wanted := self._queue.get()) is not None:
             utterance, stopped = wanted
             try:
-                said, voice = self._say(utterance, stopped)
+                outcome = self._say(utterance, stopped)
             except EngineTroubleError:
                 self._drop_engine()
-                said, voice = SpeechOutcome.NO_ENGINE, ""
-            self._tell(utterance, said, voice)
+                outcome = SpeechOutcome.NO_ENGINE
+            self._tell(utterance, outcome)
         self._drop_engine()
 
-    def _say(self, utterance: Utterance, stopped: Event) -> tuple[SpeechOutcome, str]:
+    def _say(self, utterance: Utterance, stopped: Event) -> SpeechOutcome:
         if stopped.is_set():
-            return SpeechOutcome.DONE, ""
+            return SpeechOutcome.DONE
         if self._engine is None:
             self._engine = self._find_engine()
         voice = self._voice(utterance.language, self._engine, look=not utterance.text)
         if voice is None:
-            return SpeechOutcome.NO_VOICE, ""
+            return SpeechOutcome.NO_VOICE
         if utterance.text and not stopped.is_set():
             self._engine.speak(utterance.text, voice, utterance.rate, stopped)
-        return SpeechOutcome.DONE, voice.name
+        return SpeechOutcome.DONE
 
     def _voice(self, language: str, engine: Engine, *, look: bool) -> Voice | None:
         """Return the voice for a language; `look` whether one has been installed by now."""

@@ -28,5 +28,5 @@ class SpeechOutcome(Enum):
     """Nothing on this computer speaks."""
 
 
-Tell: TypeAlias = Callable[[Utterance, SpeechOutcome, str], None]
-"""Is told what became of an utterance, and the name of the voice that said it."""
+Tell: TypeAlias = Callable[[Utterance, SpeechOutcome], None]
+"""Is told what became of an utterance."""

@@ -238,7 +238,11 @@ def test_the_language_in_use_is_spoken(window: Window, speaker: FakeSpeaker) -> 
     window.pages.language_chosen.emit("el")
     settle()
     assert [said.language for said in speaker.said if "ανάγνωση" in said.text] == ["el"]
-    del speaker.voices["el"]
+    speaker.voices.remove("el")
     page = page_of(window, ReadAloudPage)
     press(window, "Άκουσε")
     assert "δεν έχει ελληνική φωνή" in page.read_aloud.line.text()
+    window.reading.voice.choose("off")
+    window.pages.language_chosen.emit("en")
+    settle()
+    assert page.read_aloud.line.text().startswith("A voice of this computer")
