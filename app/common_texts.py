@@ -33,6 +33,7 @@ on_request = T(
     " for it.",
 )
 cards_left = T("Cards left", note="A heading: how many were left at the end.")
+language = T("Language", note="Names the choice of it.")
 games_heading = T("Games", note="A heading, or a name for screen readers.")
 name_heading = T("Name", note="Over a field, or over a column.")
 export = T("Export", note="A button: something is copied to the folder Documents.")

@@ -268,6 +268,11 @@
         <translation>Πλήκτρα</translation>
     </message>
     <message>
+        <source>Language</source>
+        <extracomment>Names the choice of it.</extracomment>
+        <translation>Γλώσσα</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <extracomment>A button that leads to the lessons, and the heading of their page.</extracomment>
         <translation>Μαθήματα</translation>
@@ -4992,6 +4997,11 @@ Do you want to delete it anyway?</source>
         <translation>Τα χέρια φαίνονται μόλις τελειώσει το παιχνίδι.</translation>
     </message>
     <message>
+        <source>Move {move} of {moves}</source>
+        <extracomment>A moment of a replay, for screen readers.</extracomment>
+        <translation>Κίνηση {move} από {moves}</translation>
+    </message>
+    <message>
         <source>One turn back</source>
         <extracomment>A button of a replay.</extracomment>
         <translation>Μία σειρά πίσω</translation>
@@ -6092,10 +6102,6 @@ Do you want to delete it anyway?</source>
         <translation>Φως λάμπας σε σκούρο ξύλο, φωτεινό δωμάτιο ή άσπρο και μαύρο.</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Γλώσσα</translation>
-    </message>
-    <message>
         <source>Look</source>
         <extracomment>Heading over settings.</extracomment>
         <translation>Εμφάνιση</translation>
@@ -6299,6 +6305,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Same number, players and options, same cards. A code ({code}) sets all.</source>
         <translation>Με ίδιο αριθμό, παίκτες και επιλογές, ίδιες κάρτες. Ένας κωδικός ({code}) τα ορίζει όλα.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>Tells empty seats apart, for screen readers.</extracomment>
+        <translation>Θέση {number}</translation>
     </message>
     <message>
         <source>Swapped colours with {name}</source>
@@ -10096,6 +10107,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>four 10s onto the burnt pile: the round ends</source>
         <translation>καρέ του 10 στα «καμένα»: ο γύρος τελειώνει</translation>
+    </message>
+    <message>
+        <source>from the top: {first}</source>
+        <extracomment>Begins what is looked through, for screen readers; the others follow.</extracomment>
+        <translation>από πάνω: {first}</translation>
     </message>
     <message>
         <source>giving the {number}</source>

@@ -82,6 +82,18 @@ class Answers:
         """Return what is to be seen of the other players."""
         return _named(asked.layout, self.others)
 
+    def middle_of(self, asked: AskedTable) -> Sequence[str]:
+        """Return what lies in the middle and is of no other answer."""
+        layout = asked.layout
+        elsewhere = (*self.others, *self.closed, *self.in_force, *self.unsaid)
+        cards = [
+            card.name
+            for card in layout.cards
+            if card.layer is not Layer.HAND and not card.attached_to
+        ]
+        places = [spec.name for spec in layout.places if not spec.id.startswith(elsewhere)]
+        return [*places, *cards]
+
     def _parts(self, question: TableQuestion, asked: AskedTable) -> Sequence[str]:
         layout = asked.layout
         parts: Sequence[str]
@@ -93,7 +105,7 @@ class Answers:
                 hand.sort(key=lambda card: card.rect.x)
                 parts = [self.hand_word(card, asked.situation) for card in hand]
             case TableQuestion.PILES:
-                parts = self._in_the_middle(layout)
+                parts = self.middle_of(asked)
             case TableQuestion.OTHERS:
                 parts = self.others_of(asked)
             case TableQuestion.POINTS:
@@ -103,17 +115,6 @@ class Answers:
             case TableQuestion.IN_FORCE:
                 parts = self.forces(asked)
         return parts
-
-    def _in_the_middle(self, layout: Layout) -> Sequence[str]:
-        """Return what lies in the middle and is of no other answer."""
-        elsewhere = (*self.others, *self.closed, *self.in_force, *self.unsaid)
-        cards = [
-            card.name
-            for card in layout.cards
-            if card.layer is not Layer.HAND and not card.attached_to
-        ]
-        places = [spec.name for spec in layout.places if not spec.id.startswith(elsewhere)]
-        return [*places, *cards]
 
 
 def _called(situation: Situation[Any], status: Sequence[str]) -> str:

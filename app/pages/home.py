@@ -161,6 +161,7 @@ class HomePage(Page):
         self._rules.set_word(common_texts.rules())
         self._matches.set_word(common_texts.saved_games_short())
         self._statistics.set_word(common_texts.statistics())
+        self._strip.board.setAccessibleName(common_texts.games_heading())
         for tile, entry in zip(self._tiles, MODULES.values(), strict=True):
             tile.set_texts(TileTexts(entry.title, entry.pitch, entry.players))
         self._show_continue()

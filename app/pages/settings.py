@@ -174,7 +174,9 @@ class SettingsPage(SectionsPage):
             show_choices(row, on_and_off(), chosen)
 
     def _translate_language(self) -> None:
-        self.language.set_texts(T("Language")(), T("Also in the bar at the top of every page.")())
+        self.language.set_texts(
+            common_texts.language(), T("Also in the bar at the top of every page.")()
+        )
         words = dict(zip(LANGUAGES, (_AS_THE_SYSTEM(), "Ελληνικά", "English"), strict=True))
         show_choices(self.language, words, self._settings.language)
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.control import Control, one_stop
@@ -94,6 +95,7 @@ class LanguageSwitch(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
+        self.setAccessibleName(common_texts.language())
         for half in self._halves:
             half.setChecked(half.code == current_language())
             half.update()

@@ -1,9 +1,13 @@
 """What somebody hears who asks the table of Wednesday."""
 
-from app.games.answers import Answers
-from app.games.wednesday import names
+from collections.abc import Sequence
+
+from app.games.answers import Answers, AskedTable
+from app.games.wednesday import names, words
+from app.games.wednesday.seen import burnt_seen, characters_seen
 from app.games.wednesday.situation import WednesdaySituation
 from app.table.layout import CardSpec
+from engine.games.wednesday.wednesdays_place import without_wednesday
 
 
 class WednesdayAnswers(Answers):
@@ -17,3 +21,17 @@ class WednesdayAnswers(Answers):
     def hand_word(self, card: CardSpec, situation: WednesdaySituation) -> str:
         del situation
         return names.outcast(int(card.id.split(":")[2]))
+
+    def middle_of(self, asked: AskedTable) -> Sequence[str]:
+        """Return what is looked through, each thing once, or else what lies there."""
+        view, looked = asked.situation.view, list[str]()
+        if asked.situation.stage == "playing":
+            match view["turn"]["step"]:
+                case "pick" | "block":
+                    looked = [names.outcast(number) for number in burnt_seen(view)]
+                case "insert":
+                    others = without_wednesday(characters_seen(view))
+                    looked = [names.character_name(character) for character in others]
+        if not looked:
+            return super().middle_of(asked)
+        return [words.from_the_top(first=looked[0]), *looked[1:]]

@@ -130,6 +130,11 @@ def played_pile(top: Sequence[int], below: Sequence[int], line: str) -> str:
     return ", ".join([*parts, line])
 
 
+from_the_top = T(
+    "from the top: {first}",
+    note="Begins what is looked through, for screen readers; the others follow.",
+)
+
 single_place = T(
     "a single {number}",
     note="Beside the played pile under Enid, where one card of this number may go alone.",

@@ -53,7 +53,7 @@ class Timeline(BareSlider):
     def retranslate(self) -> None:
         """Say where it stands in the language on screen."""
         playback = self._playback
-        self.setAccessibleName(words.turn_line(playback.moments, playback.moment))
+        self.setAccessibleName(words.moment_line(playback.moments, playback.moment))
         self.setAccessibleDescription(words.timeline())
 
     def set_metrics(self, metrics: Metrics) -> None:

@@ -26,6 +26,7 @@ one_yet = T(
     "Other hands are shown once the game is over.", note="In the replay of a game that goes on."
 )
 seen_from = T("What is shown", note="Names that choice, for screen readers.")
+move_of = T("Move {move} of {moves}", note="A moment of a replay, for screen readers.")
 turn_of = T("Turn {turn} of {turns}", note="A moment of a replay; one player plays alone.")
 turn_of_player = T("Turn {turn} of {turns}: {name}", note="A moment of a replay.")
 dealt = T("The cards have been dealt.", note="The first moment of a replay.")
@@ -52,6 +53,11 @@ def turn_line(moments: Moments, moment: int) -> str:
         return turn_of(turn=number, turns=count)
     name = moments.players[moments.turns[turn].seat].name
     return turn_of_player(turn=number, turns=count, name=name)
+
+
+def moment_line(moments: Moments, moment: int) -> str:
+    """Say for screen readers where a moment is: they read its bare number out after this."""
+    return f"{move_of(move=moment, moves=moments.last)}, {turn_line(moments, moment)}"
 
 
 class MomentCaptions:

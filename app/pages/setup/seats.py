@@ -108,6 +108,8 @@ class SeatRing(QWidget):
             seat.setVisible(guest is not None)
             invitation.setVisible(guest is None)
             invitation.set_word(add)
+            seat_number = T("Seat {number}", note="Tells empty seats apart, for screen readers.")
+            invitation.setAccessibleDescription(seat_number(number=place + 1))
             if guest is not None:
                 line, brief = lines[place]
                 seat.show_player(

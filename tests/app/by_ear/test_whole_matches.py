@@ -3,41 +3,25 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.by_ear import face_to_face, qwixx, the_game, wednesday
 from tests.app.by_ear.chair import Chair
-from tests.app.by_ear.listener import Listener
 from tests.app.by_ear.talk import End, Talk
 from tests.app.saved import saved_matches
-from tests.app.table_time import TableTime
-from tests.app.window_at_hand import close_window, open_window, prepare, store_of
+from tests.app.window_at_hand import store_of
 
 PLAYERS = (face_to_face, qwixx, the_game, wednesday)
 SELF = 0
 """The seat of who hears; the computer's is the other one."""
 
 Play = Callable[[int], Talk[End]]
-
-
-@pytest.fixture
-def chair(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, table_time: TableTime, data_folder: Path
-) -> Iterator[Chair]:
-    """A chair at the home page; the computer there plays the same each time."""
-    monkeypatch.setattr("app.match.bot_controller.os.urandom", bytes)
-    prepare(data_folder, pace="quick", number_wait="short")
-    listener = Listener(monkeypatch)
-    window = open_window(data_folder)
-    yield Chair(window, listener, table_time)
-    close_window(window)
 
 
 @pytest.mark.parametrize(

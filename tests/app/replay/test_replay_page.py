@@ -133,7 +133,8 @@ def test_the_timeline_is_a_slider_that_names_the_turn(page: ReplayPage) -> None:
     page.playback.go_to_turn(1)
     name = page.moments.players[page.moments.turns[1].seat].name
     count = len(page.moments.turns)
-    assert interface.text(QAccessible.Text.Name) == f"Turn 2 of {count}: {name}"
+    where = f"Move {page.playback.moment} of {page.moments.last}, Turn 2 of {count}: {name}"
+    assert interface.text(QAccessible.Text.Name) == where
     value = interface.valueInterface()
     value.setCurrentValue(3)
     assert page.playback.moment == 3

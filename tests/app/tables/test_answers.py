@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 from app.games import MODULES
 from app.games.answers import NOTHING, AskedTable, TableQuestion
 from app.games.contract import AnySituation
+from tests.app.games.wednesday_situations import STEPS
+from tests.app.games.wednesday_situations import situation as wednesday_at
 from tests.app.tables.matches import frame_of, looked_at, otherwise, situation_of
 
 SIZE = (1280, 800)
@@ -98,3 +100,12 @@ def test_the_hand_is_told_briefly(qapp: QApplication) -> None:
     assert told
     card = r"(?i)(red|yellow|green|blue|joker) \d+(, chosen)?|\d+"
     assert [each for each in told if not re.fullmatch(card, each)] == []
+
+
+@pytest.mark.parametrize("step", ["pick", "block", "insert"])
+def test_what_is_looked_through_is_told_once(qapp: QApplication, step: str) -> None:
+    situation = wednesday_at(STEPS[step])
+    said = answers("wednesday", situation)[TableQuestion.PILES]
+    assert said.startswith("From the top: ")
+    looked = situation.view["characters" if step == "insert" else "burnt"]
+    assert said.count(";") == len(looked) - 1 - ("wednesday" in looked)

@@ -1,0 +1,40 @@
+"""Pages by ear: what tells one thing from another, and where one is after a step back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.app.by_ear.chair import Chair
+from tests.app.by_ear.talk import Talk, press, seek
+
+
+def test_home_names_its_games_and_its_language(chair: Chair) -> None:
+    heard = chair.seat(tabs("Tab", 12))
+    assert any(each.startswith("Language. English radio button checked") for each in heard)
+    assert any(each.startswith("Games. The Game ") for each in heard)
+
+
+def test_empty_seats_are_told_apart(chair: Chair) -> None:
+    chair.press("1")
+    heard = chair.seat(tabs("Tab", 12))
+    seats = [each for each in heard if each.startswith("Add a player")]
+    assert len(seats) == len(set(seats)) == 4
+    assert seats[0] == "Add a player button. Seat 2"
+
+
+@pytest.mark.parametrize("button", ["Learn", "Settings", "About"])
+def test_esc_leads_back_to_the_button_that_was_pressed(chair: Chair, button: str) -> None:
+    chair.seat(seek(f"{button} button"))
+    assert chair.press("Enter")
+    heard = chair.press("Esc")
+    assert f"{button} button" in heard[-1]
+
+
+def tabs(key: str, count: int) -> Talk[Sequence[str]]:
+    """Press a key so many times, and return all that is said."""
+    heard: list[str] = []
+    for _ in range(count):
+        heard += yield from press(key)
+    return heard
