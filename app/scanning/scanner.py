@@ -290,7 +290,9 @@ class Scanner(QObject):
             popup.windowHandle().installEventFilter(self)
             self._enter_list(popup)
             return
-        groups, focus = self._groups(), QApplication.focusWidget()
+        groups = self._groups()
+        # A window that is not active yet knows already what will have the keyboard in it.
+        focus = QApplication.focusWidget() or self._window.focusWidget()
         if not groups:
             self._ring.hide()
             self._wait()

@@ -75,6 +75,7 @@ class Scanning(QObject):
                 speaking=self._speaking,
             )
             self.scanner.begin()
+            self._turned.start(0)
         else:
             self.scanner.renew()
 

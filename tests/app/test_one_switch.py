@@ -155,6 +155,18 @@ def test_the_switch_alone_ends_the_scanning(
     assert window.pages.top is not page
 
 
+def test_it_begins_where_the_keyboard_will_be(
+    qapp: QApplication, data_folder: Path, time: SwitchTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the start of the program its window is not active yet."""
+    hands = begin(data_folder, time)
+    tiles = hands.names()
+    assert "The Game" in tiles
+    monkeypatch.setattr(QApplication, "focusWidget", lambda: None)
+    hands.scanner.renew()
+    assert hands.names() == tiles
+
+
 def test_out_of_a_group_and_on_to_the_next(
     qapp: QApplication, data_folder: Path, time: SwitchTime
 ) -> None:
