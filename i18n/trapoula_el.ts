@@ -634,6 +634,11 @@
         <source>{name}’s move could not be saved.</source>
         <translation>{name}: η κίνηση δεν αποθηκεύτηκε.</translation>
     </message>
+    <message>
+        <source>“{reason}”</source>
+        <extracomment>The reason for what a computer did: a sentence, in the words of a hint to that player.</extracomment>
+        <translation>«{reason}»</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -163,15 +163,36 @@ def extra_button(icon: str) -> str:
     return f"rail:{icon}"
 
 
+def as_sentence(clause: str) -> str:
+    """Return a clause with a capital and a full stop."""
+    return f"{clause[:1].upper()}{clause[1:]}."
+
+
 class Advice(NamedTuple):
     """A hint as the table shows it."""
 
-    text: str
-    """What to do, and why: one sentence or two."""
+    what: str
+    """What to do, with no full stop."""
+    reasons: Sequence[str]
+    """Why, the weightiest reason first: clauses with no capital and no full stop."""
     lit: tuple[str, ...]
     """Ids of the cards and places, and the buttons, that belong to what is to be done."""
     beside: str
     """Which of these the words stand beside."""
+
+    @property
+    def text(self) -> str:
+        """Return what to do and the first reason as one sentence, and the second as another.
+
+        The hint of a task has no reasons: that it leads to the goal is enough.
+        """
+        return f"{self.what}: {self.why}" if self.reasons else f"{self.what}."
+
+    @property
+    def why(self) -> str:
+        """Return the reasons that are said, without a capital."""
+        first, *others = self.reasons
+        return " ".join([f"{first}.", *map(as_sentence, others[:1])])
 
 
 class Rounds(ABC, Generic[ViewT]):

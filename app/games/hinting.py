@@ -28,18 +28,6 @@ def why(text: Text, n: str | None = None) -> Why[Document]:
     return say
 
 
-def sentences(what: str, reasons: Sequence[str]) -> str:
-    """Return what to do with the first reason as one sentence, and a second reason as another.
-
-    The hint of a task has no reasons: that it leads to the goal is enough.
-    """
-    if not reasons:
-        return f"{what}."
-    first, *others = reasons
-    second = [f" {other[:1].upper()}{other[1:]}." for other in others[:1]]
-    return f"{what}: {first}." + "".join(second)
-
-
 def worth_saying(
     reasons: Sequence[Reason], alone: Collection[str], not_second: Collection[str] = ()
 ) -> list[Reason]:

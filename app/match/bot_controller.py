@@ -62,6 +62,11 @@ class ComputerSeats(QObject):
 
     changed = Signal()
     """Something else is thought about or lies ready, or trouble came or went."""
+    decided = Signal(object, str)
+    """Brings the question to a computer and the action that it wants to do.
+
+    It is sent where one decides at a time.
+    """
 
     def __init__(
         self,
@@ -75,7 +80,7 @@ class ComputerSeats(QObject):
         super().__init__(parent)
         self._session = session
         self._match = session.match
-        self._advisers = advisers
+        self.advisers = advisers
         self._new_seed = seed
         self._seed = seed()
         self._turn: object = None
@@ -110,7 +115,7 @@ class ComputerSeats(QObject):
     def begin(self) -> None:
         """Look at the table for the first time."""
         if self._computers():
-            self._advisers.start()
+            self.advisers.start()
         self._follow()
 
     def act(self) -> None:
@@ -155,7 +160,7 @@ class ComputerSeats(QObject):
             failed()
 
         question = Question(self._match.view(seat), seat, legal, self._seed, None)
-        self._hint = self._advisers.ask_for_hint(question, tell, give_up)
+        self._hint = self.advisers.ask_for_hint(question, tell, give_up)
         return True
 
     def forget_hint(self) -> None:
@@ -271,7 +276,7 @@ class ComputerSeats(QObject):
         self._asked_about = self._match.states[index]
         self.thinking = seat if legal else None
         question = Question(view, seat, legal, self._seed, self._level(seat))
-        self._asked = self._advisers.ask(question, self._answered, self._not_answered)
+        self._asked = self.advisers.ask(question, self._answered, self._not_answered)
 
     # What comes of it
 
@@ -283,6 +288,8 @@ class ComputerSeats(QObject):
         if answer.action is not None:
             self._end_trouble()
             self._intent = Intent(seat, answer.action, about)
+            if not self._match.simultaneous:
+                self.decided.emit(asked.question, answer.action)
         else:
             self._to_signal.popleft()
             if answer.signals != asked.question.view["signals"][seat]:
@@ -330,4 +337,4 @@ class ComputerSeats(QObject):
         if (session.seat, legal) == (question.seat, question.legal):
             view = self._match.view(question.seat)
             again = question._replace(view=view)
-            self._hint = self._advisers.ask_for_hint(again, hint.answered, hint.failed)
+            self._hint = self.advisers.ask_for_hint(again, hint.answered, hint.failed)

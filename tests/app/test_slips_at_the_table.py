@@ -259,7 +259,7 @@ def test_enter_held_on_whatever_has_the_focus_presses_it_once(
 def test_a_hint_is_not_done_before_it_can_have_been_read(
     appearance: Appearance, game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = property(lambda _: Advice("Do this.", (MAIN,), MAIN))
+    said = property(lambda _: Advice("Do this", (), (MAIN,), MAIN))
     monkeypatch.setattr(TableHint, "advice", said)
     gaps, tried = cycle(GAPS), 0
     for step in steps(game_id):

@@ -20,7 +20,6 @@ from app.games.contract import (
     Status,
     TableCommand,
 )
-from app.games.hinting import sentences
 from app.paint.brushes import line, rounded
 from app.paint.paper import CARD_RATIO
 from app.style.typography import Metrics, joined, number
@@ -96,9 +95,9 @@ class FiftyTable(GameTable[FiftyView]):
     def advice(self, situation: FiftySituation, hint: Hint) -> Advice:
         reasons = [texts.reasons[reason.code]() for reason in hint.reasons]
         if hint.action == "stop":
-            return Advice(sentences(texts.stop(), reasons), (MAIN,), MAIN)
+            return Advice(texts.stop(), reasons, (MAIN,), MAIN)
         card = hint.action.removeprefix("add ")
-        return Advice(sentences(texts.place(card=card), reasons), (card, PILE), PILE)
+        return Advice(texts.place(card=card), reasons, (card, PILE), PILE)
 
     def status(self, situation: FiftySituation) -> Status:
         view, seat = situation.view, situation.seat

@@ -13,7 +13,7 @@ from app.games.face_to_face.layout.gift import is_gift
 from app.games.face_to_face.layout.layout import card_id
 from app.games.face_to_face.layout.sitting import near_seat
 from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
-from app.games.hinting import Args, Why, sentences, why
+from app.games.hinting import Args, Why, why
 from app.games.numbers.hints import FEW, OF_OTHERS, with_step, worth_telling
 from app.games.numbers.hints import WHY as OF_NUMBERS
 from app.texts import texts
@@ -36,7 +36,7 @@ def advice(hint: Hint, situation: FaceToFaceSituation) -> Advice:
     reasons = [WHY[code](situation, args) for code, args in told]
     if not isinstance(action, Place):
         what = common_texts.hint_end_turn()
-        return Advice(sentences(what, reasons), (MAIN,), MAIN)
+        return Advice(what, reasons, (MAIN,), MAIN)
     card, pile = action.card, action.name
     owner, way = pile_of(pile, near_seat(situation))
     top = situation.view["piles"][owner][way][-1]
@@ -47,7 +47,7 @@ def advice(hint: Hint, situation: FaceToFaceSituation) -> Advice:
     else:
         text = common_texts.hint_place
     what = text(card=card, on_pile=words.on_pile(pile))
-    return Advice(sentences(what, reasons), (card_id(near_seat(situation), card), pile), pile)
+    return Advice(what, reasons, (card_id(near_seat(situation), card), pile), pile)
 
 
 def _smallest_jump(situation: FaceToFaceSituation, args: Args) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from app import common_texts
 from app.games.contract import MAIN, Advice
-from app.games.hinting import Args, Why, sentences, why, worth_saying
+from app.games.hinting import Args, Why, why, worth_saying
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, actions_of, colour_of, crosses_of, marks, number_of
 from app.games.qwixx_cards.layout.column import TOP, display_id
@@ -49,7 +49,7 @@ def advice(hint: Hint, situation: QwixxSituation) -> Advice:
             what, lit = _mark(situation, COLOURS[row], mark.numbers)
         case _:
             what, lit = _skip(situation), (MAIN,)
-    return Advice(sentences(what, reasons), lit, lit[0])
+    return Advice(what, reasons, lit, lit[0])
 
 
 # What to do

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from app import common_texts
 from app.games.contract import MAIN, Advice
-from app.games.hinting import Args, Why, sentences, why
+from app.games.hinting import Args, Why, why
 from app.games.numbers import hints
 from app.games.the_game import start, words
 from app.games.the_game.situation import TheGameSituation, TheGameView
@@ -38,14 +38,14 @@ def advice(
     if not isinstance(action, Place):
         reasons = [whys[code](situation, args) for code, args in told]
         what = common_texts.hint_end_turn()
-        return Advice(sentences(what, reasons), (MAIN,), MAIN)
+        return Advice(what, reasons, (MAIN,), MAIN)
     card, pile = str(action.card), action.name
     reasons = [whys[code](situation, _told_apart(args, card, pile)) for code, args in told]
     if told and told[0].code in hints.OF_OTHERS:
         step = abs(action.card - situation.view["piles"][PILES[action.pile]][-1])
         reasons = [hints.with_step(step, reasons[0]), *reasons[1:]]
     what = common_texts.hint_place(card=card, on_pile=words.on_pile(pile))
-    return Advice(sentences(what, reasons), (card, pile), pile)
+    return Advice(what, reasons, (card, pile), pile)
 
 
 def _told_apart(args: Args, card: str, pile: str) -> Args:

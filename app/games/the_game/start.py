@@ -14,7 +14,7 @@ from app.games.contract import (
     TableCommand,
     extra_button,
 )
-from app.games.hinting import Why, sentences, why
+from app.games.hinting import Why, why
 from app.games.the_game import start_words as words
 from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.paint.faces import CARD_RATIO
@@ -161,12 +161,12 @@ def advice(hint: Hint, action: Rate | Begin, situation: TheGameSituation) -> Adv
         icon = ICONS.get(action.rating)
         button = MAIN if icon is None else extra_button(icon)
         what = words.say(word=words.buttons[action.rating]())
-        return Advice(sentences(what, reasons), (button,), button)
+        return Advice(what, reasons, (button,), button)
     if action.seat == situation.seat:
-        return Advice(sentences(words.start_yourself(), reasons), (MAIN,), MAIN)
+        return Advice(words.start_yourself(), reasons, (MAIN,), MAIN)
     what = words.let_them_start(name=situation.players[action.seat].name)
     lit = panel(action.seat)
-    return Advice(sentences(what, reasons), (lit,), lit)
+    return Advice(what, reasons, (lit,), lit)
 
 
 WHY: Final[Mapping[str, Why[TheGameView]]] = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from app import common_texts
 from app.games.contract import MAIN, Advice, extra_button
-from app.games.hinting import Args, Why, sentences, why, worth_saying
+from app.games.hinting import Args, Why, why, worth_saying
 from app.games.wednesday import ids, words
 from app.games.wednesday.offers import uses_of
 from app.games.wednesday.rail import BUTTONS
@@ -48,7 +48,7 @@ def advice(hint: Hint, situation: WednesdaySituation) -> Advice:
     reasons = [WHY[code](situation, args) for code, args in told]
     what = _what(situation, hint.action)
     *lit, beside = _lit(situation, hint.action)
-    return Advice(sentences(what, reasons), (*lit, beside), beside)
+    return Advice(what, reasons, (*lit, beside), beside)
 
 
 # What to do

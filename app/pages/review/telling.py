@@ -97,9 +97,7 @@ class Teller:
         if decision.best is None or not decision.reasons:
             return ""
         situation, action = self.situation(decision), decision.best.actions[0]
-        text = self._table.advice(situation, Hint(action, decision.reasons)).text
-        what = self._table.advice(situation, Hint(action, ())).text.removesuffix(".")
-        why = text.removeprefix(f"{what}: ")
+        why = self._table.advice(situation, Hint(action, decision.reasons)).why
         return why[:1].upper() + why[1:]
 
     def situation(self, decision: ReviewedDecision) -> AnySituation:

@@ -58,8 +58,9 @@ class Announcer:
         last = last_deed(match)
         own = last is not None and page.session.is_human(match.moves[last].seat)
         said = partial(self._followed if own else self._in_short, events, audience)
-        if said():
-            page.turn.news.tell(said)
+        if last is not None and said():
+            page.turn.news.tell(partial(self._with_thought, said, last))
+            self._say_thought(last)
 
     def weight(self) -> Weight:
         """Return how much weighs what was done last, with what nobody was asked for after it."""
@@ -72,11 +73,29 @@ class Announcer:
             moves = session.story.events(session.viewer, len(match.events) - 1)
         return self._narration.weight(tuple(chain.from_iterable(moves)))
 
+    def reading(self) -> float:
+        """Return how long what was done last stands, so that its reason can be read; 0 for none."""
+        page, last = self._page, last_deed(self._page.session.match)
+        thought = "" if last is None else self._thought(last)
+        if page.turn is None or not thought or thought not in page.turn.news.text:
+            return 0.0
+        return reading_time(page.turn.news.text) * pace_factor(page.view.pace)
+
+    def tell_thought(self, move: int) -> None:
+        """Tell why a computer made a move, if that is what was done last."""
+        page = self._page
+        told = page.turn is not None and page.turn.news.text and not page.replay
+        if told and page.turn is not None and move == last_deed(page.session.match):
+            page.turn.stand()
+            page.rail_words.tell()
+            self._say_thought(move)
+
     def words_of_step(self, left: int) -> Callable[[], str]:
         """Return what the rail says of a move that is shown again, when so many are left."""
         audience = self._audience()
-        happenings = self._page.session.story.moves(audience.listener)[-1 - left]
-        return partial(self._narration.in_short, happenings, audience)
+        moves = self._page.session.story.moves(audience.listener)
+        said = partial(self._narration.in_short, moves[-1 - left], audience)
+        return partial(self._with_thought, said, len(moves) - 1 - left)
 
     def say_step(self, before: AnySituation, left: int) -> Weight:
         """Say one of the moves that are shown again, when so many of them are left.
@@ -119,6 +138,19 @@ class Announcer:
     def _in_short(self, events: Sequence[Happenings], audience: Audience) -> str:
         """Return what the rail says of these events."""
         return " ".join(filter(None, (self._narration.in_short(each, audience) for each in events)))
+
+    def _with_thought(self, said: Callable[[], str], move: int) -> str:
+        """Return what is said of a move, and why a computer made it, where that is told."""
+        thoughts = self._page.thoughts
+        return said() if thoughts is None else thoughts.beside(said(), move)
+
+    def _thought(self, move: int) -> str:
+        thoughts = self._page.thoughts
+        return "" if thoughts is None else thoughts.words(move)
+
+    def _say_thought(self, move: int) -> None:
+        if thought := self._thought(move):
+            self._page.view.announce(thought)
 
     def _followed(self, events: Sequence[Happenings], audience: Audience) -> str:
         """Return what the rail says of what followed from these events."""

@@ -22,6 +22,7 @@ from app.pages.table.asking import Asking
 from app.pages.table.computers import words as bot_words
 from app.pages.table.computers.pacing import BotPacing
 from app.pages.table.computers.seat_menu import SeatMenu
+from app.pages.table.computers.thoughts import Thoughts
 from app.pages.table.course import Course
 from app.pages.table.display import Display
 from app.pages.table.first_turns import FirstTurns
@@ -136,6 +137,7 @@ class TablePage(Page):
             explain=self.explain,
             warns=self.warns,
         )  # fmt: skip
+        self.thoughts: Thoughts | None = None
         self.turn: BotPacing | None = None
         """How the computers play; None where none can."""
         self.menu: SeatMenu | None = None
@@ -207,15 +209,15 @@ class TablePage(Page):
 
     def let_play(self, computers: ComputerSeats) -> None:
         """Let computers play at this table."""
+        announcer = self.announcer
         self.turn = turn = BotPacing(
-            self.session,
-            computers,
-            self.view,
-            self.is_free,
-            self.announcer.weight,
+            self.session, computers, self.view, self.is_free, announcer.weight,
             speaking=self.speaking,
-        )
+            reading=announcer.reading,
+        )  # fmt: skip
         turn.changed.connect(self._follow_computers)
+        self.thoughts = Thoughts(self, computers)
+        self.thoughts.came.connect(announcer.tell_thought)
 
     def _offer_seats(self) -> None:
         """Let every seat pass to a computer or back, and the computers be stopped."""

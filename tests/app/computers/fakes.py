@@ -78,7 +78,8 @@ class FakeBotProcess(BotProcess):
         action = legal[index] if legal else None
         reply = {"id": asked["id"], "ok": True, "action": action}
         if asked["cmd"] == "hint":
-            reply["reasons"] = [{"code": "only", "args": {}}]
+            wednesday = asked["view"]["game"] == "wednesday"
+            reply["reasons"] = [{"code": "only-choice" if wednesday else "only", "args": {}}]
         if self._bot_client.signals:
             reply["signals"] = self._bot_client.signals
         match word:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from app.games import MODULES
+from app.games.contract import Situation, as_sentence
+from app.match.bot_client import Answer, Hint, PendingRequest, Question, Reason
 from app.match.phase import Phase
 from app.pages.table.computers.seats import seat_rect
 from app.style.appearance import Appearance
+from app.table.pace import Weight, time_of
 from engine.bots import BOTS
-from engine.core.events import Kind
+from engine.core.chance import Chance
+from engine.core.events import Done, Kind
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.computers.fakes import FakeBotClient
@@ -408,7 +413,7 @@ def test_who_looks_on_goes_back_and_on_again(sit: Sit) -> None:
         ]
         assert page.display.situation.view == match.view(None, count - gone)
         assert rail.status.lines[0] == f"{gone} move(s) back"
-        assert rail.status.lines[1] == listed.rows[-1].text
+        assert rail.status.lines[1].startswith(listed.rows[-1].text)
         assert [row.event for row in listed.rows] == [*range(count - gone)]
         rail.back.click()
         flew = flew or not table.view.scene.resting
@@ -487,3 +492,144 @@ def test_where_a_person_plays_there_is_no_way_back(sit: Sit) -> None:
     assert not table.page.rail.back.isVisible()
     table.key(Qt.Key.Key_B)
     assert not table.page.replay
+
+
+# What they thought worth doing
+
+
+def told_in(table: Played) -> str:
+    return table.page.rail.status.lines[1]
+
+
+def test_why_a_computer_did_something_stands_beside_it_until_it_can_have_been_read(
+    sit: Sit,
+) -> None:
+    table = sit("easy", "hard", match=dealt())
+    said: list[str] = []
+    table.page.view.announced.connect(said.append)
+    thought = "“You have no other move.”"
+    table.wait(lambda: thought in said)
+    assert " placed " in told_in(table)
+    assert told_in(table).endswith(thought)
+    count = len(table.done)
+    table.let_time_go(int(time_of(Weight.CARD, "calm")) + 500)
+    assert len(table.done) == count, "it is still being read"
+    table.wait(lambda: len(table.done) > count)
+    table.page.rail.back.click()
+    table.settle()
+    assert told_in(table).endswith(thought), "who goes back reads it again"
+
+
+def test_a_hint_that_means_something_else_is_no_reason(
+    sit: Sit, fake: FakeBotClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def word() -> str:
+        return "last" if fake.asked[-1]["cmd"] == "hint" else "first"
+
+    monkeypatch.setattr(fake, "next_word", word)
+    table = sit("easy", "hard", match=dealt())
+    said: list[str] = []
+    table.page.view.announced.connect(said.append)
+    table.wait(lambda: len(table.done) > 4)
+    assert "hint" in {asked["cmd"] for asked in fake.asked}
+    assert not any("“" in each for each in said)
+    assert "“" not in told_in(table)
+
+
+def test_nothing_is_asked_where_there_is_no_time_to_read_it(
+    sit: Sit, fake: FakeBotClient, appearance: Appearance
+) -> None:
+    appearance.set_pace("quick")
+    table = sit("easy", "hard", match=dealt())
+    table.wait(lambda: len(table.done) > 3)
+    assert {asked["cmd"] for asked in fake.asked} == {"bot"}
+
+
+def test_no_reason_is_told_while_a_person_plays(sit: Sit, fake: FakeBotClient) -> None:
+    table = sit("easy", "hard", "hard", match=Match.new(GAMES["the-game"], 3, {}, 42))
+    table.wait(lambda: "“" in told_in(table))
+    press(table, Qt.Key.Key_P)
+    count = len(fake.asked)
+    click_panel(table, 0)
+    choose(table, "Person")
+    table.session.handover.lift()
+    table.settle()
+    assert "“" not in told_in(table)
+    table.play_turn()
+    table.wait(lambda: table.session.next_seat == 0)
+    assert {asked["cmd"] for asked in fake.asked[count:]} == {"bot"}
+    assert "“" not in told_in(table)
+
+
+class Minds:
+    """The real computer players, asked at once."""
+
+    def __init__(self) -> None:
+        self.hints: dict[tuple[int, str], Hint] = {}
+        """By the number of moves before, and what is advised."""
+        self.match: Match | None = None
+
+    def start(self) -> None:
+        """There is no process to be started."""
+
+    def ask(
+        self, question: Question, answered: Callable[[Answer], None], failed: Callable[[], None]
+    ) -> PendingRequest:
+        bot, (view, seat, legal, seed, level) = BOTS[question.view["game"]], question
+        assert level is not None
+        action = bot.choose(view, seat, legal, level, Chance(seed)) if legal else None
+        return self._later(PendingRequest(question, answered, failed), Answer(action, {}))
+
+    def ask_for_hint(
+        self, question: Question, answered: Callable[[Hint], None], failed: Callable[[], None]
+    ) -> PendingRequest:
+        view, seat, legal = question.view, question.seat, question.legal
+        found = BOTS[view["game"]].hint(view, seat, legal)
+        hint = Hint(found.action, tuple(Reason(each.code, each.args) for each in found.reasons))
+        assert self.match is not None
+        self.hints[len(self.match.moves), hint.action] = hint
+        return self._later(PendingRequest(question, answered, failed), hint)
+
+    def _later(self, asked: PendingRequest, answer: object) -> PendingRequest:
+        QTimer.singleShot(0, lambda: None if asked.cancelled else asked.answered(answer))
+        return asked
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[] if game.startswith("the-game") else [pytest.mark.thorough])
+        for game in sorted(GAMES)
+    ],
+)
+def test_what_is_told_is_a_reason_of_the_hint_and_gives_no_card_away(
+    game: str, appearance: Appearance
+) -> None:
+    """In words of the hint to that seat in that position, without a number of a hand."""
+    match, minds = Match.new(GAMES[game], 2, {}, 11), Minds()
+    minds.match = match
+    table = seat_computers(appearance, match, ("hard", "hard"), minds)  # type: ignore[arg-type]
+    thoughts = table.page.thoughts
+    assert thoughts is not None
+    table.wait(lambda: len(match.moves) > 11)
+    told = 0
+    for at, move in enumerate(match.moves):
+        thought = thoughts.words(at).strip("“”")
+        if not thought:
+            continue
+        told += 1
+        assert isinstance(move, Done)
+        hint = minds.hints[at, move.action]
+        situation = Situation(
+            match.view(move.seat, at), move.seat, table.session.players, "playing",
+            legal=tuple(map(str, match.game.legal(match.states[at], move.seat))),
+            viewer=move.seat,
+        )  # fmt: skip
+        advised = [as_sentence(each) for each in table.page.game.advice(situation, hint).reasons]
+        assert thought in advised
+        assert thoughts.beside("This was done.", at).endswith(thoughts.words(at))
+        secret = {*re.findall(r"\d+", str(match.view(move.seat, at + 1)["hands"][move.seat]))}
+        assert secret.isdisjoint(re.findall(r"\d+", thought))
+    assert told >= 2
+    table.page.close()
+    table.page.deleteLater()

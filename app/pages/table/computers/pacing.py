@@ -74,11 +74,12 @@ class BotPacing(QObject):
         weight: Callable[[], Weight],
         *,
         speaking: Speaking,
+        reading: Callable[[], float] = lambda: 0.0,
     ) -> None:
         """Wait with a computer's move while `free` says no, or `speaking` is busy.
 
         `free` says whether the table shows how things stand, and nothing else is going on. `weight`
-        is that of what was done last.
+        is that of what was done last, `reading` how long at least its words are to be read.
         """
         super().__init__(view)
         self.session = session
@@ -87,6 +88,7 @@ class BotPacing(QObject):
         self._free = free
         self._weight = weight
         self._speaking = speaking
+        self._reading = reading
         self._state = Pacing.IDLE
         """As it was when something happened last; whether a move is wanted is kept here alone."""
         self.shows_thought = True
@@ -234,7 +236,8 @@ class BotPacing(QObject):
 
     def stand(self) -> None:
         """Let what was done last, by whomever, stand for its time before a computer moves."""
-        self._still.start(round(time_of(self._weight(), self._view.pace)))
+        time = max(time_of(self._weight(), self._view.pace), self._reading())
+        self._still.start(round(time))
 
     def _computers_changed(self) -> None:
         self._state = self.state
