@@ -24,6 +24,8 @@ RATES: Final[Mapping[SpeechRate, float]] = {
 
 PATIENCE: Final = 5000.0
 """Milliseconds for which a voice may take longer than a slow one would."""
+STARTING: Final = 20_000.0
+"""As long instead until a voice has been found: what speaks may have to be started."""
 A_LETTER: Final = 110.0
 """Milliseconds that a letter takes at a rate of 1 at most."""
 AGAIN: Final = 10_000.0
@@ -85,6 +87,8 @@ class ReadingAloud(Speaking):
         self._clock = clock if clock is not None else Clock(self)
         self._limit = self._clock.alarm(self._give_up)
         self._speaker: Speaker | None = None
+        self._found = False
+        """The speaker has answered: what speaks has been found, or nothing does."""
         self._waiting: deque[Utterance] = deque()
         self._current: Utterance | None = None
         self._not_before = float("-inf")
@@ -173,15 +177,18 @@ class ReadingAloud(Speaking):
 
     def _say_next(self) -> None:
         if self._speaker is None:
+            self._found = False
             self._speaker = self.make_speaker(self._answered.emit)
         self._current = utterance = self._waiting.popleft()
-        self._limit.start(round(PATIENCE + A_LETTER / utterance.rate * len(utterance.text)))
+        patience = PATIENCE if self._found else STARTING
+        self._limit.start(round(patience + A_LETTER / utterance.rate * len(utterance.text)))
         self._speaker.say(utterance)
 
     def _take_answer(self, utterance: Utterance, outcome: SpeechOutcome) -> None:
         """Go on, if the answer is to what is waited for, and not to what was cut off before."""
         if utterance is not self._current:
             return
+        self._found = True
         self._note(utterance.language, _FOUND[outcome])
         if outcome is SpeechOutcome.NO_ENGINE:
             self._pause()

@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from app.speech.reading_aloud import A_LETTER, AGAIN, PATIENCE, RATES, ReadingAloud, VoiceState
+from app.speech.reading_aloud import (
+    A_LETTER,
+    AGAIN,
+    PATIENCE,
+    RATES,
+    STARTING,
+    ReadingAloud,
+    VoiceState,
+)
 from app.speech.utterance import SpeechOutcome
 from app.storage.settings import Settings
 from tests.app.manual_clock import ManualClock
@@ -84,6 +92,8 @@ def test_the_answer_to_what_was_cut_off_ends_nothing_else(
 def test_a_voice_that_never_ends_is_given_up(
     listener: Listener, speaker: FakeSpeaker, rate: str
 ) -> None:
+    listener.reading.hear("Hello.")
+    listener.ended = 0
     speaker.slow = True
     listener.settings.write("speech/rate", rate)
     text = "Leo: 36 on the first ascending pile."
@@ -102,6 +112,16 @@ def test_a_voice_that_never_ends_is_given_up(
     listener.clock.advance(AGAIN, AGAIN)
     listener.reading.hear("Later.")
     assert (speaker.texts[-1], speaker.made) == ("Later.", 2)
+
+
+def test_what_speaks_may_take_longer_to_be_found(listener: Listener, speaker: FakeSpeaker) -> None:
+    speaker.slow = True
+    listener.reading.hear("Trapoula")
+    most = round(STARTING + A_LETTER * len("Trapoula"))
+    listener.clock.advance(most - 1, most)
+    assert listener.reading.busy
+    listener.clock.advance(1, 1)
+    assert listener.reading.state is VoiceState.SILENT
 
 
 def test_where_nothing_speaks_nobody_waits(listener: Listener, speaker: FakeSpeaker) -> None:
