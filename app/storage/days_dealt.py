@@ -26,7 +26,7 @@ class FoundMatch(NamedTuple):
     file: str
     """The name of the journal."""
     until: int
-    """When it was last played (see `played_until`)."""
+    """When it would have ended without a pause (see `played_until`)."""
     outcome: SeatOutcome | None
     """How it ended for the person; None: it goes on."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.match.outcome import SeatOutcome, measure_of
 from app.storage.days_dealt import PERSON, FoundMatch, day_dealt
-from app.storage.history.records import MatchRecord
+from app.storage.history.records import MatchRecord, played_until
 
 if TYPE_CHECKING:
     from app.storage.challenges import Challenges
@@ -68,7 +68,8 @@ def _found(record: MatchRecord) -> FoundMatch | None:
             round(player.score),
         )
     day = date.fromisoformat(record.challenge)
-    return FoundMatch(day, record.started, record.file, record.time, outcome)
+    until = played_until(record.started, record.played_ms) or record.time
+    return FoundMatch(day, record.started, record.file, until, outcome)
 
 
 def _judged(record: MatchRecord, challenges: Challenges, series: KeptSeries) -> MatchRecord:

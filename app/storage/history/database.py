@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the tables; a file of any other version is made anew from the journals."""
 
 _WAIT: Final = 0.2

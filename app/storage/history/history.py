@@ -44,7 +44,7 @@ class SeatResult(NamedTuple):
     file: bytes
     """The name of the journal, as the system has it."""
     time: int
-    """When it was over, in milliseconds (see `played_until`)."""
+    """When it was over, in milliseconds (see `last_played`)."""
     started: str
     variant: str
     """As `variant_text` writes it."""

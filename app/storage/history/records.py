@@ -97,7 +97,7 @@ class MatchRecord(NamedTuple):
     open_hands: bool = False
     started: str = ""
     time: int = 0
-    """When it was last played (see `played_until`)."""
+    """When it was last played, in milliseconds since 1970 (see `last_played`)."""
     played_ms: int = 0
     over: Document | None = None
     practice: bool = False
@@ -163,7 +163,6 @@ def record_of(file: SavedFile, found: Match | Damaged | OSError) -> MatchRecord:
     if isinstance(found, Damaged | OSError):
         return MatchRecord(file.path.name, file.stamp, found, time=file.stamp.time // 10**6)
     played_ms = next((event.ms for event in reversed(found.events) if event.ms is not None), 0)
-    until = played_until(found.started, played_ms)
     return MatchRecord(
         file.path.name,
         file.stamp,
@@ -174,7 +173,7 @@ def record_of(file: SavedFile, found: Match | Damaged | OSError) -> MatchRecord:
         found.seed,
         found.open_hands,
         found.started,
-        file.stamp.time // 10**6 if until is None else until,
+        last_played(file.stamp, found.started, played_ms),
         played_ms,
         found.over,
         found.practice,
@@ -183,10 +182,19 @@ def record_of(file: SavedFile, found: Match | Damaged | OSError) -> MatchRecord:
     )
 
 
-def played_until(started: str, played_ms: int) -> int | None:
-    """Return when a match was last played, by its journal alone: in milliseconds since 1970.
+def last_played(stamp: Stamp, started: str, played_ms: int) -> int:
+    """Return when a match was last played, in milliseconds since 1970.
 
-    The pauses that were made in between are not in the journal. None: it begins at no time.
+    Its file tells, which every move is written to: the journal knows no pauses. But no file can
+    have been whole before the time that was played.
+    """
+    return max(stamp.time // 10**6, played_until(started, played_ms) or 0)
+
+
+def played_until(started: str, played_ms: int) -> int | None:
+    """Return when a match would have ended without any pause, by its journal alone.
+
+    That is the same on every computer. In milliseconds since 1970; None: it begins at no time.
     """
     try:
         return round(datetime.fromisoformat(started).timestamp() * 1000) + played_ms

@@ -1,5 +1,6 @@
 """Journals of matches that computers have played, in folders of a test or of the bench."""
 
+import os
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -77,4 +78,6 @@ def save(match: Match, data: Path, name: str, *, until: datetime | int | None = 
         started = (until - timedelta(milliseconds=played)).isoformat()
         text = text.replace(f'"started":"{match.started}"', f'"started":"{started}"', 1)
     path.write_text(text, "utf-8", newline="\n")
+    if until is not None:
+        os.utime(path, (until.timestamp(), until.timestamp()))
     return path

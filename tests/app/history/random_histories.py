@@ -1,6 +1,7 @@
 """Histories at random: folders of journals of all kinds, and what was said of names."""
 
 import json
+import os
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 from app.storage.history.breakdown import company, distribution
 from app.storage.history.history import SeatResult
-from app.storage.history.records import SavedFile, record_of
+from app.storage.history.records import SavedFile, played_until, record_of
 from app.storage.history.statistics import MatchKind, Tally, chosen, tally
 from app.storage.match_store import MatchStore, read
 from app.storage.people import People, person_key
@@ -69,10 +70,22 @@ def write(random: Random, folder: Path) -> None:
             f"{json.dumps(line, ensure_ascii=False, separators=(',', ':'))}\n" for line in lines
         )
         path.write_text(text, "utf-8", newline="\n")
+        _date(path, lines)
         if random.random() < 0.2:
             whole = len(lines) if random.random() < 0.5 else random.randint(1, len(lines))
             copied = "".join(text.splitlines(keepends=True)[:whole])
-            path.with_stem(f"{number:02} (copy)").write_text(copied, "utf-8", newline="\n")
+            copy = path.with_stem(f"{number:02} (copy)")
+            copy.write_text(copied, "utf-8", newline="\n")
+            _date(copy, lines[:whole])
+
+
+def _date(path: Path, lines: Sequence[Any]) -> None:
+    """Give a file the time at which its match would have ended without a pause."""
+    header, *events = lines
+    times = [each["ms"] for each in events if "ms" in each]
+    until = played_until(header["started"], times[-1] if times else 0)
+    if until is not None:
+        os.utime(path, (until / 1000, until / 1000))
 
 
 def _journal(random: Random, table: int, number: int) -> list[Any]:

@@ -19,6 +19,7 @@ from app.storage.challenges import Challenges
 from app.storage.exporting import export_all
 from app.storage.history.breakdown import company, distribution
 from app.storage.history.history import MatchFilter
+from app.storage.history.records import played_until
 from app.storage.history.statistics import MatchKind, chosen, tally
 from app.storage.match_store import MatchStore
 from app.storage.people import People
@@ -34,8 +35,10 @@ from tests.app.history.counted_matches import begun, play
 from tests.app.series_at_hand import end, series
 from tests.app.waiting import wait_until
 
-TODAY: Final = date(2026, 11, 29)
+TODAY: Final = date(2026, 10, 18)
 PLACES: Final = ("+02:00", "Z", "-08:00")
+PAUSE: Final = 7200
+"""For so many seconds each match that is saved was left."""
 
 
 def clock() -> date:
@@ -62,7 +65,12 @@ def daily(day: date, started: str, name: str = "Anna") -> Match:
 
 def save(store: MatchStore, match: Match, name: str) -> str:
     store.folder.mkdir(parents=True, exist_ok=True)
-    (store.folder / name).write_text(match.document(), "utf-8", newline="\n")
+    path = store.folder / name
+    path.write_text(match.document(), "utf-8", newline="\n")
+    until = played_until(match.started, max((event.ms or 0 for event in match.events), default=0))
+    assert until is not None
+    ended = until // 2000 * 2 + PAUSE  # archives know every other second
+    os.utime(path, (ended, ended))
     return name
 
 
@@ -371,20 +379,24 @@ def test_a_match_copied_by_hand_counts_once(
     assert len(store.history.results("the-game")) == 1, "the copy counts in its place"
 
 
-def test_the_clock_is_the_journals_whatever_the_file_says(
+def test_a_match_that_was_left_for_days_was_played_when_it_ended(
     qapp: QApplication, tmp_path: Path
 ) -> None:
-    store = history_at(tmp_path)
-    for hour, name in ((9, "late-copied"), (20, "early-copied")):
+    theirs, ours = history_at(tmp_path / "theirs"), history_at(tmp_path / "ours")
+    for hour, name in ((9, "ended-later"), (20, "begun-later")):
         match = play(begun(hour, "Anna", started=f"2026-11-23T{hour:02}:00:00+00:00"))
-        save(store, match, f"{name}.trapoula")
-    later = datetime(2026, 11, 28, tzinfo=UTC).timestamp()
-    os.utime(store.folder / "late-copied.trapoula", (later, later))
-    check(store)
-    newest = [Path(each.file).stem for each in store.history.matches(MatchFilter(), 0, 9)]
-    assert newest == ["early-copied", "late-copied"]
-    [record, _] = store.history.matches(MatchFilter(), 0, 9)
-    assert record.moment.astimezone().date() == date(2026, 11, 23)
+        save(theirs, match, f"{name}.trapoula")
+    later = datetime(2026, 11, 28, 12, tzinfo=UTC).timestamp()
+    os.utime(theirs.folder / "ended-later.trapoula", (later, later))
+    earlier = datetime(2026, 11, 1, tzinfo=UTC).timestamp()  # as a wrong clock has it
+    os.utime(theirs.folder / "begun-later.trapoula", (earlier, earlier))
+    check(theirs)
+    take_in(ours, export(theirs, tmp_path))
+    for store in (theirs, ours):
+        last, first = store.history.matches(MatchFilter(), 0, 9)
+        assert [Path(each.file).stem for each in (last, first)] == ["ended-later", "begun-later"]
+        assert last.moment.astimezone(UTC).date() == date(2026, 11, 28)
+        assert first.moment.astimezone(UTC).date() == date(2026, 11, 23)
 
 
 def test_what_a_damaged_file_says_of_names_is_not_taken_in(
