@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
@@ -39,7 +39,7 @@ from app.system.screen_reader import aloud, tell_focus
 from app.texts import texts
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.language_switch import LanguageSwitch
-from app.widgets.measured import Measured
+from app.widgets.measured import measure
 from app.widgets.question import InlineQuestion
 
 T = texts("Page")
@@ -218,7 +218,7 @@ class Page(QWidget):
         if not self._sized:
             return
         self.metrics = self.appearance.metrics(self.size(), table=self.has_table)
-        _measure(self, self.metrics)
+        measure(self, self.metrics)
         self.place_bar()
         self.place_rail()
         self.place_content()
@@ -376,23 +376,6 @@ def _fit_rail(page: Page, gap: float) -> None:
         if sum(w.sizeHint().width() - 2 * getattr(w, "margin", 0) for w in shown) <= room:
             break
         button.show_word(False)
-
-
-_MEASURED: Final[dict[type[QWidget], bool]] = {}
-
-
-def _is_measured(kind: type[QWidget]) -> bool:
-    """Tell whether widgets of a class take measures; to look into each of them takes long."""
-    if kind not in _MEASURED:
-        _MEASURED[kind] = issubclass(kind, Measured)
-    return _MEASURED[kind]
-
-
-def _measure(part: QWidget, metrics: Metrics) -> None:
-    """Give a page, and all that lies in it, these measures."""
-    for widget in (part, *part.findChildren(QWidget)):
-        if _is_measured(type(widget)):
-            cast(Measured, widget).set_metrics(metrics)
 
 
 def make_back_button(page: Page) -> RailButton:
