@@ -10,6 +10,6 @@ def thorough() -> bool:
     return settings.get_current_profile_name() == "thorough"
 
 
-def some(most: int, least: int = 2, share: int = 4) -> int:
-    """Return `most` in a thorough run; else a quarter, or another `share`, but at least `least`."""
+def some(most: int, least: int = 2, share: int = 8) -> int:
+    """Return `most` in a thorough run; else an eighth, or another `share`, but at least `least`."""
     return most if thorough() else min(most, max(least, ceil(most / share)))

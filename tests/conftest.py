@@ -6,6 +6,7 @@ import os
 import shutil
 import tempfile
 from collections import defaultdict
+from collections.abc import Hashable
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ from tests.hearing import FakePlayer, FakeSpeaker  # noqa: E402
 # The same examples on every machine, so that a failure can be repeated; a slow one is no failure.
 settings.register_profile(
     "quick",
-    max_examples=25,
+    max_examples=12,
     derandomize=True,
     deadline=None,
     database=None,
@@ -89,10 +90,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item in kept]
 
 
-def _values(item: pytest.Item) -> dict[str, int]:
-    """Which value each parameter of a test has: the products repeat the same objects."""
+def _values(item: pytest.Item) -> dict[str, Hashable]:
+    """Which value each parameter of a test has: the products repeat the same objects.
+
+    Several parameters whose values stand in one list of cases are one parameter.
+    """
     call = getattr(item, "callspec", None)
-    return {} if call is None else {name: id(value) for name, value in call.params.items()}
+    if call is None:
+        return {}
+    values: dict[str, Hashable] = {name: id(value) for name, value in call.params.items()}
+    for mark in item.iter_markers("parametrize"):
+        names = mark.args[0]
+        together = names.replace(" ", "").split(",") if isinstance(names, str) else list(names)
+        values[",".join(together)] = tuple(values.pop(name) for name in together)
+    return values
 
 
 @pytest.fixture(scope="session")

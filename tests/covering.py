@@ -1,44 +1,42 @@
 """Fewer cases of a test with many parameters, chosen so that what is left out is least missed."""
 
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence, Set
-from itertools import combinations
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 Case: TypeAlias = Mapping[str, Hashable]
 """The value, or something that stands for it, of every parameter by the parameter's name."""
 
-ENOUGH: Final = 12
-"""Where more cases than these would be needed for all pairs, each value alone must do."""
-
 
 def chosen_cases(cases: Sequence[Case]) -> list[int]:
-    """Choose cases in which every pair of values occurs that occurs in any; give their indices.
+    """Choose cases in which every value occurs that occurs in any; give their indices.
 
-    Where that takes too many, every value occurs. Cases of one parameter are all kept. Most faults
-    show where two values meet: Kuhn, Wallace and Gallo, "Software fault interactions and
-    implications for software testing", IEEE Transactions on Software Engineering 30 (2004).
+    Values of one parameter are shared out among those of the others: where there are five games
+    and two languages, each game is seen in one of them, and each language in about half of the
+    games. Cases of one parameter are all kept.
     """
     if all(len(case) < 2 for case in cases):
         return list(range(len(cases)))
-    pairs = covering(cases, 2)
-    return pairs if len(pairs) <= ENOUGH else covering(cases, 1)
-
-
-def covering(cases: Sequence[Case], strength: int) -> list[int]:
-    """Choose cases in which all combinations of so many values occur; give their indices."""
-    return cover([set(combinations(sorted(case.items()), strength)) for case in cases])
+    return cover([set(case.items()) for case in cases])
 
 
 def cover(shown: Sequence[Set[Hashable]]) -> list[int]:
     """Choose few sets in which all that is in any of them occurs; give their indices.
 
-    The choice is greedy and takes the first of equally good sets, so that it is always the same;
-    it is small, though not the smallest.
+    The choice is greedy. Of equally good sets it takes the one of whose content least has been
+    shown, and of these the first, so that it is always the same; it is small, though not the
+    smallest.
     """
     missing: set[Hashable] = set().union(*shown)
+    often = Counter[Hashable]()
     chosen: list[int] = []
+
+    def worth(index: int) -> tuple[int, int]:
+        return len(shown[index] & missing), -sum(often[each] for each in shown[index])
+
     while missing:
-        best = max(range(len(shown)), key=lambda index: len(shown[index] & missing))
+        best = max(range(len(shown)), key=worth)
         chosen.append(best)
         missing -= shown[best]
+        often.update(shown[best])
     return sorted(chosen)

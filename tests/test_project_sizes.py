@@ -3,6 +3,7 @@
 import ast
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -27,6 +28,16 @@ def modules() -> Iterator[tuple[str, str]]:
             yield path.relative_to(ROOT).as_posix(), path.read_text("utf-8")
 
 
+@cache
+def classes() -> list[tuple[str, str, int]]:
+    """Return every class with its module and the number of its methods and properties."""
+    return [
+        (path, name, count)
+        for path, source in modules()
+        for name, count in methods_of(ast.parse(source))
+    ]
+
+
 def methods_of(tree: ast.Module) -> Iterator[tuple[str, int]]:
     """Yield every class with the number of its methods and properties."""
     for node in ast.walk(tree):
@@ -36,12 +47,7 @@ def methods_of(tree: ast.Module) -> Iterator[tuple[str, int]]:
 
 
 def test_no_class_has_too_many_methods() -> None:
-    large = {
-        f"{path}:{name}": count
-        for path, source in modules()
-        for name, count in methods_of(ast.parse(source))
-        if count > MOST_METHODS
-    }
+    large = {f"{path}:{name}": count for path, name, count in classes() if count > MOST_METHODS}
     assert large.keys() == LARGE_CLASSES.keys(), large
 
 
@@ -52,7 +58,7 @@ def test_no_module_is_too_long() -> None:
 
 
 def test_no_class_name_stands_twice() -> None:
-    names = Counter(name for _, source in modules() for name, _ in methods_of(ast.parse(source)))
+    names = Counter(name for _, name, _ in classes())
     assert [name for name, count in names.items() if count > 1] == []
 
 

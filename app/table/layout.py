@@ -53,9 +53,14 @@ class Rect(NamedTuple):
 
     def overlap(self, other: Rect) -> float:
         """Return the area that both cover."""
-        width = min(self.right, other.right) - max(self.x, other.x)
-        height = min(self.bottom, other.bottom) - max(self.y, other.y)
-        return width * height if width > 0 and height > 0 else 0.0
+        # A bubble that looks for its place asks this a hundred thousand times.
+        x, y, width, height = self
+        other_x, other_y, other_width, other_height = other
+        across = min(x + width, other_x + other_width) - max(x, other_x)
+        if across <= 0:
+            return 0.0
+        down = min(y + height, other_y + other_height) - max(y, other_y)
+        return across * down if down > 0 else 0.0
 
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x < self.right and self.y <= y < self.bottom

@@ -42,7 +42,7 @@ GAPS = (60, 140, 300, 420, 600, 750, 900)
 EACH = 1
 """So many things of one kind are tried at a step."""
 
-OF_A_KIND = 1000 if thorough() else 4
+OF_A_KIND = 1000 if thorough() else 3
 """So many things of one kind are clicked in a game."""
 
 Key = Qt.Key

@@ -20,13 +20,14 @@ from engine.core.header import Player
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.amounts import some
 from tests.app.games import wednesday_people as people
 from tests.app.hands import Hands
 from tests.app.table_time import TableTime
 from tests.app.window_at_hand import close_window, open_window, page_of, prepare, press
 
 DEAL = 7
-TURNS = 40
+TURNS = some(40, least=20)
 """A whole round has some sixty or seventy."""
 MOST = 180 / 72
 """Presses a turn at most, a double click counted as one: so many for a round of 72 turns, which
@@ -143,6 +144,6 @@ def test_a_round_of_four_takes_few_presses(window: Window, table_time: TableTime
             player.act()
     presses = player.presses
     assert len(player.turns) == TURNS
-    assert presses["pass"] > 10
-    assert presses["card"] > 10
+    assert presses["pass"] > TURNS / 4
+    assert presses["card"] > TURNS / 4
     assert presses.total() / len(player.turns) < MOST, presses

@@ -70,7 +70,7 @@ def measure(effort: ReviewEffort | None = None, calibration: float = CALIBRATION
     """Prints a row for each table."""
     effort = effort or (USUAL if amount(1, 0) else FEW)
     heading("Review: seconds of one core until the first curve, and in all")
-    for game, seats in TABLES:
+    for game, seats in TABLES if effort is USUAL else TABLES[2:3]:
         decisions, first, whole = took(played(game, seats, 1), effort)
         print(
             f"{game} {seats:<{20 - len(game)}}{decisions:4} decisions"

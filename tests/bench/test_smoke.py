@@ -14,7 +14,7 @@ FIGURES = {
     "drop": "99th percentile",
     "engine_play": "wednesday",
     "bots": "wednesday 6 hard",
-    "review": "wednesday 4",
+    "review": "the-game 4",
     "matches": "the start with them and without",
 }
 """What the last figures of each part are called; `frozen` builds two programs first."""

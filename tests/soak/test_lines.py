@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from engine.referee.serving import MAX_LINE
+from tests.amounts import some
 from tests.soak import pipes
 from tests.soak.lines import BIG_BLOCKS, MARGIN, Memory, Run, show
 from tests.soak.lines_faults import huge_lines, random_line, spoil_bytes, spoil_value
 from tests.soak.lines_judge import Judge, Kept, read_request
 from tests.soak.pipes import Failure, Pipes
 
-LINES = 1_000
+LINES = some(1_000, share=2)
 
 GAMES = [
     {"id": "a-game", "seats": [2, 3], "options": {"wild": {"default": False, "choices": [False]}}}

@@ -157,10 +157,11 @@ def _spots(body: Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[
 def _away(body: Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[Spot]:
     """Yield the spots all over the inside, but for where the thing is."""
     lefts = _along(inside.x, inside.right - body.width, metrics.px(ACROSS))
+    kept_clear = about.grown(metrics.px(BUBBLE_TIP))
     for top in _along(inside.y, inside.bottom - body.height, metrics.px(DOWN)):
         for left in lefts:
             rect = Rect(left, top, body.width, body.height)
-            if not rect.overlap(about.grown(metrics.px(BUBBLE_TIP))):
+            if not rect.overlap(kept_clear):
                 yield Spot(body, rect, None, FAR + _distance(rect, about) / metrics.px(PACE))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -44,6 +44,7 @@ def play(
     match = Match.new(EXTREME, seats, options, seed)
     table = seat_at(appearance, match)
     closing.append(table)
+    table.page.setUpdatesEnabled(False)
     player = Player(table, way)
     player.play_on()
     assert table.session.phase is Phase.OVER
@@ -64,17 +65,22 @@ def test_every_command_is_laid_in_each_way(
     assert player.held_back
 
 
-VARIANTS: list[tuple[Way, int, int, dict[str, Any]]] = [
+Variant: TypeAlias = tuple[Way, int, int, dict[str, Any]]
+
+VARIANT: Variant = (
+    "drag", 5, 98, {"on_fire": True, "commands": "shuffled", "first": "after-looking"},
+)  # fmt: skip
+OTHERS: list[Variant] = [
     ("click", 1, 58, {}),
     ("keys", 3, 92, {"on_fire": True, "first": "after-looking"}),
-    ("drag", 5, 98, {"on_fire": True, "commands": "shuffled", "first": "after-looking"}),
     ("click", 2, 255, {"min_cards": 3, "fewer_cards": True, "commands": "shuffled"}),
 ]
+VARIANTS = [VARIANT, *(pytest.param(each, marks=pytest.mark.thorough) for each in OTHERS)]
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_with_every_option_and_number_of_players(
-    appearance: Appearance, closing: list[Table], variant: tuple[Way, int, int, dict[str, Any]]
+    appearance: Appearance, closing: list[Table], variant: Variant
 ) -> None:
     way, seats, seed, options = variant
     player = play(appearance, closing, way, seats, seed, **options)

@@ -41,7 +41,11 @@ STEPS = {
 
 @pytest.mark.parametrize(
     ("way", "seed"),
-    [("drag", 1), pytest.param("click", 14, marks=pytest.mark.thorough), ("keys", 30)],
+    [
+        pytest.param("drag", 1, marks=pytest.mark.thorough),
+        pytest.param("click", 14, marks=pytest.mark.thorough),
+        ("keys", 30),
+    ],
 )
 def test_a_whole_match_of_two_people(
     appearance: Appearance, closing: list[Table], way: Way, seed: int
@@ -49,6 +53,7 @@ def test_a_whole_match_of_two_people(
     match = Match.new(FACE, 2, {"first": 0}, seed)
     table = sit(appearance, match)
     closing.append(table)
+    table.page.setUpdatesEnabled(False)
     player = Player(table, way)
     player.play_on()
     assert table.session.phase is Phase.OVER

@@ -29,6 +29,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.qwixx_cards.printed import COLOURS
 from tests.amounts import some
+from tests.app.quick_hints import hint_of
 from tests.app.speaking import speaking
 from tests.app.tables.letters import LANGUAGES, foreign
 from tests.app.tables.matches import LONG_NAMES, Sight, frame_of, situation_of
@@ -188,7 +189,7 @@ def _signal(match: Match) -> None:
 def _moment(match: Match) -> Moment:
     seat = match.waits_for[-1]
     legal = [str(action) for action in match.legal(seat)]
-    action, reasons = BOTS[match.game.id].hint(match.view(seat), seat, legal)
+    action, reasons = hint_of(match.game.id, match.view(seat), seat, legal)
     return Moment(match, seat, Hint(action, tuple(Reason(*reason) for reason in reasons)))
 
 

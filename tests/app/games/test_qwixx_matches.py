@@ -48,6 +48,7 @@ def test_a_whole_match(
     match = Match.new(QWIXX, seats, {"first": 0, "jokers": seats == 5}, seed)
     table = sit(appearance, match)
     closing.append(table)
+    table.page.setUpdatesEnabled(False)
     player = Player(table, way, seed=3)
     player.play_on()
     assert table.session.phase is Phase.OVER

@@ -104,6 +104,7 @@ def test_two_people_press_few_times_in_a_turn(appearance: Appearance, closing: l
     for seed in range(1, 10):
         match = Match.new(GAMES["qwixx-cards"], 2, {"first": 0}, seed)
         table = sit(appearance, match)
+        table.page.setUpdatesEnabled(False)
         closing.append(table)
         couple = Couple(table)
         couple.play(TURNS - len(counted))

@@ -55,6 +55,7 @@ def test_a_whole_match(appearance: Appearance, closing: list[Table], way: Way, n
     match = Match.new(GAME, seats, options, seed)
     table = sit(appearance, match, size=(960, 600))
     closing.append(table)
+    table.page.setUpdatesEnabled(False)
     rounds: list[int] = []
     table.page.round_over.connect(lambda: rounds.append(table.session.match.view(None)["round"]))
     people = People(table, way, seed=3)

@@ -22,6 +22,7 @@ from app.table.visuals import CardVeilVisual
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games.wednesday.cards import CHARACTERS
+from tests.amounts import some
 from tests.app.games.wednesday_people import GAME, Hands, check, known, sit
 from tests.app.games.wednesday_positions import position
 from tests.app.games.wednesday_situations import STEPS, busy
@@ -370,7 +371,7 @@ def test_nothing_hidden_shows_on_any_way(qapp: object, tmp_path: Path, seed: int
     random = Random(seed)
     before = known(table)
     characters = {name for name in (table.session.view()["open"],) if name}
-    for _ in range(140):
+    for _ in range(some(140)):
         if match.over is not None:
             break
         seat = match.to_act[0]

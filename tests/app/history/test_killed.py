@@ -54,7 +54,7 @@ def test_killed_at_any_moment_it_is_whole_at_the_next_start(qapp: QApplication, 
     chance = random.Random(18)
     store = store_in(data)
     files = {file.path.name: file.stamp for file in store.files()}
-    for _ in range(some(100, share=20)):
+    for _ in range(some(100, share=50)):
         for file in data.glob("history.db*"):
             file.unlink()
         process = begin(data)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtWidgets import QAbstractButton
 
 from app.games.contract import AnySituation, SignalOption
@@ -19,7 +19,8 @@ from tests.app.end_to_end.beside import ways_to
 from tests.app.manual_clock import ManualClock
 from tests.app.table.support import Table
 from tests.app.tables.picture import Gesture
-from tests.app.waiting import make_active, wait_until
+from tests.app.waiting import make_active
+from tests.patience import wait_until
 
 ALL = [(game, each) for game, lessons in LESSONS.items() for each in lessons]
 """Every lesson, as its game and its id."""
@@ -58,10 +59,10 @@ class PlayedTable(Table):
         """Let the clock go on until something comes true."""
 
         def so() -> bool:
-            self.clock.advance(50, 50)
+            self.clock.advance(100, 100)
             return condition()
 
-        wait_until(so, what)
+        wait_until(so, what, sleep=lambda _: QCoreApplication.processEvents())
 
     def do_by_mouse(self, action: str) -> None:
         """Do an action by clicks and drags, through whatever has to be chosen before.

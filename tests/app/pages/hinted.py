@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.match.bot_client import BotClient, Hint, PendingRequest, Reason
 from app.pages.table.light import HALO
-from engine.bots import BOTS
+from tests.app.quick_hints import hint_of
 from tests.app.table.support import Table
 
 TRICK = Hint("place 37 up2", (Reason("trick", {"card": 37, "pile": "up2", "top": 47}),))
@@ -46,7 +46,7 @@ class Adviser(BotClient):
     def _of_the_bot(self, asked: PendingRequest) -> Hint:
         view, seat, legal, *_ = asked.question
         game: str = view["game"]
-        action, reasons = BOTS[game].hint(view, seat, legal)
+        action, reasons = hint_of(game, view, seat, legal)
         return Hint(action, tuple(Reason(*reason) for reason in reasons))
 
     def fail(self) -> None:

@@ -73,7 +73,7 @@ def test_no_tip_lies_over_the_hand_the_players_or_what_is_asked(
 ) -> None:
     speak(language)
     appearance = make_appearance(tmp_path)
-    count, came = some(200, share=20), 0
+    count, came = some(200, share=40), 0
     page: TablePage | None = None
     clock = ManualClock()
     for session in positions(game_id, count):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.moments import Moments
 from app.pages.replay.page import ReplayPage
 from app.table.scene.motion import FADE
+from tests.amounts import some, thorough
 from tests.app.manual_clock import ManualClock
 from tests.app.replay.replays import moments_of, replay, running, shows
 from tests.app.tables.matches import GAME_IDS, people, played
@@ -35,11 +36,13 @@ def test_the_table_is_right_at_every_moment_forwards_and_backwards(
 ) -> None:
     page = replay(tmp_path, moments_of(game_id, 2 if game_id == "face-to-face" else 3, 4))
     playback, last = page.playback, page.moments.last
+    each = 1 if thorough() else max(1, last // 25)
     while not playback.at_end:
         shows(page)
-        playback.on_one()
+        for _ in range(each):
+            playback.on_one()
     shows(page)
-    for moment in range(last, -1, -max(1, last // 25)):
+    for moment in range(last, -1, -max(1, last // some(25))):
         playback.go_to(moment)
         shows(page)
     for index in range(1, len(page.moments.viewpoints())):
@@ -162,7 +165,7 @@ def test_every_moment_has_a_caption(
 ) -> None:
     page = replay(tmp_path, moments_of(game_id, 2 if game_id == "face-to-face" else 3, 9))
     speak(language)
-    for _ in range(page.moments.last):
+    for _ in range(some(page.moments.last, least=30)):
         page.playback.on_one()
         first, second = page.status.lines
         assert first.startswith("Turn" if language == "en" else "Σειρά")

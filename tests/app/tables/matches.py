@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from copy import copy
 from functools import cache, partial
-from itertools import pairwise, product
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -222,8 +222,8 @@ def sights(match: Match) -> Iterator[Sight]:
 def looked_at(game_id: str) -> Iterator[tuple[int, Match, Sight]]:
     """Each moment with its number and who may look at it; the caller's own to play.
 
-    In the quick run few of them, but every feature is seen by who is to act and by who is not, and
-    every sort of sight occurs at every step.
+    In the quick run few of them, but every feature is seen, and every sort of sight occurs at every
+    step.
     """
     found = [
         (number, match, sight)
@@ -242,7 +242,7 @@ def _shown(match: Match, sight: Sight) -> set[Hashable]:
     """What there is to be seen of a moment."""
     turn, acts = match.view(None)["turn"], sight.seat in match.to_act
     step = turn.get("step", turn.get("part"))
-    return {(step, sight.phase, sight.alone, acts), *product(features(match), (acts,))}
+    return {(step, sight.phase, sight.alone, acts), *features(match)}
 
 
 def stand(page: TablePage, session: Session) -> None:

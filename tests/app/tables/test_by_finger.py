@@ -104,16 +104,22 @@ def small(table: Table) -> list[tuple[str, int, int]]:
         **{card.id: card.rect for card in layout.cards if card.usable},
     }
     for target, rect in things.items():
-        sizes = [
-            (1 + sum(_reach(table, target, at, way, 0) for way in (1, -1)),
-             1 + sum(_reach(table, target, at, 0, way) for way in (1, -1)))
-            for at in _spots(rect)
-            if _found(table, at) == target
-        ]  # fmt: skip
-        wide, high = max(sizes, key=min, default=(0, 0))
-        if sizes and min(wide, high) < LEAST:
-            found.append((target, wide, high))
+        sizes = []
+        for at in _spots(rect):
+            if _found(table, at) == target:
+                sizes.append((_across(table, target, at, 1, 0), _across(table, target, at, 0, 1)))
+                if min(sizes[-1]) >= LEAST:
+                    break
+        else:
+            if sizes:
+                found.append((target, *max(sizes, key=min)))
     return found
+
+
+def _across(table: Table, target: str, at: tuple[int, int], dx: int, dy: int) -> int:
+    """How wide or high it is there."""
+    there, back = (_reach(table, target, at, way * dx, way * dy) for way in (1, -1))
+    return 1 + there + back
 
 
 def _spots(rect: Rect) -> Iterator[tuple[int, int]]:

@@ -46,7 +46,7 @@ from tests.app.window_at_hand import SPOKEN, hints, interfaces
 from tests.engine.games.by_game import RESHUFFLED
 
 SIZE = (1280, 800)
-STEPS = some(32, least=12)
+STEPS = some(32)
 """How many steps of a match are watched at most."""
 
 

@@ -204,7 +204,7 @@ def test_a_live_switch_changes_all_and_loses_nothing(
     page = TablePage(appearance, next(sights(first)).session(first), clock=clock)
     at_size(page, *SIZE)
     page.replay.skip()
-    for number, match in islice(enumerate(moments(game_id)), some(1000, least=25, share=40)):
+    for number, match in islice(enumerate(moments(game_id)), some(1000, least=12, share=100)):
         seen = [sight for sight in sights(match) if sight.phase is not Phase.CURTAIN]
         names = ("12", "34", "56", "78", "90", "21")
         stand(page, seen[number % len(seen)].session(match, names))

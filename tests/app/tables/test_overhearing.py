@@ -9,7 +9,7 @@ from tests.amounts import some
 from tests.app.tables.matches import GAME_IDS
 from tests.app.tables.overhearing import overhear
 
-ACTIONS = some(400, least=40)
+ACTIONS = some(400, share=20)
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

@@ -197,7 +197,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str, data: st.DataObject,
 
 @pytest.mark.every_game("game")
 @given(data=st.data(), seed=st.integers(0, 2**32))
-@settings(max_examples=some(60), phases=PHASES)
+@settings(max_examples=some(60, share=10), phases=PHASES)
 def test_a_view_that_is_none_is_an_error(game: str, data: st.DataObject, seed: int) -> None:
     at, other = data.draw(moments(game)), data.draw(moments(game))
     spoiled = spoil_value(at.view, random.Random(seed), [*other.view.values()])

@@ -21,6 +21,7 @@ from engine.review.findings import decision_json
 from engine.review.reviewing import MatchReview, judged_decision, review_of_move
 from engine.review.sources import SOURCES
 from engine.review.trials import PLAYED
+from tests.amounts import some
 from tests.engine.asking import ask, code
 from tests.engine.review.matches import (
     SMALL,
@@ -132,7 +133,7 @@ def holds_its_values(review: Any) -> None:
 
 
 def test_every_way_can_be_played(match: Match) -> None:
-    for decision in decisions(match, SOURCES[match.game.id].whole_turns)[:8]:
+    for decision in decisions(match, SOURCES[match.game.id].whole_turns)[: some(8, least=3)]:
         judged = judged_decision(match, decision, 1)
         if judged is None:
             continue
@@ -250,7 +251,13 @@ def test_the_referee_reviews_one_decision(monkeypatch: pytest.MonkeyPatch) -> No
     assert code(ask(referee, {**request, "match": "m9"})) == "no-such-match"
 
 
-@pytest.mark.parametrize("table", ["the-game-2", "extreme-2", "face-to-face"])
+@pytest.mark.parametrize(
+    "table",
+    [
+        "the-game-2",
+        *(pytest.param(each, marks=pytest.mark.thorough) for each in ("extreme-2", "face-to-face")),
+    ],
+)
 def test_the_best_way_begins_with_what_its_reasons_are_about(table: str) -> None:
     match = play_on(TABLES[table](), "easy")
     source, bot = SOURCES[match.game.id], BOTS[match.game.id]
