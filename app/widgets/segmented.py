@@ -13,6 +13,8 @@ from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics, font
 from app.widgets.control import EDGE_WIDTH, Control, one_stop, step_in
 
+OUTLINE = 1.5
+
 
 class SegmentOption(NamedTuple):
     """The value and the word of a segment."""
@@ -41,7 +43,9 @@ class _Segment(Control):
         theme = self.appearance.theme
         if self.isChecked() or self.hovered:
             painter.save()
-            painter.setClipPath(self._owner.outline_for(self))
+            # What is only pointed at has no colour of its own to be told by: its edge stays.
+            inside = 0.0 if self.isChecked() else self.metrics.px(OUTLINE)
+            painter.setClipPath(self._owner.outline_for(self, inside))
             painter.fillRect(body, theme.lit if self.isChecked() else theme.panel_2)
             painter.restore()
         if theme.high_contrast and self.index:
@@ -187,19 +191,20 @@ class Segmented(QWidget):
         self.update()
         return height
 
-    def outline_for(self, segment: QWidget) -> QPainterPath:
-        """Return the rounded outline of the row of `segment`, in the segment's coordinates."""
+    def outline_for(self, segment: QWidget, inside: float = 0.0) -> QPainterPath:
+        """Return the outline of the row of `segment`, or so far inside it, where the segment is."""
         centre = segment.geometry().center().toPointF()
         row = next((row for row in self._rows if row.contains(centre)), QRectF(self.rect()))
         path = QPainterPath()
-        radius = self._metrics.px(12)
+        radius = self._metrics.px(12) - inside
+        row = row.adjusted(inside, inside, -inside, -inside)
         path.addRoundedRect(row.translated(-segment.pos().toPointF()), radius, radius)
         return path
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._appearance.theme.line, self._metrics.px(1.5)))
+        painter.setPen(QPen(self._appearance.theme.line, self._metrics.px(OUTLINE)))
         painter.setBrush(self._appearance.theme.panel)
         radius = self._metrics.px(12)
         for row in self._rows:

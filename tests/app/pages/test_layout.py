@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.style.theme import THEMES
+from app.widgets.control import Control
 from tests.app.pages.edges import without_edge
 from tests.app.pages.support import (
     LONG_NAMES,
@@ -18,6 +20,7 @@ from tests.app.pages.support import (
     curtain_over,
     make_appearance,
     over_each_other,
+    settings_page_of,
     show,
     squeezed,
 )
@@ -57,6 +60,15 @@ def test_a_wordier_language_has_its_room_too(
 def test_in_high_contrast_all_that_can_be_pressed_has_an_edge(kind: str, tmp_path: Path) -> None:
     page = PAGES[kind](make_appearance(tmp_path, theme="contrast"))
     show(page)
+    assert without_edge(page) == []
+
+
+def test_in_high_contrast_a_segment_under_the_pointer_keeps_its_edge(tmp_path: Path) -> None:
+    page = settings_page_of(make_appearance(tmp_path, theme="contrast"))
+    show(page)
+    slower, *_ = page.motion.segments.findChildren(Control)
+    QTest.mouseMove(slower, slower.rect().center())
+    assert slower.hovered
     assert without_edge(page) == []
 
 
