@@ -94,7 +94,7 @@ STATIC_CHECKS = (
     Check("imports", ["-c", "from importlinter import cli; cli.lint_imports_command()"]),
 )
 # In the order of the files: those that wait at a real window come while the checks are running.
-TESTS = ["-m", "pytest", "--numprocesses", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]
+TESTS = ["-m", "pytest", "--dist", "loadfile", "--no-loadscope-reorder"]
 # Hundreds of modules would be compiled anew in each of the many processes of the tests.
 KEEP_BYTECODE = {
     "PYTHONDONTWRITEBYTECODE": "",
@@ -270,7 +270,8 @@ def test(arguments: Sequence[str]) -> int:
     with ThreadPoolExecutor(1) as beside:  # The tests wait now and then.
         checked = [beside.submit(output_of, *check.arguments) for check in STATIC_CHECKS]
         say("\n=== tests ===")
-        failed = ["tests"] if python(*TESTS, *arguments, **KEEP_BYTECODE) else []
+        tests = [*TESTS, f"--numprocesses={test_processes()}", *arguments]
+        failed = ["tests"] if python(*tests, **KEEP_BYTECODE) else []
     for check, done in zip(STATIC_CHECKS, checked, strict=True):
         status, output = done.result()
         say(f"\n=== {check.name} ===\n{output}")
@@ -279,6 +280,13 @@ def test(arguments: Sequence[str]) -> int:
     if failed:
         say(f"\nFailed: {', '.join(failed)}")
     return 1 if failed else 0
+
+
+def test_processes() -> int:
+    """Return one more than there are processors: at a real window tests wait now and then."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0)) + 1
+    return (os.cpu_count() or 1) + 1
 
 
 def bench(arguments: Sequence[str]) -> int:

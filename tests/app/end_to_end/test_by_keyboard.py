@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from engine.core.match import Match
+from tests.amounts import thorough
 from tests.app.end_to_end.conftest import MakeTwin
 from tests.app.end_to_end.people import Typist, play, sensible
 from tests.app.end_to_end.program import Program, Size, prepare, running, told, use_keyboard
@@ -35,13 +37,20 @@ def test_a_match_of_two_with_the_keyboard_alone(
         hands.lift()
         take_back(program, path, hands)
         by_number(program, path, hands)
-        match = play(program, path, [hands])
+        match = play(program, path, [hands], until=long_enough)
         assert match.players[1].name == NAME
+        if match.over is None:
+            return
         assert match.over == {"won": True, "remaining": 0, "reason": "all-placed"}
 
         new = program.match(program.wait_for_journal(1, lambda: program.do("key", "Return")))
         assert (new.players, new.options) == (match.players, match.options)
         assert new.seed != match.seed
+
+
+def long_enough(match: Match) -> bool:
+    """Tell whether the quick run leaves the match: both have had their turns."""
+    return not thorough() and len(match.events) >= 16
 
 
 def set_up(program: Program, twin: Twin) -> Path:
