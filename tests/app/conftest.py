@@ -9,10 +9,17 @@ from PySide6.QtWidgets import QApplication
 
 from app.window.window import Window
 from i18n.translations import compile_all
+from tests.app.kept_pictures import keeping_pictures
 from tests.app.speaking import speaking
 from tests.app.table_time import TableTime
 from tests.app.translators import Recorder
 from tests.app.window_at_hand import close_window, open_window, prepare
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _keep_pictures(qapp: QApplication) -> Iterator[None]:
+    with keeping_pictures():
+        yield
 
 
 @pytest.fixture(autouse=True)

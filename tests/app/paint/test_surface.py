@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
 
+from app.paint.album import album
 from app.paint.curtain import curtain_pixmap
 from app.paint.surface import (
     Cover,
@@ -36,7 +37,10 @@ def test_the_table_covers_the_window(qapp: QApplication, theme: str, dpr: float)
     assert opaque(pixmap.toImage())
 
 
-def test_the_table_is_kept_for_one_window(qapp: QApplication) -> None:
+def test_the_table_is_kept_for_one_window(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(album, "picture", lambda _, paint: paint())
     evening, whitewash = load_theme("evening"), load_theme("whitewash")
     first = surface_pixmap(SIZE, 1, evening).cacheKey()
     rail = rail_pixmap(SIZE, 1, evening).cacheKey()
