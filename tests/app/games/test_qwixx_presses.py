@@ -19,12 +19,13 @@ from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.core.chance import Chance
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.amounts import some, thorough
 from tests.app.games.qwixx_people import sit
 from tests.app.table.support import LEFT, NO_KEYS, Table, look_at
 
-TURNS = 40
-MOST = 7.2
-"""Presses a turn, the two curtains that are lifted in it among them."""
+TURNS = some(40, least=12)
+MOST = 7.2 if thorough() else 7.6
+"""Presses a turn, the two curtains that are lifted in it among them; more of them at the start."""
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRect, QSize, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
@@ -374,6 +375,21 @@ PAGES: dict[str, Callable[[Appearance], Page]] = {
     "statistics of a duel": lambda appearance: statistics_page(appearance, "face-to-face", 3),
     "no statistics": lambda appearance: statistics_page(appearance, "wednesday", 0),
 }
+
+LIKE_OTHERS = {
+    "setup alone", "setup of a new game", "result alone", "won", "result extreme", "result duel",
+    "result sheets", "result rounds", "result teams", "days with a series",
+}  # fmt: skip
+"""Pages whose class stands among the pages already; they differ in what they are filled with."""
+
+each_page = pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(kind, marks=pytest.mark.thorough) if kind in LIKE_OTHERS else kind
+        for kind in PAGES
+    ],
+)
+"""Of what all pages of a class have in common: in the quick run one page of each."""
 
 
 def curtain_over(

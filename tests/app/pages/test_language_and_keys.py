@@ -18,6 +18,7 @@ from app.widgets.segmented import Segmented
 from tests.app.pages.support import (
     LONG_NAMES,
     PAGES,
+    each_page,
     focused,
     settings_of,
     settings_page_of,
@@ -81,7 +82,7 @@ def _headings(page: Page) -> set[str]:
     return {name for name in names if "¿" not in name}
 
 
-@pytest.mark.parametrize("kind", PAGES)
+@each_page
 def test_the_switch_asks_for_the_language(kind: str, appearance: Appearance) -> None:
     page = PAGES[kind](appearance)
     show(page)
@@ -97,7 +98,7 @@ def test_the_switch_asks_for_the_language(kind: str, appearance: Appearance) -> 
     assert asked == ["el", "en", "el"]
 
 
-@pytest.mark.parametrize("kind", PAGES)
+@each_page
 def test_the_pointer_means_a_button_up_to_its_edges(kind: str, appearance: Appearance) -> None:
     page = PAGES[kind](appearance)
     show(page)
@@ -166,7 +167,7 @@ def test_everything_that_can_be_used_has_a_name(kind: str, appearance: Appearanc
     assert nameless == []
 
 
-@pytest.mark.parametrize("kind", PAGES)
+@each_page
 def test_every_row_of_choices_says_what_is_chosen(kind: str, appearance: Appearance) -> None:
     page = PAGES[kind](appearance)
     show(page)
@@ -174,7 +175,7 @@ def test_every_row_of_choices_says_what_is_chosen(kind: str, appearance: Appeara
     assert [row.choices for row in rows if not row.accessibleName()] == []
 
 
-@pytest.mark.parametrize("kind", PAGES)
+@each_page
 def test_no_name_is_read_once_more_as_the_description(kind: str, appearance: Appearance) -> None:
     page = PAGES[kind](appearance)
     show(page)
@@ -187,7 +188,7 @@ def test_no_name_is_read_once_more_as_the_description(kind: str, appearance: App
     assert twice == []
 
 
-@pytest.mark.parametrize("kind", PAGES)
+@each_page
 def test_no_name_has_a_dot_that_would_be_spelt_out(kind: str, appearance: Appearance) -> None:
     page = PAGES[kind](appearance)
     show(page)
@@ -200,7 +201,7 @@ def test_no_name_has_a_dot_that_would_be_spelt_out(kind: str, appearance: Appear
     assert {text for text in read if "·" in text} == set()
 
 
-@pytest.mark.parametrize("kind", PAGES)
+@each_page
 def test_words_of_the_bar_go_where_it_is_narrow_and_names_stay(
     kind: str, appearance: Appearance
 ) -> None:

@@ -18,6 +18,7 @@ from tests.app.pages.support import (
     astray,
     at_size,
     curtain_over,
+    each_page,
     make_appearance,
     over_each_other,
     settings_page_of,
@@ -56,7 +57,7 @@ def test_a_wordier_language_has_its_room_too(
         assert complaints(page) == [], size
 
 
-@pytest.mark.parametrize("kind", PAGES)
+@each_page
 def test_in_high_contrast_all_that_can_be_pressed_has_an_edge(kind: str, tmp_path: Path) -> None:
     page = PAGES[kind](make_appearance(tmp_path, theme="contrast"))
     show(page)
@@ -73,7 +74,7 @@ def test_in_high_contrast_a_segment_under_the_pointer_keeps_its_edge(tmp_path: P
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("kind", PAGES)
+@each_page
 def test_pages_paint_in_every_theme(kind: str, theme: str, tmp_path: Path) -> None:
     page = PAGES[kind](make_appearance(tmp_path, theme=theme))
     show(page, 960, 600)
