@@ -180,9 +180,9 @@ class ReplayPage(Page):
         self.status.fit(self.rail_right)
 
     def _place_strip(self) -> None:
+        self.strip.set_metrics(self.metrics)
         px, high = self.metrics.px, self._strip_height()
         top = self.height() - self.rail_height - high
-        self.strip.set_metrics(self.metrics)
         self.strip.setGeometry(0, top, self.width(), high + round(px(8)))
         right = self.width() - px(self.rail_margin)
         if self.view_choice.isVisibleTo(self.strip):
@@ -199,7 +199,9 @@ class ReplayPage(Page):
         self.timeline.setGeometry(round(left), 0, round(right - left), high)
 
     def _strip_height(self) -> int:
-        return round(self.metrics.px(STRIP))
+        """Return how high the strip is: with large texts the choice of a viewpoint needs more."""
+        px = self.metrics.px
+        return round(max(px(STRIP), self.view_choice.body_size().height() + px(6)))
 
     def content_stops(self) -> Sequence[QWidget]:
         return [self.timeline, self.view_choice]

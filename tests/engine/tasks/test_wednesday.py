@@ -51,7 +51,7 @@ def test_no_reply_and_no_order_of_hidden_cards_stops_the_player() -> None:
     for task in stored():
         draft = draft_of(SOURCE, task)
         assert follow(draft, draft.state) >= len(task.solution)
-        for _ in range(some(12)):
+        for _ in range(some(12, share=4)):
             follow(draft, reshuffled(draft.state, task.viewer, chance))
 
 
