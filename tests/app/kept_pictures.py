@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from app.pages.curtain import curtain
 from app.paint.album import album
+from app.paint.curtain import curtain_pixmap
 from app.style.theme import Theme
 from app.table.visual_cache import shared_visuals
 
@@ -44,7 +44,7 @@ class KeptPictures:
 @contextmanager
 def keeping_pictures() -> Iterator[None]:
     """Let windows find what others have painted, while they have no album of their own open."""
-    kept, in_album, sew = KeptPictures(), album.picture, curtain.curtain_pixmap
+    kept, in_album = KeptPictures(), album.picture
     visuals = shared_visuals()
 
     def picture(key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
@@ -52,11 +52,11 @@ def keeping_pictures() -> Iterator[None]:
 
     def cloth(size: QSize, dpr: float, theme: Theme) -> QPixmap:
         key = ("cloth", size.toTuple(), dpr, theme.name)
-        return kept.picture(key, lambda: sew(size, dpr, theme))
+        return kept.picture(key, lambda: curtain_pixmap(size, dpr, theme))
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(album, "picture", picture)
-        patch.setattr(curtain, "curtain_pixmap", cloth)
+        patch.setattr("app.pages.curtain.curtain.curtain_pixmap", cloth)
         patch.setattr(visuals, "limit", MOST_BYTES)
         yield
     visuals.clear()
