@@ -10,7 +10,6 @@ from typing import Final, NamedTuple, Protocol
 LISTENS: Final = 0.03
 """Seconds after which an engine that speaks looks whether it is to stop."""
 
-
 _COMMON: Final = ("el", "el-gr", "en-us", "en-gb")
 """Of a language with many countries, those that are taken first."""
 
@@ -25,7 +24,7 @@ class Voice(NamedTuple):
     """Which of several synthesizers it belongs to."""
 
     @property
-    def tongue(self) -> str:
+    def primary_language(self) -> str:
         """Return its language without the country, as the program's own codes are."""
         return self.language.replace("_", "-").partition("-")[0].lower()
 
@@ -36,7 +35,7 @@ class Voice(NamedTuple):
 
 
 class EngineTroubleError(Exception):
-    """The engine is not there, or does not answer."""
+    """The engine is not there, does not answer, or refuses."""
 
 
 class Engine(Protocol):
@@ -61,7 +60,7 @@ def voice_for(language: str, voices: Iterable[Voice]) -> Voice | None:
     >>> voice_for("en", [Voice("Ria", "el-GR"), Voice("Bo", "en-IE"), Voice("Al", "en_US")])
     Voice(name='Al', language='en_US', source='')
     """
-    able = [voice for voice in voices if voice.tongue == language]
+    able = [voice for voice in voices if voice.primary_language == language]
     return next((voice for voice in able if voice.is_common), able[0] if able else None)
 
 

@@ -49,15 +49,17 @@ class Speaker:
             self._thread.join(_CLOSING)
 
     def _work(self) -> None:
-        while (wanted := self._queue.get()) is not None:
-            utterance, stopped = wanted
-            try:
-                outcome = self._say(utterance, stopped)
-            except EngineTroubleError:
-                self._drop_engine()
-                outcome = SpeechOutcome.NO_ENGINE
-            self._tell(utterance, outcome)
-        self._drop_engine()
+        try:
+            while (wanted := self._queue.get()) is not None:
+                utterance, stopped = wanted
+                try:
+                    outcome = self._say(utterance, stopped)
+                except EngineTroubleError:
+                    self._drop_engine()
+                    outcome = SpeechOutcome.NO_ENGINE
+                self._tell(utterance, outcome)
+        finally:
+            self._drop_engine()
 
     def _say(self, utterance: Utterance, stopped: Event) -> SpeechOutcome:
         if stopped.is_set():

@@ -27,6 +27,10 @@ _MUTE: Final = ("dummy",)
 """Synthesizers that only say that there is no other one."""
 
 
+class _RefusedError(EngineTroubleError):
+    """The service has answered, but does not do what it was asked for."""
+
+
 class SpeechDispatcher:
     """A connection to the service, which is started where it does not run."""
 
@@ -36,10 +40,14 @@ class SpeechDispatcher:
         self._ended = False
         """The text that was being said has ended."""
         self._chosen: tuple[Voice, float] | None = None
-        self._ask("SET SELF CLIENT_NAME player:trapoula:main")
-        self._ask("SET SELF PRIORITY MESSAGE")
-        self._ask("SET SELF NOTIFICATION END ON")
-        self._ask("SET SELF NOTIFICATION CANCEL ON")
+        try:
+            self._ask("SET SELF CLIENT_NAME player:trapoula:main")
+            self._ask("SET SELF PRIORITY MESSAGE")
+            self._ask("SET SELF NOTIFICATION END ON")
+            self._ask("SET SELF NOTIFICATION CANCEL ON")
+        except EngineTroubleError:
+            self.close()
+            raise
 
     def voices(self) -> Sequence[Voice]:
         """Return the voices of all synthesizers, those of the preset one first."""
@@ -47,7 +55,7 @@ class SpeechDispatcher:
         found: list[Voice] = []
         for module in dict.fromkeys([*preset, *self._ask("LIST OUTPUT_MODULES")]):
             if module not in _MUTE:
-                with suppress(EngineTroubleError):  # One that cannot tell them is left out.
+                with suppress(_RefusedError):  # One that cannot tell them is left out.
                     self._ask(f"SET SELF OUTPUT_MODULE {module}")
                     rows = [row.split("\t") for row in self._ask("LIST SYNTHESIS_VOICES")]
                     found += [Voice(row[0], row[1], module) for row in rows if len(row) > 1]
@@ -98,7 +106,7 @@ class SpeechDispatcher:
                 break
             answer.append(line[4:])
         if line[:1] not in ("1", "2"):
-            raise EngineTroubleError(line)
+            raise _RefusedError(line)
         return answer
 
     def _read(self, wait: float) -> str | None:

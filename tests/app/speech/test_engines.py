@@ -38,7 +38,7 @@ class Service:
         self.told: list[str] = []
         self.texts: list[str] = []
         self.endless = False
-        self.refuses = "nothing"
+        self.refuses = self.keeps_silent_about = "nothing"
         self._module = ""
         self._server = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         self._server.bind(str(path))
@@ -47,8 +47,13 @@ class Service:
         self._thread.start()
 
     def close(self) -> None:
-        self._thread.join(PATIENCE)
+        self.wait_for_end()
         self._server.close()
+
+    def wait_for_end(self) -> None:
+        """Wait until the other side has closed the connection."""
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
 
     def _serve(self) -> None:
         connection, _ = self._server.accept()
@@ -67,6 +72,8 @@ class Service:
         self.told.append(command)
         if command.startswith(self.refuses):
             return "300 ERR\r\n"
+        if command.startswith(self.keeps_silent_about):
+            return ""
         if command.startswith("SET SELF OUTPUT_MODULE "):
             self._module = command.rsplit(maxsplit=1)[-1]
         if command == "LIST SYNTHESIS_VOICES":
@@ -98,6 +105,33 @@ def test_the_voices_of_all_synthesizers_the_preset_one_first(dispatcher: SpeechD
     assert dispatcher.voices() == [
         Voice("Melina", "el", "greek"), Voice("Al", "en-US", "espeak-ng"),
     ]  # fmt: skip
+
+
+@linux
+def test_a_synthesizer_that_is_refused_is_left_out(
+    dispatcher: SpeechDispatcher, service: Service
+) -> None:
+    service.refuses = "SET SELF OUTPUT_MODULE espeak-ng"
+    assert dispatcher.voices() == [Voice("Melina", "el", "greek")]
+
+
+@linux
+def test_one_that_keeps_silent_is_trouble_for_its_answer_may_come_late(
+    dispatcher: SpeechDispatcher, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.speech.speech_dispatcher._ANSWERS", 0.05)
+    service.keeps_silent_about = "LIST SYNTHESIS_VOICES"
+    with pytest.raises(EngineTroubleError, match="LIST"):
+        dispatcher.voices()
+
+
+@linux
+def test_a_service_that_refuses_at_the_start_is_left(service: Service) -> None:
+    service.refuses = "SET SELF PRIORITY"
+    with pytest.raises(EngineTroubleError, match="300") as refused:
+        SpeechDispatcher()
+    service.wait_for_end()
+    assert refused.tb is not None  # All that was made is still there, but for the connection.
 
 
 @linux

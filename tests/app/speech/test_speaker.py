@@ -117,6 +117,15 @@ def test_an_engine_that_fails_is_left_and_found_again(heard: Heard) -> None:
     assert heard.found == 2
 
 
+def test_nothing_is_left_of_an_engine_that_breaks(
+    heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("threading.excepthook", lambda _: None)
+    monkeypatch.setattr(heard.engine, "voices", lambda: [None])
+    heard.say("One.")
+    assert heard.engine.closed.wait(PATIENCE)
+
+
 def test_closing_leaves_nothing(heard: Heard) -> None:
     heard.engine.goes_on.clear()
     heard.say("One.")
