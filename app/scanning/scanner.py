@@ -36,15 +36,14 @@ LONGER: Final = 500
 DEAF: Final = 400
 """After a press that led into a group none counts for so long, in milliseconds."""
 
-Thing: TypeAlias = QWidget | ListRow | str
-"""Something in a group: a stop, a row of a list, or `_OUT`, which leads out of it."""
-
 SAID_EVERY: Final = 200
 """How often to ask whether all has been said, in milliseconds."""
 SAID_AT_MOST: Final = 15_000
 """No voice holds the highlight for longer, in milliseconds: it may have got stuck."""
 
 _OUT: Final = "out"
+Thing: TypeAlias = QWidget | ListRow | str
+"""Something in a group: a stop, a row of a list, or `_OUT`, which leads out of it."""
 
 
 class Scanner(QObject):
@@ -98,9 +97,10 @@ class Scanner(QObject):
         self._wake()
 
     def end(self) -> None:
-        """Highlight nothing, and leave all keys and the mouse what they are."""
+        """Highlight nothing any more, and leave all keys and the mouse what they are."""
         self._next.stop()
         self._ring.hide()
+        self._ring.deleteLater()
         self._window.windowHandle().removeEventFilter(self)
 
     def renew(self) -> None:

@@ -40,6 +40,7 @@ from tests.app.window_at_hand import (
     page_of,
     prepare,
     read_all,
+    settle,
     store_of,
 )
 
@@ -149,6 +150,8 @@ def test_the_switch_alone_ends_the_scanning(
     hands.choose_named("Off")
     assert page.scan.segments.value == "off"
     assert window.scanning.scanner is None
+    settle()
+    assert window.findChild(Ring) is None
     key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     time.advance(2000)
     QApplication.sendEvent(window.windowHandle(), key)
