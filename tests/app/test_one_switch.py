@@ -337,7 +337,7 @@ def test_what_is_stepped_to_is_said(
     monkeypatch.setattr(scanner, "announce", lambda _window, text: said.append(text))
     hands = begin(data_folder, time)
     names = hands.names()
-    assert said[-1] == f"The Game to Wednesday: Outcasts & Monsters: {len(names)}"
+    assert said[-1] == f"Games: {len(names)}"
     assert focused().accessibleName() == names[0]
     hands.press()
     time.advance(STEP + scanner.LONGER)
