@@ -12,7 +12,6 @@ from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
-from app.window.messages import Messages
 from app.window.page_stack import PageStack
 from app.window.series import SeriesPlay
 
@@ -56,7 +55,6 @@ class MatchOnTable(QObject):
         store: MatchStore,
         pages: PageStack,
         curtain: CurtainKeeper,
-        messages: Messages,
         *,
         progress: LearningProgress,
         daily: Daily,
@@ -68,7 +66,6 @@ class MatchOnTable(QObject):
         self._store = store
         self._pages = pages
         self._curtain = curtain
-        self._messages = messages
         self._progress = progress
         self._daily = daily
         self._series = series

@@ -123,7 +123,6 @@ class Window(QWidget):
             store,
             self.pages,
             self.curtain_keeper,
-            self.messages,
             progress=progress,
             daily=self.daily,
             series=self.series,

@@ -51,7 +51,6 @@ class TeamResult(ResultBody[TheGameStateDocument]):
 
     def __init__(self, appearance: Appearance, board: QWidget, played: PlayedMatch) -> None:
         super().__init__(appearance, board, played)
-        self._board = board
         self.piles = StillTable(appearance, board)
         self._divider = RuleLine(appearance, board)
         self._left_title = Label(appearance, "button", board)

@@ -15,7 +15,6 @@ from engine.games.the_game.piles import PILES
 T = texts("Tips")
 
 _HEADING = T("The first “{command}”", note="Heading of a tip about a command.")
-_NOTE = "A tip about a command."
 
 _TEXTS: Mapping[CommandName, Text] = {
     "stop": T("Whoever places it is done: the turn ends there and then, and they draw."),

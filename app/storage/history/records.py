@@ -162,7 +162,9 @@ def record_of(file: SavedFile, found: Match | Damaged | OSError) -> MatchRecord:
     """Return the record of a file from what reading it has found."""
     if isinstance(found, Damaged | OSError):
         return MatchRecord(file.path.name, file.stamp, found, time=file.stamp.time // 10**6)
-    played_ms = next((event.ms for event in reversed(found.events) if event.ms is not None), 0)
+    from app.match.moves import last_ms
+
+    played_ms = last_ms(found)
     return MatchRecord(
         file.path.name,
         file.stamp,

@@ -51,11 +51,6 @@ def held(hand: int) -> int:
     return hand & ONES
 
 
-def held_twice(hand: int) -> int:
-    """Return the set of the numbers of which the hand has a pair."""
-    return hand >> 1 & ONES
-
-
 def number_of(lowest: int) -> int:
     """Return the number whose bit this is."""
     return (lowest.bit_length() - 1) // BITS
