@@ -32,7 +32,7 @@ os.environ.update(LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="")
 
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from app.sound.sounding import Sounding  # noqa: E402
+from app.sound.effects import SoundEffects  # noqa: E402
 from app.speech.reading_aloud import ReadingAloud  # noqa: E402
 from app.style.typography import load_fonts  # noqa: E402
 from engine.games import GAMES  # noqa: E402
@@ -117,7 +117,7 @@ def qapp(qapp: QApplication) -> QApplication:
 def player(monkeypatch: pytest.MonkeyPatch) -> FakePlayer:
     """What plays the sounds of every window: nobody hears them, and they can be read."""
     player = FakePlayer()
-    monkeypatch.setattr(Sounding, "make_player", staticmethod(player.make))
+    monkeypatch.setattr(SoundEffects, "make_player", staticmethod(player.make))
     return player
 
 

@@ -67,10 +67,10 @@ class SettingsPage(SectionsPage):
         self.hand_order = table.make_row(appearance.set_hand_order)
         self.dead_end_warning = table.make_row(appearance.set_dead_end_warning)
         table.set_rows(self.motion, self.pace, self.hand_order, self.dead_end_warning)
-        self._hearing = self.make_section("sound")
-        self._sound = self._make_link(self._hearing, self.sound_requested)
-        self._read_aloud = self._make_link(self._hearing, self.reading_requested)
-        self._hearing.set_rows(self._sound, self._read_aloud)
+        self._audio = self.make_section("sound")
+        self._sound = self._make_link(self._audio, self.sound_requested)
+        self._read_aloud = self._make_link(self._audio, self.reading_requested)
+        self._audio.set_rows(self._sound, self._read_aloud)
         self._coach = self.make_section("bulb")
         self.tips = ButtonRow(appearance, self._coach.panel)
         self.tips.segments.chosen.connect(appearance.set_tips)
@@ -86,7 +86,7 @@ class SettingsPage(SectionsPage):
         self.request_line = SettingRow(appearance, self._requests.panel)
         self._requests.set_rows(self.request_line, *self.on_request.values())
         self.set_sections(
-            self._look, self._table, self._hearing, self._coach, self._pressing, self._requests
+            self._look, self._table, self._audio, self._coach, self._pressing, self._requests
         )
         self._at_once = Label(appearance, "body", self, tone="rail_text_2")
         self._at_once.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -120,7 +120,7 @@ class SettingsPage(SectionsPage):
         self._translate_hand_order()
         self._translate_pace()
         self._translate_dead_end_warning()
-        self._hearing.set_heading(common_texts.sound())
+        self._audio.set_heading(common_texts.sound())
         mute = self.appearance.keys.said(commands.MUTE)
         self._sound.set_texts(
             T("Volume, and what is heard")(),

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.pages.rows_page import RowsPage, on_and_off, show_choices
-from app.sound.sounding import Sounding
+from app.sound.effects import SoundEffects
 from app.sound.sounds import Sound, SoundKind
 from app.storage.settings import LOUDEST
 from app.style.appearance import Appearance
@@ -67,11 +67,11 @@ class SoundPage(RowsPage):
     """Volume and kinds of sounds."""
 
     def __init__(
-        self, appearance: Appearance, sounding: Sounding, parent: QWidget | None = None
+        self, appearance: Appearance, effects: SoundEffects, parent: QWidget | None = None
     ) -> None:
         super().__init__(appearance, parent)
-        self._sounding = sounding
-        self.volume = VolumeRow(appearance, sounding, self.board)
+        self._effects = effects
+        self.volume = VolumeRow(appearance, effects, self.board)
         self.kinds = {kind: self.make_row(self._chooser(kind)) for kind in SoundKind}
         self.set_rows(self.volume, *self.kinds.values())
         self.retranslate()
@@ -83,25 +83,25 @@ class SoundPage(RowsPage):
         for kind, row in self.kinds.items():
             title, line = KINDS[kind]
             row.set_texts(title(), line())
-            show_choices(row, on_and_off(), "on" if self._sounding.hears(kind) else "off")
+            show_choices(row, on_and_off(), "on" if self._effects.hears(kind) else "off")
 
     def _chooser(self, kind: SoundKind) -> Callable[[str], None]:
         return partial(self._choose, kind)
 
     def _choose(self, kind: SoundKind, choice: str) -> None:
-        self._sounding.choose(kind, heard=choice == "on")
+        self._effects.choose(kind, heard=choice == "on")
         if choice == "on":
-            self._sounding.try_out(EXAMPLES[kind])
+            self._effects.try_out(EXAMPLES[kind])
 
 
 class VolumeRow(SettingRow):
     """How loud sounds are, on a slider that lets it be heard."""
 
     def __init__(
-        self, appearance: Appearance, sounding: Sounding, parent: QWidget | None = None
+        self, appearance: Appearance, effects: SoundEffects, parent: QWidget | None = None
     ) -> None:
         super().__init__(appearance, parent)
-        self._sounding = sounding
+        self._effects = effects
         self.slider = Slider(appearance, LOUDEST, self)
         self.figure = Label(appearance, "strong", self)
         self.figure.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -111,7 +111,7 @@ class VolumeRow(SettingRow):
         self._rest.timeout.connect(self._take)
         self._show()
         self.slider.valueChanged.connect(self._move)
-        sounding.changed.connect(self._show)
+        effects.changed.connect(self._show)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
@@ -153,16 +153,16 @@ class VolumeRow(SettingRow):
         super().hideEvent(event)
         if self._rest.isActive():
             self._rest.stop()
-            self._sounding.set_volume(self.slider.value())
+            self._effects.set_volume(self.slider.value())
 
     def _show(self) -> None:
         """Show what is chosen, and whether anything is heard at all."""
-        sounding = self._sounding
+        effects = self._effects
         if not self._rest.isActive():
             self.slider.blockSignals(True)
-            self.slider.setValue(sounding.volume)
+            self.slider.setValue(effects.volume)
             self.slider.blockSignals(False)
-        if sounding.silent and sounding.volume:
+        if effects.silent and effects.volume:
             line = T("Off for now. M, or this slider, brings all sounds back.")
         else:
             line = T("0 is off. M turns all sounds off and on, on every page.")
@@ -177,5 +177,5 @@ class VolumeRow(SettingRow):
         self._rest.start()
 
     def _take(self) -> None:
-        self._sounding.set_volume(self.slider.value())
-        self._sounding.try_out(Sound.TURN)
+        self._effects.set_volume(self.slider.value())
+        self._effects.try_out(Sound.TURN)

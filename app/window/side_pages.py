@@ -6,7 +6,7 @@ from pathlib import Path
 
 from app.locale.language import Language
 from app.scanning.choices import ScanChoices
-from app.sound.sounding import Sounding
+from app.sound.effects import SoundEffects
 from app.speech.reading_aloud import ReadingAloud
 from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
@@ -29,7 +29,7 @@ class SidePages:
         folder: Path,
         *,
         progress: LearningProgress,
-        sounding: Sounding,
+        effects: SoundEffects,
         scanning: ScanChoices,
         reading: ReadingAloud,
     ) -> None:
@@ -40,7 +40,7 @@ class SidePages:
         self._pages = pages
         self._folder = folder
         self._progress = progress
-        self._sounding = sounding
+        self._effects = effects
         self._scanning = scanning
         self._reading = reading
 
@@ -70,7 +70,7 @@ class SidePages:
         """Show what can be chosen of sound."""
         from app.pages.sound import SoundPage
 
-        page = SoundPage(self._appearance, self._sounding)
+        page = SoundPage(self._appearance, self._effects)
         self._pages.lay(page)
 
     def show_reading(self) -> None:

@@ -38,7 +38,6 @@ from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
 from app.window.dealing import Dealing
 from app.window.dropping import dropped_files
-from app.window.hearing import Hearing
 from app.window.history_pages import HistoryPages
 from app.window.key_list import KeyList
 from app.window.learning import Learning
@@ -52,6 +51,7 @@ from app.window.reviews import Reviews
 from app.window.scanning import Scanning
 from app.window.series import SeriesPlay
 from app.window.side_pages import SidePages
+from app.window.sound import WindowSound
 
 if TYPE_CHECKING:
     from engine.core.match import Match
@@ -93,7 +93,7 @@ class Window(QWidget):
         self.placement = Placement(self, settings)
         self.curtain_keeper = CurtainKeeper(appearance, self.pages, self, progress)
         self.key_list = KeyList(appearance, self.pages, self.curtain_keeper, self, self.key_actions)
-        self.hearing = Hearing(settings, self.pages, self.curtain_keeper, self.messages)
+        self.sound = WindowSound(settings, self.pages, self.curtain_keeper, self.messages)
         self.reading = WindowReading(
             settings, language, self,
             slips=self._slips, curtain=self.curtain_keeper, messages=self.messages,
@@ -104,7 +104,7 @@ class Window(QWidget):
         )  # fmt: skip
         self.side = SidePages(
             appearance, settings, language, self.pages, store.folder,
-            progress=progress, sounding=self.hearing.sounding, reading=self.reading.voice,
+            progress=progress, effects=self.sound.effects, reading=self.reading.voice,
             scanning=self.scanning.choices,
         )  # fmt: skip
         self.learning = Learning(
@@ -137,7 +137,7 @@ class Window(QWidget):
         self.to_continue = MatchToContinue(store, self)
         self.home = HomePage(appearance)
         self._connect(language)
-        self.hearing.sounding.changed.connect(self._keep_settings)
+        self.sound.effects.changed.connect(self._keep_settings)
         self.scanning.choices.changed.connect(self._keep_settings)
         self.reading.voice.changed.connect(self._keep_settings)
         self.pages.lay(self.home)
@@ -316,7 +316,7 @@ class Window(QWidget):
             **leave,
             commands.KEYS: self.key_list.open,
             commands.FULL_SCREEN: placement.leave_full_screen if full else placement.fill_screen,
-            commands.MUTE: self.hearing.mute,
+            commands.MUTE: self.sound.mute,
             commands.READ_ALOUD: self.reading.switch,
             commands.QUIT: self.close,
         }
@@ -368,7 +368,7 @@ class Window(QWidget):
         self.reviews.stop()
         self._taking_in.stop()
         self.table.close()
-        self.hearing.sounding.close()
+        self.sound.effects.close()
         self.reading.voice.close()
         self._store.history.close()
         super().closeEvent(event)

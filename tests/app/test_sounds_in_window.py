@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from app.pages.settings import SettingsPage
 from app.pages.sound import SoundPage
 from app.pages.table.page import TablePage
-from app.sound import sounding
+from app.sound import effects
 from app.sound.sounds import Sound, SoundKind
 from app.storage.settings import Settings
 from app.system.clock import Clock
@@ -47,7 +47,7 @@ class Unhurried(Clock):
 @pytest.fixture(autouse=True)
 def _nothing_comes_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """However quickly a test goes, its sounds are apart."""
-    monkeypatch.setattr(sounding, "Clock", Unhurried)
+    monkeypatch.setattr(effects, "Clock", Unhurried)
 
 
 @pytest.fixture
@@ -177,9 +177,9 @@ def test_m_works_on_a_greek_keyboard_and_is_not_repeated(window: Window) -> None
             QEvent.Type.KeyPress, 0x039C, Qt.KeyboardModifier.NoModifier, "μ", repeated
         )
         QApplication.sendEvent(focused(), pressed)
-    assert window.hearing.sounding.silent
+    assert window.sound.effects.silent
     key(Qt.Key.Key_M)
-    assert not window.hearing.sounding.silent
+    assert not window.sound.effects.silent
 
 
 def test_m_in_a_field_is_a_letter(window: Window) -> None:
@@ -191,13 +191,13 @@ def test_m_in_a_field_is_a_letter(window: Window) -> None:
     field.selectAll()
     QTest.keyClick(field, Qt.Key.Key_M)
     assert "m" in field.text().lower()
-    assert not window.hearing.sounding.silent
+    assert not window.sound.effects.silent
 
 
 def test_a_kind_that_is_switched_off_is_not_heard(
     window: Window, data: Path, table_time: TableTime, player: FakePlayer
 ) -> None:
-    window.hearing.sounding.choose(SoundKind.CARDS, heard=False)
+    window.sound.effects.choose(SoundKind.CARDS, heard=False)
     page = at_the_table(window, data, table_time, ("Anna",))
     assert page.session.submit(f"place {hand(page)[0]} up1") is None
     table_time.advance(3000)

@@ -45,7 +45,7 @@ from app.pages.setup.page import SetupPage
 from app.pages.sound import SoundPage
 from app.pages.statistics.page import StatisticsPage
 from app.scanning.choices import ScanChoices
-from app.sound.sounding import Sounding
+from app.sound.effects import SoundEffects
 from app.speech.reading_aloud import ReadingAloud
 from app.storage.challenges import Challenges
 from app.storage.history.history import Counts, MatchFilter
@@ -301,7 +301,7 @@ def settings_page_of(appearance: Appearance) -> SettingsPage:
 
 
 def sound_page_of(appearance: Appearance) -> SoundPage:
-    return SoundPage(appearance, Sounding(settings_of(appearance), appearance))
+    return SoundPage(appearance, SoundEffects(settings_of(appearance), appearance))
 
 
 def read_aloud_page_of(appearance: Appearance) -> ReadAloudPage:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from app.pages.sound import EXAMPLES, SoundPage
-from app.sound.sounding import Sounding
+from app.sound.effects import SoundEffects
 from app.sound.sounds import Sound, SoundKind
 from app.style.appearance import Appearance
 from tests.app.pages.support import at_size, make_appearance, settings_of, show
@@ -18,42 +18,42 @@ from tests.hearing import FakePlayer
 
 
 @pytest.fixture
-def sounding(appearance: Appearance) -> Sounding:
-    return Sounding(settings_of(appearance), appearance)
+def effects(appearance: Appearance) -> SoundEffects:
+    return SoundEffects(settings_of(appearance), appearance)
 
 
 @pytest.fixture
-def page(appearance: Appearance, sounding: Sounding) -> SoundPage:
-    page = SoundPage(appearance, sounding)
+def page(appearance: Appearance, effects: SoundEffects) -> SoundPage:
+    page = SoundPage(appearance, effects)
     show(page)
     return page
 
 
 @pytest.mark.parametrize("kind", list(SoundKind))
 def test_a_kind_is_switched_and_lets_itself_be_heard(
-    page: SoundPage, sounding: Sounding, player: FakePlayer, kind: SoundKind
+    page: SoundPage, effects: SoundEffects, player: FakePlayer, kind: SoundKind
 ) -> None:
     assert EXAMPLES[kind].kind is kind
     segments = page.kinds[kind].segments
     assert segments.value == "on"
     segments.press("off")
-    assert not sounding.hears(kind)
+    assert not effects.hears(kind)
     assert player.sounds == []
     segments.press("on")
-    assert sounding.hears(kind)
+    assert effects.hears(kind)
     assert player.sounds == [EXAMPLES[kind]]
 
 
 def test_the_volume_counts_once_the_knob_rests(
-    page: SoundPage, sounding: Sounding, player: FakePlayer
+    page: SoundPage, effects: SoundEffects, player: FakePlayer
 ) -> None:
     slider = page.volume.slider
     assert (slider.value(), page.volume.figure.text()) == (60, "60%")
     for _ in range(4):
         QTest.keyClick(slider, Qt.Key.Key_Right)
     assert (slider.value(), page.volume.figure.text()) == (80, "80%")
-    assert sounding.volume == 60
-    wait_until(lambda: sounding.volume == 80)
+    assert effects.volume == 60
+    wait_until(lambda: effects.volume == 80)
     assert player.sounds == [Sound.TURN]
 
 
@@ -67,18 +67,18 @@ def test_a_click_on_the_line_brings_the_knob_there(page: SoundPage) -> None:
     assert slider.value() == 100
 
 
-def test_who_leaves_the_page_at_once_has_chosen(page: SoundPage, sounding: Sounding) -> None:
+def test_who_leaves_the_page_at_once_has_chosen(page: SoundPage, effects: SoundEffects) -> None:
     QTest.keyClick(page.volume.slider, Qt.Key.Key_Home)
     page.hide()
-    assert sounding.volume == 0
+    assert effects.volume == 0
 
 
-def test_what_m_does_is_shown(page: SoundPage, sounding: Sounding) -> None:
+def test_what_m_does_is_shown(page: SoundPage, effects: SoundEffects) -> None:
     usual = page.volume.line.text()
-    sounding.switch()
+    effects.switch()
     assert page.volume.line.text() != usual
     assert page.volume.slider.value() == 60
-    sounding.switch()
+    effects.switch()
     assert page.volume.line.text() == usual
 
 
@@ -102,7 +102,7 @@ def test_everything_is_seen_at_once(
 ) -> None:
     speak(language)
     appearance = make_appearance(tmp_path, text_size=130)
-    page = SoundPage(appearance, Sounding(settings_of(appearance), appearance))
+    page = SoundPage(appearance, SoundEffects(settings_of(appearance), appearance))
     at_size(page, *size)
     assert page._area.verticalScrollBar().maximum() == 0
 

@@ -28,7 +28,7 @@ def system_player() -> SoundPlayer:
     return SoundPlayer()
 
 
-class Sounding(QObject):
+class SoundEffects(QObject):
     """Plays sounds as the settings want them, and keeps those settings.
 
     Whoever wants a sound never waits, and never hears of a device that is missing.

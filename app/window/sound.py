@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from app.sound.sounding import Sounding
+from app.sound.effects import SoundEffects
 from app.sound.sounds import Sound
 from app.storage.settings import Settings
 from app.window.curtain_keeper import CurtainKeeper
@@ -12,19 +12,19 @@ from app.window.messages import Messages
 from app.window.page_stack import PageStack
 
 
-class Hearing(QObject):
-    """Lets be heard what the pages and the curtain want to be, through `sounding`."""
+class WindowSound(QObject):
+    """Plays what the pages and the curtain ask for, through `effects`."""
 
     def __init__(
         self, settings: Settings, pages: PageStack, curtain: CurtainKeeper, messages: Messages
     ) -> None:
         super().__init__(pages)
-        self.sounding = Sounding(settings, self)
+        self.effects = SoundEffects(settings, self)
         self._messages = messages
-        pages.sounded.connect(self.sounding.play)
-        curtain.fell.connect(lambda: self.sounding.play(Sound.CURTAIN))
+        pages.sounded.connect(self.effects.play)
+        curtain.fell.connect(lambda: self.effects.play(Sound.CURTAIN))
 
     def mute(self) -> None:
         """Let nothing be heard any more, or everything again, and say so."""
-        self.sounding.switch()
-        self._messages.sounds(heard=not self.sounding.silent)
+        self.effects.switch()
+        self._messages.sounds(heard=not self.effects.silent)
