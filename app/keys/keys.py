@@ -24,7 +24,7 @@ _RANGE = 3
 """So many characters in a row are told by the first and the last."""
 
 
-class Meant(NamedTuple):
+class PressedCommand(NamedTuple):
     """The command of a key that was pressed."""
 
     command: KeyCommand
@@ -44,29 +44,29 @@ class Keys(QObject):
 
     # What a key means
 
-    def meant(self, event: QKeyEvent, among: Collection[KeyCommand]) -> Meant | None:
+    def pressed(self, event: QKeyEvent, among: Collection[KeyCommand]) -> PressedCommand | None:
         """Return which of these commands a key is for."""
         written_now = character_of(event)
         for command in among:
             for which, stroke in enumerate(command.strokes):
                 if stroke.is_made_by(event):
-                    return Meant(command, which)
+                    return PressedCommand(command, which)
             characters = self.characters(command)
             if written_now and written_now in characters:
-                return Meant(command, characters.index(written_now))
+                return PressedCommand(command, characters.index(written_now))
         return None
 
     def do(self, event: QKeyEvent, actions: KeyActions) -> bool:
         """Do what a key is for; return whether it meant anything."""
-        meant = self.meant(event, actions)
-        if meant is None:
+        pressed = self.pressed(event, actions)
+        if pressed is None:
             return False
-        do = actions[meant.command]
-        return (do(meant.which) if meant.command.choices else do()) is not False
+        do = actions[pressed.command]
+        return (do(pressed.which) if pressed.command.choices else do()) is not False
 
     def is_for(self, event: QKeyEvent, *commands: KeyCommand) -> bool:
         """Tell whether a key is for one of these commands."""
-        return self.meant(event, commands) is not None
+        return self.pressed(event, commands) is not None
 
     # What is set
 

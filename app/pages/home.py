@@ -254,10 +254,10 @@ class HomePage(Page):
 
     def pressed_by(self, event: QKeyEvent) -> Tile | Ticket | None:
         """Return the tile that a key presses, or the ticket (see `app.press_guard`)."""
-        meant = self.appearance.keys.meant(event, (commands.DAY, self._games))
-        if meant is None:
+        pressed = self.appearance.keys.pressed(event, (commands.DAY, self._games))
+        if pressed is None:
             return None
-        return self.ticket if meant.command == commands.DAY else self._tiles[meant.which]
+        return self.ticket if pressed.command == commands.DAY else self._tiles[pressed.which]
 
     def key_actions(self) -> KeyActions:
         day = {} if self.ticket is None else {commands.DAY: partial(_press, self.ticket)}

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.storage.history.history import SeatResult
 from app.storage.history.records import variant_text
-from app.storage.history.statistics import MatchKind, Tally, Whom, chosen, tally
+from app.storage.history.statistics import MatchKind, PeopleByName, Tally, chosen, tally
 from app.storage.history_check import HistoryCheck
 from app.storage.match_store import MatchStore
 from app.storage.people import People, person_key
@@ -83,7 +83,7 @@ def _together(
 ) -> list[SeatResult]:
     """Return the results of the matches that exactly these people have played to the end."""
     who: dict[bytes, set[str | None]] = {}
-    whom = Whom(people)
+    people_by_name = PeopleByName(people)
     for each in results:
-        who.setdefault(each.file, set()).add(whom[each.name, each.seat])
+        who.setdefault(each.file, set()).add(people_by_name[each.name, each.seat])
     return [each for each in results if who[each.file] == wanted]

@@ -35,8 +35,8 @@ def person_name(key: str) -> str:
     return shown_name(key, 0)
 
 
-class Said(NamedTuple):
-    """What has been said of names."""
+class PeopleSnapshot(NamedTuple):
+    """What was said of names at one time."""
 
     joined: Mapping[str, str]
     """The names that stand for somebody else."""
@@ -72,14 +72,14 @@ class People:
         return sorted(self._forgotten)
 
     @property
-    def said(self) -> Said:
+    def snapshot(self) -> PeopleSnapshot:
         """Return all that has been said of names, to be restored."""
-        return Said(self._joined, self._forgotten)
+        return PeopleSnapshot(self._joined, self._forgotten)
 
-    def restore(self, said: Said) -> None:
+    def restore(self, snapshot: PeopleSnapshot) -> None:
         """Take back what has been said since."""
-        self._kept.entries["joined"] = dict(said.joined)
-        self._keep("forgotten", sorted(said.forgotten))
+        self._kept.entries["joined"] = dict(snapshot.joined)
+        self._keep("forgotten", sorted(snapshot.forgotten))
 
     def join(self, person: str, into: str) -> None:
         """Let one person's keys stand for another person from now on."""
@@ -105,7 +105,7 @@ class People:
 
         `known` are the people of the matches that were here before: none of them is forgotten.
         """
-        said = self.said
+        said = self.snapshot
         theirs = document.get("joined", {})
         for name, into in theirs.items():
             person = said.joined.get(into, into)

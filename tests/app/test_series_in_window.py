@@ -276,7 +276,7 @@ def test_another_one_is_not_begun_while_one_rests(opened: Open, data: Path) -> N
 def test_one_is_begun_from_the_page_of_challenges_with_keys(opened: Open, data: Path) -> None:
     window = opened()
     page = show_days(window)
-    page.column.signs[1].setFocus(Qt.FocusReason.TabFocusReason)
+    page.column.game_buttons[1].setFocus(Qt.FocusReason.TabFocusReason)
     key(Qt.Key.Key_Return)
     setup = page_of(window, SetupPage)
     assert not setup.series_button.isVisible()

@@ -105,7 +105,7 @@ def test_a_game_without_a_match_is_set_up_from_there(window: Window) -> None:
     press(window, "Statistics")
     page = counted(window)
     press(window, "Qwixx")
-    assert page.overview.nothing.isVisible()
+    assert page.overview.empty.isVisible()
     press(window, "Play Qwixx")
     assert page_of(window, SetupPage).game_id == "qwixx-cards"
 

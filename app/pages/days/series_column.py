@@ -28,8 +28,8 @@ EDGE = 8.0
 """Room round the column for focus rings."""
 
 
-class GameSign(Control):
-    """The sign of a game, with which a series of it is begun."""
+class GameButton(Control):
+    """Begins a series of a game, whose sign it shows."""
 
     bare = True
 
@@ -80,9 +80,9 @@ class SeriesColumn(ScrollArea):
         self.about = Label(appearance, "caption", board, tone="text_2", wrap=True)
         self.panel = SeriesPanel(appearance, board)
         self._begin = Label(appearance, "caption", board, tone="text_2", wrap=True)
-        self.signs = [GameSign(appearance, game, board) for game in MODULES]
-        for sign in self.signs:
-            sign.clicked.connect(partial(self.begin_chosen.emit, sign.game))
+        self.game_buttons = [GameButton(appearance, game, board) for game in MODULES]
+        for button in self.game_buttons:
+            button.clicked.connect(partial(self.begin_chosen.emit, button.game))
         self._best_heading = Label(appearance, "strong", board)
         self.kinds = PickButton(appearance, "crown", board)
         self.kinds.picked.connect(self._pick)
@@ -94,7 +94,7 @@ class SeriesColumn(ScrollArea):
     @property
     def stops(self) -> Sequence[QWidget]:
         """Where the Tab key can stop."""
-        return [*self.signs, self.kinds, *self.best.rows]
+        return [*self.game_buttons, self.kinds, *self.best.rows]
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -107,8 +107,8 @@ class SeriesColumn(ScrollArea):
         self.about.setText(words.about(present))
         self.panel.show_series(present, () if present is None else kept.best(present.kind))
         self._begin.setText(words.begin_one())
-        for sign in self.signs:
-            sign.retranslate()
+        for button in self.game_buttons:
+            button.retranslate()
         self._best_heading.setText(words.best_heading())
         self.none_yet.setText(words.none_yet())
         self._offer_kinds()
@@ -122,26 +122,26 @@ class SeriesColumn(ScrollArea):
             if label.text():
                 y += label.place(edge, y, width) + px(gap)
         y += self.panel.place(edge, y, width) + px(12)
-        y += self._place_signs(edge, y, width)
+        y += self._place_game_buttons(edge, y, width)
         y += self._place_best(edge, y + px(6), width) + px(6)
         self.board.resize(round(width + 2 * edge), round(y + px(4)))
 
-    def _place_signs(self, x: float, y: float, width: float) -> float:
+    def _place_game_buttons(self, x: float, y: float, width: float) -> float:
         """Place what begins a series, unless one goes on; return the height that it takes."""
         shown = self._series.running is None
         self._begin.setVisible(shown)
-        for sign in self.signs:
-            sign.setVisible(shown)
+        for button in self.game_buttons:
+            button.setVisible(shown)
         if not shown:
             return 0.0
         px = self._metrics.px
         high = self._begin.place(x, y, width) + px(4)
         left, top = x, y + high
-        for sign in self.signs:
-            size = sign.body_size()
-            sign.place(left, top, size.width(), size.height())
+        for button in self.game_buttons:
+            size = button.body_size()
+            button.place(left, top, size.width(), size.height())
             left += size.width() + px(10)
-        return high + self.signs[0].body_size().height() + px(10)
+        return high + self.game_buttons[0].body_size().height() + px(10)
 
     def _place_best(self, x: float, y: float, width: float) -> float:
         """Place the best series below their heading; return the height that they take."""

@@ -17,7 +17,7 @@ from app.pages.statistics import words
 from app.storage.exporting import free_path
 from app.storage.history.history import SeatResult
 from app.storage.history.records import levels_in, moment_of
-from app.storage.history.statistics import Whom
+from app.storage.history.statistics import PeopleByName
 from app.storage.people import People, person_name
 from app.texts import texts
 from engine.games import GAMES
@@ -85,10 +85,10 @@ def _names(
     results: Iterable[SeatResult], everybody: Iterable[SeatResult], people: People, game: str
 ) -> dict[bytes, str]:
     """Return the names of the people of each match: of a team all, or else whose result it is."""
-    team, whom = GAMES[game].scoring.team, Whom(people)
+    team, people_by_name = GAMES[game].scoring.team, PeopleByName(people)
     found: dict[bytes, dict[str, None]] = {}
     for each in everybody if team else results:
-        who = whom[each.name, each.seat]
+        who = people_by_name[each.name, each.seat]
         if who is not None:
             found.setdefault(each.file, {})[who] = None
     return {file: ", ".join(map(person_name, own)) for file, own in found.items()}

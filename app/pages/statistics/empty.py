@@ -17,7 +17,7 @@ from app.style.typography import Metrics
 _BARS = (22, 50, 84, 110, 84, 62, 40, 20)
 
 
-class NothingYet(QWidget):
+class EmptyStatistics(QWidget):
     """The sign of the game, a heading and a sentence over dashed bars."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:

@@ -103,6 +103,6 @@ class NameMenu(QObject):
         self._do(partial(self._people.remember, person), said)
 
     def _do(self, change: Callable[[], None], said: str) -> None:
-        before = self._people.said
+        before = self._people.snapshot
         change()
         self.changed.emit(said, partial(self._people.restore, before))

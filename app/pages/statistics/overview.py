@@ -11,7 +11,7 @@ from app.games import MODULES
 from app.pages.statistics import words
 from app.pages.statistics.bars import BarChart
 from app.pages.statistics.company import CompanyTable
-from app.pages.statistics.empty import NothingYet
+from app.pages.statistics.empty import EmptyStatistics
 from app.pages.statistics.figures import FiguresPanel, figures_of
 from app.pages.statistics.trend import TrendChart
 from app.storage.history.breakdown import company, distribution, latest
@@ -51,7 +51,7 @@ class CountedMatches(ScrollArea):
         self.trend = TrendChart(appearance, self.board)
         self.trend.pressed_row.connect(self._open_dot)
         self.company = CompanyTable(appearance, store.colours, self.board)
-        self.nothing = NothingYet(appearance, self.board)
+        self.empty = EmptyStatistics(appearance, self.board)
 
     @property
     def stops(self) -> Sequence[QWidget]:
@@ -84,11 +84,11 @@ class CountedMatches(ScrollArea):
         px, some, high = self._metrics.px, bool(self.counted), float(self.height())
         self.trend.setVisible(len(self.counted) >= _TREND_FROM)
         self.company.setVisible(some and bool(self.company.entries))
-        self.nothing.setVisible(not some)
+        self.empty.setVisible(not some)
         for part in (self.figures, self.bars):
             part.setVisible(some)
         if not some:
-            self.nothing.setGeometry(0, 0, round(width), round(high))
+            self.empty.setGeometry(0, 0, round(width), round(high))
             self.board.resize(round(width), round(high))
             return
         gap = px(12 if narrow else 16)
@@ -136,8 +136,8 @@ class CountedMatches(ScrollArea):
         team = GAMES[self._game].scoring.team
         invitation = words.team_invitation if team else words.rivals_invitation
         if some:
-            self.nothing.show_game(self._game, words.nothing_like_this(), words.another_choice())
+            self.empty.show_game(self._game, words.nothing_like_this(), words.another_choice())
         elif not complete:
-            self.nothing.show_game(self._game, words.still_counting(), words.soon_here())
+            self.empty.show_game(self._game, words.still_counting(), words.soon_here())
         else:
-            self.nothing.show_game(self._game, words.nothing_yet(), invitation(game=title))
+            self.empty.show_game(self._game, words.nothing_yet(), invitation(game=title))

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from app.storage.history.history import SeatResult
 from app.storage.history.records import levels_in
-from app.storage.history.statistics import MatchKind, Whom
+from app.storage.history.statistics import MatchKind, PeopleByName
 from app.storage.people import People
 from engine.games import GAMES
 
@@ -137,14 +137,14 @@ def company(
 
     The results are those of the person who is asked; where that is nobody, each person's own.
     """
-    whom = Whom(people)
+    people_by_name = PeopleByName(people)
     persons: dict[str, list[SeatResult]] = {}
     others: dict[Beside, list[SeatResult]] = {}
     for _, together in groupby(results, key=lambda each: each.file):
         seated = [each for each in together if kind.fits(each)]
         present: dict[str, SeatResult] = {}
         for each in seated:
-            who = whom[each.name, each.seat]
+            who = people_by_name[each.name, each.seat]
             if who is not None:
                 present.setdefault(who, each)
         own = (
@@ -175,10 +175,10 @@ def _beside(own: SeatResult, game: str) -> list[Beside]:
 
 def persons(results: Iterable[SeatResult], people: People) -> Mapping[str, int]:
     """Return the people in these results with their numbers of matches, the most first."""
-    whom = Whom(people)
+    people_by_name = PeopleByName(people)
     played: dict[str, set[bytes]] = {}
     for each in results:
-        who = whom[each.name, each.seat]
+        who = people_by_name[each.name, each.seat]
         if who is not None:
             played.setdefault(who, set()).add(each.file)
     counted = sorted(((-len(files), who) for who, files in played.items()))

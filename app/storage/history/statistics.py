@@ -90,11 +90,11 @@ def chosen(results: Iterable[SeatResult], kind: MatchKind, people: People) -> li
     """
     person = kind.person
     found: dict[bytes, SeatResult] = {}
-    whom = Whom(people)
+    people_by_name = PeopleByName(people)
     for each in results:
         if not kind.fits(each):
             continue
-        who = whom[each.name, each.seat]
+        who = people_by_name[each.name, each.seat]
         if who is None or person not in (None, who):
             continue
         first = found.setdefault(each.file, each)
@@ -141,7 +141,7 @@ def streak(went_well: Iterable[bool]) -> Streak:
     return Streak(now, longest)
 
 
-class Whom(dict[tuple[str, int], str | None]):
+class PeopleByName(dict[tuple[str, int], str | None]):
     """The people by name and seat, asked for once each."""
 
     def __init__(self, people: People) -> None:

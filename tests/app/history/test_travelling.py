@@ -222,7 +222,7 @@ def all_of(store: MatchStore) -> dict[str, Any]:
         "list": listed(store),
         "days": days(store),
         "series": series_shown(store),
-        "people": store.people.said,
+        "people": store.people.snapshot,
     }
 
 
@@ -334,7 +334,7 @@ def test_taking_in_loses_nothing_of_what_is_known_here(qapp: QApplication, tmp_p
     ours.series.begin(series(4, ("Μαρία",)))
     check(ours)
     take_in(ours, export(theirs, tmp_path))
-    assert ours.people.said.joined == {"Leo": "Leonidas", "Άννα": "Anna"}
+    assert ours.people.snapshot.joined == {"Leo": "Leonidas", "Άννα": "Anna"}
     assert ours.people.forgotten == ["Zoe"], "Μαρία has played here"
     assert ours.series.running is not None
     assert ours.series.running.number == 4
@@ -407,4 +407,4 @@ def test_what_a_damaged_file_says_of_names_is_not_taken_in(
     (tmp_path / "theirs" / carried.PEOPLE).write_text('{"joined": 3}', "utf-8")
     taken = take_in(ours, export(theirs, tmp_path))
     assert (taken.new, [name for name, _ in taken.refused]) == (1, [carried.PEOPLE])
-    assert People(tmp_path / "ours" / carried.PEOPLE).said.joined == {}
+    assert People(tmp_path / "ours" / carried.PEOPLE).snapshot.joined == {}

@@ -70,10 +70,10 @@ def test_without_a_series_one_can_be_begun_of_every_game(opened: Open) -> None:
     assert not column.kinds.isVisible()
     begun: list[str] = []
     page.begin_chosen.connect(begun.append)
-    for sign in column.signs:
-        assert sign.accessibleName() == f"Begin a series: {MODULES[sign.game].title}"
-        click(sign)
-    QTest.keyClick(column.signs[0], Qt.Key.Key_Return)
+    for button in column.game_buttons:
+        assert button.accessibleName() == f"Begin a series: {MODULES[button.game].title}"
+        click(button)
+    QTest.keyClick(column.game_buttons[0], Qt.Key.Key_Return)
     assert begun == [*MODULES, next(iter(MODULES))]
 
 
@@ -95,7 +95,7 @@ def test_one_that_goes_on_tells_its_deals_its_sum_and_the_distance(
     assert page.column.about.text() == (
         "Five deals of The Game, one after another. Cards left over add up: the fewer, the better."
     )
-    assert not any(sign.isVisible() for sign in page.column.signs)
+    assert not any(button.isVisible() for button in page.column.game_buttons)
     [row] = page.column.best.rows
     assert row.accessibleName() == "1: Anna, 28 November, 22"
     assert page.column.kinds.word == "The Game · alone"
@@ -185,7 +185,7 @@ def test_giving_up_asks_first(opened: Open, kept: KeptSeries) -> None:
     click(page.question.do_it)
     assert kept.running is None
     assert page.column.panel.accessibleName() == "No series begun"
-    assert page.column.signs[0].isVisible()
+    assert page.column.game_buttons[0].isVisible()
     assert not page.give_up_button.isVisible()
     assert page.main.isVisible()
 
@@ -207,7 +207,7 @@ def test_a_finished_one_shows_all_and_another_can_be_begun(opened: Open, kept: K
     page = opened()
     assert page.column.panel.standing.text() == "Your series, all five deals"
     assert page.column.panel.sum.text() == "22"
-    assert page.column.signs[0].isVisible()
+    assert page.column.game_buttons[0].isVisible()
     assert not page.go_on_button.isVisible()
 
 
@@ -281,7 +281,7 @@ def test_the_tab_key_comes_to_signs_and_kinds(opened: Open, kept: KeptSeries) ->
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         stops.append(focused())
     [row] = page.column.best.rows
-    assert stops == [*page.column.signs, page.column.kinds, row, page._back]
+    assert stops == [*page.column.game_buttons, page.column.kinds, row, page._back]
 
 
 def test_arrow_keys_lead_through_the_best_and_bring_them_into_sight(

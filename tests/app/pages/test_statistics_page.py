@@ -133,8 +133,8 @@ def test_without_a_match_it_invites_to_play(
 ) -> None:
     speak(language)
     page = opened(game="the-game-extreme")
-    assert page.overview.nothing.isVisible()
-    assert page.overview.nothing.accessibleName().startswith(heading)
+    assert page.overview.empty.isVisible()
+    assert page.overview.empty.accessibleName().startswith(heading)
     assert page.play.word == play
     games: list[str] = []
     page.play_requested.connect(games.append)
@@ -261,7 +261,7 @@ def test_tabs_players_and_variants_choose_what_is_counted(opened: Open) -> None:
     for _ in range(2):  # The first one shows where the keys are.
         QTest.keyClick(page.tabs.tabs[1], Qt.Key.Key_Right)
     assert page.game_id == "face-to-face"
-    assert page.overview.nothing.isVisible()
+    assert page.overview.empty.isVisible()
 
 
 def test_while_games_are_counted_none_are_said_to_be_missing(
@@ -272,7 +272,7 @@ def test_while_games_are_counted_none_are_said_to_be_missing(
     page = StatisticsPage(appearance, store, "the-game")
     show(page)
     assert page.counting
-    assert page.overview.nothing.accessibleName().startswith("Counting your games")
+    assert page.overview.empty.accessibleName().startswith("Counting your games")
     wait_until(lambda: not page.counting)
     assert page.overview.counted
     page.taken_off.emit()
@@ -282,7 +282,7 @@ def test_while_games_are_counted_none_are_said_to_be_missing(
 def test_nothing_of_what_is_chosen_is_told_apart_from_nothing_at_all(opened: Open) -> None:
     page = opened(the_games())
     page.choice.players.press(5)
-    assert "No games like this yet" in page.overview.nothing.accessibleName()
+    assert "No games like this yet" in page.overview.empty.accessibleName()
     assert page.choice.isVisible()
 
 

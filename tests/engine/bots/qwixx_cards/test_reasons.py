@@ -16,7 +16,7 @@ from engine.core.match import Match
 from engine.games.qwixx_cards.actions import parse
 from engine.games.qwixx_cards.state import QwixxState
 from tests.amounts import some
-from tests.engine.bots.qwixx_cards.said import Said
+from tests.engine.bots.qwixx_cards.given_reason import GivenReason
 from tests.engine.games.qwixx_cards.keen import keen_states
 from tests.engine.games.qwixx_cards.positions import QWIXX, closed, five, position
 from tests.engine.play import Setup, setups
@@ -56,8 +56,8 @@ def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
         for seat in undecided:
             for action in QWIXX.legal(state, seat):
                 for code, args in said_of(state, seat, action):
-                    said = Said(state, seat, action, HintReason(code, args))
-                    assert said.is_true(code), (code, args, str(action), QWIXX.view(state, seat))
+                    given = GivenReason(state, seat, action, HintReason(code, args))
+                    assert given.is_true(code), (code, args, str(action), QWIXX.view(state, seat))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ COLOUR = {colour[0]: colour for colour in COLOURS}
 """Each colour by the letter of its cards."""
 
 
-class Said:
+class GivenReason:
     """A reason that was given for an action in a state, and what there is to check it by."""
 
     def __init__(self, state: QwixxState, seat: int, action: Action, reason: HintReason) -> None:
@@ -126,162 +126,163 @@ class Said:
         return [int(card[1:]) for card in self.hand if card[0] in (colour[0], "j")]
 
 
-def _wins(said: Said) -> bool:
+def _wins(given: GivenReason) -> bool:
     """Whatever row the others cross the number in."""
-    number = NUMBER_OF[said.state.draw[0]]
+    number = NUMBER_OF[given.state.draw[0]]
     for others in (SKIP, *NUMBER_MARKS[number]):
-        over = said.after(said.action, others).over
+        over = given.after(given.action, others).over
         assert over is not None
         scores = [*over.scores]
-        if scores.pop(said.seat) != said.args["points"] or max(scores) > said.args["others"]:
+        if scores.pop(given.seat) != given.args["points"] or max(scores) > given.args["others"]:
             return False
-    return bool(said.args["others"] < said.args["points"])
+    return bool(given.args["others"] < given.args["points"])
 
 
-def _closes(said: Said) -> bool:
-    colour = said.args["row"]
-    after = said.own_sheet(said.after(said.action))
-    return bool(colour in after["locked"] and colour not in said.sheet["locked"])
+def _closes(given: GivenReason) -> bool:
+    colour = given.args["row"]
+    after = given.own_sheet(given.after(given.action))
+    return bool(colour in after["locked"] and colour not in given.sheet["locked"])
 
 
-def _no_penalty(said: Said) -> bool:
-    if said.seat != said.state.seat or said.state.crossed:
+def _no_penalty(given: GivenReason) -> bool:
+    if given.seat != given.state.seat or given.state.crossed:
         return False
-    if said.state.part == "mark":
-        return bool(said.own_sheet(said.after(SKIP))["penalties"] > said.sheet["penalties"])
-    return bool(said.marks()) if said.state.part == "play" else not [*said.later_marks()]
+    if given.state.part == "mark":
+        return bool(given.own_sheet(given.after(SKIP))["penalties"] > given.sheet["penalties"])
+    return bool(given.marks()) if given.state.part == "play" else not [*given.later_marks()]
 
 
-def _fifth(said: Said) -> bool:
-    colour = said.args["row"]
-    after = said.own_sheet(said.after(said.action))
-    return bool(len(said.sheet[colour]) < CROSSES_BEFORE_LAST <= len(after[colour]))
+def _fifth(given: GivenReason) -> bool:
+    colour = given.args["row"]
+    after = given.own_sheet(given.after(given.action))
+    return bool(len(given.sheet[colour]) < CROSSES_BEFORE_LAST <= len(after[colour]))
 
 
-def _gains(said: Said) -> bool:
+def _gains(given: GivenReason) -> bool:
     """Of the crosses that are made, or of some that the cards allow."""
-    before = score(said.state.sheets[said.seat])
-    shown = said.after(said.action) if isinstance(said.action, PlayCards) else said.state
+    before = score(given.state.sheets[given.seat])
+    shown = given.after(given.action) if isinstance(given.action, PlayCards) else given.state
     return any(
-        COLOURS[mark.row] == said.args["row"]
-        and score(said.sheet_after(shown, mark)) - before == said.args["points"]
-        for mark in said.marks()
+        COLOURS[mark.row] == given.args["row"]
+        and score(given.sheet_after(shown, mark)) - before == given.args["points"]
+        for mark in given.marks()
     )
 
 
-def _useless(said: Said) -> bool:
-    played = str(said.action).split()[2:]
-    return said.args["of"] == len(played) and all(
-        card in played and said.ahead(COLOUR[card[0]], int(card[1:])) == -1
-        for card in said.args["cards"]
+def _useless(given: GivenReason) -> bool:
+    played = str(given.action).split()[2:]
+    return given.args["of"] == len(played) and all(
+        card in played and given.ahead(COLOUR[card[0]], int(card[1:])) == -1
+        for card in given.args["cards"]
     )
 
 
-def _loses(said: Said) -> bool:
-    others = [*map(score, said.state.sheets)]
-    del others[said.seat]
-    return max(others) == said.args["others"] and any(
-        said.after(mark).over is not None
-        and score(said.after(mark).sheets[said.seat]) < said.args["others"]
-        and COLOURS[mark.row] == said.args["row"]
-        for mark in said.legal_marks()
+def _loses(given: GivenReason) -> bool:
+    others = [*map(score, given.state.sheets)]
+    del others[given.seat]
+    return max(others) == given.args["others"] and any(
+        given.after(mark).over is not None
+        and score(given.after(mark).sheets[given.seat]) < given.args["others"]
+        and COLOURS[mark.row] == given.args["row"]
+        for mark in given.legal_marks()
     )
 
 
-def _impossible(said: Said) -> bool:
-    state = said.state
+def _impossible(given: GivenReason) -> bool:
+    state = given.state
     counting = [NUMBER_OF[state.draw[0]]]
     if state.played is not None:
         counting = numbers(state.played.colour, state.played.shown)
-    return not said.legal_marks() and said.args["numbers"] == counting
+    return not given.legal_marks() and given.args["numbers"] == counting
 
 
-def _far(said: Said) -> bool:
-    nearest = min(said.legal_marks(), key=lambda mark: len(said.skipped(mark)))
-    least = len(said.skipped(nearest))
-    return said.args["skipped"] == least >= 3 and any(
-        len(said.skipped(mark)) == least and COLOURS[mark.row] == said.args["row"]
-        for mark in said.legal_marks()
+def _far(given: GivenReason) -> bool:
+    nearest = min(given.legal_marks(), key=lambda mark: len(given.skipped(mark)))
+    least = len(given.skipped(nearest))
+    return given.args["skipped"] == least >= 3 and any(
+        len(given.skipped(mark)) == least and COLOURS[mark.row] == given.args["row"]
+        for mark in given.legal_marks()
     )
 
 
-def _hand(said: Said) -> bool:
-    row, crossed = COLOURS.index(said.args["row"]), said.args["numbers"]
-    return said.seat == said.state.seat and any(
-        mark.row == row and mark.numbers == crossed for mark in said.later_marks()
+def _hand(given: GivenReason) -> bool:
+    row, crossed = COLOURS.index(given.args["row"]), given.args["numbers"]
+    return given.seat == given.state.seat and any(
+        mark.row == row and mark.numbers == crossed for mark in given.later_marks()
     )
 
 
-def _spoils(said: Said) -> bool:
-    [mark] = [each for each in said.legal_marks() if COLOURS[each.row] == said.args["row"]]
-    last = said.ahead(said.args["row"], mark.numbers[0])
+def _spoils(given: GivenReason) -> bool:
+    [mark] = [each for each in given.legal_marks() if COLOURS[each.row] == given.args["row"]]
+    last = given.ahead(given.args["row"], mark.numbers[0])
     return all(
-        card in said.hand
-        and COLOUR[card[0]] == said.args["row"]
-        and 0 <= said.ahead(said.args["row"], int(card[1:])) <= last
-        for card in said.args["cards"]
+        card in given.hand
+        and COLOUR[card[0]] == given.args["row"]
+        and 0 <= given.ahead(given.args["row"], int(card[1:])) <= last
+        for card in given.args["cards"]
     )
 
 
-def _keeps(said: Said) -> bool:
+def _keeps(given: GivenReason) -> bool:
     """The cards are in the hand after the action, and their numbers still open."""
-    after = said.own_sheet(said.after(said.action))[said.args["row"]]
-    row = ROWS[COLOURS.index(said.args["row"])]
+    after = given.own_sheet(given.after(given.action))[given.args["row"]]
+    row = ROWS[COLOURS.index(given.args["row"])]
     last = row.index(after[-1]) if after else -1
-    held = QWIXX.view(said.after(said.action), said.seat)["hands"][said.seat]
+    held = QWIXX.view(given.after(given.action), given.seat)["hands"][given.seat]
     return all(
-        row.index(number) > last and {f"{said.args['row'][0]}{number}", f"j{number}"} & {*held}
-        for number in said.args["numbers"]
+        row.index(number) > last and {f"{given.args['row'][0]}{number}", f"j{number}"} & {*held}
+        for number in given.args["numbers"]
     )
 
 
-def _passes(said: Said) -> bool:
-    least = min(len(said.skipped(mark)) for mark in said.legal_marks())
-    return len(said.args["numbers"]) == least in (1, 2) and any(
-        said.skipped(mark) == said.args["numbers"] and COLOURS[mark.row] == said.args["row"]
-        for mark in said.legal_marks()
+def _passes(given: GivenReason) -> bool:
+    least = min(len(given.skipped(mark)) for mark in given.legal_marks())
+    return len(given.args["numbers"]) == least in (1, 2) and any(
+        given.skipped(mark) == given.args["numbers"] and COLOURS[mark.row] == given.args["row"]
+        for mark in given.legal_marks()
     )
 
 
-def _takes(said: Said) -> bool:
+def _takes(given: GivenReason) -> bool:
     """The number is that of the card to be taken, and a hidden one may have these colours."""
-    assert isinstance(said.action, Take)
-    card = said.state.display[said.action.slot]
+    assert isinstance(given.action, Take)
+    card = given.state.display[given.action.slot]
     assert card is not None
-    return NUMBER_OF[card] == said.args["number"] and all(
-        said.possible(colour, said.args["number"])
-        and said.can_be_crossed(colour, said.args["number"])
-        for colour in said.args["rows"]
+    return NUMBER_OF[card] == given.args["number"] and all(
+        given.possible(colour, given.args["number"])
+        and given.can_be_crossed(colour, given.args["number"])
+        for colour in given.args["rows"]
     )
 
 
-def _fits(said: Said) -> bool:
-    number = said.args["number"]
-    return _takes(said) and all(said.ahead(row, number) <= 1 for row in said.args["rows"])
+def _fits(given: GivenReason) -> bool:
+    number = given.args["number"]
+    return _takes(given) and all(given.ahead(row, number) <= 1 for row in given.args["rows"])
 
 
-def _together(said: Said) -> bool:
-    number = said.args["number"]
-    return _takes(said) and all(
+def _together(given: GivenReason) -> bool:
+    number = given.args["number"]
+    return _takes(given) and all(
         any(
-            0 < abs(held - number) <= 2 and said.ahead(row, held) >= 0 for held in said.in_hand(row)
+            0 < abs(held - number) <= 2 and given.ahead(row, held) >= 0
+            for held in given.in_hand(row)
         )
-        for row in said.args["rows"]
+        for row in given.args["rows"]
     )
 
 
-CHECKS: Mapping[str, Callable[[Said], bool]] = {
+CHECKS: Mapping[str, Callable[[GivenReason], bool]] = {
     "wins": _wins,
     "closes": _closes,
     "no-penalty": _no_penalty,
-    "at-once": lambda said: len(said.args["numbers"]) in (2, 3) and bool(said.meant()),
-    "next": lambda said: any(not said.skipped(mark) for mark in said.meant()),
-    "skips-few": lambda said: (
+    "at-once": lambda given: len(given.args["numbers"]) in (2, 3) and bool(given.meant()),
+    "next": lambda given: any(not given.skipped(mark) for mark in given.meant()),
+    "skips-few": lambda given: (
         any(
-            said.skipped(mark) == said.args["numbers"] and COLOURS[mark.row] == said.args["row"]
-            for mark in said.marks()
+            given.skipped(mark) == given.args["numbers"] and COLOURS[mark.row] == given.args["row"]
+            for mark in given.marks()
         )
-        and len(said.args["numbers"]) in (1, 2)
+        and len(given.args["numbers"]) in (1, 2)
     ),
     "fifth": _fifth,
     "gains": _gains,
@@ -296,12 +297,12 @@ CHECKS: Mapping[str, Callable[[Said], bool]] = {
     "open": _takes,
     "keeps": _keeps,
     "passes": _passes,
-    "saver": lambda said: not said.state.crossed and not [*said.crosses_in_hand()],
-    "penalty": lambda said: said.costs_penalty() and [*said.crosses_in_hand()] != [],
-    "sure": lambda said: said.costs_penalty() and not [*said.crosses_in_hand()],
-    "skips": lambda said: any(
-        said.skipped(mark) == said.args["numbers"] and COLOURS[mark.row] == said.args["row"]
-        for mark in said.marks()
+    "saver": lambda given: not given.state.crossed and not [*given.crosses_in_hand()],
+    "penalty": lambda given: given.costs_penalty() and [*given.crosses_in_hand()] != [],
+    "sure": lambda given: given.costs_penalty() and not [*given.crosses_in_hand()],
+    "skips": lambda given: any(
+        given.skipped(mark) == given.args["numbers"] and COLOURS[mark.row] == given.args["row"]
+        for mark in given.marks()
     ),
 }
 """By the code of a reason, whether it is true."""
