@@ -6010,7 +6010,7 @@ Do you want to delete it anyway?</source>
     <name>SettingsPage</name>
     <message>
         <source>A frame steps by itself, your switch presses.</source>
-        <translation>Ένα πλαίσιο προχωράει μόνο του, ο διακόπτης σου πατάει.</translation>
+        <translation>Ένα πλαίσιο προχωρά μόνο του, ο διακόπτης πατά.</translation>
     </message>
     <message>
         <source>A screen reader says them only after the key {key}, so that the others do not hear them. At the table it is in the menu of a seat.</source>
@@ -6029,16 +6029,17 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>Also at the top right.</source>
+        <translation>Και επάνω δεξιά.</translation>
+    </message>
+    <message>
         <source>Also how long messages stay.</source>
         <translation>Και πόσο μένουν τα μηνύματα.</translation>
     </message>
     <message>
-        <source>Also in the bar at the top of every page.</source>
-        <translation>Αλλάζει και επάνω δεξιά, σε κάθε σελίδα.</translation>
-    </message>
-    <message>
-        <source>Before you play a card that leaves you stuck, when another card would not.</source>
-        <translation>Πριν κατεβάσεις κάρτα που σε φέρνει σε αδιέξοδο, ενώ με άλλη δεν θα έφτανες εκεί.</translation>
+        <source>As the computer</source>
+        <extracomment>What is chosen there holds here, too.</extracomment>
+        <translation>Όπως ο υπολογιστής</translation>
     </message>
     <message>
         <source>Calm</source>
@@ -6046,7 +6047,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Card motion</source>
-        <translation>Κίνηση των καρτών</translation>
+        <translation>Κίνηση καρτών</translation>
     </message>
     <message>
         <source>Cards grow with the window. F11 fills the screen.</source>
@@ -6065,11 +6066,11 @@ Do you want to delete it anyway?</source>
         <translation>Μέρα</translation>
     </message>
     <message numerus="yes">
-        <source>Each comes once. You have seen %n so far.</source>
+        <source>Each comes once; you have seen %n.</source>
         <extracomment>Of the tips in a match.</extracomment>
         <translation>
-            <numerusform>Η καθεμιά έρχεται μία φορά. Έχεις δει %n.</numerusform>
-            <numerusform>Η καθεμιά έρχεται μία φορά. Έχεις δει %n.</numerusform>
+            <numerusform>Μία φορά η καθεμιά· είδες %n.</numerusform>
+            <numerusform>Μία φορά η καθεμιά· είδες %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6078,7 +6079,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Faster</source>
-        <translation>Πιο γρήγορα</translation>
+        <translation>Γρήγορα</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -6090,12 +6091,8 @@ Do you want to delete it anyway?</source>
         <translation>Η μεγαλύτερη</translation>
     </message>
     <message>
-        <source>How fast cards move. None: they jump straight to their places.</source>
-        <translation>Πόσο γρήγορα κινούνται οι κάρτες. Καθόλου: αλλάζουν θέση αμέσως.</translation>
-    </message>
-    <message>
-        <source>How fast you see them. One by one: each move of a computer waits for you.</source>
-        <translation>Με τι ρυθμό τις βλέπεις. Μία μία: κάθε κίνηση υπολογιστή περιμένει να τη ζητήσεις.</translation>
+        <source>How fast cards move.</source>
+        <translation>Πόσο γρήγορα.</translation>
     </message>
     <message>
         <source>Keys and switches</source>
@@ -6136,6 +6133,11 @@ Do you want to delete it anyway?</source>
         <translation>Μία μία</translation>
     </message>
     <message>
+        <source>One by one: when you ask.</source>
+        <extracomment>Each move of a computer.</extracomment>
+        <translation>Μία μία: όταν τη ζητάς.</translation>
+    </message>
+    <message>
         <source>Other letters, more time</source>
         <translation>Δικά σου γράμματα</translation>
     </message>
@@ -6148,17 +6150,13 @@ Do you want to delete it anyway?</source>
         <translation>Γρήγορα</translation>
     </message>
     <message>
-        <source>Same as the computer</source>
-        <translation>Όπως ο υπολογιστής</translation>
-    </message>
-    <message>
         <source>Show all again</source>
         <extracomment>Of the tips in a match.</extracomment>
         <translation>Όλες από την αρχή</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation>Πιο αργά</translation>
+        <translation>Αργά</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6167,11 +6165,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Theme</source>
         <translation>Όψη</translation>
-    </message>
-    <message>
-        <source>Tips</source>
-        <extracomment>Heading over settings.</extracomment>
-        <translation>Συμβουλές</translation>
     </message>
     <message>
         <source>Tips in a match</source>
@@ -6192,6 +6185,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>What the keys do</source>
         <translation>Τι κάνουν τα πλήκτρα</translation>
+    </message>
+    <message>
+        <source>When a card leaves you stuck and another would not.</source>
+        <translation>Όταν μια κάρτα φέρνει αδιέξοδο και άλλη όχι.</translation>
     </message>
     <message>
         <source>Which card is on the left.</source>

@@ -964,11 +964,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each comes once. You have seen %n so far.</source>
+        <source>Each comes once; you have seen %n.</source>
         <extracomment>Of the tips in a match.</extracomment>
         <translation>
-            <numerusform>Each comes once. You have seen %n so far.</numerusform>
-            <numerusform>Each comes once. You have seen %n so far.</numerusform>
+            <numerusform>Each comes once; you have seen %n.</numerusform>
+            <numerusform>Each comes once; you have seen %n.</numerusform>
         </translation>
     </message>
 </context>

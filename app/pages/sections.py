@@ -27,7 +27,7 @@ from app.widgets.setting_row import SettingRow
 TWO_COLUMNS_FROM: Final = 1100
 """Narrower pages have one column, and so have those with texts larger than `LARGEST_IN_TWO`."""
 LARGEST_IN_TWO: Final = 1.3
-ROW_PADS: Final = (11.0, 8.0, 5.0, 3.0, 1.5)
+ROW_PADS: Final = (11.0, 8.0, 6.0, 5.0, 4.0, 3.0, 2.0)
 """What is free over and under a row: less where all would not be seen at once."""
 
 _ICON: Final = 21.0
@@ -139,7 +139,7 @@ class SectionsPage(Page):
     def place_content(self) -> None:
         px, room = self.metrics.px, self.content_rect()
         side = px(44)
-        top, foot = room.top() + round(px(10)), room.bottom() - round(px(18))
+        top, foot = room.top() + round(px(10)), room.bottom() - round(px(10))
         self.area.setGeometry(
             round(side), top, round(self.width() - 2 * side) + BAR_WIDTH, foot - top
         )
@@ -163,7 +163,7 @@ class SectionsPage(Page):
             for section in sections:
                 section.move(round(column * (wide + px(_COLUMNS_APART))), round(y))
                 y += section.height() + px(_APART)
-        return max(sum(heights[:left]), sum(heights[left:]))
+        return max(sum(heights[:left]), sum(heights[left:])) - px(_APART)
 
     def _go_to_section(self, which: int) -> bool:
         """Go to the section before the one that has the keyboard, or to the one after it."""

@@ -25,7 +25,7 @@ from app.widgets.setting_row import ActionRow, ButtonRow, SettingRow
 
 T = texts("SettingsPage")
 
-_AS_THE_SYSTEM = T("Same as the computer")
+_AS_THE_SYSTEM = T("As the computer", note="What is chosen there holds here, too.")
 
 
 class SettingsPage(SectionsPage):
@@ -66,16 +66,14 @@ class SettingsPage(SectionsPage):
         self.pace = table.make_row(appearance.set_pace)
         self.hand_order = table.make_row(appearance.set_hand_order)
         self.dead_end_warning = table.make_row(appearance.set_dead_end_warning)
-        table.set_rows(self.motion, self.pace, self.hand_order, self.dead_end_warning)
+        self.tips = ButtonRow(appearance, table.panel)
+        self.tips.segments.chosen.connect(appearance.set_tips)
+        self.tips.button.clicked.connect(self._bring_tips_back)
+        table.set_rows(self.motion, self.pace, self.hand_order, self.dead_end_warning, self.tips)
         self._audio = self.make_section("sound")
         self._sound = self._make_link(self._audio, self.sound_requested)
         self._read_aloud = self._make_link(self._audio, self.reading_requested)
         self._audio.set_rows(self._sound, self._read_aloud)
-        self._coach = self.make_section("bulb")
-        self.tips = ButtonRow(appearance, self._coach.panel)
-        self.tips.segments.chosen.connect(appearance.set_tips)
-        self.tips.button.clicked.connect(self._bring_tips_back)
-        self._coach.set_rows(self.tips)
         self._pressing = self.make_section("keyboard")
         self._key_choice = self._make_link(self._pressing, self.key_choice_requested)
         self._one_switch = self._make_link(self._pressing, self.one_switch_requested)
@@ -85,9 +83,7 @@ class SettingsPage(SectionsPage):
         self.on_request = self._make_requests()
         self.request_line = SettingRow(appearance, self._requests.panel)
         self._requests.set_rows(self.request_line, *self.on_request.values())
-        self.set_sections(
-            self._look, self._table, self._audio, self._coach, self._pressing, self._requests
-        )
+        self.set_sections(self._look, self._table, self._audio, self._pressing, self._requests)
         self._at_once = Label(appearance, "body", self, tone="rail_text_2")
         self._at_once.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         appearance.changed.connect(self._show_wishes)
@@ -120,6 +116,7 @@ class SettingsPage(SectionsPage):
         self._translate_hand_order()
         self._translate_pace()
         self._translate_dead_end_warning()
+        self._translate_tips()
         self._audio.set_heading(common_texts.sound())
         mute = self.appearance.keys.said(commands.MUTE)
         self._sound.set_texts(
@@ -132,8 +129,6 @@ class SettingsPage(SectionsPage):
             T("{key} switches it on and off.")(key=self.appearance.keys.said(commands.READ_ALOUD)),
         )
         self._read_aloud.button.set_word(common_texts.read_aloud())
-        self._coach.set_heading(T("Tips", note="Heading over settings.")())
-        self._translate_tips()
         self._translate_pressing()
         self._translate_requests()
 
@@ -174,9 +169,7 @@ class SettingsPage(SectionsPage):
             show_choices(row, on_and_off(), chosen)
 
     def _translate_language(self) -> None:
-        self.language.set_texts(
-            common_texts.language(), T("Also in the bar at the top of every page.")()
-        )
+        self.language.set_texts(common_texts.language(), T("Also at the top right.")())
         words = dict(zip(LANGUAGES, (_AS_THE_SYSTEM(), "Ελληνικά", "English"), strict=True))
         show_choices(self.language, words, self._settings.language)
 
@@ -193,10 +186,7 @@ class SettingsPage(SectionsPage):
         show_choices(self.theme, words, self._settings.theme)
 
     def _translate_motion(self) -> None:
-        self.motion.set_texts(
-            T("Card motion")(),
-            T("How fast cards move. None: they jump straight to their places.")(),
-        )
+        self.motion.set_texts(T("Card motion")(), T("How fast cards move.")())
         full = common_texts.normal_speed()
         fast = T("Faster")()
         slow = T("Slower")()
@@ -225,7 +215,7 @@ class SettingsPage(SectionsPage):
     def _translate_pace(self) -> None:
         self.pace.set_texts(
             T("Others’ moves")(),
-            T("How fast you see them. One by one: each move of a computer waits for you.")(),
+            T("One by one: when you ask.", note="Each move of a computer.")(),
         )
         words = {
             "slow": common_texts.slow(),
@@ -238,7 +228,7 @@ class SettingsPage(SectionsPage):
     def _translate_dead_end_warning(self) -> None:
         self.dead_end_warning.set_texts(
             T("Warn me before a dead end")(),
-            T("Before you play a card that leaves you stuck, when another card would not.")(),
+            T("When a card leaves you stuck and another would not.")(),
         )
         show_choices(self.dead_end_warning, on_and_off(), self._settings.dead_end_warning)
 
@@ -246,7 +236,7 @@ class SettingsPage(SectionsPage):
         self.tips.button.set_word(T("Show all again", note="Of the tips in a match.")())
         show_choices(self.tips, on_and_off(), self._settings.tips)
         read = self._progress.tips_read
-        seen = T("Each comes once. You have seen %n so far.", note="Of the tips in a match.")
+        seen = T("Each comes once; you have seen %n.", note="Of the tips in a match.")
         self.tips.set_texts(T("Tips in a match")(), seen(n=read))
         self.tips.button.setEnabled(read > 0)
 

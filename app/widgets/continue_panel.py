@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -23,6 +23,9 @@ from app.widgets.control import Control
 if TYPE_CHECKING:
     from app.paint.faces import Face
     from app.paint.pixmaps import PixmapCache
+
+_LARGEST_TITLE: Final = 32.0
+"""What leaves the lines over and under the title their room, at 1280 x 800."""
 
 
 class SmallFace(NamedTuple):
@@ -103,7 +106,7 @@ class ContinuePanel(Control):
 
     def title_font(self, room: float) -> QFont:
         """Return the font of the game's name, which is smaller where a long one would not fit."""
-        pixels = self.metrics.pixels(22)
+        pixels = min(self.metrics.pixels(22), round(self.metrics.px(_LARGEST_TITLE)))
         while pixels > self._smallest_title():
             font = plain_font(pixels, 700, serif=True)
             if QFontMetricsF(font).horizontalAdvance(self._title) <= room:
@@ -117,7 +120,8 @@ class ContinuePanel(Control):
     def last_font(self, room: float) -> QFont:
         """Return the font of the last line, which is smaller where it would not fit."""
         font, whole = self.metrics.font("caption"), f"{self._names} · {self._progress}"
-        while font.pixelSize() > SMALLEST and self._last_line(font, room) != whole:
+        smallest = max(SMALLEST, round(font.pixelSize() * 0.7))
+        while font.pixelSize() > smallest and self._last_line(font, room) != whole:
             font.setPixelSize(font.pixelSize() - 1)
         return font
 

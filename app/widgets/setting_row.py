@@ -15,6 +15,8 @@ from app.widgets.segmented import Segmented
 PAD: Final = 15.0
 """What is free over and under a row, at 1280 x 800."""
 _BUTTON_APART: Final = 12.0
+_BELOW: Final = 7.0
+"""Between the line and what stands below it."""
 
 
 class SettingRow(QWidget):
@@ -81,7 +83,7 @@ class SettingRow(QWidget):
                 self.title.move(self.title.x(), round((whole - title) / 2))
             self.place_beside(left, whole / 2)
         else:
-            whole = top + px(10)
+            whole = top + px(_BELOW)
             whole += self.segments.place(margin, whole, width)
             whole += self.place_below(margin, whole) + pad
         wide = math.ceil(width) + 2 * margin
@@ -161,14 +163,18 @@ class ActionRow(SettingRow):
         return self.button.body_size().width()
 
     def place(self, x: float, y: float, width: float, pad: float = PAD) -> float:
+        px = self._metrics.px
         whole = super().place(x, y, width, pad)
         size, margin = self.button.body_size(), self._margin()
+        slack = max(0.0, margin - px(pad))
         if self._stands_beside:
-            whole = max(whole, size.height() + 2 * self._metrics.px(6))
+            words, whole = whole, max(whole, size.height() + 2 * px(min(6.0, pad)))
+            for label in (self.title, self.line):
+                label.move(label.x(), label.y() + round((whole - words) / 2))
             left, top = margin + width - size.width(), (whole - size.height()) / 2
         else:
-            left, top = float(margin), whole - self._metrics.px(pad) + self._metrics.px(10)
-            whole = top + size.height() + self._metrics.px(pad)
-        self.button.place(left, top, size.width(), size.height())
-        self.resize(self.width(), round(whole))
+            left, top = float(margin), whole - px(pad) + px(_BELOW)
+            whole = top + size.height() + px(pad)
+        self.button.place(left, slack + top, size.width(), size.height())
+        self.resize(self.width(), round(whole + 2 * slack))
         return whole

@@ -64,7 +64,7 @@ class Calendar(QWidget):
         self.after.clicked.connect(lambda: self.turn(1))
         self._month = Label(appearance, (26, 700, True), self)
         self.figures = Figures(appearance, self)
-        """Counts of the days that were played, beside the month."""
+        """Counts of the days that were played, beside the month or below it."""
         self._names = [Label(appearance, "small", self, tone="text_2") for _ in range(_COLUMNS)]
         for name in self._names:
             name.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -131,22 +131,25 @@ class Calendar(QWidget):
             cell.place(where.x(), where.y(), where.width(), where.height())
 
     def _place_head(self, edge: float, width: float) -> float:
-        """Place the month between its arrows, and the counts at the right; return the height."""
+        """Place the month between its arrows, and the counts beside or below; return the height."""
         px = self._metrics.px
         size, month = self.before.body_size(), self._month.sizeHint()
         left = edge + 2 * size.width() + px(26) + month.width()
         room = edge + width - left
-        wide = min(room, float(self.figures.wanted_width()))
+        below = self.figures.height_for(room) > 2 * month.height()
+        wide = min(width if below else room, float(self.figures.wanted_width()))
         tall = self.figures.height_for(wide)
-        high = max(size.height(), tall, month.height())
+        high = max(size.height(), month.height(), 0 if below else tall)
         middle = edge + (high - size.height()) / 2
         self.before.place(edge, middle, size.width(), size.height())
         x = edge + size.width() + px(4)
         self._month.setGeometry(round(x), round(edge), month.width() + 2, round(high))
         self.after.place(x + month.width() + px(10), middle, size.width(), size.height())
-        self.figures.setGeometry(
-            math.floor(left + room - wide), round(edge + (high - tall) / 2), math.ceil(wide), tall
-        )
+        aside = edge if below else edge + width - wide
+        top = edge + high + px(4) if below else edge + (high - tall) / 2
+        self.figures.setGeometry(math.floor(aside), round(top), math.ceil(wide), tall)
+        if below:
+            high += px(4) + tall
         return high
 
     def _show_month(self) -> None:

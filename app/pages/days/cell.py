@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
@@ -24,6 +26,9 @@ T = texts("DailyDeals")
 
 _DIM = 0.42
 """Opacity of the sign of a game that has not been played."""
+
+_LINE: Final = 1.25
+"""How high a line is to the size of its font."""
 
 
 class DayCell(Control):
@@ -85,7 +90,7 @@ class DayCell(Control):
         painter.setOpacity(1.0 if day.today or day.result is not None else _DIM)
         painter.drawPixmap(QPointF(round(inner.right() - mark), round(inner.top())), sign)
         painter.setOpacity(1.0)
-        self._paint_words(painter, inner, day)
+        self._paint_words(painter, inner, day, QFontMetricsF(number).ascent())
 
     def _paint_ground(self, painter: QPainter, body: QRectF, day: Day) -> None:
         theme, px = self.appearance.theme, self.metrics.px
@@ -106,14 +111,16 @@ class DayCell(Control):
         else:
             rounded(painter, grown(body, -px(0.7)), radius, fill, line(theme.line, px(1.5)))
 
-    def _paint_words(self, painter: QPainter, inner: QRectF, day: Day) -> None:
+    def _paint_words(self, painter: QPainter, inner: QRectF, day: Day, above: float) -> None:
+        """Paint how the day stands under its number, which is so high."""
         words = self.words
         if not words:
             return
         px = self.metrics.px
         won = day.result is not None and day.result.outcome.won
         crown = px(21) if won else 0.0
-        pixels = self.metrics.pixels(14.5)
+        pixels = min(self.metrics.pixels(14.5), int((inner.height() - above) / _LINE))
+        pixels = max(SMALLEST, pixels)
         while pixels > SMALLEST and text_width(words, pixels, 650) > inner.width() - crown:
             pixels -= 1
         font = plain_font(pixels, 650)

@@ -149,6 +149,8 @@ class CompanyTable(PaintedTable):
         if QFontMetricsF(strong).horizontalAdvance(name) > room.width():
             strong = self.metrics.sized(13, 650)
         first, *more = wrap(name, strong, room.width())
+        if 2 * QFontMetricsF(strong).height() > room.height():
+            first, more = name, []
         lines = [elided(each, strong, room.width()) for each in (first, " ".join(more)) if each]
         painter.setFont(strong)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, "\n".join(lines))
@@ -182,7 +184,7 @@ class CompanyTable(PaintedTable):
         columns = sum(wide for _, wide in self._shown())
         heading = QFontMetricsF(font).horizontalAdvance(self.accessibleName())
         beside = heading + columns + self.metrics.px(6) <= self.inside().width()
-        return self.metrics.px(2 if beside else 24)
+        return self.metrics.px(2) if beside else self.metrics.px(24) * self.metrics.text_scale
 
     def _high(self) -> float:
         return min(self.metrics.px(_ROW), self._rows().height() / self._fitting())

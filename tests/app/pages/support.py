@@ -60,6 +60,7 @@ from app.widgets.buttons import IconButton
 from app.widgets.continue_panel import ContinuePanel
 from app.widgets.control import Control
 from app.widgets.reader import Reader
+from app.widgets.result_pieces import Figures
 from app.widgets.scroll import ScrollArea
 from app.widgets.seat import SeatPanel
 from app.widgets.sideways import SidewaysArea
@@ -512,6 +513,11 @@ def _label_too_small(label: QLabel) -> str:
     return f"too narrow: {label.text()}" if widest > label.width() + 1 else ""
 
 
+def _figures_too_narrow(figures: Figures) -> str:
+    widest = max(map(figures._width_of, figures._figures), default=0)
+    return "" if widest <= figures.width() else f"figures cut: {figures.accessibleName()}"
+
+
 _LOOKS_AT: dict[type[QWidget], Callable[[Any], str]] = {
     QLabel: _label_too_small,
     IconButton: _button_too_small,
@@ -519,6 +525,7 @@ _LOOKS_AT: dict[type[QWidget], Callable[[Any], str]] = {
     SeatPanel: _seat_too_small,
     ContinuePanel: _panel_too_small,
     BarTitle: _title_too_small,
+    Figures: _figures_too_narrow,
 }
 """How each kind of widget is asked whether its texts have their room."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QWheelEvent
 from PySide6.QtTest import QTest
 
 from app.games import MODULES
@@ -18,6 +18,7 @@ from app.widgets.language_switch import current_language
 from app.widgets.tile import Tile
 from engine.games import GAMES
 from tests.app.pages.support import (
+    LONG_NAMES,
     SIX_LONG_NAMES,
     at_size,
     focused,
@@ -171,6 +172,20 @@ def test_in_large_letters_names_get_smaller_before_they_are_cut(
     whole, plain = panel.toolTip(), page.metrics.font("caption")
     assert panel._last_line(plain, room) != whole
     assert panel._last_line(panel.last_font(room), room) == whole
+
+
+def test_the_largest_letters_leave_each_line_of_the_match_its_room(tmp_path: Path) -> None:
+    """And no line gets as small as it is among the smallest letters."""
+    page = HomePage(make_appearance(tmp_path, text_size=200))
+    page.refresh(any_saved=True)
+    page.offer(saved(play(LONG_NAMES, moves=30)))
+    panel = page._continue
+    at_size(page, 1280, 800)
+    room = panel.text_room(panel.body()).width()
+    last = panel.last_font(room)
+    fonts = panel._invitation_font(), panel.title_font(room), last
+    assert sum(QFontMetricsF(font).height() for font in fonts) < panel.body().height()
+    assert last.pixelSize() > 14
 
 
 def test_a_start_without_a_match_loads_no_game() -> None:

@@ -241,6 +241,25 @@ def test_sections_stand_in_columns_where_there_is_room(
     assert page.area.horizontalScrollBar().maximum() == 0
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_all_settings_are_seen_at_once(
+    tmp_path: Path, speak: Callable[[str], None], language: str
+) -> None:
+    """With two people at the last table; and no button reaches out of its row."""
+    speak(language)
+    appearance = make_appearance(tmp_path)
+    remember(appearance)
+    page = settings_page_of(appearance)
+    at_size(page, 1280, 800)
+    assert page.area.verticalScrollBar().maximum() == 0
+    buttons = [row.button for row in page.rows if isinstance(row, ActionRow)]
+    assert buttons
+    for button in buttons:
+        row = button.parentWidget()
+        assert isinstance(row, ActionRow)
+        assert button.body_in_parent().center().y() == pytest.approx(row.rect().center().y(), abs=1)
+
+
 @pytest.mark.parametrize("text_size", [130, 150])
 @pytest.mark.parametrize("language", ["en", "el"])
 def test_the_keys_bring_every_setting_into_the_smallest_window_with_large_texts(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QFontMetricsF, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -239,6 +239,14 @@ def test_more_people_than_fit_are_reached_by_keys_and_wheel(opened: Open) -> Non
     assert not table.row_rect(0).isEmpty()
     turn_wheel(table, -1)
     assert table.row_rect(0).isEmpty()
+
+
+def test_the_largest_heads_of_columns_stand_below_the_heading(tmp_path: Path) -> None:
+    page = statistics_page(make_appearance(tmp_path, text_size=200), "face-to-face")
+    at_size(page, 1280, 800)
+    table = page.overview.company
+    headed = QFontMetricsF(table.metrics.sized(13.5, 550)).height() + table.metrics.px(8)
+    assert table._head() >= headed - table.metrics.px(3)
 
 
 # What is chosen
