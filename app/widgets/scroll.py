@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.paint.brushes import rounded
+from app.press_guard import keys_lead
 from app.style.appearance import Appearance
 from app.style.theme import Theme, faint
 
@@ -109,17 +110,31 @@ class ScrollArea(QScrollArea):
         self.board = QWidget()
         self.setWidget(self.board)
         self.board.setAutoFillBackground(False)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow)
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         found = super().focusNextPrevChild(forwards)
-        row = whole = QApplication.focusWidget()
+        self._bring_into_sight(QApplication.focusWidget())
+        return found
+
+    def _follow(self, before: QWidget | None, focused: QWidget | None) -> None:
+        """Follow a focus that comes by a key from what lies beside the area."""
+        if focused is None or not self.board.isAncestorOf(focused):
+            return
+        within = before is not None and self.board.isAncestorOf(before)
+        if not within and keys_lead(self):
+            self._bring_into_sight(focused)
+
+    def _bring_into_sight(self, focused: QWidget | None) -> None:
+        row = whole = focused
         while row is not None and row is not self.board:
             if row.height() <= self.viewport().height():
                 whole = row
             row = row.parentWidget()
         if row is not None and whole is not None:
             self.ensureWidgetVisible(whole, 0, 0)
-        return found
 
     def scroll_by(self, which: int) -> None:
         """Scroll as a key says: up, down, a page up or down, to the beginning or the end."""
