@@ -35,6 +35,7 @@ class _Half(Control):
         self._mark = mark
         self.setCheckable(True)
         self.setAutoExclusive(True)
+        self.setLocale(QLocale(code))  # In that language a screen reader says the name.
         self.setAccessibleName(name)
         self.setToolTip(name)
 

@@ -29,6 +29,7 @@ class _Segment(Control):
         self._owner = owner
         self.index = index
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # A screen reader calls it a radio button.
 
     def body_size(self) -> QSizeF:
         px = self.metrics.px
