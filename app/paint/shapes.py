@@ -86,14 +86,20 @@ def paint_player(
     theme: Theme,
     *,
     outline: QColor | None = None,
+    opacity: float = 1.0,
 ) -> None:
-    """Paint a player's shape with the initial, inside `rect` (a square, 26 to 130 pixels)."""
+    """Paint a player's shape with the initial, inside `rect` (a square, 26 to 130 pixels).
+
+    `opacity` is that of the shape; the initial is read all the same.
+    """
     kind = PLAYER_SHAPES[index]
     unit = min(rect.width(), rect.height()) / 40
     center = rect.center()
     low = kind == "triangle"
     radius = (15.5 if low or kind == "diamond" else 17.5) * unit
     middle = QPointF(center.x(), center.y() + (unit if low else 0))
+    painter.save()
+    painter.setOpacity(opacity * painter.opacity())
     paint_shape(
         painter,
         kind,
@@ -103,6 +109,7 @@ def paint_player(
         outline=theme.player_initial if outline is None else outline,
         width=(1.5 if outline is None else 0.9) * unit,
     )
+    painter.restore()
     painter.save()
     baseline = QPointF(center.x(), center.y() + (7.5 if low else 6) * unit)
     write(painter, baseline, initial, font(16 * unit, 800), theme.player_initial, anchor=0.5)

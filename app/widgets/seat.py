@@ -22,6 +22,9 @@ _SIGN: Final = 17.0
 _BEFORE_SIGN: Final = 9.0
 
 
+_WORN: Final = 0.85
+"""Opacity of a colour that another seat wears; its initial is read on it all the same."""
+
 _LEAST_HEIGHT: Final = 52.0
 """A seat is at least so high: the shape with a little room round it."""
 
@@ -342,8 +345,7 @@ class ColourButton(Control):
         side = px(32)
         place = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
         if self._worn_by:
-            painter.setOpacity(0.55)
-            paint_player(painter, place, self.colour, self._worn_by, theme)
+            paint_player(painter, place, self.colour, self._worn_by, theme, opacity=_WORN)
         else:
             paint_shape(
                 painter,

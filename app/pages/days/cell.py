@@ -79,7 +79,7 @@ class DayCell(Control):
         number = self.metrics.sized(min(15.5, 18 / self.metrics.text_scale), 700)
         painter.setFont(number)
         to_come = day.state == "to-come"
-        painter.setPen(faint(theme.text_2, 0.6) if to_come else theme.text)
+        painter.setPen(theme.text_2 if to_come else theme.text)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         painter.drawText(inner, top, str(day.date.day))
         if to_come:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -232,9 +233,7 @@ class CurveView(Timeline):
             wanted = number == 1 or number % self._every == 0 or at == now
             near = at != now and abs(at - now) * chart.width() < px(30) * len(self._moments.turns)
             if wanted and not near and x > shown_end:
-                colour = theme.lit if at == now and not theme.light else theme.text_2
-                if at == now and theme.light:
-                    colour = theme.next_edge
+                colour = self._now_colour if at == now else theme.text_2
                 write(painter, QPointF(x, foot), str(number), small, colour, anchor=0.5)
                 shown_end = x + px(14)
 
@@ -243,6 +242,12 @@ class CurveView(Timeline):
         """Return how far apart the numbers of turns stand."""
         room = self._chart.width() / max(1, len(self._moments.turns))
         return next((step for step in (5, 10, 20, 50) if step * room > self._metrics.px(44)), 100)
+
+    @property
+    def _now_colour(self) -> QColor:
+        """Return the colour of the words about what is shown now."""
+        theme = self._appearance.theme
+        return theme.text if theme.light else theme.lit
 
     def _paint_parts(self, painter: QPainter, foot: float) -> None:
         theme, px, chart = self._appearance.theme, self._metrics.px, self._chart
@@ -255,9 +260,7 @@ class CurveView(Timeline):
             if at:
                 painter.setPen(line(theme.text_2, px(1.5), (3.0, 4.0)))
                 painter.drawLine(QPointF(left, chart.top() - px(6)), QPointF(left, foot))
-            colour = theme.text_2
-            if at == now:
-                colour = theme.next_edge if theme.light else theme.lit
+            colour = self._now_colour if at == now else theme.text_2
             text = part.within(right - left - px(4), QFontMetricsF(small))
             write(painter, QPointF((left + right) / 2, foot), text, small, colour, anchor=0.5)
 

@@ -1,0 +1,78 @@
+"""What WCAG asks of every page: texts that are read, and a keyboard that is always seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible, QRegion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from app.pages.page import Page
+from app.widgets.body_button import BodyButton
+from app.widgets.control import Control
+from app.widgets.language_switch import LanguageSwitch
+from app.widgets.segmented import Segmented
+from tests.app.pages.support import PAGES, each_page, focused, make_appearance, show, visible
+from tests.app.pages.written import too_faint
+
+LEAST = 24
+"""Pixels that a target is wide and high, at least."""
+
+
+@pytest.mark.parametrize("theme", ["evening", "whitewash"])
+@each_page
+def test_every_text_is_read_on_its_ground(
+    kind: str, theme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = PAGES[kind](make_appearance(tmp_path, theme=theme))
+    show(page)
+    assert too_faint(page, monkeypatch) == []
+
+
+@each_page
+def test_what_has_the_keyboard_is_seen_and_has_a_name(kind: str, tmp_path: Path) -> None:
+    """In the smallest window, in large letters, wherever the Tab key leads."""
+    page = PAGES[kind](make_appearance(tmp_path, text_size=150))
+    show(page, 960, 600)
+    page.setFocus(Qt.FocusReason.TabFocusReason)
+    for stop in tabbed(page):
+        body = body_of(stop)
+        seen = stop.visibleRegion().intersected(QRegion(body)).boundingRect()
+        assert not seen.isEmpty(), stop
+        # Of a list the row with the keyboard is seen.
+        assert seen == body or isinstance(stop, QAbstractItemView), (stop, seen)
+        assert min(body.width(), body.height()) >= LEAST, stop
+        assert not isinstance(stop, Control) or stop.ring_visible
+        assert QAccessible.queryAccessibleInterface(stop).text(QAccessible.Text.Name), stop
+
+
+def test_one_of_several_is_a_radio_button_and_each_language_is_said_in_its_own(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    page = PAGES["settings"](make_appearance(tmp_path))
+    show(page)
+    for row in visible(page, Segmented):
+        for segment in row.stops:
+            found = QAccessible.queryAccessibleInterface(segment)
+            assert found.role() == QAccessible.Role.RadioButton
+    switch = page.findChild(LanguageSwitch)
+    assert isinstance(switch, LanguageSwitch)
+    assert [half.locale().name()[:2] for half in switch.stops] == ["el", "en"]
+
+
+def tabbed(page: Page) -> Iterator[QWidget]:
+    """Whatever the Tab key leads to, once round."""
+    seen: list[QWidget] = []
+    while (stop := focused()) not in seen:
+        seen.append(stop)
+        yield stop
+        QTest.keyClick(stop, Qt.Key.Key_Tab)
+    assert page.isAncestorOf(seen[-1])
+
+
+def body_of(stop: QWidget) -> QRect:
+    return stop.body().toRect() if isinstance(stop, BodyButton) else stop.rect()
