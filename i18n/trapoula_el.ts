@@ -5696,18 +5696,9 @@ Do you want to delete it anyway?</source>
         <translation>Πιθανότητα νίκης: {name}</translation>
     </message>
     <message>
-        <source>{number}&#xa0;%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
         <source>{sign}{number} points</source>
         <extracomment>Hundredths of a win, gained or lost.</extracomment>
         <translation>{sign}{number} μονάδες</translation>
-    </message>
-    <message>
-        <source>{sign}{number}&#xa0;%</source>
-        <extracomment>A change of the chance: +12 %, −8 %.</extracomment>
-        <translation>{sign}{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{way} {chance}</source>
@@ -6741,9 +6732,9 @@ Do you want to delete it anyway?</source>
         <translation>εξαιρετικές στη σειρά</translation>
     </message>
     <message>
-        <source>expected {percent}%</source>
-        <extracomment>The share of wins that chance would give.</extracomment>
-        <translation>αναμενόμενο {percent} %</translation>
+        <source>expected {share}</source>
+        <extracomment>The share of wins that chance would give, in percent.</extracomment>
+        <translation>αναμενόμενο {share}</translation>
     </message>
     <message numerus="yes">
         <source>game(s)</source>
@@ -6935,11 +6926,6 @@ Do you want to delete it anyway?</source>
             <numerusform>{name}: {games}, μέσος όρος {mean}, %n νίκη</numerusform>
             <numerusform>{name}: {games}, μέσος όρος {mean}, %n νίκες</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <extracomment>A share.</extracomment>
-        <translation>{percent} %</translation>
     </message>
 </context>
 <context>

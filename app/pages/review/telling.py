@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from app import common_texts
 from app.games import MODULES
 from app.games.contract import AnySituation, as_sentences
 from app.match.bot_client import Hint
@@ -135,7 +136,7 @@ class Teller:
         return told or words.well_played_why(chance=words.chance(point.before))
 
     def _luck(self, point: TurningPoint) -> str:
-        change = words.percent(number=round(100 * abs(point.change)))
+        change = common_texts.percent(number=round(100 * abs(point.change)))
         return (words.luck_fell if point.change < 0 else words.luck_rose)(change=change)
 
     # Turns

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from app import common_texts
 from app.review.turning_points import PointKind, TurningPoint
 from app.style.typography import MINUS, joined
 from app.texts import Text, texts
@@ -16,7 +17,6 @@ whose_points = T("Whose turning points", note="A choice of a player, for screen 
 in_bar = T("review", note="In the bar, after the name of the game.")
 by_turn = T("Chance to win, turn by turn", note="The heading of a curve.")
 by_round = T("Chance to win, round by round", note="The heading of a curve.")
-percent = T("{number}\u00a0%")
 round_number = T("round {number}", note="Below a part of the curve.")
 chance_to_win = T("Chance to win", note="On the sheet, above two numbers.")
 played = T("Played", note="On the sheet, before what was played.")
@@ -76,7 +76,6 @@ _COST: Final = (
 )
 """Up to which sum it is called so."""
 _cost_wins = T("own choices cost about %n win(s)")
-points_of_chance = T("{sign}{number}\u00a0%", note="A change of the chance: +12 %, −8 %.")
 result_pending = T("Luck and choice are told once all has been worked out.")
 press_one = T("Click the sign on the curve, or press 1, to see the turning point.")
 press_number = T("Click a sign on the curve, or press 1 to {last}, to see a turning point.")
@@ -121,14 +120,14 @@ def chance(share: float) -> str:
     number = round(100 * share)
     if 0.0 < share < 1.0:
         number = min(99, max(1, number))
-    return percent(number=number)
+    return common_texts.percent(number=number)
 
 
 def change(share: float) -> str:
     """Say by how much a chance changed."""
     number = round(100 * share)
     sign = "+" if number > 0 else MINUS if number < 0 else "±"
-    return points_of_chance(sign=sign, number=abs(number))
+    return common_texts.percent(number=f"{sign}{abs(number)}")
 
 
 def luck_and_choice(name: str, luck: float, choice: float) -> str:

@@ -61,9 +61,8 @@ rivals_invitation = T(
 game_count = T("game(s)", "under a figure", plural=True)
 since = T("since {date}", note="The date of the first match.")
 win_count = T("win(s)", "under a figure", plural=True)
-share_of = T("{percent}%", note="A share.")
 and_excellent = T("and %n excellent", note="Matches that were nearly won, besides those won.")
-expected = T("expected {percent}%", note="The share of wins that chance would give.")
+expected = T("expected {share}", note="The share of wins that chance would give, in percent.")
 shared_wins = T("%n shared", note="So many of the wins are shared with somebody.")
 best = T("the best")
 best_cards = T("card(s) left at best", "under a figure", plural=True)
@@ -145,7 +144,7 @@ kept_bar = T("{game}: {bar}", note="Which matches are shown.")
 
 def percent(value: float) -> str:
     """Write a share between 0 and 1."""
-    return share_of(percent=round(100 * value))
+    return common_texts.percent(number=round(100 * value))
 
 
 def variant_word(game: str, variant: str, seats: int) -> str:
@@ -236,4 +235,4 @@ def share_parts(tally: Tally, scoring: Scoring) -> tuple[str, ...]:
     if scoring.team:
         return share, and_excellent(n=tally.excellent) if tally.excellent else ""
     shared = shared_wins(n=tally.shared) if tally.shared else ""
-    return joined(share, shared), expected(percent=round(100 * tally.expected))
+    return joined(share, shared), expected(share=percent(tally.expected))

@@ -87,7 +87,7 @@ def test_the_decision_is_asked_in_every_game(qapp: QApplication, tmp_path: Path,
     search = Search(tmp_path, game)
     assert search.session.seat == search.decision.seat
     assert search.page.rail.status.lines == (
-        "Find a better move", "In the game, the chance to win fell to 20\u00a0%.",
+        "Find a better move", "In the game, the chance to win fell to 20%.",
     )  # fmt: skip
     search.decide(search.best)
     assert search.state == "judging"
@@ -107,7 +107,7 @@ def test_a_good_move_leads_back_to_the_review(search: Search) -> None:
     search.judge.say([*search.best], 0.6, way(search.best, 0.6))
     assert search.state == "right"
     assert search.page.rail.status.lines == (
-        "Well found!", "Chance to win: 60\u00a0%. In the game it was 20\u00a0%.",
+        "Well found!", "Chance to win: 60%. In the game it was 20%.",
     )  # fmt: skip
     assert not search.page.answer.isVisible()
     search.page.rail.main.click()
@@ -125,7 +125,7 @@ def test_a_worse_move_is_told_and_may_be_tried_again(search: Search) -> None:
     search.judge.say(["other"], 0.3, way(search.best, 0.6))
     assert search.state == "wrong"
     assert search.page.rail.status.lines == (
-        "Not the best yet", "Chance to win: 30\u00a0%. It could be 60\u00a0%.",
+        "Not the best yet", "Chance to win: 30%. It could be 60%.",
     )  # fmt: skip
     assert search.page.rail.main.word == "Try again"
     search.page.rail.main.click()

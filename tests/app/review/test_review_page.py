@@ -176,7 +176,7 @@ def test_a_mistake_keeps_its_answer_back_until_it_is_asked_for(shown: Shown) -> 
     count = len(page.chosen.points)
     assert content.line == f"Turning point {at + 1} of {count} · mistake"
     assert [way.word for way in content.ways] == ["Played"]
-    assert (content.before, content.after) == ("60\u00a0%", "20\u00a0%")
+    assert (content.before, content.after) == ("60%", "20%")
     assert not page.sheet.show_it.isVisible()
     ids = [each.id for each in page.table.scene.layout.decorations]
     assert any(id_.startswith("played:") for id_ in ids)

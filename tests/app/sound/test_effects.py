@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from app.sound import effects as sounding_module
+from app.sound import effects as module
 from app.sound.effects import AGAIN, APART, SoundEffects
 from app.sound.sounds import Sound, SoundKind
 from app.storage.settings import LOUD_AT_FIRST, SOUND_KINDS, Settings
@@ -136,5 +136,5 @@ def test_the_player_is_closed_and_made_anew(effects: SoundEffects, player: FakeP
 
 
 def test_the_systems_player_is_what_a_window_would_have() -> None:
-    player = sounding_module.system_player()
+    player = module.system_player()
     player.close()
