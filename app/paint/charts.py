@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
-from app.paint.brushes import NO_BRUSH, NO_PEN, line
+from app.paint.brushes import NO_BRUSH, NO_PEN, line, write
 from app.style.theme import Theme, blend, faint
 
 CORNER = 8.0
@@ -76,11 +76,23 @@ def paint_dot(
 
 
 def paint_level(
-    painter: QPainter, start: QPointF, length: float, color: QColor, width: float
+    painter: QPainter,
+    start: QPointF,
+    length: float,
+    color: QColor,
+    width: float,
+    *,
+    dash: tuple[float, ...] = (),
 ) -> None:
     """Paint a level line behind a chart, or the one on which it stands."""
-    painter.setPen(line(color, width))
+    painter.setPen(line(color, width, dash))
     painter.drawLine(start, start + QPointF(length, 0))
+
+
+def write_level(painter: QPainter, end: QPointF, text: str, font: QFont, color: QColor) -> None:
+    """Write what a level line means up to `end`, which lies beside it."""
+    drop = QFontMetricsF(font).capHeight() / 2
+    write(painter, end + QPointF(0, drop), text, font, color, anchor=1)
 
 
 def paint_course(

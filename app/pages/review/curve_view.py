@@ -24,6 +24,7 @@ from app.pages.replay.playback import Playback
 from app.pages.replay.timeline import Timeline
 from app.pages.review import words
 from app.paint.brushes import elided, line, rounded, vertical, write
+from app.paint.charts import paint_level, write_level
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
 from app.paint.turn_marks import paint_turn_mark
 from app.review.curve import CurveLine
@@ -205,14 +206,12 @@ class CurveView(Timeline):
             self._appearance.theme, self._metrics.px, self._metrics, self._chart,
         )  # fmt: skip
         caption = metrics.font("caption")
-        middle = QFontMetricsF(caption).ascent() * 0.36
         for share in (1.0, 0.5, 0.0):
-            y = self._y(share)
+            start = QPointF(chart.left(), self._y(share))
             dash = (4.0, 5.0) if share == 0.5 else ()
-            painter.setPen(line(theme.line, px(1), dash))
-            painter.drawLine(QPointF(chart.left(), y), QPointF(chart.right(), y))
-            end = QPointF(chart.left() - px(10), y + middle)
-            write(painter, end, words.chance(share), caption, theme.text_2, anchor=1.0)
+            paint_level(painter, start, chart.width(), theme.line, px(1), dash=dash)
+            beside = start - QPointF(px(10), 0)
+            write_level(painter, beside, words.chance(share), caption, theme.text_2)
         small = metrics.font("small")
         foot = self.height() - px(9)
         if self._data.parts:

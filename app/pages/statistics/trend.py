@@ -13,8 +13,15 @@ from app.match.outcome import FEW
 from app.pages.statistics import words
 from app.pages.statistics.row_table import TableRow
 from app.pages.statistics.table import PaintedTable
-from app.paint.brushes import write
-from app.paint.charts import paint_course, paint_dot, paint_level, paint_zone, steps, won_bar
+from app.paint.charts import (
+    paint_course,
+    paint_dot,
+    paint_level,
+    paint_zone,
+    steps,
+    won_bar,
+    write_level,
+)
 from app.storage.history.breakdown import LatestMatch
 from app.style.appearance import Appearance
 from app.style.typography import number
@@ -76,9 +83,8 @@ class TrendChart(PaintedTable):
             zone = QRectF(QPointF(left, self._y(FEW)), QPointF(right, self._y(low)))
             paint_zone(painter, zone, theme, scale=f)
         for mark in self._marks():
-            drop = QFontMetricsF(small).capHeight() / 2
-            beside = QPointF(left - px(8), self._y(mark) + drop)
-            write(painter, beside, number(mark), small, theme.text_2, anchor=1)
+            beside = QPointF(left - px(8), self._y(mark))
+            write_level(painter, beside, number(mark), small, theme.text_2)
         start = QPointF(left, self._y(low))
         paint_level(painter, start, right - left, theme.text_2, px(1.4))
         course = [
