@@ -26,8 +26,13 @@ TIGHT_ROW_PADS: Final = (7.0, 3.0, 1.5)
 class RowsPage(Page):
     """The panel and the way back. Subclasses make their rows on `board` and hand them over once."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, parent)
+    widest = 900.0
+    """How wide the panel may be, at 1280 x 800."""
+
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, *, game_id: str = ""
+    ) -> None:
+        super().__init__(appearance, parent, game_id=game_id)
         self.settings_button.hide()
         self._panel = Panel(appearance, self)
         self._area = ScrollArea(appearance, self)
@@ -52,42 +57,36 @@ class RowsPage(Page):
         row.segments.chosen.connect(choose)
         return row
 
-    def retranslate(self) -> None:
-        super().retranslate()
-
     def content_stops(self) -> Sequence[QWidget]:
         return [stop for row in self._rows for stop in row.stops]
 
     def place_content(self) -> None:
-        px = self.metrics.px
-        room = self.content_rect()
-        wanted = px(900) * max(1.0, self.metrics.text_scale / 1.1)
+        px, room = self.metrics.px, self.content_rect()
+        wanted = px(self.widest) * max(1.0, self.metrics.text_scale / 1.1)
         width = min(wanted, self.width() - 2 * px(44))
         left = (self.width() - width) / 2
         top, limit = room.top() + px(14), room.bottom() - px(24)
-        pad = px(28)
-        edge = round(px(6))
+        pad, beside, edge = px(28), px(10), round(px(6))
         for free in (ROW_PAD, *TIGHT_ROW_PADS):
-            board = self._place_rows(px(10), width - 2 * pad, free)
+            board = self.place_rows(beside, px(8), width - 2 * pad, free) + px(8)
             if board <= limit - top - 2 * edge:
                 break
         else:
-            board = self._place_rows(px(10), width - 2 * pad, TIGHT_ROW_PADS[0])
+            board = self.place_rows(beside, px(8), width - 2 * pad, TIGHT_ROW_PADS[0]) + px(8)
         height = min(board + 2 * edge, limit - top)
         top += max(0.0, (limit - top - height) * 0.35)
         self._panel.setGeometry(round(left), round(top), round(width), round(height))
         inner = self._panel.geometry()
-        self._area.setGeometry(inner.adjusted(round(pad - px(10)), edge, -2, -edge))
-        self.board.resize(self._area.width() - BAR_WIDTH, board)
+        self._area.setGeometry(inner.adjusted(round(pad - beside), edge, -2, -edge))
+        self.board.resize(self._area.width() - BAR_WIDTH, round(board))
 
-    def _place_rows(self, x: float, width: float, pad: float) -> int:
-        """Place the rows one below the other, with lines between; the height they take."""
-        y = self.metrics.px(8)
+    def place_rows(self, x: float, y: float, width: float, pad: float) -> float:
+        """Place the rows one below the other, with lines between; return where they end."""
         for index, row in enumerate(self._rows):
             if index:
                 self._lines[index - 1].place(x, y, width)
             y += row.place(x, y, width, pad)
-        return round(y + self.metrics.px(8))
+        return y
 
 
 def show_choices(row: SettingRow, words: dict[Any, str], value: object) -> None:

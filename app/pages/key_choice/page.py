@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QWidget
@@ -15,8 +15,7 @@ from app.keys.commands import COMMANDS, KeyCommand
 from app.keys.strokes import LETTERS, written
 from app.pages.key_choice.row import LetterRow
 from app.pages.key_choice.words import heading
-from app.pages.page import Page, make_back_button
-from app.pages.rows_page import show_choices
+from app.pages.rows_page import RowsPage, show_choices
 from app.storage.settings import DOUBLE_CLICKS, MESSAGES, NUMBER_WAITS, Settings
 from app.style.appearance import NUMBER_WAIT, Appearance
 from app.system.screen_reader import announce
@@ -24,39 +23,35 @@ from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.control import BY_KEY
 from app.widgets.label import Label
-from app.widgets.panel import Panel
-from app.widgets.scroll import BAR_WIDTH, ScrollArea
-from app.widgets.setting_row import SettingRow
 
 T = texts("KeyChoice")
 
 TWO_COLUMNS_FROM: Final = 1000.0
 """A board so wide has two columns of letters, where texts are not large."""
-_PAD, _GAP = 28.0, 40.0
+_GAP = 40.0
 
 
-class KeyChoicePage(Page):
+class KeyChoicePage(RowsPage):
     """How long keys wait, what the mouse does twice, and the letters of all commands.
 
     What is refused is said on the rail, and nothing is changed by it.
     """
 
+    widest = 1120.0
+
     def __init__(
         self, appearance: Appearance, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(appearance, parent)
-        self.settings_button.hide()
         self._settings = settings
-        self._panel = Panel(appearance, self)
-        self.area = ScrollArea(appearance, self)
-        self.number_wait = self._setting(appearance.set_number_wait)
-        self.messages = self._setting(appearance.set_messages)
-        self.double_click = self._setting(appearance.set_double_click)
-        self._rows = (self.number_wait, self.messages, self.double_click)
+        self.number_wait = self.make_row(appearance.set_number_wait)
+        self.messages = self.make_row(appearance.set_messages)
+        self.double_click = self.make_row(appearance.set_double_click)
+        self.set_rows(self.number_wait, self.messages, self.double_click)
         lettered = [command for command in COMMANDS if command.characters]
-        self.letters = [LetterRow(appearance, each, self.area.board) for each in lettered]
+        self.letters = [LetterRow(appearance, each, self.board) for each in lettered]
         self._headings = {
-            group: Label(appearance, "tile_title", self.area.board)
+            group: Label(appearance, "tile_title", self.board)
             for group in dict.fromkeys(command.group for command in lettered)
         }
         for at, row in enumerate(self.letters):
@@ -65,12 +60,11 @@ class KeyChoicePage(Page):
             row.asked.connect(partial(self._ask, row))
             row.letter.arrow.connect(partial(self._go_beside, at, "letter"))
             row.off.arrow.connect(partial(self._go_beside, at, "off"))
-        self._back = make_back_button(self)
         self.reset = RailButton(appearance, "undo", self)
         self.reset.clicked.connect(self._reset)
         self.said = Label(appearance, "body", self, tone="rail_text", wrap=True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.rail_left += [self._back, self.reset]
+        self.rail_left.append(self.reset)
         appearance.keys.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -86,28 +80,21 @@ class KeyChoicePage(Page):
         self._translate_settings()
 
     def content_stops(self) -> Sequence[QWidget]:
-        stops: list[QWidget] = [row.segments for row in self._rows]
-        return [*stops, *(stop for row in self.letters for stop in row.stops)]
+        letters = (stop for row in self.letters for stop in row.stops)
+        return [*super().content_stops(), *letters]
 
     def place_content(self) -> None:
-        px, room = self.metrics.px, self.content_rect()
-        width = min(px(1120), self.width() - 2 * px(44))
-        top, foot = room.top() + px(14), room.bottom() - px(24)
-        self._panel.setGeometry(
-            round((self.width() - width) / 2), round(top), round(width), round(foot - top)
-        )
-        edge, pad = round(px(6)), round(px(_PAD - 10))
-        self.area.setGeometry(self._panel.geometry().adjusted(pad, edge, -2, -edge))
-        board = self.area.width() - BAR_WIDTH
-        y = px(8)
-        for row in self._rows:
-            y += row.place(px(10), y, board - px(20), px(10))
-        self.area.board.resize(board, round(self._place_letters(px(10), y, board - px(20))))
+        super().place_content()
+        px = self.metrics.px
         rail, left = self.rail_rect(), self.reset.body_in_parent().right() + round(px(24))
         right = self.width() - round(px(self.rail_margin))
         self.said.setGeometry(
             left, rail.top() + round(px(10)), right - left, rail.height() - round(px(16))
         )
+
+    def place_rows(self, x: float, y: float, width: float, pad: float) -> float:
+        y = super().place_rows(x, y, width, pad)
+        return self._place_letters(x, y, width)
 
     def _place_letters(self, x: float, y: float, width: float) -> float:
         """Place headings and letters below each other, in columns; return where they end."""
@@ -124,14 +111,9 @@ class KeyChoicePage(Page):
                     row.place(self.metrics, x + place * (wide + px(_GAP)), y, wide)
                     for place, row in enumerate(beside)
                 )
-        return y + px(10)
+        return y
 
     # Choices
-
-    def _setting(self, choose: Callable[[Any], None]) -> SettingRow:
-        row = SettingRow(self.appearance, self.area.board)
-        row.segments.chosen.connect(choose)
-        return row
 
     def _translate_settings(self) -> None:
         self.number_wait.set_texts(
@@ -217,4 +199,4 @@ class KeyChoicePage(Page):
             row = self.letters[there]
             wanted = row.letter if button == "letter" else row.off
             (wanted if wanted in row.stops else row.off).setFocus(BY_KEY[0])
-            self.area.ensureWidgetVisible(row, 0, 20)
+            self._area.ensureWidgetVisible(row, 0, 20)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -13,14 +12,12 @@ from app.games import MODULES
 from app.keys import commands
 from app.keys.keys import KeyActions
 from app.match.moments import Moments
-from app.pages.page import Page, make_back_button
 from app.pages.replay import words
+from app.pages.rows_page import RowsPage
 from app.pages.setup.editor import kind_choices
 from app.style.appearance import Appearance
 from app.widgets.buttons import PrimaryButton
 from app.widgets.label import Label
-from app.widgets.panel import Panel
-from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from app.widgets.setting_row import SettingRow
 
 if TYPE_CHECKING:
@@ -31,7 +28,7 @@ _NAME: Final = 400.0
 """Room for a long name, at 1280 x 800."""
 
 
-class PlayOnPage(Page):
+class PlayOnPage(RowsPage):
     """A row for each seat; at first they play who played last.
 
     `play_requested` carries the kinds of the players, by seat.
@@ -47,23 +44,21 @@ class PlayOnPage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent, game_id=moments.match.game.id)
+        self.settings_button.show()
         self._moments = moments
         self._moment = moment
-        self._panel = Panel(appearance, self)
-        self._area = ScrollArea(appearance, self)
-        self._lead = Label(appearance, "lead", self._area.board, tone="text_2", wrap=True)
+        self._lead = Label(appearance, "lead", self.board, tone="text_2", wrap=True)
         self._kinds: list[Kind] = [player.kind for player in moments.players]
         self.rows = [self._row(seat) for seat in range(len(moments.players))]
-        self._back = make_back_button(self)
+        self.set_rows(*self.rows)
         self.play = PrimaryButton(appearance, None, self)
         self.play.clicked.connect(lambda: self.play_requested.emit(self.kinds))
-        self.rail_left.append(self._back)
         self.rail_right.append(self.play)
         self.first_focus = self.play
         self.retranslate()
 
     def _row(self, seat: int) -> SettingRow:
-        row = SettingRow(self.appearance, self._area.board, words=_NAME)
+        row = SettingRow(self.appearance, self.board, words=_NAME)
         row.segments.chosen.connect(partial(self._kinds.__setitem__, seat))
         return row
 
@@ -82,27 +77,10 @@ class PlayOnPage(Page):
             row.set_texts(player.name, "")
             row.segments.set_choices(kinds, kind)
 
-    def content_stops(self) -> Sequence[QWidget]:
-        return [row.segments for row in self.rows]
-
-    def place_content(self) -> None:
-        px, room = self.metrics.px, self.content_rect()
-        width = min(px(880), self.width() - 2 * px(44))
-        left, top = (self.width() - width) / 2, room.top() + px(14)
-        limit, pad, edge = room.bottom() - px(24) - top, px(28), round(px(6))
-        inner = width - 2 * pad
-        y = px(18)
-        y += self._lead.place(px(10), y, inner) + px(10)
-        self._lead.setFixedWidth(round(inner))
-        for row in self.rows:
-            y += row.place(px(10), y, inner)
-        board = round(y + px(10))
-        height = min(board + 2 * edge, limit)
-        top += max(0.0, (limit - height) * 0.35)
-        self._panel.setGeometry(round(left), round(top), round(width), round(height))
-        area = self._panel.geometry().adjusted(round(pad - px(10)), edge, -2, -edge)
-        self._area.setGeometry(area)
-        self._area.board.resize(self._area.width() - BAR_WIDTH, board)
+    def place_rows(self, x: float, y: float, width: float, pad: float) -> float:
+        px = self.metrics.px
+        y += px(10) + self._lead.place(x, y + px(10), width) + px(10)
+        return super().place_rows(x, y, width, pad)
 
     def key_actions(self) -> KeyActions:
         return {commands.DEAL: self.play.click, **super().key_actions()}
