@@ -6305,6 +6305,11 @@ Do you want to delete it anyway?</source>
         <translation>Θέση {number}</translation>
     </message>
     <message>
+        <source>Seats</source>
+        <extracomment>All of them, for screen readers.</extracomment>
+        <translation>Θέσεις</translation>
+    </message>
+    <message>
         <source>Swapped colours with {name}</source>
         <translation>Ανταλλαγή χρωμάτων με: {name}</translation>
     </message>

@@ -6,8 +6,9 @@ in which its stops lie, make of them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -21,6 +22,9 @@ from app.texts import Text, texts
 from app.widgets.body_button import BodyButton
 
 T = texts("Scanning")
+
+_PARTS: Final = re.compile("[,:] ")
+"""What parts a name, as in "The Game, First lesson, done"."""
 
 LARGE: Final = 9
 """A group of more stops than these is parted into its rows."""
@@ -74,8 +78,7 @@ def groups_on(root: QWidget) -> list[StopGroup]:
     for key in dict.fromkeys(order):
         rows = _rows(with_tab[key])
         for at, row in enumerate(rows):
-            name = _name(key, row)
-            groups.append(StopGroup((key, at), name, row))
+            groups.append(StopGroup((key, at), _name(key, row, part=len(rows) > 1), row))
     return groups
 
 
@@ -200,7 +203,17 @@ def united(stops: Sequence[QWidget]) -> QRect:
     return whole
 
 
-def _name(key: Hashable, stops: Sequence[QWidget]) -> str:
+def _name(key: Hashable, stops: Sequence[QWidget], *, part: bool) -> str:
+    """Return what a group, or a part of one, is called."""
+    whole = _name_of_place(key, stops)
+    if whole and not part:
+        return whole
+    own = name_of_all([stop.accessibleName() for stop in stops if stop.accessibleName()])
+    return f"{whole}: {own}" if whole else own
+
+
+def _name_of_place(key: Hashable, stops: Sequence[QWidget]) -> str:
+    """Return what the place in which stops lie is called; "" where it has no name."""
     if key == "bar":
         return _BAR()
     if key == "rail":
@@ -213,10 +226,22 @@ def _name(key: Hashable, stops: Sequence[QWidget]) -> str:
     for each in _holders(stops[0]):
         if each.accessibleName() and not isinstance(each, Parted):
             return each.accessibleName()
-    names = [stop.accessibleName() for stop in stops if stop.accessibleName()]
+    return ""
+
+
+def name_of_all(names: Sequence[str]) -> str:
+    """Return what names begin with, if that is a part of each; otherwise the first to the last.
+
+    Of these, too, only the first part is said.
+    """
     if len(names) < 2:
         return "".join(names)
-    return common_texts.first_to_last(first=names[0], last=names[-1])
+    first, *_, last = parts = [_PARTS.split(name) for name in names]
+    of_all = zip(*parts, strict=False)
+    shared = [same[0] for same in takewhile(lambda each: len({*each}) == 1, of_all)]
+    if shared:
+        return ", ".join(shared)
+    return common_texts.first_to_last(first=first[0], last=last[0])
 
 
 def _holders(stop: QWidget) -> Iterator[QWidget]:

@@ -125,6 +125,10 @@ class ButtonRow(SettingRow):
     def stops(self) -> tuple[QWidget, ...]:
         return (self.segments, self.button)
 
+    def set_texts(self, title: str, line: str) -> None:
+        super().set_texts(title, line)
+        self.setAccessibleName(title)
+
     def beside_segments(self) -> float:
         return self.button.body_size().width() + self._metrics.px(_BUTTON_APART)
 

@@ -22,6 +22,7 @@ from app.pages.table.page import TablePage
 from app.press_guard import changed
 from app.scanning import scanner
 from app.scanning.ring import Ring
+from app.scanning.stops import groups_on, name_of_all
 from app.scanning.switches import ScanSwitch
 from app.speech.reading_aloud import ReadingAloud
 from app.storage.settings import Settings
@@ -100,7 +101,16 @@ def test_a_whole_match_from_home_to_its_result(
     hands = begin(data_folder, time)
     window = hands.window
     hands.choose_named("The Game")
-    page_of(window, SetupPage)
+    setup = page_of(window, SetupPage)
+    called = [group.name for group in groups_on(setup)]
+    assert called == [
+        "Top of the page",
+        "Seats",
+        "Player 1",
+        "Played by",
+        "How will you play?",
+        "Bottom of the page",
+    ]
     hands.choose_named("Deal")
     page = table(window)
     match = page.session.match
@@ -342,6 +352,20 @@ def test_what_is_stepped_to_is_said(
     hands.press()
     time.advance(STEP + scanner.LONGER)
     assert focused().accessibleName() == names[1]
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["Hint: H", "Hint: Switch off"], "Hint"),
+        (["The Game, Signals, done", "The Game, On Fire, done"], "The Game"),
+        (["2 November, The Game, played", "8 November, Qwixx"], "2 November to 8 November"),
+        (["Rules", "Rules"], "Rules"),
+        (["Rules"], "Rules"),
+    ],
+)
+def test_a_group_is_called_by_what_its_names_begin_with(names: list[str], said: str) -> None:
+    assert name_of_all(names) == said
 
 
 OFFSCREEN: Final = r"This plugin does not support (raise|grabbing the keyboard)"

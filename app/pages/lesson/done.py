@@ -111,6 +111,7 @@ class LessonDonePage(ResultFrame):
             self._line.setText(T("“{lesson}” is done. Now you know:")(lesson=said.title))
         self._known.show_lines(said.known, self._lesson.signs)
         self._now.setText(T("And now?")())
+        self.area.board.setAccessibleName(self._now.text())
         self._tell_steps()
         self._all.set_word(T("All lessons")())
         self._again.set_word(T("Lesson again")())

@@ -87,6 +87,7 @@ class SeatEditor(Panel):
         guest = party.guest(place)
         assert guest is not None
         label = common_texts.name_heading()
+        self.setAccessibleName(party.name(place))
         self._name_label.setText(label)
         self.name.setAccessibleName(label)
         self.name.setPlaceholderText(party.name(place))

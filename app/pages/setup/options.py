@@ -154,6 +154,7 @@ class OptionsColumn(ScrollArea):
         self._party_size = seats = len(party.taken)
         self.invitation.retranslate()
         self._heading.setText(T("How will you play?")())
+        self.board.setAccessibleName(self._heading.text())
         for switch in self._setup.switches(seats):
             self.rows[switch.option].set_texts(switch.title, switch.line, switch.details)
         for pick in self._setup.picks(seats):

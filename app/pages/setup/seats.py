@@ -103,6 +103,7 @@ class SeatRing(QWidget):
         in a brief form.
         """
         add = T("Add a player")()
+        self.setAccessibleName(T("Seats", note="All of them, for screen readers.")())
         for place, (seat, invitation) in enumerate(zip(self.seats, self.invitations, strict=True)):
             guest = party.guest(place)
             seat.setVisible(guest is not None)
