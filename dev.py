@@ -373,7 +373,7 @@ def no_arguments(arguments: Sequence[str]) -> None:
         raise Trouble(f"This command takes no arguments, but there is: {' '.join(arguments)}")
 
 
-class Command(NamedTuple):
+class DevCommand(NamedTuple):
     """A command of this script, how it is written and what it is for."""
 
     call: Callable[[Sequence[str]], int]
@@ -382,23 +382,27 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "run": Command(
+    "run": DevCommand(
         run, "run [ARGUMENT...]", "start the program (--data-dir DIR: keep its files there)"
     ),
-    "test": Command(
+    "test": DevCommand(
         test,
         "test [--thorough] [ARGUMENT...]",
         "check everything; thorough: all cases; with arguments, pytest alone with them",
     ),
-    "bench": Command(bench, "bench [--smoke] [PART...]", "measure speed and memory"),
-    "soak": Command(soak, "soak [NAME [ARGUMENT...]]", "the long runs in tests/soak, one or all"),
-    "translate": Command(translate, "translate", "take new texts into i18n/*.ts and compile them"),
-    "build": Command(
+    "bench": DevCommand(bench, "bench [--smoke] [PART...]", "measure speed and memory"),
+    "soak": DevCommand(
+        soak, "soak [NAME [ARGUMENT...]]", "the long runs in tests/soak, one or all"
+    ),
+    "translate": DevCommand(
+        translate, "translate", "take new texts into i18n/*.ts and compile them"
+    ),
+    "build": DevCommand(
         build,
         "build [--twice]",
         "make what people install, in dist, and try it; twice: compare both",
     ),
-    "lock": Command(lock, "lock [--upgrade]", "choose the packages of requirements.lock anew"),
+    "lock": DevCommand(lock, "lock [--upgrade]", "choose the packages of requirements.lock anew"),
 }
 
 

@@ -31,7 +31,7 @@ LUPDATE_OPTIONS = {"el": (), "en": ("-pluralonly",)}
 PLURAL_FORMS = 2  # in Greek as in English: one, many
 
 
-class Text(NamedTuple):
+class DeclaredText(NamedTuple):
     """A text as it stands in the source; a `comment` tells apart what is said twice.
 
     The note is what translators are told of it.
@@ -44,7 +44,7 @@ class Text(NamedTuple):
     note: str = ""
 
 
-class Entry(NamedTuple):
+class TranslationEntry(NamedTuple):
     """A text as it stands in a .ts file; `forms` holds one translation or those of a plural."""
 
     context: str
@@ -70,7 +70,7 @@ def update(folder: Path = FOLDER) -> None:
             qt_tool("lupdate", *command, str(calls), "-ts", str(ts_file(language, folder)))
 
 
-def call_for_lupdate(text: Text) -> str:
+def call_for_lupdate(text: DeclaredText) -> str:
     """Write a text as the plainest call that lupdate understands, after the note on it."""
     quoted = [json.dumps(part, ensure_ascii=False) for part in text[:3] if part is not None]
     if text.plural:
@@ -96,7 +96,7 @@ def qt_tool(name: str, *arguments: str) -> None:
         sys.exit(status)
 
 
-def entries(language: str, folder: Path = FOLDER) -> list[Entry]:
+def entries(language: str, folder: Path = FOLDER) -> list[TranslationEntry]:
     """Read a .ts file."""
     found = []
     for context in ElementTree.parse(ts_file(language, folder)).getroot().iter("context"):
@@ -106,7 +106,7 @@ def entries(language: str, folder: Path = FOLDER) -> list[Entry]:
             plural = message.get("numerus") == "yes"
             forms = [form.text for form in translation] if plural else [translation.text]
             found.append(
-                Entry(
+                TranslationEntry(
                     context.findtext("name", ""),
                     message.findtext("source", ""),
                     message.findtext("comment"),
@@ -119,7 +119,7 @@ def entries(language: str, folder: Path = FOLDER) -> list[Entry]:
 
 
 @cache
-def texts_in_source() -> tuple[Text, ...]:
+def texts_in_source() -> tuple[DeclaredText, ...]:
     """Find every text in app/. Exits with a message where one could never be translated."""
     return tuple(
         text
@@ -128,7 +128,7 @@ def texts_in_source() -> tuple[Text, ...]:
     )
 
 
-def texts_of(module: ast.Module, path: Path) -> list[Text]:
+def texts_of(module: ast.Module, path: Path) -> list[DeclaredText]:
     """Find the texts of a module: those that it declares, and Qt's own, which it only names."""
     contexts = contexts_of(module)
     found = []
@@ -159,7 +159,7 @@ def contexts_of(module: ast.Module) -> dict[str, str]:
     return found
 
 
-def declared(call: ast.Call, context: str) -> Text | None:
+def declared(call: ast.Call, context: str) -> DeclaredText | None:
     """Read a declaration, which is one of a plural where the text counts or it says so."""
     match call.args:
         case [ast.Constant(str(source))]:
@@ -177,18 +177,18 @@ def declared(call: ast.Call, context: str) -> Text | None:
                 plural = True
             case _:
                 return None
-    return Text(context, source, sense, plural, note)
+    return DeclaredText(context, source, sense, plural, note)
 
 
-def named(call: ast.Call) -> Text | None:
+def named(call: ast.Call) -> DeclaredText | None:
     """Read a text of Qt's own."""
     match call:
         case ast.Call(args=[ast.Constant(str(context)), ast.Constant(str(source))], keywords=[]):
-            return Text(context, source, None, plural=False)
+            return DeclaredText(context, source, None, plural=False)
     return None
 
 
-def problems(entry: Entry) -> list[str]:
+def problems(entry: TranslationEntry) -> list[str]:
     """Say what is wrong with a translation."""
     found = [f"is {entry.state}"] if entry.state else []
     if entry.plural and len(entry.forms) != PLURAL_FORMS:

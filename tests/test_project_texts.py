@@ -8,9 +8,9 @@ from typing import NamedTuple, TypeAlias, TypeGuard
 
 import pytest
 
-from i18n.translations import ROOT, Text, contexts_of, declared, entries, fields
+from i18n.translations import ROOT, DeclaredText, contexts_of, declared, entries, fields
 
-Scope: TypeAlias = dict[str, set[Text]]
+Scope: TypeAlias = dict[str, set[DeclaredText]]
 """What the names of a module, or of a function, can mean."""
 
 
@@ -29,7 +29,7 @@ class Module:
         self.scope: Scope = {}
         self.learn(self.tree.body, self.scope)
 
-    def declaration(self, node: ast.expr | None) -> Text | None:
+    def declaration(self, node: ast.expr | None) -> DeclaredText | None:
         match node:
             case ast.Call(func=ast.Name(name)) if name in self.contexts:
                 return declared(node, self.contexts[name])
@@ -48,7 +48,7 @@ class Module:
                         if found := self.meant(value, scope):
                             scope[name] = scope.get(name, set()) | found
 
-    def meant(self, node: ast.expr, scope: Scope) -> set[Text]:
+    def meant(self, node: ast.expr, scope: Scope) -> set[DeclaredText]:
         """Tell which texts an expression can be: a declaration, a name, a table or its entry."""
         parts: list[ast.expr] = []
         match node:
@@ -67,11 +67,11 @@ class Module:
                 parts = [table]
         return set().union(*(self.meant(part, scope) for part in parts))
 
-    def calls(self, scope: Scope) -> Iterator[tuple[ast.Call, set[Text]]]:
+    def calls(self, scope: Scope) -> Iterator[tuple[ast.Call, set[DeclaredText]]]:
         """Find the calls of texts, where the names of `scope` mean texts."""
         return self.calls_in(self.tree, scope)
 
-    def calls_in(self, node: ast.AST, scope: Scope) -> Iterator[tuple[ast.Call, set[Text]]]:
+    def calls_in(self, node: ast.AST, scope: Scope) -> Iterator[tuple[ast.Call, set[DeclaredText]]]:
         if isinstance(node, ast.FunctionDef):
             hidden = {argument.arg for argument in node.args.args + node.args.kwonlyargs}
             hidden |= {each.id for each in ast.walk(node) if stores(each)}

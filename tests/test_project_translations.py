@@ -9,8 +9,8 @@ import pytest
 
 from i18n.translations import (
     LUPDATE_OPTIONS,
-    Entry,
-    Text,
+    DeclaredText,
+    TranslationEntry,
     entries,
     problems,
     texts_in_source,
@@ -41,7 +41,7 @@ def test_files_hold_what_lupdate_finds(language: str, updated: Path) -> None:
 
 
 def test_files_hold_every_text() -> None:
-    found = [Text(*entry[:4]) for entry in entries("el")]
+    found = [DeclaredText(*entry[:4]) for entry in entries("el")]
     in_source = {text._replace(note="") for text in texts_in_source()}
     assert sorted(map(repr, found)) == sorted(map(repr, in_source))
 
@@ -60,9 +60,11 @@ b = {"cards": T("%n card(s)"), "blue": T("blue", plural=True)}
 c = elsewhere("No text")
 """
     assert texts_of(ast.parse(source), Path("page.py")) == [
-        Text("Page", "Hello {name}", "on the door", plural=False, note="Said to who comes in."),
-        Text("Page", "%n card(s)", None, plural=True),
-        Text("Page", "blue", None, plural=True),
+        DeclaredText(
+            "Page", "Hello {name}", "on the door", plural=False, note="Said to who comes in."
+        ),
+        DeclaredText("Page", "%n card(s)", None, plural=True),
+        DeclaredText("Page", "blue", None, plural=True),
     ]
 
 
@@ -84,7 +86,7 @@ def test_every_text_is_declared() -> None:
 
 
 def test_english_holds_the_plurals() -> None:
-    def keys(found: list[Entry]) -> set[tuple[str, str]]:
+    def keys(found: list[TranslationEntry]) -> set[tuple[str, str]]:
         return {(entry.context, entry.source) for entry in found if entry.plural}
 
     assert keys(entries("en")) == keys(entries("el"))
@@ -98,8 +100,8 @@ def test_every_entry_is_translated_and_right(language: str) -> None:
 
 
 def test_problems_are_noticed() -> None:
-    def entry(source: str, *forms: str, plural: bool = False, state: str = "") -> Entry:
-        return Entry("Page", source, None, plural, forms, state)
+    def entry(source: str, *forms: str, plural: bool = False, state: str = "") -> TranslationEntry:
+        return TranslationEntry("Page", source, None, plural, forms, state)
 
     assert problems(entry("Hello {name}", "Γεια {name}")) == []
     assert problems(entry("%n card(s)", "%n φύλλο", "%n φύλλα", plural=True)) == []

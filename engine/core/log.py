@@ -10,7 +10,7 @@ from engine.core.jsontext import Document
 from engine.core.match import Match
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """The happenings of one event of a match; `event` is its index among all events."""
 
     event: int
@@ -21,14 +21,14 @@ class Entry(NamedTuple):
         return {"event": self.event, "happenings": [each.json() for each in self.happenings]}
 
 
-def log(match: Match, viewer: int | None, start: int = 0) -> Iterator[Entry]:
+def log(match: Match, viewer: int | None, start: int = 0) -> Iterator[LogEntry]:
     """Yield what happened from the event with this index on, including what was taken back.
 
     `viewer` is a seat, or None for a bystander. Raises Refused (``no-such-seat``).
     """
     match.check_viewer(viewer)
     for index in range(start, len(match.history)):
-        yield Entry(index, _happenings(match, match.history[index], viewer))
+        yield LogEntry(index, _happenings(match, match.history[index], viewer))
 
 
 def _happenings(match: Match, change: Change, viewer: int | None) -> tuple[Happening, ...]:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.happening import ActionsTakenBack, SeatPassed, SignalSet
-from engine.core.log import Entry, log
+from engine.core.log import LogEntry, log
 from engine.core.match import Match
 from engine.core.refusal import Refused
 from engine.games import GAMES
@@ -22,10 +22,10 @@ def test_what_one_undo_takes_back_is_one_entry_and_counts_no_more() -> None:
     qwixx.play(match, "play red r4 r5")
     told.append(match.happened(1))
     assert list(log(match, 1)) == [
-        Entry(0, told[0]),
-        Entry(1, told[1]),
-        Entry(2, (ActionsTakenBack(0, 2, (told[0][0], told[1][0])),)),
-        Entry(3, told[2]),
+        LogEntry(0, told[0]),
+        LogEntry(1, told[1]),
+        LogEntry(2, (ActionsTakenBack(0, 2, (told[0][0], told[1][0])),)),
+        LogEntry(3, told[2]),
     ]
 
 
