@@ -123,8 +123,9 @@ class Access:
         before, self._brought = self.overlay.focus, False
         answer = self.keyboard.press(event, before)
         self._answered(answer)
-        if before is not None and before == self.overlay.focus and event.key() in (*ARROWS, *ENDS):
-            self._ears.tell(self.overlay.name_of(before))  # Nothing lies that way.
+        stays = self.keyboard.stays or event.key() in (*ARROWS, *ENDS)  # Nothing lies that way.
+        if stays and before is not None and before == self.overlay.focus:
+            self._ears.tell(self.overlay.name_of(before))
         return answer is not False
 
     def activate(self, target: str) -> None:

@@ -28,6 +28,10 @@ class Keyboard:
         """Goes off where no second digit comes after one that no card begins with."""
         self._before_digits: str | None = None
         """What had the focus before the first of them."""
+        self._found: str | None = None
+        """The card that the digits so far mean."""
+        self.stays = False
+        """Whether the last key was a digit that means, as none before it, what has the focus."""
 
     def roams(self, event: QKeyEvent) -> bool:
         """Tell whether a key does no more now than move the focus."""
@@ -41,6 +45,7 @@ class Keyboard:
         not the table's.
         """
         gestures, key = self._gestures, event.key()
+        self.stays = False
         if gestures.mode in (Mode.DRAGGED, Mode.PRESSED):
             return self._while_busy(event)
         picked = gestures.lifted if gestures.mode is Mode.PICKED else None
@@ -120,15 +125,17 @@ class Keyboard:
     def _digit(self, digit: str, focus: str | None, picked: str | None) -> str | bool:
         now = self._scene.clock.now()
         if now - self._digits_at > self.patience or len(self._digits) > 1:
-            self._digits, self._before_digits = "", focus
+            self._digits, self._before_digits, self._found = "", focus, None
         self._digits_at = now
         self._alone.stop()
         number = self._digits + digit
         meant = self._guide.typed(number)
         if meant is None and len(number) > 1 and not self._guide.not_held(number):
-            number, self._before_digits = digit, focus  # It begins another number.
+            number, self._before_digits, self._found = digit, focus, None  # Another number begins.
             meant = self._guide.typed(digit)
         self._digits = number
+        self.stays = meant is not None and meant == focus and meant != self._found
+        self._found = meant
         if meant is None:
             if len(number) == 1:
                 self._alone.start(self.patience)

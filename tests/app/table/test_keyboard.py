@@ -119,11 +119,11 @@ def test_enter_aims_at_the_cheapest_place(set_table: SetTable) -> None:
 
 def test_a_number_that_is_not_held_is_told(set_table: SetTable) -> None:
     table = set_table(position(hand=(9, 30, 58, 73, 90, 96, 97)))
-    said: list[str] = []
-    table.view.announced.connect(said.append)
     table.type("9")
     table.clock.advance(1000, 1000)
-    assert (focus(table), said) == ("9", [])
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    assert focus(table) == "9"
     table.type("35")
     assert focus(table) == "9"
     assert said == ["35 is not in your hand."]
@@ -140,6 +140,19 @@ def test_a_number_that_is_not_held_is_told(set_table: SetTable) -> None:
     table.type("9")
     assert said[2:] == ["79 is not in your hand."]
     assert focus(table) == "58"
+
+
+def test_a_typed_card_that_has_the_focus_already_is_told(set_table: SetTable) -> None:
+    table = set_table(position(hand=(9, 30, 58, 73, 90, 96, 97)))
+    table.type("58")
+    table.clock.advance(1000, 1000)
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    table.type("58")
+    assert said == [table.view.overlay.name_of("58")]
+    table.clock.advance(1000, 1000)
+    table.type("73")
+    assert (focus(table), said[1:]) == ("73", [])
 
 
 def test_the_second_digit_is_waited_for_as_long_as_set(set_table: SetTable) -> None:
