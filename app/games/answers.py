@@ -66,6 +66,7 @@ class Answers:
         parts = [part.rstrip(".") for part in self._parts(question, asked) if part]
         if question is TableQuestion.TURN:
             status = [*map(aloud, asked.status)]
+            parts = [part for part in parts if part not in status]
             return as_sentences([*status, _called(asked.situation, status), *parts, asked.main])
         said = read_aloud(map(aloud, parts))
         return as_sentences([said[:1].upper() + said[1:]]) if said else NOTHING[question]()

@@ -109,3 +109,11 @@ def test_what_is_looked_through_is_told_once(qapp: QApplication, step: str) -> N
     assert said.startswith("From the top: ")
     looked = situation.view["characters" if step == "insert" else "burnt"]
     assert said.count(";") == len(looked) - 1 - ("wednesday" in looked)
+
+
+@pytest.mark.every_game("game_id")
+def test_nothing_is_said_twice_in_an_answer(qapp: QApplication, game_id: str) -> None:
+    for _, match, sight in looked_at(game_id):
+        said = answers(game_id, situation_of(sight.session(match)))[TableQuestion.TURN]
+        sentences = said.rstrip(".").split(". ")
+        assert len(set(sentences)) == len(sentences), said
