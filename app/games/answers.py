@@ -83,6 +83,10 @@ class Answers:
         """Return what is to be seen of the other players."""
         return _named(asked.layout, self.others)
 
+    def points_of(self, asked: AskedTable) -> Sequence[str]:
+        """Return how it stands, besides what the bar says."""
+        return _named(asked.layout, self.points)
+
     def middle_of(self, asked: AskedTable) -> Sequence[str]:
         """Return what lies in the middle and is of no other answer."""
         layout = asked.layout
@@ -110,7 +114,7 @@ class Answers:
             case TableQuestion.OTHERS:
                 parts = self.others_of(asked)
             case TableQuestion.POINTS:
-                parts = [asked.line, *_named(layout, self.points)]
+                parts = [asked.line, *self.points_of(asked)]
             case TableQuestion.CLOSED:
                 parts = _named(layout, self.closed)
             case TableQuestion.IN_FORCE:

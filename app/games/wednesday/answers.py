@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from app import common_texts
 from app.games.answers import Answers, AskedTable
 from app.games.wednesday import names, words
-from app.games.wednesday.seen import burnt_seen, characters_seen
+from app.games.wednesday.seen import burnt_seen, characters_seen, points_of, team_of
 from app.games.wednesday.situation import WednesdaySituation
 from app.table.layout import CardSpec
 from engine.games.wednesday.wednesdays_place import without_wednesday
@@ -14,13 +15,23 @@ class WednesdayAnswers(Answers):
     """Answers questions about Wednesday: the open character and its line are in force."""
 
     closed = ("burnt", "characters")
-    points = ("panel",)
     owed = ("line",)
     in_force = ("open", "blocked", "caption:surprise", "arrows")
 
     def hand_word(self, card: CardSpec, situation: WednesdaySituation) -> str:
         del situation
         return names.outcast(int(card.id.split(":")[2]))
+
+    def points_of(self, asked: AskedTable) -> Sequence[str]:
+        """Return the others' points, and nothing else of what stands on their panels."""
+        view = asked.situation.view
+        told = []
+        for seat, player in enumerate(asked.situation.players):
+            if seat != asked.situation.seat:
+                points, team = common_texts.points(n=points_of(view, seat)), team_of(view, seat)
+                teams = [] if team is None else [common_texts.team(number=team)]
+                told.append(", ".join([player.name, *teams, points]))
+        return told
 
     def middle_of(self, asked: AskedTable) -> Sequence[str]:
         """Return what is looked through, each thing once, or else what lies there."""

@@ -117,3 +117,19 @@ def test_nothing_is_said_twice_in_an_answer(qapp: QApplication, game_id: str) ->
         said = answers(game_id, situation_of(sight.session(match)))[TableQuestion.TURN]
         sentences = said.rstrip(".").split(". ")
         assert len(set(sentences)) == len(sentences), said
+
+
+def test_how_many_cards_the_opponent_holds_is_told_once(qapp: QApplication) -> None:
+    seen = set[bool]()
+    for _, match, sight in looked_at("face-to-face"):
+        situation = situation_of(sight.session(match))
+        told = answers("face-to-face", situation)
+        counts = re.findall(r"\d+ cards? in hand|hand, \d+ cards?", told[TableQuestion.OTHERS])
+        assert len(counts) <= 1 or situation.seat is None, told
+        seen.add(bool(counts))
+    assert True in seen
+
+
+def test_how_it_stands_in_wednesday_is_points_and_nothing_else(qapp: QApplication) -> None:
+    told = answers("wednesday", wednesday_at(STEPS["play"]))[TableQuestion.POINTS]
+    assert re.fullmatch(r"Round 2 of 5, \d+ \S+(; \w+, \d+ \S+){2}\.", told), told
