@@ -2349,6 +2349,11 @@
         <translation>Δεν ανοίγουν</translation>
     </message>
     <message>
+        <source>Closed.</source>
+        <extracomment>Said of the row of a saved game that was pressed.</extracomment>
+        <translation>Έκλεισε.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <extracomment>A button: the match goes on.</extracomment>
         <translation>Συνέχισε</translation>
@@ -2426,6 +2431,11 @@
         <source>Open up to there</source>
         <extracomment>A button: a match is played on in a copy, from where its file is damaged.</extracomment>
         <translation>Άνοιγμα ως εκεί</translation>
+    </message>
+    <message>
+        <source>Opened: {buttons}.</source>
+        <extracomment>Said of the row of a saved game that was pressed.</extracomment>
+        <translation>Άνοιξε: {buttons}.</translation>
     </message>
     <message>
         <source>Order</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -90,10 +91,10 @@ class Control(BodyButton):
     def setToolTip(self, tip: str) -> None:
         """Say this in the button's tip.
 
-        Qt has it read as a description, too: not what is the name already, to be heard once.
+        Qt has it read as a description, too: not what the name says already, to be heard once.
         """
         self._tip = tip
-        super().setToolTip("" if tip == self.accessibleName() else tip)
+        super().setToolTip("" if _says(self.accessibleName(), tip) else tip)
 
     def toolTip(self) -> str:
         return self._tip
@@ -222,3 +223,10 @@ class Control(BodyButton):
     def _show_ring(self, shown: bool) -> None:
         self._ring = shown
         self.update()
+
+
+def _says(name: str, tip: str) -> bool:
+    """Tell whether all of a tip is in a name; a single letter is a key."""
+    parts = re.split(r" · |\n", tip.casefold())
+    words = [rf"(?<!\w){re.escape(part)}(?!\w)" for part in parts]
+    return len(tip) > 1 and all(re.search(each, name.casefold()) for each in words)

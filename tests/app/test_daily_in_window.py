@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.match.session import Session
 from app.pages.days.page import DaysPage
@@ -118,6 +118,7 @@ def test_the_key_0_deals_the_day_at_once(opened: Open, data: Path) -> None:
     assert (
         ticket(window).accessibleName() == "Deal of the day, 23 November, The Game, not played yet"
     )
+    assert QWidget.toolTip(ticket(window)) == "", "screen readers would read it as well"
     key(Qt.Key.Key_0)
     match = session_of(window).match
     day = deal_of(MONDAY)

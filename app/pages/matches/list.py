@@ -17,6 +17,7 @@ from app.storage.history.orders import MatchOrder
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import announce
 from app.widgets.label import Label
 from app.widgets.scroll import ScrollArea
 
@@ -117,6 +118,9 @@ class MatchList(ScrollArea):
                 each.set_open(False)
         if is_open:
             row.set_open(True)
+            announce(row, words.opened([button.word for button in row.buttons]))
+        else:
+            announce(row, words.closed())
         answered(self)
         self.resized.emit()
         self.ensureWidgetVisible(row, 0, 8)

@@ -335,7 +335,7 @@ class MatchRow(QWidget):
 
     def _add(self, button: IconButton, word: str, then: SignalInstance) -> None:
         button.set_word(word)
-        button.setAccessibleDescription(self.head.accessibleName())
+        button.setAccessibleDescription(words.short(self.saved))
         button.set_metrics(self._metrics)
         button.clicked.connect(then)
         button.show()

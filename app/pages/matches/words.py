@@ -154,8 +154,17 @@ def spoken(parts: Iterable[str]) -> str:
     return ", ".join(filter(None, parts))
 
 
+def opened(buttons: Iterable[str]) -> str:
+    """Tell what can be done with a match, now that its row is open."""
+    named = T("Opened: {buttons}.", note="Said of the row of a saved game that was pressed.")
+    return named(buttons=", ".join(buttons))
+
+
+closed = T("Closed.", note="Said of the row of a saved game that was pressed.")
+
+
 def short(saved: SavedMatch) -> str:
-    """Name a match that is gone from the list."""
+    """Name a match briefly: one that is gone from the list, or whose row is open."""
     return ", ".join(part for part in (title(saved), players(saved), when(saved)) if part)
 
 

@@ -24,6 +24,12 @@ def test_empty_seats_are_told_apart(chair: Chair) -> None:
     assert seats[0] == "Add a player button. Seat 2"
 
 
+def test_a_tip_that_the_name_says_already_is_not_read_as_well(chair: Chair) -> None:
+    chair.press("1")
+    heard = chair.seat(tabs("Tab", 8))
+    assert "Player 1, person check box checked" in heard
+
+
 @pytest.mark.parametrize("button", ["Learn", "Settings", "About"])
 def test_esc_leads_back_to_the_button_that_was_pressed(chair: Chair, button: str) -> None:
     chair.seat(seek(f"{button} button"))

@@ -484,3 +484,20 @@ def test_how_a_match_ended_is_read_whole_in_greek(
     page.resize(960, 600)
     page.grab()
     assert ended in " ".join(written)
+
+
+def test_pressing_a_row_tells_what_can_be_done_and_of_which_match_briefly(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("app.pages.matches.list.announce", lambda _, text: said.append(text))
+    page, _ = matches(appearance, saved(play(("Anna",), seed=9), "/saved/over.trapoula"))
+    [row] = page.rows
+    click(row.head)
+    assert said == [f"Opened: {', '.join(button.word for button in row.buttons)}."]
+    for button in row.buttons:
+        description = button.accessibleDescription()
+        assert "Anna" in description
+        assert len(description) < len(row.head.accessibleName())
+    click(row.head)
+    assert said[1:] == ["Closed."]
