@@ -63,12 +63,12 @@ def run(data_folder: Path, instance: OneInstance, file: Path | None) -> int:
         album.open(data_folder / "pictures", stamp)
     application.setWindowIcon(program_icon())
     window = build_window(data_folder)
-    application.open_file = window.opening.open
+    application.open_file = lambda file: window.open_files([file])
     listener = instance.listener(window)
     listener.asked.connect(lambda request: answer(window, request))
     window.show()
     if file is not None:
-        window.opening.open(file)
+        window.open_files([file])
     listener.listen()
     QTimer.singleShot(_SETTLING, album.close)
     # What is there now stays: the collector leaves it alone, also in the middle of a motion.
@@ -101,4 +101,4 @@ def answer(window: Window, request: Request) -> None:
         os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt reads it, and takes it away
     window.come_to_front()
     if request.file is not None:
-        window.opening.open(request.file)
+        window.open_files([request.file])

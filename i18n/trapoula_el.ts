@@ -2468,14 +2468,14 @@
         <source>Taking in %n game(s).</source>
         <extracomment>When it begins, for screen readers.</extracomment>
         <translation>
-            <numerusform>Μπαίνει %n παιχνίδι.</numerusform>
-            <numerusform>Μπαίνουν %n παιχνίδια.</numerusform>
+            <numerusform>Μπαίνει %n παρτίδα.</numerusform>
+            <numerusform>Μπαίνουν %n παρτίδες.</numerusform>
         </translation>
     </message>
     <message>
         <source>Taking in {now} of {all} …</source>
         <extracomment>How many games from elsewhere are here.</extracomment>
-        <translation>Μπαίνουν παιχνίδια: {now} από {all} …</translation>
+        <translation>Μπαίνουν παρτίδες: {now} από {all} …</translation>
     </message>
     <message>
         <source>The file cannot be opened ({reason}).</source>
@@ -6581,6 +6581,11 @@ Do you want to delete it anyway?</source>
         <translation>Οι παρτίδες όλων</translation>
     </message>
     <message>
+        <source>How you do against</source>
+        <extracomment>A heading: whose games these are, against each of the others.</extracomment>
+        <translation>Πώς τα πας με τον καθένα</translation>
+    </message>
+    <message>
         <source>Is the same person as …</source>
         <extracomment>In the menu of a name.</extracomment>
         <translation>Είναι το ίδιο πρόσωπο με …</translation>
@@ -6644,7 +6649,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The file of joined and forgotten names was damaged. It is kept as {name}; the names are as in the games again.</source>
-        <translation>Το αρχείο με τα ενωμένα και τα ξεχασμένα ονόματα ήταν χαλασμένο. Κρατήθηκε ως {name}· τα ονόματα είναι πάλι όπως στα παιχνίδια.</translation>
+        <translation>Το αρχείο με τα ενωμένα και τα ξεχασμένα ονόματα ήταν χαλασμένο. Κρατήθηκε ως {name}· τα ονόματα είναι πάλι όπως στις παρτίδες.</translation>
     </message>
     <message numerus="yes">
         <source>The last %n</source>
@@ -6666,11 +6671,6 @@ Do you want to delete it anyway?</source>
         <source>Variant</source>
         <extracomment>Names a choice, for screen readers.</extracomment>
         <translation>Παραλλαγή</translation>
-    </message>
-    <message>
-        <source>Who you play against</source>
-        <extracomment>A heading.</extracomment>
-        <translation>Με ποιον παίζεις</translation>
     </message>
     <message>
         <source>Who you play with</source>
@@ -6695,11 +6695,11 @@ Do you want to delete it anyway?</source>
         <translation>όλοι οι άνθρωποι</translation>
     </message>
     <message numerus="yes">
-        <source>and %n excellent</source>
+        <source>and %n more excellent</source>
         <extracomment>Matches that were nearly won, besides those won.</extracomment>
         <translation>
-            <numerusform>και %n εξαιρετική</numerusform>
-            <numerusform>και %n εξαιρετικές</numerusform>
+            <numerusform>και %n ακόμη εξαιρετική</numerusform>
+            <numerusform>και %n ακόμη εξαιρετικές</numerusform>
         </translation>
     </message>
     <message>
@@ -11058,8 +11058,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%n game(s) here already, left as they are: {files}.</source>
         <translation>
-            <numerusform>%n παιχνίδι ήταν ήδη εδώ και έμεινε όπως είναι: {files}.</numerusform>
-            <numerusform>%n παιχνίδια ήταν ήδη εδώ και έμειναν όπως είναι: {files}.</numerusform>
+            <numerusform>%n παρτίδα ήταν ήδη εδώ και έμεινε όπως είναι: {files}.</numerusform>
+            <numerusform>%n παρτίδες ήταν ήδη εδώ και έμειναν όπως είναι: {files}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

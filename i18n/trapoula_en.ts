@@ -1071,11 +1071,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n excellent</source>
+        <source>and %n more excellent</source>
         <extracomment>Matches that were nearly won, besides those won.</extracomment>
         <translation>
-            <numerusform>and %n excellent</numerusform>
-            <numerusform>and %n excellent</numerusform>
+            <numerusform>and %n more excellent</numerusform>
+            <numerusform>and %n more excellent</numerusform>
         </translation>
     </message>
     <message numerus="yes">

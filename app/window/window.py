@@ -210,7 +210,7 @@ class Window(QWidget):
         back.review_requested.connect(self.reviews.open)
         back.deal_requested.connect(self.dealing.deal)
         back.rescue_requested.connect(self.replays.play_on_from_damage)
-        back.files_chosen.connect(self._open_files)
+        back.files_chosen.connect(self.open_files)
         back.days_requested.connect(self.daily.show)
         back.play_requested.connect(self.dealing.set_up)
         self.table.replay_requested.connect(self.replays.show)
@@ -239,7 +239,7 @@ class Window(QWidget):
         if self.to_continue.looking:
             self.home.offer(None)
 
-    def _open_files(self, files: Sequence[Path]) -> None:
+    def open_files(self, files: Sequence[Path]) -> None:
         """Put the match of one file on the table; take in those of several, or of an archive."""
         if len(files) == 1 and not is_archive(files[0]):
             self.opening.open(files[0])
@@ -328,7 +328,7 @@ class Window(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open saved matches that are dropped."""
         event.acceptProposedAction()
-        self._open_files(dropped_files(event.mimeData()))
+        self.open_files(dropped_files(event.mimeData()))
 
     def customEvent(self, event: QEvent) -> None:
         if isinstance(event, Announced):

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from app.application import answer
 from app.pages.matches import page as page_module
 from app.pages.matches.page import MatchesPage
 from app.pages.table.page import TablePage
@@ -16,6 +17,7 @@ from app.storage.exporting import export_all
 from app.storage.match_store import MatchStore
 from app.storage.taking_in import NotTakenIn, SoFar, TakenIn, TakingIn
 from app.storage.unpacking import BadArchive
+from app.system.one_instance import Request
 from app.window.messages import taken_in_words
 from app.window.window import Window
 from engine.core.errors import Damaged
@@ -248,6 +250,14 @@ def test_an_archive_dropped_on_the_window_is_listed(window: Window, tmp_path: Pa
     wait_until(lambda: isinstance(window.pages.top, MatchesPage))
     assert sorted(row.saved.path.stem for row in read_all(window).rows) == ["one", "two"]
     assert notice(window).startswith("2 games taken in.\n1 file not taken in:\nbad.trapoula: ")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_an_archive_that_a_later_start_brings_is_listed(window: Window, tmp_path: Path) -> None:
+    answer(window, Request(archive(tmp_path / "a.zip", one_trapoula=text(0))))
+    wait_until(lambda: isinstance(window.pages.top, MatchesPage))
+    assert [row.saved.path.stem for row in read_all(window).rows] == ["one"]
+    assert notice(window) == "1 game taken in."
 
 
 @pytest.mark.parametrize("archived", [False, True])

@@ -95,6 +95,7 @@ def _names(
 
 
 def _line(result: SeatResult, names: str, game: str) -> list[float | str]:
+    """Return the cells of a result; places are for games in which points decide."""
     computers = map(level_word, levels_in(result.computers))
     over = moment_of(result.time)
     return [
@@ -106,7 +107,7 @@ def _line(result: SeatResult, names: str, game: str) -> list[float | str]:
         round(result.played_ms / 60_000, 1),
         names,
         round(result.won, 4),
-        result.place,
+        result.place if GAMES[game].scoring.points_decide else "",
         result.score,
         result.people,
         ", ".join(computers),

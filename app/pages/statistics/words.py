@@ -61,7 +61,7 @@ rivals_invitation = T(
 game_count = T("game(s)", "under a figure", plural=True)
 since = T("since {date}", note="The date of the first match.")
 win_count = T("win(s)", "under a figure", plural=True)
-and_excellent = T("and %n excellent", note="Matches that were nearly won, besides those won.")
+and_excellent = T("and %n more excellent", note="Matches that were nearly won, besides those won.")
 expected = T("expected {share}", note="The share of wins that chance would give, in percent.")
 shared_wins = T("%n shared", note="So many of the wins are shared with somebody.")
 best = T("the best")
@@ -109,7 +109,9 @@ dot_won = T("{date}: {score}, won", note="A match in a chart, for screen readers
 left_to_loser = T("cards left to the loser", note="Beside a heading: what the dots show.")
 
 company = T("Who you play with", note="A heading.")
-rivals = T("Who you play against", note="A heading.")
+rivals = T(
+    "How you do against", note="A heading: whose games these are, against each of the others."
+)
 name_column = common_texts.name_heading
 games_column = T("games", note="Heads a column.")
 mean_column = T("average", note="Heads a column.")

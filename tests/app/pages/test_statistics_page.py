@@ -475,7 +475,19 @@ def test_what_is_counted_is_written_as_a_table(
     assert re.fullmatch({"en": r"\d+(\.\d)?", "el": r"\d+(,\d)?"}[language], lines[0][5])
     assert lines[5][11] == {"en": "hard", "el": "δύσκολος"}[language]
     assert lines[6][1] == "On Fire"
+    assert not any(line[8] for line in lines), "a team comes in nowhere"
     assert file.name in page._hint.text()
+
+
+@pytest.mark.parametrize(("game", "places"), [("face-to-face", {""}), ("qwixx-cards", {"1", "2"})])
+def test_places_are_written_where_points_decide(
+    opened: Open, documents: Path, game: str, places: set[str]
+) -> None:
+    page = opened([over(number, "Anna", "Leo", game=game) for number in range(6)], game)
+    QTest.mouseClick(page.export, Qt.MouseButton.LeftButton)
+    [file] = documents.iterdir()
+    _, *lines = csv.reader(file.read_text("utf-8-sig").splitlines())
+    assert {line[8] for line in lines} == places
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+30", "-5", "@home", "＝1"])
