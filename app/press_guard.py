@@ -113,14 +113,15 @@ class Slips(QObject):
     """The filter that takes slips out of what hands do at a window, before any widget gets it.
 
     What other programs press, such as a screen reader, is no slip of a hand and does not come this
-    way. `key_lost` says that a key did nothing because what it presses has just changed,
-    `key_pressed` that one was pressed, whatever comes of it.
+    way.
     """
 
     key_lost = Signal()
+    """A key did nothing, because what it presses has just changed."""
+    key_pressed = Signal()
+    """A key was pressed, whatever comes of it."""
     acts = Signal()
     """A hand is about to do something, more than to move the focus."""
-    key_pressed = Signal()
 
     def __init__(self, window: QWidget, clock: Clock | None = None) -> None:
         super().__init__(window)

@@ -91,12 +91,12 @@ class SwitchButton(PanelButton):
         self._end()
 
     def _wait(self) -> None:
-        self._choices.asks = True
+        self._choices.choosing = True
         self.window().windowHandle().installEventFilter(self)
         self.set_word(T("Press the switch")())
 
     def _end(self) -> None:
-        self._choices.asks = False
+        self._choices.choosing = False
         self.window().windowHandle().removeEventFilter(self)
 
 

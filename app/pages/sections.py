@@ -41,6 +41,8 @@ _COLUMNS_APART: Final = 24.0
 _WORDS: Final = 155.0
 """Room for the words of a row beside its choices, at least; for large ones twice as much."""
 
+_TAB: Final = Qt.FocusPolicy.TabFocus
+
 
 class Section(QWidget):
     """A heading, and rows on a panel under it.
@@ -112,7 +114,7 @@ class SectionsPage(Page):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self.settings_button.hide()
-        self.area = _Room(appearance, self)
+        self.area = _SectionArea(appearance, self)
         self.sections: tuple[Section, ...] = ()
         self._back = make_back_button(self)
         self.rail_left.append(self._back)
@@ -184,7 +186,7 @@ class SectionsPage(Page):
         return True
 
 
-class _Room(ScrollArea):
+class _SectionArea(ScrollArea):
     """Room for the sections, which leaves to the page the keys that lead from one to the next."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -192,9 +194,6 @@ class _Room(ScrollArea):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-_TAB: Final = Qt.FocusPolicy.TabFocus
 
 
 def _single(row: SettingRow) -> Sequence[QWidget]:

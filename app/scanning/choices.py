@@ -21,7 +21,7 @@ class ScanChoices(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.asks = False
+        self.choosing = False
         """A page waits for a switch that is to be chosen: whatever is pressed is for it."""
 
     @property

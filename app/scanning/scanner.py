@@ -121,7 +121,7 @@ class Scanner(QObject):
     # What comes to the window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self._sending or self._choices.asks:
+        if self._sending or self._choices.choosing:
             return False
         if isinstance(event, QKeyEvent) and event.type() in (
             QEvent.Type.KeyPress,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from threading import Event
 from typing import Final, NamedTuple, Protocol
 
-LISTENS: Final = 0.03
+POLL_INTERVAL: Final = 0.03
 """Seconds after which an engine that speaks looks whether it is to stop."""
 
 _COMMON: Final = ("el", "el-gr", "en-us", "en-gb")

@@ -24,11 +24,11 @@ RATES: Final[Mapping[SpeechRate, float]] = {
 
 PATIENCE: Final = 5000.0
 """Milliseconds for which a voice may take longer than a slow one would."""
-STARTING: Final = 20_000.0
+START_PATIENCE: Final = 20_000.0
 """As long instead until a voice has been found: what speaks may have to be started."""
-A_LETTER: Final = 110.0
+PER_LETTER: Final = 110.0
 """Milliseconds that a letter takes at a rate of 1 at most."""
-AGAIN: Final = 10_000.0
+RETRY_AFTER: Final = 10_000.0
 """Milliseconds until something is said again after the voice did not answer."""
 
 
@@ -180,8 +180,8 @@ class ReadingAloud(Speaking):
             self._found = False
             self._speaker = self.make_speaker(self._answered.emit)
         self._current = utterance = self._waiting.popleft()
-        patience = PATIENCE if self._found else STARTING
-        self._limit.start(round(patience + A_LETTER / utterance.rate * len(utterance.text)))
+        patience = PATIENCE if self._found else START_PATIENCE
+        self._limit.start(round(patience + PER_LETTER / utterance.rate * len(utterance.text)))
         self._speaker.say(utterance)
 
     def _take_answer(self, utterance: Utterance, outcome: SpeechOutcome) -> None:
@@ -204,7 +204,7 @@ class ReadingAloud(Speaking):
     def _pause(self) -> None:
         """Say nothing for a while: nobody is to wait for a voice again and again."""
         self._waiting.clear()
-        self._not_before = self._clock.now() + AGAIN
+        self._not_before = self._clock.now() + RETRY_AFTER
 
     def _end(self) -> None:
         self._current = None

@@ -15,9 +15,9 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import Final
 
-from app.speech.engine import LISTENS, EngineTroubleError, Voice
+from app.speech.engine import POLL_INTERVAL, EngineTroubleError, Voice
 
-_ANSWERS: Final = 20.0
+_ANSWER_TIMEOUT: Final = 20.0
 """Seconds for which an answer is waited for: the first one comes once PowerShell has started."""
 
 _NO_WINDOW: Final = 0x0800_0000
@@ -89,7 +89,7 @@ class Sapi:
         self._reader.start()
         self._voices: list[Voice] = []
         try:
-            while (line := self._next(_ANSWERS)) != "ready":
+            while (line := self._next(_ANSWER_TIMEOUT)) != "ready":
                 _, name, language = line.split("\t")
                 self._voices.append(Voice(name, language))
         except (Empty, ValueError, EngineTroubleError) as error:
@@ -107,11 +107,11 @@ class Sapi:
         self._send(f"say\t{voice.name}\t{round(10 * log(rate, 3))}\t{encoded}")
         while not stopped.is_set():
             with suppress(Empty):
-                if self._next(LISTENS) == "said":
+                if self._next(POLL_INTERVAL) == "said":
                     return
         self._send("stop\t\t\t")
         try:
-            while self._next(_ANSWERS) != "said":
+            while self._next(_ANSWER_TIMEOUT) != "said":
                 pass
         except Empty as error:
             raise EngineTroubleError(text) from error

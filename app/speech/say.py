@@ -9,12 +9,12 @@ from contextlib import suppress
 from threading import Event
 from typing import Final
 
-from app.speech.engine import LISTENS, EngineTroubleError, Voice
+from app.speech.engine import POLL_INTERVAL, EngineTroubleError, Voice
 
 _COMMAND: Final = "/usr/bin/say"
 _WORDS: Final = 175
 """Words a minute of a voice by itself."""
-_ANSWERS: Final = 10.0
+_ANSWER_TIMEOUT: Final = 10.0
 """Seconds for which the list of the voices is waited for."""
 _ROW: Final = re.compile(r"(?P<name>.+?)\s+(?P<language>[a-z]{2,3}_\w+)\s+#")
 
@@ -26,7 +26,7 @@ class Say:
         """Return the voices that the command lists."""
         try:
             listed = subprocess.run(
-                [_COMMAND, "-v", "?"], capture_output=True, timeout=_ANSWERS, check=True
+                [_COMMAND, "-v", "?"], capture_output=True, timeout=_ANSWER_TIMEOUT, check=True
             )
         except (OSError, subprocess.SubprocessError) as error:
             raise EngineTroubleError from error
@@ -45,7 +45,7 @@ class Say:
                 process.stdin.write(text.encode())
                 process.stdin.close()
             while process.poll() is None:
-                if stopped.wait(LISTENS):
+                if stopped.wait(POLL_INTERVAL):
                     process.terminate()
                     return
         if process.returncode:

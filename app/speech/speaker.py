@@ -10,7 +10,7 @@ from typing import Final
 from app.speech.engine import Engine, EngineTroubleError, Voice, system_engine, voice_for
 from app.speech.utterance import SpeechOutcome, Tell, Utterance
 
-_CLOSING: Final = 1.0
+_CLOSE_TIMEOUT: Final = 1.0
 """Seconds for which the end of the program waits for the engine at most."""
 
 
@@ -46,7 +46,7 @@ class Speaker:
         self.stop()
         self._queue.put(None)
         if wait:
-            self._thread.join(_CLOSING)
+            self._thread.join(_CLOSE_TIMEOUT)
 
     def _work(self) -> None:
         try:

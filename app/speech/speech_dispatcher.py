@@ -15,11 +15,11 @@ from pathlib import Path
 from threading import Event
 from typing import Final
 
-from app.speech.engine import LISTENS, EngineTroubleError, Voice
+from app.speech.engine import POLL_INTERVAL, EngineTroubleError, Voice
 
-_ANSWERS: Final = 5.0
+_ANSWER_TIMEOUT: Final = 5.0
 """Seconds for which an answer is waited for."""
-_STARTS: Final = 5.0
+_START_TIMEOUT: Final = 5.0
 """Seconds that the service may take to start."""
 _ENDS: Final = ("702 ", "703 ")
 """What is sent once a text has been said or cancelled begins so."""
@@ -69,11 +69,11 @@ class SpeechDispatcher:
         self._ended = False
         self._ask("\r\n".join([*map(_escaped, text.splitlines()), "."]))
         while not self._ended and not stopped.is_set():
-            self._read(LISTENS)
+            self._read(POLL_INTERVAL)
         if not self._ended:
             self._ask("CANCEL SELF")
         while not self._ended:
-            if self._read(_ANSWERS) is None:
+            if self._read(_ANSWER_TIMEOUT) is None:
                 raise EngineTroubleError(text)
 
     def close(self) -> None:
@@ -97,7 +97,7 @@ class SpeechDispatcher:
         except OSError as error:
             raise EngineTroubleError(command) from error
         while True:
-            line = self._read(_ANSWERS)
+            line = self._read(_ANSWER_TIMEOUT)
             if line is None:
                 raise EngineTroubleError(command)
             if line.startswith("7"):
@@ -149,16 +149,16 @@ def _connect() -> socket.socket:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            timeout=_STARTS,
+            timeout=_START_TIMEOUT,
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise EngineTroubleError from error
-    until = time.monotonic() + _STARTS
+    until = time.monotonic() + _START_TIMEOUT
     while time.monotonic() < until:
         with suppress(OSError):
             return _connection(path)
-        time.sleep(LISTENS)
+        time.sleep(POLL_INTERVAL)
     raise EngineTroubleError
 
 

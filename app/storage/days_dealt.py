@@ -1,4 +1,4 @@
-"""Which day a match has the deal of, as its own first line tells it."""
+"""The day whose deal a match has, as the first line of its journal tells."""
 
 from __future__ import annotations
 

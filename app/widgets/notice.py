@@ -56,7 +56,7 @@ class Notice(QWidget):
 
         One that stays does so until something else is said, or it is hidden. One that is only
         passing stands for a moment, and a press goes through it. For who has chosen so, all stand
-        until the person does something: see `end_if_read`.
+        until the person does something: see `note_action`.
         """
         self._until_action = not stays and self._appearance.messages_stay
         self._sentence = sentence
@@ -68,8 +68,8 @@ class Notice(QWidget):
             self._timer.start(PASSING_MS if passing else STANDS_MS)
         announce(self, self.text)
 
-    def end_if_read(self) -> None:
-        """Take away what stood until the person does something: that is done now."""
+    def note_action(self) -> None:
+        """Take away what was to stand until the person does something: they do."""
         if self._until_action:
             self.hide()
 

@@ -146,7 +146,7 @@ class Window(QWidget):
 
     def _connect(self, language: Language) -> None:
         self._slips.key_lost.connect(self.messages.press_again)
-        self._slips.acts.connect(self._notice.end_if_read)
+        self._slips.acts.connect(self._notice.note_action)
         pages, side, table, home = self.pages, self.side, self.table, self.home
         pages.left.connect(self._leave_page)
         pages.turned.connect(self._turn_to_page)

@@ -11,14 +11,14 @@ from tests.app.by_ear.talk import Talk, press, seek
 
 
 def test_home_names_its_games_and_its_language(chair: Chair) -> None:
-    heard = chair.seat(tabs("Tab", 12))
+    heard = chair.seat(tabs(12))
     assert any(each.startswith("Language. English radio button checked") for each in heard)
     assert any(each.startswith("Games. The Game ") for each in heard)
 
 
 def test_empty_seats_are_told_apart(chair: Chair) -> None:
     chair.press("1")
-    heard = chair.seat(tabs("Tab", 12))
+    heard = chair.seat(tabs(12))
     seats = [each for each in heard if each.startswith("Add a player")]
     assert len(seats) == len(set(seats)) == 4
     assert seats[0] == "Add a player button. Seat 2"
@@ -26,7 +26,7 @@ def test_empty_seats_are_told_apart(chair: Chair) -> None:
 
 def test_a_tip_that_the_name_says_already_is_not_read_as_well(chair: Chair) -> None:
     chair.press("1")
-    heard = chair.seat(tabs("Tab", 8))
+    heard = chair.seat(tabs(8))
     assert "Player 1, person check box checked" in heard
 
 
@@ -38,9 +38,9 @@ def test_esc_leads_back_to_the_button_that_was_pressed(chair: Chair, button: str
     assert f"{button} button" in heard[-1]
 
 
-def tabs(key: str, count: int) -> Talk[Sequence[str]]:
-    """Press a key so many times, and return all that is said."""
+def tabs(count: int) -> Talk[Sequence[str]]:
+    """Press the Tab key so many times, and return all that is said."""
     heard: list[str] = []
     for _ in range(count):
-        heard += yield from press(key)
+        heard += yield from press("Tab")
     return heard

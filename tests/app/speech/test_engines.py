@@ -119,7 +119,7 @@ def test_a_synthesizer_that_is_refused_is_left_out(
 def test_one_that_keeps_silent_is_trouble_for_its_answer_may_come_late(
     dispatcher: SpeechDispatcher, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.speech.speech_dispatcher._ANSWERS", 0.05)
+    monkeypatch.setattr("app.speech.speech_dispatcher._ANSWER_TIMEOUT", 0.05)
     service.keeps_silent_about = "LIST SYNTHESIS_VOICES"
     with pytest.raises(EngineTroubleError, match="LIST"):
         dispatcher.voices()

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from app.speech.reading_aloud import (
-    A_LETTER,
-    AGAIN,
     PATIENCE,
+    PER_LETTER,
     RATES,
-    STARTING,
+    RETRY_AFTER,
+    START_PATIENCE,
     ReadingAloud,
     VoiceState,
 )
@@ -99,7 +99,7 @@ def test_a_voice_that_never_ends_is_given_up(
     text = "Leo: 36 on the first ascending pile."
     listener.reading.hear(text)
     listener.reading.hear("More.")
-    most = round(PATIENCE + A_LETTER / RATES[listener.reading.rate] * len(text))
+    most = round(PATIENCE + PER_LETTER / RATES[listener.reading.rate] * len(text))
     listener.clock.advance(most - 1, most)
     assert listener.reading.busy
     listener.clock.advance(1, 1)
@@ -109,7 +109,7 @@ def test_a_voice_that_never_ends_is_given_up(
     # Nobody waits for it again at once.
     listener.reading.hear("Another move.")
     assert not listener.reading.busy
-    listener.clock.advance(AGAIN, AGAIN)
+    listener.clock.advance(RETRY_AFTER, RETRY_AFTER)
     listener.reading.hear("Later.")
     assert (speaker.texts[-1], speaker.made) == ("Later.", 2)
 
@@ -117,7 +117,7 @@ def test_a_voice_that_never_ends_is_given_up(
 def test_what_speaks_may_take_longer_to_be_found(listener: Listener, speaker: FakeSpeaker) -> None:
     speaker.slow = True
     listener.reading.hear("Trapoula")
-    most = round(STARTING + A_LETTER * len("Trapoula"))
+    most = round(START_PATIENCE + PER_LETTER * len("Trapoula"))
     listener.clock.advance(most - 1, most)
     assert listener.reading.busy
     listener.clock.advance(1, 1)

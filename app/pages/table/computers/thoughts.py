@@ -56,11 +56,12 @@ class Thoughts(QObject):
         No number is named that is only in a hand: whoever watches may sit down at any time. What
         has no room on the rail is not told.
         """
-        session, match = self._page.session, self._page.session.match
-        seat, hint = self._hints.get(move, (0, None))
-        done = match.moves[move] if move < len(match.moves) else None
-        made = hint is not None and isinstance(done, Done) and done.action == hint.action
-        if hint is None or not made or done is None or done.seat != seat or session.humans:
+        session, moves = self._page.session, self._page.session.match.moves
+        if move not in self._hints or move >= len(moves) or session.humans:
+            return ""
+        seat, hint = self._hints[move]
+        done = moves[move]
+        if not isinstance(done, Done) or (done.seat, done.action) != (seat, hint.action):
             return ""
         kept = self._hidden(seat, move + 1)
         for reason in self._advised(seat, move, hint):
