@@ -27,7 +27,7 @@ def test_empty_seats_are_told_apart(chair: Chair) -> None:
 def test_a_tip_that_the_name_says_already_is_not_read_as_well(chair: Chair) -> None:
     chair.press("1")
     heard = chair.seat(tabs(8))
-    assert "Player 1, person check box checked" in heard
+    assert "Seats. Player 1, person check box checked" in heard
 
 
 @pytest.mark.parametrize("button", ["Learn", "Settings", "About"])
