@@ -22,6 +22,7 @@ from app.storage.settings_rescue import rescue
 from app.style.appearance import Appearance
 from app.style.typography import load_fonts
 from app.system.one_instance import OneInstance, Request
+from app.system.screen_reader import tell_kinds
 from app.system.wishes import SystemWishes, wishes
 from app.window.window import Window
 from engine import __version__
@@ -90,6 +91,7 @@ def build_window(data_folder: Path) -> Window:
     language.setParent(window)
     appearance.setParent(window)
     SystemWishes(window).changed.connect(appearance.set_wishes)
+    QTimer.singleShot(0, tell_kinds)
     if kept is not None:  # Said once the first page is there, which would take it away.
         QTimer.singleShot(0, window, lambda: window.messages.settings_kept(kept))
     return window

@@ -11,8 +11,9 @@ from app.games.result_text import ResultText
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.texts import texts
-from app.widgets.label import Label
-from app.widgets.result_pieces import REACH, DiscFace, Figure, Figures, Measure, ResultDisc
+from app.widgets.figures import Figure, Figures
+from app.widgets.label import Heading, Label
+from app.widgets.result_pieces import REACH, DiscFace, Measure, ResultDisc
 from app.widgets.result_strip import ResultStrip, StripFace
 from app.widgets.rule_line import RuleLine
 
@@ -49,7 +50,7 @@ class ResultHead:
     def __init__(self, appearance: Appearance, board: QWidget, *, measured: bool = False) -> None:
         self.appearance = appearance
         self.disc = ResultDisc(appearance, board)
-        self.heading = Label(appearance, "result_heading", board, scaled=False)
+        self.heading = Heading(appearance, "result_heading", board, scaled=False)
         self.story = Label(appearance, (20, 500), board, wrap=True)
         self.facts = Label(appearance, (16, 450), board, tone="text_2", wrap=True)
         self.figures = Figures(appearance, board)

@@ -13,7 +13,7 @@ from app.style.appearance import Appearance
 from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.buttons import PanelButton
-from app.widgets.label import Label
+from app.widgets.label import Heading, Label
 from app.widgets.panel import Panel
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from engine import __version__
@@ -36,7 +36,7 @@ class AboutPage(Page):
         self._version = Label(appearance, "status", board, tone="text_2")
         self._what = Label(appearance, (16, 450), board, wrap=True)
         self._unofficial = Label(appearance, (16, 450), board, tone="text_2", wrap=True)
-        self._saves_title = Label(appearance, "heading", board)
+        self._saves_title = Heading(appearance, "heading", board)
         self._saves = Label(appearance, (16, 450), board, wrap=True)
         self._path = Label(appearance, "strong", board, wrap=True)
         self._path.setTextInteractionFlags(
@@ -45,7 +45,7 @@ class AboutPage(Page):
         )
         self._open = PanelButton(appearance, "right", board)
         self._open.clicked.connect(lambda: self._open_folder(self._folder))
-        self._licences_title = Label(appearance, "heading", board)
+        self._licences_title = Heading(appearance, "heading", board)
         self._licences = [Label(appearance, (16, 450), board, wrap=True) for _ in range(4)]
         self._read_licences = PanelButton(appearance, "right", board)
         self._read_licences.clicked.connect(self.licences_requested)

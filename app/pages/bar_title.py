@@ -17,16 +17,20 @@ PART: Final = " · "
 class BarTitle(QWidget):
     """The name in the bar and one short line after it; parts that have no room are left out."""
 
+    accessible_kind = "heading"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._title = ""
         self._line = ""
+        self.hide()  # Until there is a title.
         appearance.changed.connect(self.update)
 
     def set_texts(self, title: str, line: str) -> None:
         self._title, self._line = title, line
+        self.setVisible(bool(title))
         self.setAccessibleName(aloud(joined(title, line)))
         self.update()
 

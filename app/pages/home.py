@@ -29,7 +29,7 @@ from app.texts import texts
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.continue_panel import ContinuePanel
 from app.widgets.control import one_stop
-from app.widgets.label import Label
+from app.widgets.label import Heading, Label
 from app.widgets.language_switch import current_language
 from app.widgets.sideways import BAR_WIDTH, SidewaysArea
 from app.widgets.tile import RISE, Tile
@@ -80,7 +80,7 @@ class HomePage(Page):
         self._about = BarButton(appearance, "info", self)
         self._about.clicked.connect(self.about_requested)
         self.bar_extra.append(self._about)
-        self._word_mark = Label(appearance, "word_mark", self, scaled=False)
+        self._word_mark = Heading(appearance, "word_mark", self, scaled=False)
         self._motto = Label(appearance, (18, 450), self, tone="text_2", wrap=True)
         self._continue = ContinuePanel(appearance, self)
         self._continue.clicked.connect(self._continue_match)

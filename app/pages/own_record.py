@@ -9,7 +9,7 @@ from app.match.outcome import Measure
 from app.storage.own_record import OwnRecord
 from app.style.typography import number
 from app.texts import texts
-from app.widgets.result_pieces import Figure
+from app.widgets.figures import Figure
 
 T = texts("ResultPage")
 

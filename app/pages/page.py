@@ -66,6 +66,8 @@ class Page(QWidget):
     `rail_left` and `rail_right`, from left to right, and are placed by the page.
     """
 
+    accessible_kind = "group"
+
     home_requested = Signal()
     back_requested = Signal()
     """The page that lies below is wanted again."""

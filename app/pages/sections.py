@@ -18,7 +18,7 @@ from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.system.screen_reader import announce
-from app.widgets.label import Label
+from app.widgets.label import Heading
 from app.widgets.panel import Panel
 from app.widgets.rule_line import RuleLine
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
@@ -50,12 +50,14 @@ class Section(QWidget):
     Its rows are made on its `panel` and handed over once.
     """
 
+    accessible_kind = "group"
+
     def __init__(self, appearance: Appearance, icon: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._icon = icon
-        self.heading = Label(appearance, "tile_title", self)
+        self.heading = Heading(appearance, "tile_title", self)
         self.panel = Panel(appearance, self)
         self.rows: tuple[SettingRow, ...] = ()
         self._lines: list[RuleLine] = []

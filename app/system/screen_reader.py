@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QTimer
@@ -27,6 +28,16 @@ def aloud(text: str) -> str:
     'Your turn, Maria'
     """
     return text.replace(" · ", ", ")
+
+
+@cache
+def tell_kinds() -> None:
+    """Let screen readers hear of more kinds of things than Qt knows (see `accessible_kinds`)."""
+    from PySide6.QtGui import QAccessible
+
+    from app.system.accessible_kinds import interface
+
+    QAccessible.installFactory(interface)
 
 
 class Announced(QEvent):

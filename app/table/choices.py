@@ -139,6 +139,8 @@ class ChoiceButton(QAbstractButton):
 class ChoiceStrip(QWidget):
     """Under a title. It closes on a choice, on Esc, and when the focus goes elsewhere."""
 
+    accessible_kind = "group"
+
     chosen = Signal(int)
     """Carries the index of the option."""
     closing = Signal()

@@ -22,6 +22,8 @@ MOST_MARKS = 8
 class RailStatus(QWidget):
     """Says where the turn stands. Its accessible name is what the two lines say."""
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance

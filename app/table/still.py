@@ -38,6 +38,8 @@ def paint_layout(painter: QPainter, layout: Layout, brush: Brush, cards: PixmapC
 class StillTable(QWidget):
     """Shows a layout; no hand reaches it, and its accessible name says what lies there."""
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance

@@ -34,6 +34,8 @@ class CoachBubble(QWidget):
     It takes the focus of the keyboard only by Tab, and lets every click through to the table.
     """
 
+    accessible_kind = "group"
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self.appearance = appearance

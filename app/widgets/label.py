@@ -95,3 +95,13 @@ class Label(QLabel):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)
+
+
+class Heading(Label):
+    """A label over what it names; screen readers go from one to the next."""
+
+    accessible_kind = "heading"
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setAccessibleName(text)

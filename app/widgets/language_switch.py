@@ -81,6 +81,8 @@ class LanguageSwitch(QWidget):
     `chosen` carries the code "el" or "en"; the switch itself turns when the language has turned.
     """
 
+    accessible_kind = "group"
+
     chosen = Signal(str)
 
     def __init__(

@@ -31,6 +31,8 @@ class Notice(QWidget):
     It takes no focus and stops nothing. The sentence is asked for again when the language changes.
     """
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance

@@ -1,4 +1,4 @@
-"""The pieces of result pages: names, the disc, the measure, the numbers in a row."""
+"""The pieces of result pages: the disc, and the measure."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -7,7 +7,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QHideEvent,
     QPainter,
@@ -104,6 +103,8 @@ class ResultDisc(QWidget):
     They come one after the other, move for a while and come to rest; in reduced motion they rest
     from the start. The laurel alone grows where that is asked for.
     """
+
+    accessible_kind = "text"
 
     def __init__(
         self, appearance: Appearance, parent: QWidget | None = None, clock: Clock | None = None
@@ -276,6 +277,8 @@ def _paint_confetti(
 class Measure(QWidget):
     """A bar of 98 cards for how many were placed, with a mark where excellent begins."""
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
@@ -320,80 +323,3 @@ class Measure(QWidget):
         under = bar.bottom() + px(9) + measure.ascent()
         write(painter, QPointF(bar.left(), under), start, strong, theme.text)
         write(painter, QPointF(bar.right(), under), end, plain, theme.text_2, anchor=1.0)
-
-
-class Figure(NamedTuple):
-    """A number with what it counts."""
-
-    words: str
-    value: str
-
-
-class Figures(QWidget):
-    """Numbers in a row, each after what it counts; what has no room goes on in the next line."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
-        self._metrics = appearance.metrics(QSize(1280, 800))
-        self._figures: tuple[Figure, ...] = ()
-        self._spare: tuple[int, ...] = ()
-        appearance.changed.connect(self.update)
-
-    def show_figures(self, figures: Sequence[Figure], spare: Sequence[int] = ()) -> None:
-        """Show figures, if one line can hold them without some: so many to `spare` at the end."""
-        self._figures, self._spare = tuple(figures), tuple(spare)
-        self.setAccessibleName(", ".join(f"{words} {value}" for words, value in figures))
-        self.update()
-
-    def set_metrics(self, metrics: Metrics) -> None:
-        self._metrics = metrics
-
-    def wanted_width(self) -> int:
-        """Return the width in which all stand in one row."""
-        if not self._figures:
-            return 0
-        [*_, (x, _)] = self._places(math.inf)
-        return math.ceil(x + self._width_of(self._figures[-1]))
-
-    def height_for(self, width: float) -> int:
-        places = self._places(width)
-        return math.ceil((places[-1][1] + 1) * self._pitch()) if places else 0
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self._appearance.theme
-        words_font, value_font = self._fonts()
-        ascent = QFontMetricsF(value_font).ascent()
-        gap = self._metrics.px(6)
-        for figure, (x, row) in zip(self._figures, self._places(self.width()), strict=False):
-            baseline = row * self._pitch() + ascent
-            write(painter, QPointF(x, baseline), figure.words, words_font, theme.text_2)
-            after = x + QFontMetricsF(words_font).horizontalAdvance(figure.words) + gap
-            write(painter, QPointF(after, baseline), figure.value, value_font, theme.text)
-
-    def _fonts(self) -> tuple[QFont, QFont]:
-        return self._metrics.sized(16, 450), self._metrics.sized(20, 700)
-
-    def _pitch(self) -> float:
-        return QFontMetricsF(self._metrics.sized(20, 700)).height() + self._metrics.px(4)
-
-    def _places(self, width: float) -> list[tuple[float, int]]:
-        places: list[tuple[float, int]] = []
-        x, row = 0.0, 0
-        for figure in self._figures:
-            wide = self._width_of(figure)
-            if x and x + wide > width:
-                x, row = 0.0, row + 1
-            places.append((x, row))
-            x += wide + self._metrics.px(34)
-        spare = [*self._spare]
-        while spare and places[-1][1]:
-            places = places[: len(places) - spare.pop(0)]
-        return places
-
-    def _width_of(self, figure: Figure) -> float:
-        words_font, value_font = self._fonts()
-        words = QFontMetricsF(words_font).horizontalAdvance(figure.words)
-        value = QFontMetricsF(value_font).horizontalAdvance(figure.value)
-        return words + self._metrics.px(6) + value

@@ -77,6 +77,8 @@ class Segmented(QWidget):
     `chosen` carries the value of the segment that the person has picked.
     """
 
+    accessible_kind = "group"
+
     chosen = Signal(object)
 
     def __init__(

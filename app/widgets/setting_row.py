@@ -25,6 +25,8 @@ class SettingRow(QWidget):
     Without choices, title and line stand alone.
     """
 
+    accessible_kind = "group"
+
     def __init__(
         self, appearance: Appearance, parent: QWidget | None = None, *, words: float = 300.0
     ) -> None:

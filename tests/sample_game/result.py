@@ -4,7 +4,8 @@ from app.games.result_body import ResultBody
 from app.games.result_head import played_time, points_word
 from app.games.result_text import ResultText, only_person, winners_heading
 from app.style.typography import Metrics, initial, names_in_a_sentence
-from app.widgets.result_pieces import DiscFace, Figure
+from app.widgets.figures import Figure
+from app.widgets.result_pieces import DiscFace
 from tests.sample_game import texts
 from tests.sample_game.rules import StateDocument
 

@@ -20,7 +20,8 @@ from app.style.typography import Metrics, initial, read_aloud
 from app.table.still import StillTable
 from app.table.visuals import TrayVisual
 from app.texts import texts
-from app.widgets.result_pieces import DiscFace, Figure
+from app.widgets.figures import Figure
+from app.widgets.result_pieces import DiscFace
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.core.placing import Place

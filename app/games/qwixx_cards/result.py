@@ -17,7 +17,8 @@ from app.style.typography import Metrics, initial, number
 from app.table.layout import Layout
 from app.table.still import StillTable
 from app.texts import texts
-from app.widgets.result_pieces import DiscFace, Figure
+from app.widgets.figures import Figure
+from app.widgets.result_pieces import DiscFace
 from engine.games.qwixx_cards.documents import QwixxStateDocument, SheetDocument
 from engine.games.qwixx_cards.printed import COLOURS, PENALTY
 

@@ -35,8 +35,9 @@ from app.style.typography import Metrics, read_aloud
 from app.table.still import StillTable
 from app.table.visuals import TrayVisual
 from app.texts import texts
-from app.widgets.label import Label
-from app.widgets.result_pieces import DiscFace, Figure
+from app.widgets.figures import Figure
+from app.widgets.label import Heading
+from app.widgets.result_pieces import DiscFace
 from app.widgets.rule_line import RuleLine
 from engine.games.the_game.documents import TheGameStateDocument
 from engine.games.the_game.fires import FIRE_CARDS
@@ -53,7 +54,7 @@ class TeamResult(ResultBody[TheGameStateDocument]):
         super().__init__(appearance, board, played)
         self.piles = StillTable(appearance, board)
         self._divider = RuleLine(appearance, board)
-        self._left_title = Label(appearance, "button", board)
+        self._left_title = Heading(appearance, "button", board)
         self.left = StillTable(appearance, board)
 
     def show(self) -> None:

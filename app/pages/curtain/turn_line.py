@@ -53,6 +53,8 @@ class TurnBefore(NamedTuple):
 class TurnLine(QWidget):
     """One line about the turn before, its player's name in bold."""
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance

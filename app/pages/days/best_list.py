@@ -32,6 +32,8 @@ class BestRow(QWidget):
     The Tab key stops at the first row; from there the arrow keys lead to the others.
     """
 
+    accessible_kind = "row"
+
     stepped = Signal(int)
     """Asks for the next row (1) or the one before (-1)."""
 

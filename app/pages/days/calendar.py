@@ -17,8 +17,8 @@ from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.buttons import BarButton
+from app.widgets.figures import Figures
 from app.widgets.label import Label
-from app.widgets.result_pieces import Figures
 
 T = texts("DailyDeals")
 

@@ -25,8 +25,8 @@ from app.storage.series import KeptSeries
 from app.style.appearance import Appearance
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
+from app.widgets.figures import Figure
 from app.widgets.question import InlineQuestion
-from app.widgets.result_pieces import Figure
 from app.widgets.scroll import BAR_WIDTH
 
 T = texts("DailyDeals")

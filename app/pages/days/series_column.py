@@ -20,7 +20,7 @@ from app.storage.series_file import SeriesKind
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.control import Control
-from app.widgets.label import Label
+from app.widgets.label import Heading, Label
 from app.widgets.pick_button import PickButton
 from app.widgets.scroll import ScrollArea
 
@@ -83,7 +83,7 @@ class SeriesColumn(ScrollArea):
         self.game_buttons = [GameButton(appearance, game, board) for game in MODULES]
         for button in self.game_buttons:
             button.clicked.connect(partial(self.begin_chosen.emit, button.game))
-        self._best_heading = Label(appearance, "strong", board)
+        self._best_heading = Heading(appearance, "strong", board)
         self.kinds = PickButton(appearance, "crown", board)
         self.kinds.picked.connect(self._pick)
         self.best = BestList(appearance, board, colours)

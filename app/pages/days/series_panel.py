@@ -31,6 +31,8 @@ def accent(theme: Theme) -> QColor:
 class SeriesPanel(QWidget):
     """Shows a series; it is named in full for screen readers."""
 
+    accessible_kind = "group"
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance

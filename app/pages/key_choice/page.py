@@ -22,7 +22,7 @@ from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.control import BY_KEY
-from app.widgets.label import Label
+from app.widgets.label import Heading, Label
 
 T = texts("KeyChoice")
 
@@ -51,7 +51,7 @@ class KeyChoicePage(RowsPage):
         lettered = [command for command in COMMANDS if command.characters]
         self.letters = [LetterRow(appearance, each, self.board) for each in lettered]
         self._headings = {
-            group: Label(appearance, "tile_title", self.board)
+            group: Heading(appearance, "tile_title", self.board)
             for group in dict.fromkeys(command.group for command in lettered)
         }
         for at, row in enumerate(self.letters):

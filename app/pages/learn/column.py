@@ -38,6 +38,8 @@ class LearnColumn(QWidget):
     of the Tab key.
     """
 
+    accessible_kind = "group"
+
     chosen = Signal(object, int)
     task_chosen = Signal(int)
     """Carries the number of a task, from 1."""

@@ -23,7 +23,7 @@ from app.pages.page import RAIL_MARGIN, Page, is_wide, make_back_button
 from app.pages.task.stars import STAR
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
-from app.widgets.label import Label
+from app.widgets.label import Heading, Label
 
 
 class LearnPage(Page):
@@ -42,7 +42,7 @@ class LearnPage(Page):
     ) -> None:
         super().__init__(appearance, parent)
         self._progress = progress
-        self._heading = Label(appearance, (38, 700, True), self)
+        self._heading = Heading(appearance, (38, 700, True), self)
         self._lead = Label(appearance, (16, 450), self, tone="text_2", wrap=True)
         self.next = NextPanel(appearance, self)
         self.next.clicked.connect(self._take_next)

@@ -24,7 +24,7 @@ from app.style.typography import read_aloud
 from app.system.clock import Clock
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
-from app.widgets.label import Label
+from app.widgets.label import Heading, Label
 from app.widgets.language_switch import current_language
 from app.widgets.result_pieces import REACH, DiscFace, ResultDisc
 
@@ -73,7 +73,7 @@ class LessonDonePage(ResultFrame):
         self._heading = Label(appearance, (46, 700, True), board, wrap=True)
         self._line = Label(appearance, (18, 450), board, tone="text_2", wrap=True)
         self._known = KnownLines(appearance, board)
-        self._now = Label(appearance, "heading", board)
+        self._now = Heading(appearance, "heading", board)
         self.match = StepPanel(appearance, "play", board)
         self.match.clicked.connect(self.match_requested)
         self.following = StepPanel(appearance, "learn", board)

@@ -22,6 +22,8 @@ _TICK = "check"
 class KnownLines(QWidget):
     """Short lines, two beside each other; a tick stands before one that has no sign."""
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance

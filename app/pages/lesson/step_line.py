@@ -26,6 +26,8 @@ _BAR = 180.0
 class StepLine(QWidget):
     """Says which step of a lesson this is, and what it asks for."""
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance

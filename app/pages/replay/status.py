@@ -31,6 +31,8 @@ class MomentStatus(QWidget):
     Its accessible name tells all of it, for which there may be no room.
     """
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance

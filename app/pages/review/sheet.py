@@ -51,6 +51,8 @@ class SheetContent(NamedTuple):
 class ReviewSheet(QWidget):
     """The sheet, with the buttons that lead from one turning point to the next."""
 
+    accessible_kind = "group"
+
     previous_pressed = Signal()
     next_pressed = Signal()
     show_pressed = Signal()

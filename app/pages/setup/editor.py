@@ -46,6 +46,8 @@ class SeatEditor(Panel):
     the guest leaves, `name_done` that Enter was pressed in the name.
     """
 
+    accessible_kind = "group"
+
     renamed = Signal(str)
     colour_chosen = Signal(int)
     kind_chosen = Signal(object)

@@ -17,7 +17,7 @@ from app.style.typography import Metrics, number
 from app.texts import texts
 from app.widgets.buttons import PanelButton
 from app.widgets.deal_field import LARGEST, DealField
-from app.widgets.label import Label
+from app.widgets.label import Heading, Label
 from app.widgets.rule_line import RuleLine
 from app.widgets.scroll import ScrollArea
 from app.widgets.segmented import Segmented, SegmentOption
@@ -63,7 +63,7 @@ class OptionsColumn(ScrollArea):
         least = setup.rules.min_seats
         self.invitation = LearnInvitation(appearance, lesson_minutes, board)
         self.invitation.setVisible(lesson_minutes > 0)
-        self._heading = Label(appearance, "heading", board, wrap=True)
+        self._heading = Heading(appearance, "heading", board, wrap=True)
         self._lines: dict[QWidget, RuleLine] = {}
         self.rows: dict[str, SwitchRow] = {}
         for switch in setup.switches(least):

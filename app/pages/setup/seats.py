@@ -66,6 +66,8 @@ class SeatRing(QWidget):
     `seat_chosen` and `place_invited` carry a place, counted from 0.
     """
 
+    accessible_kind = "group"
+
     seat_chosen = Signal(int)
     place_invited = Signal(int)
 

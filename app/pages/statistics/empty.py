@@ -20,6 +20,8 @@ _BARS = (22, 50, 84, 110, 84, 62, 40, 20)
 class EmptyStatistics(QWidget):
     """The sign of the game, a heading and a sentence over dashed bars."""
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance

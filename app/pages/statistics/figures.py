@@ -87,6 +87,8 @@ def _last(tally: Tally, scoring: Scoring) -> NamedFigure:
 class FiguresPanel(QWidget):
     """The figures side by side; where one line has no room for what is said below, two have."""
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance

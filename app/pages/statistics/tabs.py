@@ -87,6 +87,8 @@ class GameTab(Control):
 class GameTabs(QWidget):
     """A tab for each game, of which one is chosen; arrow keys go from one to the next."""
 
+    accessible_kind = "group"
+
     chosen = Signal(str)
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget) -> None:

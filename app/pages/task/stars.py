@@ -28,6 +28,8 @@ _GAP: Final = 4.0
 class Stars(QWidget):
     """Three stars, of which some are full."""
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance

@@ -32,6 +32,8 @@ class Exposed(NamedTuple):
 class OverlayNote(QWidget):
     """Says what stands on the table there, and can be neither pressed nor focused."""
 
+    accessible_kind = "text"
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -48,6 +48,8 @@ class TableView(QWidget):
     It covers the whole page, table top and rail included; the page's own widgets lie over it.
     """
 
+    accessible_kind = "group"
+
     settled = Signal()
     """Every card has reached its place."""
     touched = Signal(bool)

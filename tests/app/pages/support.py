@@ -59,8 +59,8 @@ from app.style.appearance import Appearance
 from app.widgets.buttons import IconButton
 from app.widgets.continue_panel import ContinuePanel
 from app.widgets.control import Control
+from app.widgets.figures import Figures
 from app.widgets.reader import Reader
-from app.widgets.result_pieces import Figures
 from app.widgets.scroll import ScrollArea
 from app.widgets.seat import SeatPanel
 from app.widgets.sideways import SidewaysArea

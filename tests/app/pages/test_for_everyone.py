@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from app.pages.page import Page
+from app.system.screen_reader import tell_kinds
 from app.widgets.body_button import BodyButton
 from app.widgets.control import Control
 from app.widgets.language_switch import LanguageSwitch
 from app.widgets.segmented import Segmented
 from tests.app.pages.support import PAGES, each_page, focused, make_appearance, show, visible
 from tests.app.pages.written import too_faint
+from tests.app.window_at_hand import interfaces
 
 LEAST = 24
 """Pixels that a target is wide and high, at least."""
@@ -48,6 +50,20 @@ def test_what_has_the_keyboard_is_seen_and_has_a_name(kind: str, tmp_path: Path)
         assert min(body.width(), body.height()) >= LEAST, stop
         assert not isinstance(stop, Control) or stop.ring_visible
         assert QAccessible.queryAccessibleInterface(stop).text(QAccessible.Text.Name), stop
+
+
+@each_page
+def test_what_has_a_name_has_a_kind(kind: str, tmp_path: Path, qapp: QApplication) -> None:
+    """A reader passes over fillers, as Qt calls plain widgets; the page's name is a heading."""
+    del qapp
+    tell_kinds()
+    page = PAGES[kind](make_appearance(tmp_path))
+    show(page)
+    found = [each for each in interfaces(page) if each.text(QAccessible.Text.Name)]
+    fillers = [each for each in found if each.role() == QAccessible.Role.Client]
+    assert [(type(each.object()), each.text(QAccessible.Text.Name)) for each in fillers] == []
+    headings = [each for each in found if each.role() == QAccessible.Role.Heading]
+    assert headings[0].text(QAccessible.Text.Name).startswith(page.bar_title.title)
 
 
 def test_one_of_several_is_a_radio_button_and_each_language_is_said_in_its_own(

@@ -74,6 +74,8 @@ class ScoreRow(NamedTuple):
 class ScoreTable(QWidget):
     """The table on a panel; `show_table` says what it holds, `lit` is the round just finished."""
 
+    accessible_kind = "text"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
