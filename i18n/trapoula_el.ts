@@ -9408,6 +9408,11 @@ Do you want to delete it anyway?</source>
         <translation>Πάνω στο {last} δεν μπαίνει τίποτα</translation>
     </message>
     <message>
+        <source>Nothing is chosen.</source>
+        <extracomment>Said when what was chosen is chosen no more.</extracomment>
+        <translation>Δεν έχεις διαλέξει τίποτα.</translation>
+    </message>
+    <message>
         <source>Now you block a number.</source>
         <translation>Τώρα μπλοκάρεις έναν αριθμό.</translation>
     </message>

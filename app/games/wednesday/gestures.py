@@ -143,8 +143,10 @@ class WednesdayTable(GameTable[WednesdayView]):
 
     def announce_choice(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
         main = self.main(after)
-        if main is None or not after.chosen or after.chosen == before.chosen:
+        if main is None or after.chosen == before.chosen:
             return ""
+        if not after.chosen:
+            return words.nothing_chosen()
         return as_sentences([words.chosen_for(word=main.word)])
 
     def asked_next(self, before: WednesdaySituation, after: WednesdaySituation) -> str:

@@ -123,11 +123,11 @@ def played_pile(top: Sequence[int], below: Sequence[int], line: str) -> str:
     Say what lies on top, what is to be seen below it, the newest first, and what may follow.
     """
     if not top:
-        return f"{T('played cards: none')()}, {line}"
+        return f"{T('played cards: none')()}. {line}"
     parts = [T("played cards, on top {numbers}")(numbers=", ".join(map(str, top)))]
     if below:
         parts.append(T("below: {numbers}")(numbers=", ".join(map(str, below))))
-    return ", ".join([*parts, line])
+    return f"{', '.join(parts)}. {line}"
 
 
 from_the_top = T(
@@ -389,6 +389,8 @@ chosen_for = T(
     "Chosen: {word}",
     note="Of a burnt card or a place, for screen readers: what the main button does with it.",
 )
+
+nothing_chosen = T("Nothing is chosen.", note="Said when what was chosen is chosen no more.")
 
 
 # The status

@@ -122,10 +122,11 @@ class Access:
             self._comes()
         before, self._brought = self.overlay.focus, False
         answer = self.keyboard.press(event, before)
+        if self.keyboard.unfocused is not None:
+            self._ears.tell(self.overlay.name_of(self.keyboard.unfocused))
         self._answered(answer)
-        stays = self.keyboard.stays or event.key() in (*ARROWS, *ENDS)  # Nothing lies that way.
-        if stays and before is not None and before == self.overlay.focus:
-            self._ears.tell(self.overlay.name_of(before))
+        if before is not None and before == self.overlay.focus and event.key() in (*ARROWS, *ENDS):
+            self._ears.tell(self.overlay.name_of(before))  # Nothing lies that way.
         return answer is not False
 
     def activate(self, target: str) -> None:

@@ -30,8 +30,8 @@ class Keyboard:
         """What had the focus before the first of them."""
         self._found: str | None = None
         """The card that the digits so far mean."""
-        self.stays = False
-        """Whether the last key was a digit that means, as none before it, what has the focus."""
+        self.unfocused: str | None = None
+        """The card that the last key means, where the focus does not come to it."""
 
     def roams(self, event: QKeyEvent) -> bool:
         """Tell whether a key does no more now than move the focus."""
@@ -45,7 +45,7 @@ class Keyboard:
         not the table's.
         """
         gestures, key = self._gestures, event.key()
-        self.stays = False
+        self.unfocused = None
         if gestures.mode in (Mode.DRAGGED, Mode.PRESSED):
             return self._while_busy(event)
         picked = gestures.lifted if gestures.mode is Mode.PICKED else None
@@ -134,7 +134,9 @@ class Keyboard:
             number, self._before_digits, self._found = digit, focus, None  # Another number begins.
             meant = self._guide.typed(digit)
         self._digits = number
-        self.stays = meant is not None and meant == focus and meant != self._found
+        instead = picked not in (None, meant)
+        if meant != self._found and (instead or meant == focus):
+            self.unfocused = meant
         self._found = meant
         if meant is None:
             if len(number) == 1:

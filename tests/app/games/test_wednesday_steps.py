@@ -215,6 +215,7 @@ def test_choosing_in_a_tray_and_doing_it_with_the_main_button(
     check_chosen(table)
     press(hands, target)
     assert not table.page.display.situation.chosen
+    assert said[-1] == "Nothing is chosen."
     press(hands, target)
     hands.press_main()
     assert done(table) == [action]

@@ -238,7 +238,10 @@ def test_a_number_typed_while_a_card_is_lifted_takes_that_card_instead(table: Ta
     table.type("37")
     table.key(Key.Key_Return)
     table.clock.time += 2000
+    said: list[str] = []
+    table.view.announced.connect(said.append)
     table.type("58")
+    assert said == [table.view.overlay.name_of("58")]
     assert table.view.scene.lifted == "58"
     assert table.view.gestures.aiming.aimed == "up2"
     table.key(Key.Key_Return)
