@@ -16,6 +16,7 @@ ROLES: Final = {
     "group": QAccessible.Role.Grouping,
     "row": QAccessible.Role.ListItem,
     "text": QAccessible.Role.StaticText,
+    "window": QAccessible.Role.Window,
 }
 """The role of each kind."""
 

@@ -70,6 +70,8 @@ class Window(QWidget):
     program starts with home.
     """
 
+    accessible_kind = "window"
+
     def __init__(
         self,
         settings: Settings,

@@ -19,7 +19,7 @@ from app.widgets.language_switch import LanguageSwitch
 from app.widgets.segmented import Segmented
 from tests.app.pages.support import PAGES, each_page, focused, make_appearance, show, visible
 from tests.app.pages.written import too_faint
-from tests.app.window_at_hand import interfaces
+from tests.app.window_at_hand import close_window, interfaces, open_window
 
 LEAST = 24
 """Pixels that a target is wide and high, at least."""
@@ -92,3 +92,15 @@ def tabbed(page: Page) -> Iterator[QWidget]:
 
 def body_of(stop: QWidget) -> QRect:
     return stop.body().toRect() if isinstance(stop, BodyButton) else stop.rect()
+
+
+def test_the_window_is_a_window(tmp_path: Path, qapp: QApplication) -> None:
+    del qapp
+    tell_kinds()
+    window = open_window(tmp_path)
+    try:
+        found = QAccessible.queryAccessibleInterface(window)
+        assert found.role() == QAccessible.Role.Window
+        assert found.text(QAccessible.Text.Name)
+    finally:
+        close_window(window)
