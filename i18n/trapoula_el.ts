@@ -11090,6 +11090,10 @@ Do you want to delete it anyway?</source>
         <translation>Δεν βρέθηκε παρτίδα εκεί.</translation>
     </message>
     <message>
+        <source>Nothing can be read aloud: no voice was found. Settings, Read aloud, says what is missing.</source>
+        <translation>Δεν γίνεται φωνητική ανάγνωση: δεν βρέθηκε φωνή. Στις Ρυθμίσεις, «Φωνητική ανάγνωση», γράφει τι λείπει.</translation>
+    </message>
+    <message>
         <source>Nothing is read aloud any more.</source>
         <extracomment>After Ctrl+R.</extracomment>
         <translation>Η φωνητική ανάγνωση έκλεισε.</translation>

@@ -74,6 +74,15 @@ class Messages:
         ends = T("Nothing is read aloud any more.", note="After Ctrl+R.")
         self._notice.say(begins if on else ends, passing=True)
 
+    def no_voice(self) -> None:
+        """Say that nothing can be read aloud, and where it stands why."""
+        self._notice.say(
+            T(
+                "Nothing can be read aloud: no voice was found. Settings, Read aloud, says what is"
+                " missing."
+            )
+        )
+
     def not_dealt(self, error: OSError) -> None:
         """Say that the new match could not be written."""
         self._notice.say(

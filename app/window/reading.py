@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.locale.language import Language
 from app.press_guard import Slips, keys_lead
-from app.speech.reading_aloud import ReadingAloud
+from app.speech.reading_aloud import ReadingAloud, VoiceState
 from app.storage.settings import Settings
 from app.system.screen_reader import words_of_focus
 from app.window.curtain_keeper import CurtainKeeper
@@ -36,6 +36,9 @@ class WindowReading(QObject):
         self._window = window
         self._curtain = curtain
         self._messages = messages
+        self._asked = False
+        """A key has asked that all be read aloud, and no voice has been missed yet."""
+        self.voice.changed.connect(self._tell_missing)
         slips.key_pressed.connect(self.voice.hush)
         window.windowTitleChanged.connect(self.voice.hear)
         application = QApplication.instance()
@@ -46,6 +49,14 @@ class WindowReading(QObject):
         """Read aloud from now on, or no longer, and say so."""
         self.voice.choose("off" if self.voice.on else "on")
         self._messages.reading_aloud(on=self.voice.on)
+        self._asked = self.voice.on
+        self._tell_missing()
+
+    def _tell_missing(self) -> None:
+        """Say that there is no voice, where one was asked for."""
+        if self._asked and self.voice.state not in (VoiceState.UNKNOWN, VoiceState.THERE):
+            self._asked = False
+            self._messages.no_voice()
 
     def _follow_focus(self) -> None:
         """Say what has the keyboard, once it has been passed on to where it belongs."""

@@ -230,6 +230,20 @@ def test_it_is_switched_on_and_off_on_every_page(
     assert notice(window) == speaker.texts[0] == "What happens is read aloud."
 
 
+def test_whoever_switches_it_on_is_told_that_there_is_no_voice(
+    window: Window, speaker: FakeSpeaker
+) -> None:
+    hands, ctrl = Hands(window), Qt.KeyboardModifier.ControlModifier
+    hands.key(Key.Key_R, ctrl)
+    speaker.engine = False
+    for _ in range(2):  # Again, once it is known.
+        hands.key(Key.Key_R, ctrl)
+        settle()
+        assert "no voice was found" in notice(window)
+        hands.key(Key.Key_R, ctrl)
+        assert notice(window) == "Nothing is read aloud any more."
+
+
 def test_the_language_in_use_is_spoken(window: Window, speaker: FakeSpeaker) -> None:
     window.side.show_settings()
     settle()

@@ -29,6 +29,8 @@ T = texts("KeyList")
 WIDEST: Final = 1120.0
 _MOST_COLUMNS: Final = 3
 _PAD, _GAP, _HEAD, _FOOT = 36.0, 28.0, 104.0, 66.0
+_LARGEST: Final = 40.0
+"""What the heading has room for, at 1280 x 800."""
 _VEIL: Final = 0.66
 _LEADING: Final = 1.25
 
@@ -170,7 +172,7 @@ class KeyPaper(QWidget):
 
     def _paint_head(self, painter: QPainter, inner: QRectF) -> None:
         theme, px = self._appearance.theme, self._metrics.px
-        font = self._metrics.sized(28, 700, True)
+        font = self._metrics.sized(min(28.0, _LARGEST / self._metrics.text_scale), 700, True)
         room = inner.width() - px(60)
         text = elided(heading(), font, room)
         painter.setFont(font)
