@@ -17,7 +17,8 @@ _CLOSE_TIMEOUT: Final = 1.0
 class Speaker:
     """Says one text after the other in a thread of its own: whoever wants one never waits.
 
-    `tell` is called in that thread. A thread that hangs ends with the program.
+    `tell` is called in that thread, for all that has not been stopped. A thread that hangs ends
+    with the program.
     """
 
     def __init__(self, tell: Tell, find_engine: Callable[[], Engine] = system_engine) -> None:
@@ -57,7 +58,8 @@ class Speaker:
                 except EngineTroubleError:
                     self._drop_engine()
                     outcome = SpeechOutcome.NO_ENGINE
-                self._tell(utterance, outcome)
+                if not stopped.is_set():  # Whoever wanted it may be gone.
+                    self._tell(utterance, outcome)
         finally:
             self._drop_engine()
 
