@@ -4438,8 +4438,8 @@ Do you want to delete it anyway?</source>
         <translation>το χαρτάκι σου</translation>
     </message>
     <message>
-        <source>{cards} chosen, nothing to cross.</source>
-        <translation>Διάλεξες {cards}, χωρίς σταυρό.</translation>
+        <source>{cards} chosen, no number to cross yet.</source>
+        <translation>Διάλεξες {cards}, αλλά κανέναν αριθμό ακόμα.</translation>
     </message>
     <message>
         <source>{cards} chosen, to cross: {numbers}.</source>

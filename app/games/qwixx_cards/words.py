@@ -629,4 +629,4 @@ def chosen_now(cards: str, numbers: Sequence[int]) -> str:
         return sentence(
             T("{cards} chosen, to cross: {numbers}.")(cards=cards, numbers=the_numbers(numbers))
         )
-    return sentence(T("{cards} chosen, nothing to cross.")(cards=cards))
+    return sentence(T("{cards} chosen, no number to cross yet.")(cards=cards))

@@ -268,7 +268,7 @@ def test_choices_are_announced() -> None:
     def after(*chosen: str) -> QwixxSituation:
         return situation_at("play", chosen=chosen, view=before.view)
 
-    assert GAME.announce_choice(before, after("r5")) == "Red 5 chosen, nothing to cross."
+    assert GAME.announce_choice(before, after("r5")) == "Red 5 chosen, no number to cross yet."
     assert GAME.announce_choice(after("r5"), after("r5", "red:5")) == "Red 5 chosen, to cross: 5."
     assert GAME.announce_choice(after("r5"), before) == "No card is chosen."
 
