@@ -12,6 +12,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from app import common_texts
 from app.games import MODULES
 from app.games.deal_words import deal_words
+from app.games.setup import open_hands_word
 from app.keys import commands
 from app.match.players import one_line
 from app.storage.damage_words import damage_text
@@ -96,11 +97,14 @@ def below_title(saved: SavedMatch) -> str:
         text = damage_text(saved.damaged)
         return text if isinstance(saved.damaged, OSError) else f"{text} {unchanged()}"
     assert saved.view is not None
-    options = MODULES[saved.game].played_as(saved.view, open_hands=saved.open_hands)
+    variant = MODULES[saved.game].played_as(saved.view, open_hands=False)
     minutes = round(saved.played_ms / 60_000)
     length = common_texts.minutes(n=minutes) if minutes else ""
     copy = a_copy() if saved.copy else ""
-    return joined(options, *deal_words(saved.seed, practice=saved.practice), copy, length)
+    deal = deal_words(saved.seed, practice=saved.practice)
+    # Last: where the line is cut, the deal and the time are still read.
+    hands = open_hands_word() if saved.open_hands else ""
+    return joined(variant, *deal, copy, length, hands)
 
 
 def can_be_replayed(saved: SavedMatch) -> bool:

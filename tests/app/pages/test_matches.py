@@ -90,14 +90,14 @@ def test_a_row_says_what_was_played_by_whom_how_it_ended_and_when(appearance: Ap
         damaged(),
         saved(play(("Anna",), seed=9), "/saved/over.trapoula"),
         saved(play(moves=30, on_fire=True), "/saved/on.trapoula")._replace(
-            played_ms=21 * 60_000, practice=True
+            played_ms=21 * 60_000, practice=True, open_hands=True
         ),
     )
     assert shown(page) == ["on", "over", "broken"]
     first, second, third = page.rows
     title, below, names, standing, when = first.head._texts
     assert title == "The Game"
-    assert below == "On Fire · deal 48\u202f213 · practice · 21 min"
+    assert below == "On Fire · deal 48\u202f213 · practice · 21 min · Open hands"
     assert names == "Anna, Leo, Maria"
     assert "left" in standing
     assert when == "27 November" if datetime.now().astimezone().year == 2026 else "27 November 2026"
