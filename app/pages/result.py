@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games import MODULES
 from app.games.result_body import PlayedMatch
+from app.match.moves import last_ms
 from app.match.outcome import outcome_of
 from app.match.players import NewMatch
 from app.match.same_deal import SameDeal
@@ -71,9 +72,7 @@ class ResultPage(ResultFrame):
         self._session = session
         self._practice = occasion.practice or match.practice
         self._occasion = occasion
-        played = PlayedMatch(
-            match, session.players, session.humans, session.elapsed_ms, self._practice
-        )
+        played = PlayedMatch(match, session.players, session.humans, last_ms(match), self._practice)
         self.body = MODULES[self.game_id].result()(appearance, self.area.board, played)
         self._record: OwnRecord | None = None
         self._same_deal = same_deal

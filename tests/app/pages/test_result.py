@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from app.games.the_game.result import TeamResult
 from app.games.the_game.result_text import backwards_tricks, result_text
+from app.match.match_time import MatchTime
 from app.match.players import NewMatch
 from app.pages.result import ResultPage
 from app.press_guard import SEEN
@@ -110,6 +111,14 @@ def test_the_page_shows_the_end_of_a_match(appearance: Appearance) -> None:
     assert "backwards tricks" in said
     for card in (card for hand in match.state()["hands"] for card in hand):
         assert str(card) in team(page).left.accessibleName()
+
+
+def test_the_time_is_that_of_the_match_not_of_looking_at_its_end(appearance: Appearance) -> None:
+    match = play(NAMES, seed=3)
+    session = seat(match)
+    session.time = MatchTime(60_000)
+    page = ResultPage(appearance, session)
+    assert "time under 1 min" in page.body.head.figures.accessibleName()
 
 
 def test_a_won_match_is_splendid(appearance: Appearance) -> None:
