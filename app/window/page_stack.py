@@ -58,7 +58,11 @@ class PageStack(QStackedWidget):
 
     def lay(self, page: Page) -> None:
         """Show `page` on top of the others."""
-        if page.gives_way and page.back_button is None and self._under(page) > 0:
+        self._lay(page, self.count() - 1)
+
+    def _lay(self, page: Page, over: int) -> None:
+        """Show `page` on top, which is to lie over the page of that index."""
+        if page.gives_way and page.back_button is None and self._under(page, over) > 0:
             make_back_in_bar(page)
         page.home_requested.connect(self.home_requested)
         page.back_requested.connect(self.take_off)
@@ -130,7 +134,7 @@ class PageStack(QStackedWidget):
         """Show `page` in the place of the one on top."""
         gone = self.top
         gone.taken_off.emit()
-        self.lay(page)
+        self._lay(page, self.count() - 2)
         self.removeWidget(gone)
         gone.deleteLater()
 
@@ -149,9 +153,9 @@ class PageStack(QStackedWidget):
         assert isinstance(page, Page)
         return page
 
-    def _under(self, page: Page) -> int:
-        """Return the index of what one step back from a page that is about to be laid leads to."""
-        at, belongs = self.count() - 1, page.belongs_below
+    def _under(self, page: Page, over: int) -> int:
+        """Return the index of what one step back leads to from a page that is laid over that one."""
+        at, belongs = over, page.belongs_below
         while belongs:
             belongs = self._page(at).belongs_below
             at -= 1

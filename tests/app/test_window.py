@@ -281,6 +281,24 @@ def test_a_code_sets_up_the_match_of_another_game(opened: Open, data: Path) -> N
     assert match.seed == 12
 
 
+def test_the_set_up_of_a_code_has_news_and_ways_out_as_any_other(opened: Open) -> None:
+    window = opened()
+    press(window, "The Game")
+    before = page_of(window, SetupPage)
+    assert before.back_in_bar is None
+    field = before.findChildren(DealField)[0]
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "Q3B1-12")
+    key(Qt.Key.Key_Return)
+    page = page_of(window, SetupPage)
+    assert page is not before
+    assert page.back_in_bar is None, "what lies below is home, not the set-up that has gone"
+    code_taken = page.rail_texts.hint.text()
+    QTest.keyClicks(page.findChildren(DealField)[0], "34")
+    assert page.rail_texts.hint.text() != code_taken, "the deal number is another one now"
+
+
 def test_a_code_for_fewer_leaves_the_others_waiting(opened: Open) -> None:
     window = opened()
     press(window, "The Game")

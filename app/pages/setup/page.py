@@ -294,6 +294,7 @@ class SetupPage(Page):
         starter = self._column.starts.value
         if starter is not None:
             self._starter = starter if isinstance(starter, int) else None
+        self.rail_texts.forget()
         self._renew()
 
     def _remembered_starter(self, options: Mapping[str, object]) -> int | None:
