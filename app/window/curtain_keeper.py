@@ -77,6 +77,7 @@ class CurtainKeeper(QObject):
             curtain.escaped.connect(self._escape)
             pages, bar = self._pages, curtain.bar
             curtain.language_chosen.connect(pages.language_chosen)
+            bar.back_requested.connect(self._escape)
             bar.home_requested.connect(pages.home_requested)
             bar.rules_requested.connect(lambda: pages.rules_requested.emit(pages.top.game_id))
             bar.settings_requested.connect(pages.settings_requested)
@@ -110,6 +111,7 @@ class CurtainKeeper(QObject):
             session is not None and session.phase is Phase.CURTAIN and not session.match.open_hands
         )
         if falls and isinstance(top, TablePage) and top.session is session:
+            self._curtain.bar.show_back(top.back_in_bar is not None)
             self._curtain.show()
             self._curtain.raise_()
         elif self._curtain.isVisible():

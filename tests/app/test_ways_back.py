@@ -128,6 +128,25 @@ def test_a_match_that_ends_meanwhile_is_the_same_row_of_the_list(
     assert row.isAncestorOf(focused())
 
 
+def test_the_curtain_leads_back_to_where_the_table_does(window: Window, data: Path) -> None:
+    deal(data)
+    window.refresh_home()
+    listed = open_list(window)
+    listed.rows[0].head.click()
+    press(window, "Continue")
+    page_of(window, TablePage)
+    bar = window.curtain_keeper.curtain.bar
+    assert bar.stops[:2] == [bar.back, bar.home]
+    assert bar.back.geometry().right() < bar.home.body_in_parent().left()
+    QTest.mouseClick(bar.back, Qt.MouseButton.LeftButton)
+    settle()
+    assert window.pages.top is listed
+    assert isinstance(escape(window), HomePage)
+    press(window, "Continue the game")
+    page_of(window, TablePage)
+    assert bar.back not in bar.stops, "home is all that lies below"
+
+
 def test_a_day_leads_back_to_the_calendar(window: Window, data: Path) -> None:
     Challenges(data / "challenges.json").offer()
     window._store.challenges.offer()

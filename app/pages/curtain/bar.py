@@ -25,8 +25,12 @@ class _Button(BarButton):
 
 
 class CurtainBar(QWidget):
-    """Home on the left; rules, settings and, while it is filled, the way out of the full screen."""
+    """Back and Home on the left, rules, settings and a way out of the full screen on the right.
 
+    Back is there where the table has it, and the way out while the screen is filled.
+    """
+
+    back_requested = Signal()
     home_requested = Signal()
     rules_requested = Signal()
     settings_requested = Signal()
@@ -34,19 +38,22 @@ class CurtainBar(QWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
+        self.back = _Button(appearance, "left", self, on_dark=True)
         self.home = _Button(appearance, "home", self, on_dark=True)
         self.shrink = _Button(appearance, "shrink", self, on_dark=True)
         self.rules = _Button(appearance, "book", self, on_dark=True)
         self.settings = _Button(appearance, "gear", self, on_dark=True)
+        self.back.clicked.connect(self.back_requested)
         self.home.clicked.connect(self.home_requested)
         self.shrink.clicked.connect(self.leave_full_screen_requested)
         self.rules.clicked.connect(self.rules_requested)
         self.settings.clicked.connect(self.settings_requested)
+        self.back.hide()
         self.shrink.hide()
 
     @property
     def buttons(self) -> Sequence[QWidget]:
-        return self.home, self.shrink, self.rules, self.settings
+        return self.back, self.home, self.shrink, self.rules, self.settings
 
     @property
     def stops(self) -> Sequence[QWidget]:
@@ -54,10 +61,16 @@ class CurtainBar(QWidget):
         return [button for button in self.buttons if button.isVisibleTo(self)]
 
     def retranslate(self) -> None:
+        self.back.set_word(common_texts.back())
         self.home.set_word(common_texts.home())
         self.shrink.set_word(leave_full_screen_words())
         self.rules.set_word(common_texts.rules())
         self.settings.set_word(common_texts.settings())
+
+    def show_back(self, on: bool) -> None:
+        """Show the way to where one came from if that is not home."""
+        self.back.setVisible(on)
+        self.place(self.width(), self.home.metrics)
 
     def show_full_screen(self, on: bool) -> None:
         """Show the way out of the full screen if there is one to leave."""
@@ -68,11 +81,16 @@ class CurtainBar(QWidget):
         px = metrics.px
         height = round(px(BAR_HEIGHT))
         self.setGeometry(0, 0, width, height)
-        for button in (self.home, self.shrink, self.rules, self.settings):
+        for button in (self.back, self.home, self.shrink, self.rules, self.settings):
             button.set_metrics(metrics)
-            button.show_word(button is not self.shrink and width >= WORDS_FROM)
-        size = self.home.body_size()
-        self.home.place(px(BAR_MARGIN), (height - size.height()) / 2, size.width(), size.height())
+            terse = button is self.back or button is self.shrink
+            button.show_word(not terse and width >= WORDS_FROM)
+        left = px(BAR_MARGIN)
+        for button in (self.back, self.home):
+            if button.isVisibleTo(self):
+                size = button.body_size()
+                button.place(left, (height - size.height()) / 2, size.width(), size.height())
+                left += size.width() + px(10)
         right = width - px(BAR_MARGIN)
         for button in (self.settings, self.rules, self.shrink):
             size = button.body_size()
