@@ -154,7 +154,7 @@ class PageStack(QStackedWidget):
         return page
 
     def _under(self, page: Page, over: int) -> int:
-        """Return the index of what one step back leads to from a page that is laid over that one."""
+        """Return the index of what one step back leads to from a page over that of an index."""
         at, belongs = over, page.belongs_below
         while belongs:
             belongs = self._page(at).belongs_below
