@@ -87,8 +87,9 @@ class MomentStatus(QWidget):
         font.setPixelSize(min(font.pixelSize(), turn_font.pixelSize()))
         while True:
             lines, step = self._broken(font, room), _step(font)
-            high = cap + px(_BELOW) + step * len(lines)
-            if high <= self.height() or font.pixelSize() <= SMALLEST:
+            foot = QFontMetricsF(font).descent() if lines else 0.0
+            high = cap + px(_BELOW) + step * len(lines) + foot
+            if high <= self.height() - 2 or font.pixelSize() <= SMALLEST:
                 break
             font.setPixelSize(font.pixelSize() - 1)
         y = middle - high / 2 + cap

@@ -4,13 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.match.moments import Moments
+from app.match.players import PlayerInfo
 from app.pages.replay.page import ReplayPage
+from app.pages.replay.status import MomentStatus
+from app.storage.settings import Settings
+from app.style.appearance import Appearance
 from app.table.scene.motion import FADE
 from tests.amounts import some, thorough
 from tests.app.manual_clock import ManualClock
@@ -281,3 +285,21 @@ def test_while_it_plays_each_moment_waits_until_the_one_before_has_been_told(
     assert page.playback.moment == 0
     voice.hush()
     assert page.playback.moment == 1
+
+
+@pytest.mark.parametrize("text_size", [100, 130, 150])
+def test_the_last_line_of_what_led_to_a_moment_is_seen_whole(
+    tmp_path: Path, text_size: int
+) -> None:
+    """No letter that reaches below the line is cut, in the room of a small window."""
+    settings = Settings(tmp_path / "settings.ini")
+    settings.text_size = text_size
+    appearance = Appearance(settings)
+    parent = QWidget()
+    status = MomentStatus(appearance, parent)
+    status.set_metrics(appearance.metrics(QSize(960, 600)))
+    status.resize(322, status.sizeHint().height())
+    status.tell(PlayerInfo("Jay", 0), "Turn 15 of 100", "Guy gave Jay a card, a gray jay. " * 2, "")
+    picture = status.grab().toImage()
+    bottom = picture.height() - 1
+    assert len({picture.pixel(x, bottom) for x in range(picture.width())}) == 1
