@@ -168,7 +168,7 @@ class ReviewSheet(QWidget):
         shown = [b for b in (self.show_it, self.find_it, self.answer) if b.isVisibleTo(self)]
         room = self.width() - 2 * self._metrics.px(_SIDE)
         room -= self._metrics.px(_APART) * (len(shown) - 1)
-        for role, padding in (("strong", 10.0), ("small", 5.0)):
+        for role, padding in (("strong", 10.0), ("small", 10.0), ("small", 5.0)):
             for button in shown:
                 button.role, button.padding = role, padding
             if sum(button.body_size().width() for button in shown) <= room:
