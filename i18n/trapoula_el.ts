@@ -5139,7 +5139,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A hard computer is playing this deal in your seat …</source>
-        <translation>Ένας δύσκολος υπολογιστής παίζει αυτή τη μοιρασιά στη θέση σου …</translation>
+        <translation>Ένας δύσκολος υπολογιστής παίζει αυτή τη μοιρασιά στη θέση σου&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5181,7 +5181,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Play on from before the last move</source>
-        <translation>Συνέχισε μία κίνηση πιο πριν</translation>
+        <translation>Συνέχισε μία κίνηση νωρίτερα</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5190,7 +5190,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Points in each round</source>
-        <translation>Πόντοι σε κάθε γύρο</translation>
+        <translation>Πόντοι ανά γύρο</translation>
     </message>
     <message>
         <source>The piles</source>
@@ -5420,6 +5420,10 @@ Do you want to delete it anyway?</source>
         <translation>Πιθανότητα νίκης: {chance}. Θα μπορούσε να είναι {best}.</translation>
     </message>
     <message>
+        <source>Click a sign on the curve, or press 1 or 2, to see a turning point.</source>
+        <translation>Πάτησε ένα σημάδι της καμπύλης ή το πλήκτρο 1 ή 2 για να δεις μια κρίσιμη στιγμή.</translation>
+    </message>
+    <message>
         <source>Click a sign on the curve, or press 1 to {last}, to see a turning point.</source>
         <translation>Πάτησε ένα σημάδι της καμπύλης ή τα πλήκτρα 1 ως {last} για να δεις μια κρίσιμη στιγμή.</translation>
     </message>
@@ -5436,10 +5440,6 @@ Do you want to delete it anyway?</source>
         <source>Find it yourself</source>
         <extracomment>A button: one can try to find the better move oneself.</extracomment>
         <translation>Βρες το εσύ</translation>
-    </message>
-    <message>
-        <source>In no turn would another move surely have been much better.</source>
-        <translation>Σε καμία σειρά δεν υπήρχε κίνηση που να ήταν σίγουρα πολύ καλύτερη.</translation>
     </message>
     <message>
         <source>In the game, the chance to win fell to {chance}.</source>
@@ -5462,10 +5462,6 @@ Do you want to delete it anyway?</source>
         <source>Looking more closely at what may have been a mistake …</source>
         <extracomment>The last step while a review is being made: all moves have been looked at once.</extracomment>
         <translation>Πιο προσεκτική ματιά σε όσα ίσως ήταν λάθη …</translation>
-    </message>
-    <message>
-        <source>Luck and choice are told once all has been worked out.</source>
-        <translation>Η τύχη και οι επιλογές φαίνονται μόλις υπολογιστούν όλα.</translation>
     </message>
     <message>
         <source>Next turning point</source>
@@ -5547,6 +5543,10 @@ Do you want to delete it anyway?</source>
         <translation>Εδώ υπήρχε καλύτερη κίνηση. Προσπάθησε να τη βρεις στο τραπέζι ή δες τη λύση.</translation>
     </message>
     <message>
+        <source>There was no turn in which another move would clearly have been much better.</source>
+        <translation>Σε καμία σειρά δεν υπήρχε κίνηση που να ήταν σίγουρα πολύ καλύτερη.</translation>
+    </message>
+    <message>
         <source>This was luck, not a mistake: what was drawn, and what the others did, cost {change} of the chance.</source>
         <translation>Ήταν τύχη, όχι λάθος: ό,τι τραβήχτηκε και ό,τι έκαναν οι άλλοι κόστισε {change} από την πιθανότητα.</translation>
     </message>
@@ -5595,9 +5595,23 @@ Do you want to delete it anyway?</source>
         <translation>Υπολογισμός πιθανοτήτων: σειρά {turn} από {turns}</translation>
     </message>
     <message>
+        <source>You will see what luck and choices did once everything has been worked out.</source>
+        <translation>Η τύχη και οι επιλογές φαίνονται μόλις υπολογιστούν όλα.</translation>
+    </message>
+    <message>
         <source>Your move is being tried …</source>
         <extracomment>At the search for a better move.</extracomment>
         <translation>Η κίνησή σου δοκιμάζεται …</translation>
+    </message>
+    <message>
+        <source>a lot of bad luck</source>
+        <extracomment>“{name}: a lot of bad luck …”</extracomment>
+        <translation>πολλή ατυχία</translation>
+    </message>
+    <message>
+        <source>a lot of luck</source>
+        <extracomment>“{name}: a lot of luck …”</extracomment>
+        <translation>πολλή τύχη</translation>
     </message>
     <message>
         <source>chance {chance}</source>
@@ -5613,16 +5627,6 @@ Do you want to delete it anyway?</source>
         <source>mistake</source>
         <extracomment>A turning point of a game.</extracomment>
         <translation>λάθος</translation>
-    </message>
-    <message>
-        <source>much bad luck</source>
-        <extracomment>“{name}: much bad luck …”</extracomment>
-        <translation>πολλή ατυχία</translation>
-    </message>
-    <message>
-        <source>much luck</source>
-        <extracomment>“{name}: much luck …”</extracomment>
-        <translation>πολλή τύχη</translation>
     </message>
     <message>
         <source>neither luck nor bad luck</source>
@@ -5697,7 +5701,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name}: {luck} ({change}), {choices} ({cost})</source>
-        <extracomment>Maria: much luck (+80 points), own choices cost about half a win (−46 points)</extracomment>
+        <extracomment>Maria: a lot of luck (+80 points), own choices cost about half a win (−46 points)</extracomment>
         <translation>{name}: {luck} ({change}), {choices} ({cost})</translation>
     </message>
     <message>
@@ -8840,7 +8844,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The game is over. Its result lets you play on from before your last move.</source>
-        <translation>Η παρτίδα τελείωσε. Από το αποτέλεσμα μπορείς να συνεχίσεις μία κίνηση πιο πριν.</translation>
+        <translation>Η παρτίδα τελείωσε. Από το αποτέλεσμα μπορείς να συνεχίσεις μία κίνηση νωρίτερα.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>

@@ -225,4 +225,6 @@ class Teller:
 
 def _ways_to(points: int) -> str:
     """Say how one comes to so many turning points."""
-    return words.press_one() if points == 1 else words.press_number(last=points)
+    if points <= 2:
+        return (words.press_one if points == 1 else words.press_two)()
+    return words.press_number(last=points)

@@ -32,7 +32,9 @@ hidden_answer = T(
     "There was a better move here. Try to find it on the table, or look at the answer."
 )
 no_clear_mistake = T("No clear mistake")
-nothing_to_improve = T("In no turn would another move surely have been much better.")
+nothing_to_improve = T(
+    "There was no turn in which another move would clearly have been much better."
+)
 even_match = T("Nothing turned this game by itself: the chances changed little by little.")
 working = T("Working out the chances: turn {turn} of {turns}")
 working_rounds = T("Working out the chances: round {turn} of {turns}")
@@ -50,7 +52,7 @@ only_computers = T(
 no_choices = T("Nobody had a choice in this game, so there is nothing to review.")
 luck_line = T(
     "{name}: {luck} ({change}), {choices} ({cost})",
-    note="Maria: much luck (+80 points), own choices cost about half a win (−46 points)",
+    note="Maria: a lot of luck (+80 points), own choices cost about half a win (−46 points)",
 )
 points_of_win = T("{sign}{number} points", note="Hundredths of a win, gained or lost.")
 points_explained = T("100 points are a win.")
@@ -59,11 +61,11 @@ points_repeated = T(
     " be lost again."
 )
 _LUCK: Final = (
-    (0.30, T("much luck", note="“{name}: much luck …”")),
+    (0.30, T("a lot of luck", note="“{name}: a lot of luck …”")),
     (0.05, T("some luck", note="“{name}: some luck …”")),
     (-0.05, T("neither luck nor bad luck", note="“{name}: neither luck nor bad luck …”")),
     (-0.30, T("some bad luck", note="“{name}: some bad luck …”")),
-    (-math.inf, T("much bad luck", note="“{name}: much bad luck …”")),
+    (-math.inf, T("a lot of bad luck", note="“{name}: a lot of bad luck …”")),
 )
 """From which sum on it is called so."""
 _COST: Final = (
@@ -76,8 +78,9 @@ _COST: Final = (
 )
 """Up to which sum it is called so."""
 _cost_wins = T("own choices cost about %n win(s)")
-result_pending = T("Luck and choice are told once all has been worked out.")
+result_pending = T("You will see what luck and choices did once everything has been worked out.")
 press_one = T("Click the sign on the curve, or press 1, to see the turning point.")
+press_two = T("Click a sign on the curve, or press 1 or 2, to see a turning point.")
 press_number = T("Click a sign on the curve, or press 1 to {last}, to see a turning point.")
 curve_plain = T("chance {chance}", note="A place on the curve, read aloud.")
 chance_of = T("{name}: {chance}", note="A player’s chance to win, read aloud.")

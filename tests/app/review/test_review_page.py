@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from app.pages.review import words
 from app.pages.review.curve_view import CurvePart
 from app.pages.review.page import ReviewPage
+from app.pages.review.sheet import ReviewSheet, SheetContent
 from app.system.screen_reader import aloud
 from engine.core.header import Player
 from engine.core.jsontext import write_ascii_json
@@ -126,8 +128,9 @@ def test_the_whole_game_is_told_first(shown: Shown) -> None:
     said = shown.page.sheet.said
     assert "turning point" in said
     points = shown.page.chosen.points
-    ways = [shown.page.teller.whole([points[0]] * n).why.splitlines()[-1] for n in (1, 2)]
-    assert [" press 1, " in ways[0], " press 1 to 2, " in ways[1]] == [True, True]
+    ways = [shown.page.teller.whole([points[0]] * n).why.splitlines()[-1] for n in (1, 2, 3)]
+    presses = [" press 1, ", " press 1 or 2, ", " press 1 to 3, "]
+    assert all(press in way for press, way in zip(presses, ways, strict=True))
     assert re.search(r"P0: [a-z ]*luck \([+−±]\d+ points\), own choices cost .+ points\)", said)
     assert "100 points are a win." in said
 
@@ -136,8 +139,8 @@ def test_the_whole_game_is_told_first(shown: Shown) -> None:
     ("luck", "choice", "said"),
     [
         (0.02, 0.0, "neither luck nor bad luck (+2 points), own choices cost nothing (±0 points)"),
-        (-0.4, -0.24, "much bad luck (−40 points), own choices cost about a quarter of a win"),
-        (2.8, -2.21, "much luck (+280 points), own choices cost about 2 wins (−221 points)"),
+        (-0.4, -0.24, "a lot of bad luck (−40 points), own choices cost about a quarter of a win"),
+        (2.8, -2.21, "a lot of luck (+280 points), own choices cost about 2 wins (−221 points)"),
     ],
 )
 def test_luck_and_choice_are_said_in_words_and_in_parts_of_a_win(
@@ -375,3 +378,17 @@ def test_nothing_lies_over_the_sheet_and_its_buttons(
             assert inside.contains(button.geometry())
         rects = [button.body_in_parent() for button in shown_now]
         assert not any(one.intersects(other) for one in rects for other in rects if one != other)
+
+
+def test_the_words_of_the_buttons_stand_well_within_them_where_there_is_room(
+    shown: Shown,
+) -> None:
+    sheet = ReviewSheet(shown.appearance)
+    content = SheetContent("Turn 2", caption="Chance to win", before="6 %", finds=True)
+    buttons = sheet.find_it, sheet.answer
+    for button in buttons:
+        button.role, button.padding = "small", 10.0
+    wide = sum(button.body_size().width() for button in buttons)
+    sheet.resize(math.ceil(wide + sheet._metrics.px(10 + 2 * 20)), 300)
+    sheet.tell(content, has_previous=True, has_next=True)
+    assert [(button.role, button.padding) for button in buttons] == [("small", 10.0)] * 2
