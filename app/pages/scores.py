@@ -67,13 +67,18 @@ class ScoresPage(PointsTable):
         self.tell(self.points.show_round())
         self._home.set_word(common_texts.home())
         self.next.set_word(commands.NEXT_ROUND.name())
+        self.next.setAccessibleDescription(self.points.head.in_words())
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
         """Return the button that a key presses (see `app.press_guard`)."""
-        return self.next if self.appearance.keys.is_for(event, commands.NEXT_ROUND) else None
+        goes_on = self.appearance.keys.is_for(event, commands.NEXT_ROUND, commands.MAIN)
+        return self.next if goes_on else None
 
     def key_actions(self) -> KeyActions:
-        return {commands.NEXT_ROUND: self.next_requested.emit, **super().key_actions()}
+        going_on = self.next_requested.emit
+        return {
+            commands.NEXT_ROUND: going_on, commands.MAIN: going_on, **super().key_actions(),
+        }  # fmt: skip
 
 
 class PointsPage(PointsTable):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.keys import commands
+from app.match.players import shown_name
 from app.pages.key_choice.words import heading as key_choice_heading
 from app.pages.rows_page import on_and_off, show_choices
 from app.pages.sections import Section, SectionsPage
@@ -97,7 +98,11 @@ class SettingsPage(SectionsPage):
 
     def _make_requests(self) -> dict[str, SettingRow]:
         """Make a row for each person of the last table, by their names."""
-        people = [player.name for player in self._settings.players if player.kind == "human"]
+        people = [
+            shown_name(player.name, seat)
+            for seat, player in enumerate(self._settings.players)
+            if player.kind == "human"
+        ]
         return {name: self._requests.make_row(partial(self._choose, name)) for name in people}
 
     def _choose(self, name: str, choice: str) -> None:

@@ -136,6 +136,10 @@ def test_the_points_of_a_round_wait_for_their_button_and_show_all_hands(window: 
     scores = page_of(window, ScoresPage)
     hands = {row.name: row.hand for row in table_of(scores)._rows}
     assert hands == {"Anna": (3,), "Leo": (1, 3), "Maria": (4, 8)}
+    told = scores.next.accessibleDescription()
+    assert told.startswith("Round 2 is over")
+    key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert page_of(window, TablePage) is page
 
 
 def test_g_shows_what_the_cards_do_and_leads_back(window: Window) -> None:

@@ -319,6 +319,11 @@ def test_cards_on_request_are_chosen_for_people_who_have_played(appearance: Appe
     assert "X" in page.request_line.line.text()
 
 
+def test_who_has_no_name_of_their_own_is_told_apart_there(appearance: Appearance) -> None:
+    settings_of(appearance).players = [RememberedPlayer("", 0), RememberedPlayer("Nikos", 1)]
+    assert list(settings_page_of(appearance).on_request) == ["Player 1", "Nikos"]
+
+
 def remember(appearance: Appearance) -> None:
     """Two people and a computer have played here."""
     people = RememberedPlayer("Maria", 0), RememberedPlayer("Nikos", 1)
