@@ -57,6 +57,9 @@ PACE: Final = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 0.0}
 _NAME_SIZE: Final = 68
 _SMALLEST_NAME: Final = 22
 
+_SPOKEN = 6
+"""So many of the turns before the last are said; the table tells of all that are asked for."""
+
 
 class Curtain(QWidget):
     """A widget over the whole window; its owner gives it the window's size and keeps it on top.
@@ -193,7 +196,7 @@ class Curtain(QWidget):
         said = [f"{self._now.text()}: {self._name_line.text()}.", self._sentence.text()]
         if self._earlier:
             said.append(f"{self._over_earlier()}:")
-        for turn in self._earlier:
+        for turn in self._earlier[-_SPOKEN:]:
             said += [f"{text}." for line in turn.lines() if (text := "".join(line.parts()))]
         said += [f"{line.text}." for line in self._foot if line.text]
         return " ".join(said)

@@ -194,6 +194,8 @@ def test_turns_for_which_there_is_no_room_are_left_out_from_the_oldest_on(
     told = told_earlier(curtain)
     assert names[-2] in told
     assert f"{names[0]} " not in told
+    spoken = curtain._button.accessibleDescription()
+    assert [name for name in names if f"{name} " in spoken] == names[-7:]
     column = curtain._older
     assert column.heightForWidth(column.width()) <= column.height()
     words = curtain._sentence.fontMetrics().horizontalAdvance(curtain._sentence.text())
