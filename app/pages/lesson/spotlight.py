@@ -23,6 +23,8 @@ _REACH = 6.0
 """How far the light reaches beyond what it is on."""
 _APART = 14.0
 """How far the dotted way stays from both of its ends."""
+_SHORTEST = 40.0
+"""How far apart card and place are at least for a way: a stub of one would point beside both."""
 _PANEL = 14.0
 """Corner radius of the light on a decoration that says nothing of its own."""
 
@@ -64,7 +66,7 @@ def way(
         end = place.rect.x - apart, place.rect.bottom - apart
     elif below and start[0] > max(place.rect.right, *(rect.right for rect in below)):
         end = place.rect.right + apart, place.rect.bottom - apart
-    if start[1] > end[1]:
+    if start[1] - end[1] >= metrics.px(_SHORTEST):
         left = min(start[0], end[0])
         rect = Rect(left, end[1], abs(start[0] - end[0]), start[1] - end[1])
         visual = WayVisual((start[0] - left, rect.height), (end[0] - left, 0.0))

@@ -43,6 +43,20 @@ def test_the_way_ends_at_the_place_and_not_under_what_is_told_below_it(
     assert played.y < end[1] < played.bottom
 
 
+def test_a_card_right_under_what_is_told_has_no_stub_of_a_way(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("face-to-face", "first"))
+    while table.run.step.id != "gift":
+        index = table.run.index
+        way = decorations(table).get("lesson:way")
+        assert way is None or way.rect.height > 25, table.run.step.id
+        if table.run.step.reads:
+            table.page.rail.main.click()
+        else:
+            table.do_by_mouse(table.run.step.show)
+        table.goes_on_from(index)
+    assert "lesson:way" in decorations(table)
+
+
 @pytest.mark.parametrize(("step", "shown"), [("signal", False), ("again", True)])
 def test_a_way_is_shown_for_a_card_and_not_for_a_signal(
     set_lesson: SetLesson, step: str, shown: bool
