@@ -20,7 +20,7 @@ from app.paint.brushes import rounded
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
 from app.style.theme import Theme, faint
-from app.widgets.group import Group
+from app.widgets.group import GroupWidget
 
 BAR_WIDTH = 14
 
@@ -108,7 +108,7 @@ class ScrollArea(QScrollArea):
         dress_scroll_bars(appearance, self, tone)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.board: QWidget = Group()
+        self.board: QWidget = GroupWidget()
         self.setWidget(self.board)
         self.board.setAutoFillBackground(False)
         application = QApplication.instance()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QScrollEvent, QScrollPrepareEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
-from app.widgets.group import Group
+from app.widgets.group import GroupWidget
 
 if TYPE_CHECKING:
     from app.widgets.scroll import SlimScrollBar
@@ -29,7 +29,7 @@ class SidewaysArea(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._bar: SlimScrollBar | None = None
-        self.board = Group(self)
+        self.board = GroupWidget(self)
 
     def set_board_width(self, width: int) -> None:
         """Make the board so wide, and as high as there is room; the owner then places its things.
