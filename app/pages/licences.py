@@ -48,7 +48,8 @@ class LicencesPage(Page):
         px = self.metrics.px
         room = self.content_rect()
         top, foot = room.top() + round(px(8)), room.bottom() - round(px(22))
-        contents, gap = max(px(230), 190.0), px(24)
+        wider = min(1.3, max(1.0, self.metrics.text_scale / 1.3))  # Long words stay whole.
+        contents, gap = max(px(230), 190.0) * wider, px(24)
         sheet = min(px(820), self.width() - 2 * px(44) - contents - gap)
         left = (self.width() - contents - gap - sheet) / 2
         self._contents.setGeometry(round(left - px(8)), top, round(contents), foot - top)

@@ -131,7 +131,8 @@ class RulesPage(Page):
         px = self.metrics.px
         room = self.content_rect()
         top, foot = room.top() + round(px(8)), room.bottom() - round(px(22))
-        contents = px(250) if self.width() >= px(860) else 0.0
+        wider = min(1.25, max(1.0, self.metrics.text_scale / 1.3))  # Long words stay whole.
+        contents = px(250) * wider if self.width() >= px(860) else 0.0
         sheet = min(px(820), self.width() - 2 * px(44) - contents - px(24))
         left = max(px(44), (self.width() - contents - px(24) - sheet) / 2)
         right = left + contents + (px(24) if contents else 0) + sheet

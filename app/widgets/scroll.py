@@ -81,6 +81,7 @@ def dress_scroll_bars(
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setVerticalScrollBar(SlimScrollBar(appearance, Qt.Orientation.Vertical, area, tone))
     area.setHorizontalScrollBar(SlimScrollBar(appearance, Qt.Orientation.Horizontal, area, tone))
+    area.setCornerWidget(QWidget(area))  # Without one a square is painted where both bars meet.
     area.viewport().setAutoFillBackground(False)
 
 

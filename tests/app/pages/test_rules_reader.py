@@ -154,6 +154,19 @@ def test_a_pile_carries_its_own_deck_and_what_lies_on_it(appearance: Appearance)
         assert all(image != other for other in shown[index + 1 :])
 
 
+@pytest.mark.every_game("game")
+def test_words_of_the_contents_stay_whole_in_large_texts(
+    game: str, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak("el")
+    page = RulesPage(make_appearance(tmp_path, text_size=200), game)
+    at_size(page, 1280, 800)
+    for entry in page._contents._entries:
+        room = entry.body().width() - page.metrics.px(26)
+        words = entry.accessibleName().split()
+        assert max(page.metrics.advance("body", word) for word in words) <= room, words
+
+
 @pytest.mark.parametrize("name", ["spade:7", "nonsense", ""])
 def test_other_names_are_no_pictures(name: str) -> None:
     assert not EVERY_PICTURE.knows(name)
