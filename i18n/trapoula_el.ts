@@ -8592,37 +8592,12 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>Ahead of the piles from the first turn to the last.</source>
-        <translation>Πιο μπροστά από τις στοίβες, από την πρώτη σειρά ως την τελευταία.</translation>
-    </message>
-    <message>
         <source>All the cards were down; only a command was in the way.</source>
         <translation>Όλες οι κάρτες κάτω· μόνο μια εντολή έμεινε εμπόδιο.</translation>
     </message>
     <message>
         <source>Card by card, down to the very last one.</source>
         <translation>Κάρτα την κάρτα, ως την τελευταία.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Far behind in turn {turn}, then %n backwards trick(s) kept it going.</source>
-        <translation>
-            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο έδωσε συνέχεια.</numerusform>
-            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα έδωσαν συνέχεια.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Far behind in turn {turn}, then %n backwards trick(s) nearly saved it.</source>
-        <translation>
-            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο παραλίγο να τη σώσει.</numerusform>
-            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα παραλίγο να τη σώσουν.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Far behind in turn {turn}, then %n backwards trick(s) turned it around.</source>
-        <translation>
-            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδο κόλπο τη γύρισε.</numerusform>
-            <numerusform>Πίσω στη σειρά {turn}, ύστερα %n ανάποδα κόλπα τη γύρισαν.</numerusform>
-        </translation>
     </message>
     <message>
         <source>In turn {turn} only one card still fitted, and that was enough.</source>
@@ -8643,17 +8618,42 @@ Do you want to delete it anyway?</source>
         <source>It went on evenly, until nothing fitted any more.</source>
         <translation>Ομαλά ως το τέλος, ώσπου δεν έμπαινε πια τίποτα.</translation>
     </message>
+    <message numerus="yes">
+        <source>Little room in turn {turn}, then %n backwards trick(s) kept it going.</source>
+        <translation>
+            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδο κόλπο έδωσε συνέχεια.</numerusform>
+            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδα κόλπα έδωσαν συνέχεια.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Little room in turn {turn}, then %n backwards trick(s) nearly saved it.</source>
+        <translation>
+            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδο κόλπο παραλίγο να τη σώσει.</numerusform>
+            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδα κόλπα παραλίγο να τη σώσουν.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Little room in turn {turn}, then %n backwards trick(s) turned it around.</source>
+        <translation>
+            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδο κόλπο τη γύρισε.</numerusform>
+            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδα κόλπα τη γύρισαν.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not one backwards trick came up.</source>
         <translation>Δεν βγήκε ούτε ένα ανάποδο κόλπο.</translation>
     </message>
     <message>
-        <source>The first pile closed in turn {turn}, and the others had to carry on.</source>
-        <translation>Η πρώτη στοίβα έκλεισε στη σειρά {turn} και συνέχισαν οι άλλες.</translation>
+        <source>Plenty of room until turn {turn}, then the gaps grew.</source>
+        <translation>Άφθονος χώρος ως τη σειρά {turn}, ύστερα τα κενά μεγάλωσαν.</translation>
     </message>
     <message>
-        <source>Well ahead until turn {turn}, then the gaps grew.</source>
-        <translation>Πολύ μπροστά ως τη σειρά {turn}, ύστερα τα κενά μεγάλωσαν.</translation>
+        <source>Room to spare from the first turn to the last.</source>
+        <translation>Άφθονος χώρος από την πρώτη σειρά ως την τελευταία.</translation>
+    </message>
+    <message>
+        <source>The first pile closed in turn {turn}, and the others had to carry on.</source>
+        <translation>Η πρώτη στοίβα έκλεισε στη σειρά {turn} και συνέχισαν οι άλλες.</translation>
     </message>
     <message numerus="yes">
         <source>With %n backwards trick(s) down to the last card.</source>

@@ -1399,31 +1399,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Far behind in turn {turn}, then %n backwards trick(s) kept it going.</source>
-        <translation>
-            <numerusform>Far behind in turn {turn}, then %n backwards trick kept it going.</numerusform>
-            <numerusform>Far behind in turn {turn}, then %n backwards tricks kept it going.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Far behind in turn {turn}, then %n backwards trick(s) nearly saved it.</source>
-        <translation>
-            <numerusform>Far behind in turn {turn}, then %n backwards trick nearly saved it.</numerusform>
-            <numerusform>Far behind in turn {turn}, then %n backwards tricks nearly saved it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Far behind in turn {turn}, then %n backwards trick(s) turned it around.</source>
-        <translation>
-            <numerusform>Far behind in turn {turn}, then %n backwards trick turned it around.</numerusform>
-            <numerusform>Far behind in turn {turn}, then %n backwards tricks turned it around.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It was over early, with %n card(s) still to be drawn.</source>
         <translation>
             <numerusform>It was over early, with %n card still to be drawn.</numerusform>
             <numerusform>It was over early, with %n cards still to be drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Little room in turn {turn}, then %n backwards trick(s) kept it going.</source>
+        <translation>
+            <numerusform>Little room in turn {turn}, then %n backwards trick kept it going.</numerusform>
+            <numerusform>Little room in turn {turn}, then %n backwards tricks kept it going.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Little room in turn {turn}, then %n backwards trick(s) nearly saved it.</source>
+        <translation>
+            <numerusform>Little room in turn {turn}, then %n backwards trick nearly saved it.</numerusform>
+            <numerusform>Little room in turn {turn}, then %n backwards tricks nearly saved it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Little room in turn {turn}, then %n backwards trick(s) turned it around.</source>
+        <translation>
+            <numerusform>Little room in turn {turn}, then %n backwards trick turned it around.</numerusform>
+            <numerusform>Little room in turn {turn}, then %n backwards tricks turned it around.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

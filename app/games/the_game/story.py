@@ -76,7 +76,7 @@ def sentence(course: TeamCourse) -> str:
 def _won(course: TeamCourse) -> Iterator[str]:
     turned = _turned(course)
     if turned is not None:
-        yield T("Far behind in turn {turn}, then %n backwards trick(s) turned it around.")(
+        yield T("Little room in turn {turn}, then %n backwards trick(s) turned it around.")(
             turn=turned.number, n=_tricks_after(course, turned)
         )
     if course.narrow is not None:
@@ -88,7 +88,7 @@ def _won(course: TeamCourse) -> Iterator[str]:
     if course.tricks >= _MANY_TRICKS:
         yield T("With %n backwards trick(s) down to the last card.")(n=course.tricks)
     if all(turn.ahead >= 0 for turn in course.turns):
-        yield T("Ahead of the piles from the first turn to the last.")()
+        yield T("Room to spare from the first turn to the last.")()
     yield T("Card by card, down to the very last one.")()
 
 
@@ -101,16 +101,16 @@ def _lost(course: TeamCourse) -> Iterator[str]:
     if turned is not None:
         tricks = _tricks_after(course, turned)
         if course.remaining <= EXCELLENT_UP_TO:
-            yield T("Far behind in turn {turn}, then %n backwards trick(s) nearly saved it.")(
+            yield T("Little room in turn {turn}, then %n backwards trick(s) nearly saved it.")(
                 turn=turned.number, n=tricks
             )
-        yield T("Far behind in turn {turn}, then %n backwards trick(s) kept it going.")(
+        yield T("Little room in turn {turn}, then %n backwards trick(s) kept it going.")(
             turn=turned.number, n=tricks
         )
     best = max(course.turns, key=lambda turn: turn.ahead)
     last = course.turns[-1]
     if _fell_back(best, last):
-        yield T("Well ahead until turn {turn}, then the gaps grew.")(turn=best.number)
+        yield T("Plenty of room until turn {turn}, then the gaps grew.")(turn=best.number)
     if course.tricks >= _MANY_TRICKS:
         yield T("%n backwards trick(s) kept it going for a long time.")(n=course.tricks)
     closed = next((turn for turn in course.turns if turn.closed), None)
