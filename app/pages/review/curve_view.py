@@ -206,12 +206,14 @@ class CurveView(Timeline):
             self._appearance.theme, self._metrics.px, self._metrics, self._chart,
         )  # fmt: skip
         caption = metrics.font("caption")
+        apart = QFontMetricsF(caption).capHeight() + px(4)
         for share in (1.0, 0.5, 0.0):
             start = QPointF(chart.left(), self._y(share))
             dash = (4.0, 5.0) if share == 0.5 else ()
             paint_level(painter, start, chart.width(), theme.line, px(1), dash=dash)
-            beside = start - QPointF(px(10), 0)
-            write_level(painter, beside, words.chance(share), caption, theme.text_2)
+            if share != 0.5 or chart.height() / 2 >= apart:
+                beside = start - QPointF(px(10), 0)
+                write_level(painter, beside, words.chance(share), caption, theme.text_2)
         small = metrics.font("small")
         foot = self.height() - px(9)
         if self._data.parts:

@@ -121,6 +121,22 @@ def test_a_short_round_is_named_by_its_number(qapp: QApplication) -> None:
     assert [part.within(room, measure) for room in (wide, wide - 1)] == ["round 1", "1"]
 
 
+@pytest.mark.parametrize(("high", "written"), [(100, 3), (24, 2)])
+def test_the_level_in_the_middle_is_named_where_it_has_room(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch, high: int, written: int
+) -> None:
+    levels: list[str] = []
+    monkeypatch.setattr(
+        "app.pages.review.curve_view.write_level", lambda *told: levels.append(str(told[2]))
+    )
+    curve = shown.page.curve
+    outside = curve.height() - curve._chart.height()
+    curve.resize(curve.width(), round(outside + high))
+    levels.clear()
+    curve.grab()
+    assert len(levels) == written
+
+
 # In words
 
 
