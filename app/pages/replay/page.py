@@ -101,6 +101,8 @@ class ReplayPage(Page):
             is_free=lambda: self.table.scene.resting and not speaking.busy,
             parent=self,
         )
+        self._seen = self.playback.moment
+        """The moment that was shown last."""
         self.table.settled.connect(self.playback.settle)
         speaking.ended.connect(self.playback.settle)
         self.strip = _Strip(appearance, self)
@@ -211,8 +213,16 @@ class ReplayPage(Page):
     def _show_moment(self, motion: bool) -> None:
         self._show_table(Transition.MOVE if motion else Transition.AT_ONCE)
         self._tell()
+        before, self._seen = self._seen, self.playback.moment
         if not self.timeline.isSliderDown():
-            self.table.announce(self._said(self._captions.full))
+            self.table.announce(" ".join(self._told_since(before)))
+
+    def _told_since(self, before: int) -> list[str]:
+        """Return what led to the moment; where a turn was gone over at once, all of it."""
+        moment, turn_at = self.playback.moment, self.moments.turn_at
+        over = range(before + 1, moment) if turn_at(moment) == turn_at(before) + 1 else ()
+        told = [self._captions.full(each, self.viewpoint) for each in over]
+        return [said for said in (*told, self._said(self._captions.full)) if said]
 
     def _show_table(self, transition: Transition) -> None:
         self.table.show_moment(self.playback.moment, self.viewpoint, self.frame(), transition)

@@ -155,7 +155,7 @@ class ReviewPage(Page):
         parts.append(self._module.played_as(match.view(None), open_hands=match.open_hands))
         if match.seed is not None:
             parts.append(common_texts.deal(number=code_of(match)))
-        self.set_title(self._module.title, joined(*parts))
+        self.set_title(self._module.title, joined(*parts), kind=common_texts.review())
         self._tell()
 
     def _tell(self) -> None:

@@ -158,6 +158,18 @@ def test_what_happened_is_told_on_the_rail_and_aloud(page: ReplayPage) -> None:
     assert told == [page.status.accessibleName().split(". ", 1)[1]]
 
 
+def test_all_of_a_turn_that_is_gone_over_at_once_is_told(page: ReplayPage) -> None:
+    told: list[str] = []
+    page.table.announced.connect(told.append)
+    page.playback.go_to_turn(1)
+    [said] = told
+    player = page.moments.players[page.moments.turns[0].seat].name
+    assert said.count(f"{player} placed") == page.playback.moment - 1
+    assert said.count(f"{player} drew") == 1
+    page.playback.go_to_turn(0)
+    assert told[1:] == ["The cards have been dealt."]
+
+
 @pytest.mark.parametrize("language", ["en", "el"])
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_moment_has_a_caption(
