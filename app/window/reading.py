@@ -44,6 +44,7 @@ class WindowReading(QObject):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_focus)
+        application.aboutToQuit.connect(self._leave_focus)
 
     def switch(self) -> None:
         """Read aloud from now on, or no longer, and say so."""
@@ -62,6 +63,12 @@ class WindowReading(QObject):
         """Say what has the keyboard, once it has been passed on to where it belongs."""
         if self.voice.on:
             QTimer.singleShot(0, self, self._say_focus)
+
+    def _leave_focus(self) -> None:
+        """Follow the keyboard no more: it wanders while the window is taken down."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.disconnect(self._follow_focus)
 
     def _say_focus(self) -> None:
         focused: QWidget | None = self._window.focusWidget()

@@ -260,3 +260,19 @@ def test_the_language_in_use_is_spoken(window: Window, speaker: FakeSpeaker) -> 
     window.pages.language_chosen.emit("en")
     settle()
     assert page.read_aloud.line.text().startswith("A voice of this computer")
+
+
+def test_the_keyboard_is_not_followed_while_the_program_ends(
+    qapp: QApplication, window: Window, speaker: FakeSpeaker
+) -> None:
+    hands = Hands(window)
+    speaker.forget()
+    hands.key(Key.Key_Tab)
+    settle()
+    assert speaker.texts
+    speaker.forget()
+    qapp.aboutToQuit.emit()
+    # The settings may be gone by now, while the window is taken down around the keyboard.
+    hands.key(Key.Key_Tab)
+    settle()
+    assert speaker.texts == []
