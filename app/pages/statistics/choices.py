@@ -41,9 +41,11 @@ class KindChoice(QWidget):
         self.variant = PickButton(appearance, "bolt", self)
         self._players_word = Label(appearance, "body", self, tone="text_2")
         self.players = Segmented(appearance, self, wraps=False)
-        self.person.picked.connect(self.changed)
+        self.person.picked.connect(self._want_person)
         self.variant.picked.connect(self.changed)
         self.players.chosen.connect(lambda _: self.changed.emit())
+        self._wanted = _ANY
+        """Who was chosen last, whether or not the game has been played by them."""
         self._offer_players()
 
     @property
@@ -66,18 +68,24 @@ class KindChoice(QWidget):
     ) -> None:
         """Offer the variants of a game by their words, and these people."""
         if game != self._game:
-            self.person.value = self.variant.value = _ANY
+            self.variant.value = _ANY
             self._game = game
             self._offer_players()
         self._variants, self._people, self._team = variants, people, team
-        if not team and self.person.value not in people and people:
-            self.person.value = people[0]
+        everybody = team or not people
+        self.person.value = _ANY if everybody else people[0]
+        if self._wanted in people:
+            self.person.value = self._wanted
         self.retranslate()
 
     def choose_person(self, person: str | None) -> None:
-        """Want the matches of this person; None: of whichever."""
+        """Want the matches of this person, in other games too; None: of whichever."""
         self.person.value = person or _ANY
         self.retranslate()
+        self._want_person()
+
+    def _want_person(self) -> None:
+        self._wanted = self.person.value
         self.changed.emit()
 
     def retranslate(self) -> None:

@@ -190,6 +190,22 @@ def test_rivals_have_a_person_of_whom_all_is_told(opened: Open) -> None:
     assert page.overview.figures.accessibleName().startswith("3 games")
 
 
+def test_who_has_been_chosen_stays_so_in_the_next_game(opened: Open) -> None:
+    games = ("the-game", "qwixx-cards", "face-to-face")
+    matches = [over(n, "Anna", "Leo", game=game) for n, game in enumerate(games)]
+    page = opened([*matches, over(9, "Anna", "Zoe", game="qwixx-cards")], "qwixx-cards")
+    assert page.choice.person.value == "Anna", "who has played most"
+    page.tabs.chosen.emit("the-game")
+    assert page.choice.person.value == "", "a team's matches are everybody's, unless one chooses"
+    page.choice.choose_person("Leo")
+    page.tabs.chosen.emit("face-to-face")
+    assert page.choice.person.value == "Leo"
+    page.tabs.chosen.emit("qwixx-cards")
+    page.choice.choose_person("Zoe")
+    page.tabs.chosen.emit("the-game")
+    assert page.choice.person.value == "", "Zoe has not played it"
+
+
 def test_a_duel_has_wins_and_losses_by_rival(opened: Open) -> None:
     matches = [over(number, "Anna", "Leo", game="face-to-face") for number in range(5)]
     page = opened(matches, "face-to-face")
