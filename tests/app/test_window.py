@@ -37,6 +37,7 @@ from engine.core.match import Match
 from engine.deal_code import DealCode, write_code
 from engine.games import GAMES
 from i18n.translations import compile_all
+from tests.app.focus_changes import focus_changes
 from tests.app.saved import latest_unfinished, saved_matches
 from tests.app.table.support import position
 from tests.app.waiting import wait_until
@@ -458,12 +459,11 @@ def test_from_the_curtain_the_keyboard_goes_to_the_table_and_nowhere_between(
     deal(data)
     window = opened()
     press(window, "Continue the game")
-    focused: list[QWidget | None] = []
-    qapp.focusChanged.connect(lambda _old, new: focused.append(new))
-    lift(window)
-    view = page_of(window, TablePage).view
-    assert focused
-    assert all(new is not None and (new is view or view.isAncestorOf(new)) for new in focused)
+    with focus_changes(qapp) as came:
+        lift(window)
+        view = page_of(window, TablePage).view
+        assert came
+        assert all(new is not None and (new is view or view.isAncestorOf(new)) for new in came)
 
 
 def assert_no_hand_shown(window: Window) -> None:
@@ -479,17 +479,10 @@ def test_from_the_curtain_the_keyboard_goes_home_and_nowhere_between(
     press(window, "Continue the game")
     curtain = window.curtain_keeper.curtain
     assert curtain.isAncestorOf(focused())
-    between: list[QWidget] = []
-
-    def note(_: QWidget | None, now: QWidget | None) -> None:
-        if now is not None and curtain.isAncestorOf(now):
-            between.append(now)
-
-    qapp.focusChanged.connect(note)
-    key(Qt.Key.Key_Escape)
-    qapp.focusChanged.disconnect(note)
-    assert page_of(window, HomePage).isAncestorOf(focused())
-    assert between == []
+    with focus_changes(qapp) as came:
+        key(Qt.Key.Key_Escape)
+        assert page_of(window, HomePage).isAncestorOf(focused())
+        assert not any(new is not None and curtain.isAncestorOf(new) for new in came)
 
 
 def test_while_the_curtain_falls_the_hand_is_gone_already(opened: Open, data: Path) -> None:

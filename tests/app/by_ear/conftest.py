@@ -22,4 +22,5 @@ def chair(
     listener = Listener(monkeypatch)
     window = open_window(data_folder)
     yield Chair(window, listener, table_time)
+    listener.close()
     close_window(window)

@@ -40,12 +40,19 @@ class Listener(QObject):
         monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(lambda _, now: self._focus(now))
+        app.focusChanged.connect(self._focus)
         self._said: list[str] = []
         self._focused: QAccessibleInterface | None = None
         self._fresh = False
         self._groups: list[str] = []
         self._name = ""
+
+    def close(self) -> None:
+        """Listen no more, and keep nothing of what is about to go."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.disconnect(self._focus)
+        self._focused = None
 
     def words(self) -> list[str]:
         """Return what was said since the last time, sentence by sentence."""
@@ -63,7 +70,7 @@ class Listener(QObject):
             found = event.accessibleInterface()
             self._come(found)
 
-    def _focus(self, widget: QWidget | None) -> None:
+    def _focus(self, _old: QWidget | None, widget: QWidget | None) -> None:
         if widget is not None:
             self._come(QAccessible.queryAccessibleInterface(widget))
 

@@ -16,6 +16,7 @@ from engine.core.game import Game
 from engine.core.jsontext import Document
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.focus_changes import focus_changes
 from tests.app.speaking import speaking
 from tests.app.table.support import Table, seat_at
 from tests.engine.games.the_game.positions import position
@@ -368,11 +369,10 @@ def test_the_keyboard_goes_from_the_moves_to_the_table_and_nowhere_between(
 ) -> None:
     table = begun(appearance, SMALL)
     table.key(Qt.Key.Key_L)
-    focused: list[QWidget | None] = []
-    qapp.focusChanged.connect(lambda _old, new: focused.append(new))
-    table.key(Qt.Key.Key_Escape)
-    assert focused
-    assert all(widget is not None and is_in(table.view, widget) for widget in focused)
+    with focus_changes(qapp) as focused:
+        table.key(Qt.Key.Key_Escape)
+        assert focused
+        assert all(widget is not None and is_in(table.view, widget) for widget in focused)
 
 
 def is_in(outer: QWidget, widget: QWidget) -> bool:

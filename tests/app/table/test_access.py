@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.table.scene.card_item import CardItem
+from tests.app.focus_changes import focus_changes
 from tests.app.table.support import Table, position
 
 SetTable = Callable[..., Table]
@@ -163,11 +164,10 @@ def test_the_focus_is_not_passed_through_the_hand_that_leaves(
     table.drag("58", "up1")
     table.page.presses.main()
     table.view.overlay.set_focus("9", Qt.FocusReason.TabFocusReason)
-    focused: list[QWidget | None] = []
-    qapp.focusChanged.connect(lambda _old, new: focused.append(new))
-    table.page.presses.main()
-    assert table.session.phase == "curtain"
-    assert focused == [table.view]
+    with focus_changes(qapp) as focused:
+        table.page.presses.main()
+        assert table.session.phase == "curtain"
+        assert focused == [table.view]
 
 
 def test_a_screen_reader_hears_last_of_the_card_that_gets_the_focus(
