@@ -16,12 +16,13 @@ EXAMPLE: Final = "G2-695324"
 
 
 def code_in(text: str) -> DealCode | None:
-    """Return what a code says; None for any other text."""
+    """Return what a code says, alone or as a word of a copied result; None for any other text."""
     # Imported once something is written that is no number: the rules of all games come with it.
     from engine.games import GAMES
 
-    with suppress(BadCode):
-        return read_code(text, GAMES)
+    for piece in (text, *text.split()):
+        with suppress(BadCode):
+            return read_code(piece, GAMES)
     return None
 
 

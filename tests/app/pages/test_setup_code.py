@@ -42,13 +42,21 @@ def test_a_typed_code_counts_once_it_is_whole(appearance: Appearance) -> None:
     assert told[0] == ON_FIRE
 
 
-def test_a_pasted_code_counts_at_once(appearance: Appearance) -> None:
+@pytest.mark.parametrize(
+    "pasted",
+    [
+        "G2D1-695324",
+        " g2d1 - 695324 ",
+        "Trapoula · The Game · On Fire · 2 players · G2D1-695324\n12 cards left",
+    ],
+)
+def test_a_pasted_code_counts_at_once(appearance: Appearance, pasted: str) -> None:
     page = make(appearance)
     told = codes(page)
     field = page._column.deal
     QTest.mouseClick(field, Qt.MouseButton.LeftButton)
     QCoreApplication.processEvents()
-    QGuiApplication.clipboard().setText("G2D1-695324")
+    QGuiApplication.clipboard().setText(pasted)
     field.paste()
     assert told == [ON_FIRE]
 
