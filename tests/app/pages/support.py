@@ -75,7 +75,7 @@ from tests.app.pages.finished import after_rounds, finished
 from tests.app.review.reviewed import find_page, reviewed_page
 from tests.app.series_at_hand import play as play_deals
 from tests.app.series_at_hand import series
-from tests.app.waiting import make_active
+from tests.app.waiting import make_active, wait_until
 
 NAMES = ("Anna", "Leo", "Maria")
 LONG_NAMES = (
@@ -270,7 +270,9 @@ def statistics_page(appearance: Appearance, game: str, matches: int = 6) -> Stat
         save(over(number, *names, game=game, options=options), data, str(number))
     store = store_in(data)
     check(store)
-    return StatisticsPage(appearance, store, game)
+    page = StatisticsPage(appearance, store, game)
+    wait_until(lambda: not page.counting)
+    return page
 
 
 def days_page(appearance: Appearance, names: tuple[str, ...]) -> DaysPage:
