@@ -91,7 +91,13 @@ class ByKeys(Beside):
         self._tried += keys
 
     def _press_tried(self) -> None:
-        self._real.press(*self._tried)
+        *ways, last = self._tried
+        if ways and last == "Return":
+            # As a person, who sees where the keyboard has got before pressing what is there.
+            self._real.press(*ways)
+            self._real.rest(breathes=self._breathes())
+            ways = []
+        self._real.press(*ways, last)
         self._tried.clear()
 
 
