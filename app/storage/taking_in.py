@@ -72,7 +72,7 @@ class TakingIn(QObject):
             return
         known = self._store.history.files_by_match()
         count = sum(map(_count, files))
-        self._job = Job(lambda job: self._take_in(files, count, known, job))
+        self._job = Job(lambda job: _Run(self._store, count, known, job).take_in(files))
         self._job.came.connect(self._take)
         self._job.start()
         self.progressed.emit(SoFar(0, count))
@@ -97,41 +97,67 @@ class TakingIn(QObject):
                     files, self._waiting = self._waiting, []
                     self.start(files)
 
-    def _take_in(
-        self, files: Sequence[Path], count: int, known: dict[MatchKey, list[str]], job: Job
+
+class _Run:
+    """One run of taking in, which goes on beside the window: what has come of it so far."""
+
+    def __init__(
+        self, store: MatchStore, count: int, known: dict[MatchKey, list[str]], job: Job
     ) -> None:
-        there = {file.path.name for file in self._store.files()}
-        new, double, refused = 0, list[str](), list[NotTakenIn]()
-        told = time.monotonic()
-        for group in files:
-            documents: dict[str, Document] = {}
-            kept_as: dict[str, str] = {}
-            for name, file in _each(group):
-                done = new + len(double) + len(refused)
-                if time.monotonic() - told > _TELLING:
-                    told = time.monotonic()
-                    job.give(SoFar(done, count))
-                job.pause()
-                try:
-                    if not isinstance(file, Path):
-                        raise file
-                    if name in carried.NAMES and is_archive(group):
-                        documents[name] = carried.read_carried(name, file)
-                        continue
-                    stem = Path(name).stem
-                    kept = self._store.take_in(file, job.pause, stem=stem, known=known, as_old=True)
-                except (Damaged, OSError) as error:
-                    refused.append(NotTakenIn(name, error))
-                    continue
-                kept_as[name] = kept.name
-                if kept.name in there:
-                    double.append(name)
+        """Take in up to `count` files, of which `known` are here, and tell the `job` of them."""
+        self._store = store
+        self._count = count
+        self._known = known
+        self._job = job
+        self._there = {file.path.name for file in store.files()}
+        self._new = 0
+        self._double: list[str] = []
+        self._refused: list[NotTakenIn] = []
+        self._told = time.monotonic()
+
+    def take_in(self, files: Sequence[Path]) -> None:
+        """Take in these files and archives."""
+        for file in files:
+            self._take_group(file)
+        self._job.give(TakenIn(self._new, tuple(self._double), tuple(self._refused)))
+
+    def _take_group(self, group: Path) -> None:
+        """Take in a file, or all that is in an archive."""
+        documents: dict[str, Document] = {}
+        kept_as: dict[str, str] = {}
+        for name, file in _each(group):
+            self._tell()
+            self._job.pause()
+            try:
+                if not isinstance(file, Path):
+                    raise file
+                if name in carried.NAMES and is_archive(group):
+                    documents[name] = carried.read_carried(name, file)
                 else:
-                    there.add(kept.name)
-                    new += 1
-            if documents:
-                job.give(Carried(documents, kept_as))
-        job.give(TakenIn(new, tuple(double), tuple(refused)))
+                    kept_as[name] = self._take_match(name, file)
+            except (Damaged, OSError) as error:
+                self._refused.append(NotTakenIn(name, error))
+        if documents:
+            self._job.give(Carried(documents, kept_as))
+
+    def _take_match(self, name: str, file: Path) -> str:
+        """Copy a match into our folder; return its name there. Raises Damaged and OSError."""
+        kept = self._store.take_in(
+            file, self._job.pause, stem=Path(name).stem, known=self._known, as_old=True
+        ).name
+        if kept in self._there:
+            self._double.append(name)
+        else:
+            self._there.add(kept)
+            self._new += 1
+        return kept
+
+    def _tell(self) -> None:
+        """Tell from time to time how far it is."""
+        if time.monotonic() - self._told > _TELLING:
+            self._told = time.monotonic()
+            done = self._new + len(self._double) + len(self._refused)
+            self._job.give(SoFar(done, self._count))
 
 
 def is_archive(file: Path) -> bool:

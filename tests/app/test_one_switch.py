@@ -15,6 +15,7 @@ from app.games import MODULES
 from app.games.module import GameModule
 from app.match.players import NewMatch, PlayerInfo
 from app.pages.home import HomePage
+from app.pages.matches.page import MatchesPage
 from app.pages.one_switch import OneSwitchPage
 from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
@@ -368,6 +369,16 @@ def test_a_group_is_called_by_what_its_names_begin_with(names: list[str], said: 
     assert name_of_all(names) == said
 
 
+def at_the_order_of_the_list(data_folder: Path, time: SwitchTime) -> tuple[OneSwitch, MatchesPage]:
+    """The switch opens the menu of orders on the page of saved games."""
+    hands = begin(data_folder, time)
+    hands.choose_named("Saved games")
+    page = read_all(hands.window)
+    hands.scanner.renew()
+    hands.choose(lambda each: each is page.filters.order_button, "the order of the list")
+    return hands, page
+
+
 OFFSCREEN: Final = r"This plugin does not support (raise|grabbing the keyboard)"
 """What Qt says of menus where there is no screen."""
 
@@ -377,11 +388,7 @@ def test_a_menu_and_a_row_in_the_list_of_matches(
     qapp: QApplication, data_folder: Path, time: SwitchTime
 ) -> None:
     deal(data_folder)
-    hands = begin(data_folder, time)
-    hands.choose_named("Saved games")
-    page = read_all(hands.window)
-    hands.scanner.renew()
-    hands.choose(lambda each: each is page.filters.order_button, "the order of the list")
+    hands, page = at_the_order_of_the_list(data_folder, time)
     popup = QApplication.activePopupWidget()
     assert isinstance(popup, QMenu)
     time.advance(STEP + scanner.LONGER)
@@ -401,11 +408,7 @@ def test_out_of_a_menu_and_out_of_the_list_of_keys(
     qapp: QApplication, data_folder: Path, time: SwitchTime
 ) -> None:
     deal(data_folder)
-    hands = begin(data_folder, time)
-    hands.choose_named("Saved games")
-    page = read_all(hands.window)
-    hands.scanner.renew()
-    hands.choose(lambda each: each is page.filters.order_button, "the order of the list")
+    hands, _ = at_the_order_of_the_list(data_folder, time)
     for _ in range(20):
         time.advance(STEP + scanner.LONGER)
     assert QApplication.activePopupWidget() is None
