@@ -1915,7 +1915,7 @@
     <message>
         <source>Space</source>
         <extracomment>The name of the space bar.</extracomment>
-        <translation>Κενό</translation>
+        <translation>Διάστημα</translation>
     </message>
     <message>
         <source>Take the card up, put it down</source>
@@ -3053,48 +3053,48 @@
 <context>
     <name>OneSwitchPage</name>
     <message>
-        <source>A key, or a button of the mouse, which then does nothing else.</source>
-        <translation>Ένα πλήκτρο, ή ένα κουμπί του ποντικιού, που τότε δεν κάνει τίποτε άλλο.</translation>
+        <source>A frame goes from group to group. Press to go into one, and again to choose.</source>
+        <translation>Ένα πλαίσιο πηγαίνει από ομάδα σε ομάδα. Πάτα για να μπεις σε μία, και ξανά για να διαλέξεις.</translation>
     </message>
     <message>
-        <source>A second switch</source>
-        <translation>Δεύτερος διακόπτης</translation>
+        <source>A key or a mouse button, which then does nothing else.</source>
+        <translation>Ένα πλήκτρο ή ένα κουμπί του ποντικιού, που τότε δεν κάνει τίποτε άλλο.</translation>
     </message>
     <message>
-        <source>For two switches.</source>
-        <translation>Για όποιον έχει δύο διακόπτες.</translation>
+        <source>Automatic</source>
+        <translation>Αυτόματα</translation>
     </message>
     <message>
-        <source>From group to group, inside one, and out of it again. Your switch presses.</source>
-        <translation>Από ομάδα σε ομάδα, μέσα σε μία, και πάλι έξω. Ο διακόπτης σου πατάει.</translation>
-    </message>
-    <message>
-        <source>How long it stands</source>
-        <translation>Πόσο μένει</translation>
-    </message>
-    <message>
-        <source>On each thing.</source>
-        <translation>Σε κάθε πράγμα.</translation>
+        <source>If you use two switches.</source>
+        <translation>Αν έχεις δύο διακόπτες.</translation>
     </message>
     <message>
         <source>Press the switch</source>
         <translation>Πάτησε τον διακόπτη</translation>
     </message>
     <message>
-        <source>Switch that presses</source>
-        <translation>Διακόπτης που πατάει</translation>
+        <source>Scanning</source>
+        <translation>Σάρωση</translation>
     </message>
     <message>
-        <source>Switch that steps</source>
-        <translation>Διακόπτης που προχωράει</translation>
+        <source>Switch to choose</source>
+        <translation>Διακόπτης επιλογής</translation>
     </message>
     <message>
-        <source>The highlight, by itself</source>
-        <translation>Το πλαίσιο, μόνο του</translation>
+        <source>Switch to move on</source>
+        <translation>Διακόπτης για το επόμενο</translation>
     </message>
     <message>
-        <source>What steps</source>
-        <translation>Τι προχωράει</translation>
+        <source>Then the frame moves on.</source>
+        <translation>Ύστερα το πλαίσιο προχωρά.</translation>
+    </message>
+    <message>
+        <source>Time at each step</source>
+        <translation>Χρόνος σε κάθε βήμα</translation>
+    </message>
+    <message>
+        <source>With a second switch</source>
+        <translation>Με δεύτερο διακόπτη</translation>
     </message>
 </context>
 <context>
@@ -4872,8 +4872,8 @@ Do you want to delete it anyway?</source>
         <translation>Μια φωνή του υπολογιστή λέει ό,τι συμβαίνει. Αν έχεις αναγνώστη οθόνης, άφησέ το κλειστό: λέει τα ίδια.</translation>
     </message>
     <message>
-        <source>Any key cuts it off. Others’ moves wait until the last one has been told. Keys at the table: {again}, the last thing again; {events}, what happened since your last turn. On every page: {switch}, read aloud or no longer.</source>
-        <translation>Κάθε πλήκτρο τη διακόπτει. Οι κινήσεις των άλλων περιμένουν ώσπου να ειπωθεί η προηγούμενη. Πλήκτρα στο τραπέζι: {again}, το τελευταίο ξανά· {events}, τι έγινε από τη σειρά σου. Σε κάθε σελίδα: {switch}, φωνητική ανάγνωση ή όχι.</translation>
+        <source>Any key cuts it off. Others’ moves wait until the last one has been told. Keys at the table: {again}, the last thing again; {events}, what happened since your last turn. On every page: {switch} turns it on and off.</source>
+        <translation>Κάθε πλήκτρο τη διακόπτει. Οι κινήσεις των άλλων περιμένουν ώσπου να ειπωθεί η προηγούμενη. Πλήκτρα στο τραπέζι: {again}, το τελευταίο ξανά· {events}, τι έγινε από τη σειρά σου. Σε κάθε σελίδα το {switch} την ανοίγει και την κλείνει.</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -6014,8 +6014,8 @@ Do you want to delete it anyway?</source>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>A frame steps by itself, your switch presses.</source>
-        <translation>Ένα πλαίσιο προχωρά μόνο του, ο διακόπτης πατά.</translation>
+        <source>A frame moves on by itself; one key chooses.</source>
+        <translation>Ένα πλαίσιο προχωρά μόνο του· ένα πλήκτρο διαλέγει.</translation>
     </message>
     <message>
         <source>A screen reader says them only after the key {key}, so that the others do not hear them. At the table it is in the menu of a seat.</source>
@@ -6151,6 +6151,10 @@ Do you want to delete it anyway?</source>
         <translation>Κινήσεις των άλλων</translation>
     </message>
     <message>
+        <source>Play with one switch</source>
+        <translation>Παίξε με έναν διακόπτη</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Γρήγορα</translation>
     </message>
@@ -6174,10 +6178,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Tips in a match</source>
         <translation>Συμβουλές στην παρτίδα</translation>
-    </message>
-    <message>
-        <source>To play with one key</source>
-        <translation>Παίξε με ένα πλήκτρο</translation>
     </message>
     <message>
         <source>Volume, and what is heard</source>

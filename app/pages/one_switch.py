@@ -43,12 +43,12 @@ class OneSwitchPage(RowsPage):
         super().retranslate()
         self.set_title(common_texts.one_switch())
         self.scan.set_texts(
-            T("What steps")(),
-            T("From group to group, inside one, and out of it again. Your switch presses.")(),
+            T("Scanning")(),
+            T("A frame goes from group to group. Press to go into one, and again to choose.")(),
         )
-        words = (on_and_off()["off"], T("The highlight, by itself")(), T("A second switch")())
+        words = (on_and_off()["off"], T("Automatic")(), T("With a second switch")())
         show_choices(self.scan, dict(zip(SCANS, words, strict=True)), self._choices.scan)
-        self.time.set_texts(T("How long it stands")(), T("On each thing.")())
+        self.time.set_texts(T("Time at each step")(), T("Then the frame moves on.")())
         show_choices(
             self.time,
             {
@@ -58,11 +58,13 @@ class OneSwitchPage(RowsPage):
             self._choices.time,
         )
         self.press.translate(
-            T("Switch that presses")(),
-            T("A key, or a button of the mouse, which then does nothing else.")(),
+            T("Switch to choose")(),
+            T("A key or a mouse button, which then does nothing else.")(),
             self._choices.press,
         )
-        self.step.translate(T("Switch that steps")(), T("For two switches.")(), self._choices.step)
+        self.step.translate(
+            T("Switch to move on")(), T("If you use two switches.")(), self._choices.step
+        )
 
 
 class SwitchButton(PanelButton):

@@ -65,7 +65,7 @@ class ReadAloudPage(RowsPage):
         line = T(
             "Any key cuts it off. Others’ moves wait until the last one has been told. Keys at the"
             " table: {again}, the last thing again; {events}, what happened since your last turn."
-            " On every page: {switch}, read aloud or no longer."
+            " On every page: {switch} turns it on and off."
         )(
             again=self._key(commands.ASK_AGAIN),
             events=self._key(commands.ASK_EVENTS),

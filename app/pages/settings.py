@@ -156,7 +156,7 @@ class SettingsPage(SectionsPage):
         )
         self._key_choice.button.set_word(key_choice_heading())
         self._one_switch.set_texts(
-            T("To play with one key")(), T("A frame steps by itself, your switch presses.")()
+            T("Play with one switch")(), T("A frame moves on by itself; one key chooses.")()
         )
         self._one_switch.button.set_word(common_texts.one_switch())
 

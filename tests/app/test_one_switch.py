@@ -310,12 +310,12 @@ def test_another_key_or_a_mouse_button_is_the_switch(
     hands.choose_named("Settings")
     hands.choose_named("One switch")
     page = page_of(hands.window, OneSwitchPage)
-    hands.choose_named("Switch that presses")
+    hands.choose_named("Switch to choose")
     OneSwitch(hands.window, time, Qt.Key.Key_F7).press()
     assert hands.window.scanning.choices.press == ScanSwitch("key", Qt.Key.Key_F7)
-    assert page.press.button.accessibleName() == "Switch that presses: F7"
+    assert page.press.button.accessibleName() == "Switch to choose: F7"
     hands.key = Qt.Key.Key_F7
-    hands.choose_named("Switch that presses")
+    hands.choose_named("Switch to choose")
     at = QPointF(300, 300)
     for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
         right, none = Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier
