@@ -20,6 +20,8 @@ class ByKeys(Beside):
         super().__init__(program, twin, choose)
         self._tried: list[str] = []
         """What the twin got and the real program did not yet."""
+        self._glowed = False
+        """Whether something on the table glowed before the last of these keys."""
 
     def choose_game(self, game: str) -> None:
         """By its digit."""
@@ -87,6 +89,7 @@ class ByKeys(Beside):
 
     def _try(self, *keys: str) -> None:
         for key in keys:
+            self._glowed = self._breathes()
             self.twin.press_key(key)
         self._tried += keys
 
@@ -95,7 +98,7 @@ class ByKeys(Beside):
         if ways and last == "Return":
             # As a person, who sees where the keyboard has got before pressing what is there.
             self._real.press(*ways)
-            self._real.rest(breathes=self._breathes())
+            self._real.rest(breathes=self._glowed)
             ways = []
         self._real.press(*ways, last)
         self._tried.clear()
