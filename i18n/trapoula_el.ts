@@ -7373,6 +7373,10 @@ Do you want to delete it anyway?</source>
             <numerusform>αν κρατήσεις το {card}, μετά από αυτή τη σειρά θα απέχει %n βήματα</numerusform>
         </translation>
     </message>
+    <message>
+        <source>if you keep {card}, no pile will take it after this turn</source>
+        <translation>αν κρατήσεις το {card}, μετά από αυτή τη σειρά δεν θα μπαίνει σε καμία στοίβα</translation>
+    </message>
     <message numerus="yes">
         <source>in the rest of your turn the piles go back by %n step(s) in all; with {card} first they would move on by {others}</source>
         <translation>
@@ -7523,16 +7527,39 @@ Do you want to delete it anyway?</source>
         <translation>έτσι δεν πειράζεις την πρώτη αύξουσα στοίβα, όπως ζητάει το σήμα ({name})</translation>
     </message>
     <message>
+        <source>this keeps off the first ascending pile, where {name} asks for small steps</source>
+        <translation>έτσι δεν πειράζεις την πρώτη αύξουσα στοίβα, όπου το σήμα ({name}) ζητάει μικρά βήματα</translation>
+    </message>
+    <message>
         <source>this keeps off the first descending pile, as {name} asks</source>
         <translation>έτσι δεν πειράζεις την πρώτη φθίνουσα στοίβα, όπως ζητάει το σήμα ({name})</translation>
+    </message>
+    <message>
+        <source>this keeps off the first descending pile, where {name} asks for small steps</source>
+        <translation>έτσι δεν πειράζεις την πρώτη φθίνουσα στοίβα, όπου το σήμα ({name}) ζητάει μικρά βήματα</translation>
     </message>
     <message>
         <source>this keeps off the second ascending pile, as {name} asks</source>
         <translation>έτσι δεν πειράζεις τη δεύτερη αύξουσα στοίβα, όπως ζητάει το σήμα ({name})</translation>
     </message>
     <message>
+        <source>this keeps off the second ascending pile, where {name} asks for small steps</source>
+        <translation>έτσι δεν πειράζεις τη δεύτερη αύξουσα στοίβα, όπου το σήμα ({name}) ζητάει μικρά βήματα</translation>
+    </message>
+    <message>
         <source>this keeps off the second descending pile, as {name} asks</source>
         <translation>έτσι δεν πειράζεις τη δεύτερη φθίνουσα στοίβα, όπως ζητάει το σήμα ({name})</translation>
+    </message>
+    <message>
+        <source>this keeps off the second descending pile, where {name} asks for small steps</source>
+        <translation>έτσι δεν πειράζεις τη δεύτερη φθίνουσα στοίβα, όπου το σήμα ({name}) ζητάει μικρά βήματα</translation>
+    </message>
+    <message numerus="yes">
+        <source>this way you place %n card(s) in the rest of your turn; with {card} first it would be only {others}</source>
+        <translation>
+            <numerusform>έτσι κατεβάζεις %n κάρτα στην υπόλοιπη σειρά σου· με το {card} πρώτα θα ήταν μόνο {others}</numerusform>
+            <numerusform>έτσι κατεβάζεις %n κάρτες στην υπόλοιπη σειρά σου· με το {card} πρώτα θα ήταν μόνο {others}</numerusform>
+        </translation>
     </message>
     <message>
         <source>with it first the piles would move on by {others} in the rest of your turn, not {steps}</source>
@@ -7541,6 +7568,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>with it first the piles would not go back by {back} in the rest of your turn</source>
         <translation>με αυτό πρώτα οι στοίβες δεν θα γύριζαν {back} πίσω στην υπόλοιπη σειρά σου</translation>
+    </message>
+    <message>
+        <source>you could not finish your turn without it</source>
+        <translation>χωρίς αυτό δεν θα μπορούσες να τελειώσεις τη σειρά σου</translation>
     </message>
     <message>
         <source>you have placed enough, but play it before other cards cover the pile</source>
@@ -8164,6 +8195,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>you can cover its skull with {then}</source>
         <translation>τη νεκροκεφαλή του τη σκεπάζεις με το {then}</translation>
+    </message>
+    <message>
+        <source>you keep {card}, which can cover the skull on {skull} later</source>
+        <translation>κρατάς το {card}, που μπορεί να σκεπάσει αργότερα τη νεκροκεφαλή στο {skull}</translation>
     </message>
     <message>
         <source>your turn cannot end before the skull on {skull} is covered</source>

@@ -1238,6 +1238,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>this way you place %n card(s) in the rest of your turn; with {card} first it would be only {others}</source>
+        <translation>
+            <numerusform>this way you place %n card in the rest of your turn; with {card} first it would be only {others}</numerusform>
+            <numerusform>this way you place %n cards in the rest of your turn; with {card} first it would be only {others}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} asked for small steps on this pile. This was %n step(s).</source>
         <extracomment>Said at a pile, once a card is placed there against a signal.</extracomment>
         <translation>

@@ -73,8 +73,18 @@ class ChosenWay(Generic[Way]):
 
     def ahead_without(self, gain: Callable[[Way], float]) -> float:
         """Return how far another way is ahead without the gain."""
-        lead = max((way.value - gain(way) for way in self.others), default=-inf)
+        rival = self.rival(gain)
+        lead = -inf if rival is None else rival.value - gain(rival)
         return lead - (self.chosen.value - gain(self.chosen)) - max(0.0, self.behind)
+
+    def helps(self, gain: Callable[[Way], float]) -> bool:
+        """Tell whether the chosen way owes more to the gain than its rival without it does."""
+        rival = self.rival(gain)
+        return rival is not None and gain(self.chosen) - gain(rival) > HELPS
+
+    def rival(self, gain: Callable[[Way], float]) -> Way | None:
+        """Return the best other way without the gain, None if there is no other."""
+        return max(self.others, key=lambda way: way.value - gain(way), default=None)
 
 
 class Leads:

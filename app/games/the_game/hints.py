@@ -71,6 +71,18 @@ def _leaves_alone(situation: TheGameSituation, args: Args) -> str:
     return _LEAVES_ALONE[args["pile"]](name=situation.players[args["seat"]].name)
 
 
+_LEAVES_NEAR = {
+    "up1": T("this keeps off the first ascending pile, where {name} asks for small steps"),
+    "up2": T("this keeps off the second ascending pile, where {name} asks for small steps"),
+    "down1": T("this keeps off the first descending pile, where {name} asks for small steps"),
+    "down2": T("this keeps off the second descending pile, where {name} asks for small steps"),
+}
+
+
+def _leaves_near(situation: TheGameSituation, args: Args) -> str:
+    return _LEAVES_NEAR[args["pile"]](name=situation.players[args["seat"]].name)
+
+
 def _despite(situation: TheGameSituation, args: Args) -> str:
     return T("it is worth it, though {name} asks you to keep off this pile")(
         name=situation.players[args["seat"]].name
@@ -163,6 +175,7 @@ WHY: Final[Mapping[str, Why[TheGameView]]] = {
     "lost": why(
         T("the game can no longer be won, but this way you place as many cards as possible")
     ),
+    "in-every-way": why(T("you could not finish your turn without it")),
     "covers-fire": why(
         T("it puts out the fire on {fire}, and you have to do that before this turn ends")
     ),
@@ -170,10 +183,19 @@ WHY: Final[Mapping[str, Why[TheGameView]]] = {
     "tricks-next": why(T("then {then} and {last} take the pile back by 10 each")),
     "trick-later": why(T("{after} follows there, and then {then} takes the pile back by 10")),
     "leaves-alone": _leaves_alone,
+    "leaves-near": _leaves_near,
     "despite": _despite,
     "spares": _spares,
     "room": _room,
     "gets-rid": why(T("if you keep {card}, it will be %n step(s) away after this turn"), n="jump"),
+    "last-chance": why(T("if you keep {card}, no pile will take it after this turn")),
+    "more-cards": why(
+        T(
+            "this way you place %n card(s) in the rest of your turn; with {card} first it would "
+            "be only {others}"
+        ),
+        n="laid",
+    ),
     "fewer-steps": _fewer_steps,
     "fire-left": _fire_left,
     "cheaper-asked": _cheaper_asked,

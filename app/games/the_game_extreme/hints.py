@@ -46,6 +46,7 @@ WHY: Final[Mapping[str, Why[TheGameView]]] = {
     ),
     "skull-due": why(T("your turn cannot end before the skull on {skull} is covered")),
     "skull-then": why(T("you can cover its skull with {then}")),
+    "keeps-cover": why(T("you keep {card}, which can cover the skull on {skull} later")),
     "three-needs": _three_needs,
     "ends-command": _ends_command,
     "one-pile": why(T("this turn none of your cards fits on another pile")),

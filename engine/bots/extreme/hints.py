@@ -13,6 +13,8 @@ code               arguments                  what is true
                                               not covered yet
 ``skull-then``     card, pile, then           the card carries a ``skull``; ``then`` is laid on the
                                               same pile in this turn
+``keeps-cover``    card, skull                the card stays in the hand and can cover this skull,
+                                              which does not lie yet
 ``three-needs``    placed                     the turn has a ``three``, and fewer cards than three
 ``ends-command``   command, covered, pile     it covers the card with this lasting command, which
                                               is on top nowhere else; its own is not the same
@@ -31,9 +33,11 @@ from collections.abc import Iterator
 from math import inf
 
 from engine.bots.bot import HintReason
+from engine.bots.extreme.skulls import count_covers
 from engine.bots.extreme.turns import HAS_THREE, LOCK_AT, ExtremeRules
 from engine.bots.the_game.advice import NEVER_FIRST, TheGameAdvice, TurnReason
-from engine.bots.the_game.hints import all_reasons
+from engine.bots.the_game.hints import all_reasons, weigh
+from engine.bots.the_game.position import cards_in
 from engine.bots.the_game.turns import TurnRules
 from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP
 from engine.games.the_game.piles import PILES
@@ -47,7 +51,7 @@ def weighed(rules: ExtremeRules, advice: TheGameAdvice) -> list[TurnReason]:
         if _is_true(rules, advice, each.reason.code)
     ]
     of_commands = _of_placing(rules, advice) if advice.rest else _of_ending(rules, advice)
-    return [*of_commands, *of_the_game]
+    return [*of_commands, *of_the_game, *_of_covers(rules, advice)]
 
 
 def _of_skulls(rules: ExtremeRules, reason: HintReason) -> HintReason:
@@ -120,6 +124,20 @@ def _of_ending(rules: ExtremeRules, advice: TheGameAdvice) -> Iterator[TurnReaso
         yield TurnReason(HintReason("three-lie", {}), inf)
     elif _would_fit(rules, advice) and not any(rules.placements(turn)):
         yield TurnReason(HintReason("none-allowed", {}), inf)
+
+
+def _of_covers(rules: ExtremeRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
+    """Yield a card that the turn keeps, and its rival does not, to cover a skull with."""
+    ways, gain = advice.ways, advice.ways.owed_beyond(rules.without_all(SKULL))
+    rival, end, skulls = ways.rival(gain), ways.chosen.turn, rules.carriers(SKULL)
+    if rival is None or not ways.helps(gain) or (end.hand ^ rival.turn.hand) & skulls:
+        return
+    left = (end.hand | advice.position.unseen) & skulls
+    for card in cards_in(end.hand & ~rival.turn.hand):
+        for skull in cards_in(left & ~(1 << card)):
+            if count_covers(skull, end.tops, 1 << card):
+                yield weigh(ways, HintReason("keeps-cover", {"card": card, "skull": skull}), gain)
+                return
 
 
 def _would_fit(rules: ExtremeRules, advice: TheGameAdvice) -> bool:

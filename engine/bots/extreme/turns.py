@@ -59,7 +59,13 @@ class ExtremeRules(TurnRules):
 
     def without_command(self, card: int) -> "ExtremeRules":
         """Return the rules as if this card carried no command."""
-        commands = self.commands[:card] + bytes(1) + self.commands[card + 1 :]
+        return self._with(self.commands[:card] + bytes(1) + self.commands[card + 1 :])
+
+    def without_all(self, command: int) -> "ExtremeRules":
+        """Return the rules as if no card carried this command, given by its bit."""
+        return self._with(self.commands.replace(bytes([command]), bytes(1)))
+
+    def _with(self, commands: Layout) -> "ExtremeRules":
         return ExtremeRules(self.required, self.hand_size, self.on_fire, commands, self._last)
 
     def carriers(self, command: int) -> Cards:

@@ -43,8 +43,15 @@ NEVER_FIRST = -inf
 
 
 def in_order(found: Iterable[TurnReason]) -> list[TurnReason]:
-    """Sort the reasons: those that decide, those that could, and those that cannot."""
-    return sorted(found, key=lambda each: 0 if each.by > 0 else 1 if each.by > NEVER_FIRST else 2)
+    """Sort the reasons: those that decide, those that could, and those that cannot.
+
+    Where none decides, the one that comes nearest to it is the first.
+    """
+    rest = sorted(found, key=lambda each: 0 if each.by > 0 else 1 if each.by > NEVER_FIRST else 2)
+    if not rest or rest[0].by > 0:
+        return rest
+    rest.insert(0, rest.pop(max(range(len(rest)), key=lambda at: rest[at].by)))
+    return rest
 
 
 def together(ways: TheGameWays, found: Iterable[TurnReason], given: Sequence[HintReason]) -> float:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, NamedTuple
 from engine.bots.bot import HINT_SEED, BotHint, HintReason, Level
 from engine.bots.the_game import easy
 from engine.bots.the_game.advice import TheGameAdvice, TurnReason, in_order, together
+from engine.bots.the_game.answers import answers
 from engine.bots.the_game.deciding import TheGameWays, TurnJudges, cheapest_first
 from engine.bots.the_game.easy import EasyEvaluation
 from engine.bots.the_game.endgame import Rules
@@ -13,7 +14,7 @@ from engine.bots.the_game.evaluation import WON, StageCosts, TheGameEvaluation, 
 from engine.bots.the_game.features import SCALES
 from engine.bots.the_game.greedy import GreedyTheGame
 from engine.bots.the_game.hard import END_DEALS, Deals, PlanningTask, best_plan, deals_of
-from engine.bots.the_game.hints import all_reasons, answers, weightiest
+from engine.bots.the_game.hints import all_reasons, weightiest
 from engine.bots.the_game.planning import (
     LOST,
     Evaluate,
@@ -177,6 +178,7 @@ class TheGameBot(WeightedBot):
             self.evaluation(costs_by_tops, whole, rules),
             self.evaluation(costs_by_tops, whole._replace(leave=0, gentle=0), rules),
             costs_by_tops.features.plain["leave"],
+            costs_by_tops.features.plain["gentle"],
             lambda other: self.evaluation(costs_by_tops, whole, other),
         )
 

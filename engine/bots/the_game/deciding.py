@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import NamedTuple, TypeAlias
 
-from engine.bots.deciding import ChosenWay
+from engine.bots.deciding import AS_GOOD, ChosenWay
 from engine.bots.the_game.planning import Evaluate, Plan, TurnEffort, any_plan, best_plans
 from engine.bots.the_game.position import Placement, Tops
-from engine.bots.the_game.turns import EVERYTHING, Breadth, PlannedTurn, TurnRules
+from engine.bots.the_game.turns import EVERYTHING, PILE_INDICES, Breadth, PlannedTurn, TurnRules
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING, HIGHEST_CARD, LOWEST_CARD
 
@@ -32,7 +32,9 @@ class TurnJudges(NamedTuple):
     silent: Evaluate
     """The value if nobody had signalled."""
     asked: float
-    """The worth of leaving a pile alone that somebody signals for."""
+    """The worth of leaving a pile alone that somebody signals to leave alone."""
+    gentle: float
+    """The worth of leaving a pile alone on which somebody signals for small jumps."""
     under: Callable[[TurnRules], Evaluate]
     """Makes the judge ``all`` for other rules."""
 
@@ -60,6 +62,14 @@ class TheGameWays(ChosenWay[Plan]):
             return False
         others = {*rules.placements(begun, EVERYTHING)} - {*self.chosen.placements[:1]}
         return not any(any_plan(rules, rules.place(begun, *step)) for step in others)
+
+    @property
+    def in_every(self) -> bool:
+        """Tell whether the chosen step is made in every turn that comes to an end, now or later."""
+        step = self.chosen.placements[:1]
+        if self.others or not step:
+            return False
+        return any_plan(self._rules, self.begun, without=step[0]) is None
 
     def with_step(self, step: Placement) -> Plan | None:
         """Return the best way with this next step, or None."""
@@ -112,8 +122,20 @@ class TheGameWays(ChosenWay[Plan]):
 
     def asked(self, pile: int) -> Gain:
         """Return the gain of leaving the pile as it is, for the seat that signals so."""
-        judges, top = self._judges, self.begun.tops[pile]
-        return lambda way: judges.asked if way.turn.tops[pile] == top else 0.0
+        return self._left_alone(pile, self._judges.asked)
+
+    def gentle(self, pile: int) -> Gain:
+        """Return the gain of leaving the pile as it is, for the seat that wants small jumps."""
+        return self._left_alone(pile, self._judges.gentle)
+
+    def _left_alone(self, pile: int, worth: float) -> Gain:
+        top = self.begun.tops[pile]
+        return lambda way: worth if way.turn.tops[pile] == top else 0.0
+
+    def owed_beyond(self, rules: TurnRules) -> Gain:
+        """Return the gain of what these simpler rules lack."""
+        judge, simpler = self._judges.all, self._judges.under(rules)
+        return lambda way: judge(way.turn) - simpler(way.turn)
 
 
 def _others(
@@ -123,15 +145,28 @@ def _others(
     found = []
     if step and rules.may_end(begun):
         found.append(Plan(judge(begun), begun, ()))
+    same = {each for chosen in step for each in _alike(rules, begun, judge, chosen)}
     for placement in rules.placements(begun, EVERYTHING):
-        if placement in step:
+        if placement in same:
             continue
         after = rules.place(begun, *placement)
         for value, turn, placements in best_plans(rules, after, judge, EFFORT, SAME_STEP):
-            if not step or step[0] not in placements:
+            if same.isdisjoint(placements):
                 found.append(Plan(value, turn, (placement, *placements)))
                 break
     return found
+
+
+def _alike(
+    rules: TurnRules, begun: PlannedTurn, judge: Evaluate, step: Placement
+) -> list[Placement]:
+    """Return the step, and the same on the other pile of its kind if that makes no difference."""
+    card, pile = step
+    other = pile ^ 1
+    if begun.tops[other] != begun.tops[pile]:
+        return [step]
+    ends = [judge(rules.place(begun, card, at)) for at in (pile, other)]
+    return [step, (card, other)] if abs(ends[0] - ends[1]) < AS_GOOD else [step]
 
 
 def goes_back(pile: int, top: int, card: int) -> bool:
@@ -168,3 +203,33 @@ def jump(tops: Tops, step: Placement) -> int:
     """Return by how much the pile comes on; less than 0 for a trick."""
     card, pile = step
     return card - tops[pile] if ASCENDING[pile] else tops[pile] - card
+
+
+def total_steps(turn: PlannedTurn, placements: Sequence[Placement]) -> int:
+    """Return by how much the piles come on in all; tricks count as less than 0."""
+    tops = list(turn.tops)
+    total = 0
+    for card, pile in placements:
+        total += card - tops[pile] if ASCENDING[pile] else tops[pile] - card
+        tops[pile] = card
+    return total
+
+
+def later_jump(begun: PlannedTurn, way: Plan, step: Placement) -> int:
+    """Return the least jump of the step's card after a way that keeps it.
+
+    It is 0 unless the jump is more than now, and where no pile takes the card any more.
+    """
+    least = min(_jumps(way.turn.tops, step[0]), default=0)
+    return least if least > max(0, jump(begun.tops, step)) else 0
+
+
+def is_passed(tops: Tops, card: int) -> bool:
+    """Tell whether no pile takes the card any more."""
+    return not _jumps(tops, card)
+
+
+def _jumps(tops: Tops, card: int) -> list[int]:
+    """Return by how much the piles that take the card would come on."""
+    jumps = [jump(tops, (card, pile)) for pile in PILE_INDICES]
+    return [by for by in jumps if by > 0 or by == -TRICK]

@@ -13,6 +13,8 @@ code               arguments               what is true
                                            can be go
 ``only``           none                    nothing else is legal
 ``no-other-way``   none                    after anything else the turn could not come to an end
+``in-every-way``   none                    the turn cannot end without this card on this pile, be it
+                                           now or later
 ``trials``         deals                   of some ways to go on it did best in so many deals of
                                            what is hidden
 ``covers-fire``    fire, pile              it covers the fire, which is due in this turn
@@ -22,6 +24,8 @@ code               arguments               what is true
 ``trick-later``    card, pile, after,      later in the turn ``after`` is placed on it, and then
                    then                    ``then`` goes 10 back
 ``leaves-alone``   pile, seat              the turn leaves this pile alone, as the seat signals
+``leaves-near``    pile, seat              the turn leaves this pile alone; the seat signals small
+                                           jumps for it
 ``despite``        pile, seat              the seat signals to leave this pile alone; it goes there;
                                            never the first reason, nor left out
 ``keeps-pair``     cards                   the two cards, which a trick joins, stay in the hand
@@ -35,8 +39,12 @@ code               arguments               what is true
                                            more room
 ``gets-rid``       card, jump              after the best turn without the card, no pile would
                                            take it for less, and that is more than now
-``room``           card, pile, top         with the cheapest other card, which is not placed on it,
-                                           this pile would be further on; now it stays on ``top``
+``last-chance``    card                    after the best turn without the card, no pile would take
+                                           it any more
+``more-cards``     laid, card, pile,       from here to the end of the turn so many cards go; with
+                   others                  this other card first ``others`` would, which is fewer
+``room``           card, pile, top         with this other card first the pile would be further on;
+                                           now it stays on ``top``
 ``needed``         placed, minimum         the minimum does not lie yet; only where nothing else is
 ``still-due``      fire, pile              the minimum lies, but the fire on this other pile is due
 ``cheap``          card, pile, jump        the turn may end, and the card jumps by 3 at most
@@ -63,17 +71,25 @@ code               arguments               what is true
 The last ones answer why it is not the card that everybody sees; they are never the first reason.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from math import inf
 
 from engine.bots.bot import HintReason
 from engine.bots.the_game.advice import NEVER_FIRST, TheGameAdvice, TurnReason, in_order
-from engine.bots.the_game.deciding import Gain, TheGameWays, goes_back, jump
-from engine.bots.the_game.endgame import next_seat
+from engine.bots.the_game.answers import unheard
+from engine.bots.the_game.deciding import (
+    Gain,
+    TheGameWays,
+    goes_back,
+    is_passed,
+    jump,
+    later_jump,
+    total_steps,
+)
 from engine.bots.the_game.planning import Plan
-from engine.bots.the_game.position import Placement, burning, cards_in
-from engine.bots.the_game.turns import PlannedTurn, TurnRules
+from engine.bots.the_game.position import Placement, cards_in
+from engine.bots.the_game.turns import PILE_INDICES, PlannedTurn, TurnRules
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING, PILES
 
@@ -93,7 +109,7 @@ def weightiest(
 ) -> tuple[HintReason, ...]:
     """Return the reason that decides, what speaks against it, and the next ones."""
     first, *others = [each.reason for each in in_order(found)]
-    against = [] if first.code in FACTS else [*_unheard(advice), *answered]
+    against = [] if first.code in FACTS else [*unheard(advice), *answered]
     if first.code == "fewer-steps":
         against = [each for each in against if each.code != "cheaper-dear"]
     codes = {reason.code for reason in against}
@@ -116,22 +132,33 @@ def _of_placing(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]
         yield TurnReason(reason, ways.decides_as_due(pile))
     if by == -TRICK:
         trick = HintReason("trick", {**where, "top": turn.tops[pile]})
-        yield _weighed(ways, trick, ways.tricks)
+        yield weigh(ways, trick, ways.tricks)
     for reason in _tricks_to_come(advice):
-        yield _weighed(ways, reason, ways.tricks)
-    for reason in _left_alone(advice):
-        yield _weighed(ways, reason, ways.asked(PILES.index(str(reason.args["pile"]))))
-    of_steps = [*_smallest(rules, advice), *_fewer_steps(advice), *_spared(rules, advice)]
-    for reason in (*of_steps, *_room(advice))[:1]:
-        yield _weighed(ways, reason, ways.steps)
-    for reason in (*_kept_pair(rules, advice), *_gets_rid(advice)):
-        yield _weighed(ways, reason, ways.hand)
+        yield weigh(ways, reason, ways.tricks)
+    yield from _of_signals(advice)
+    of_steps = [*_smallest(rules, advice)]
+    for rival in _rivals(ways, ways.steps):
+        of_steps += [*_fewer_steps(advice, rival), *_spared(rules, advice), *_room(advice, rival)]
+    for reason in of_steps[:1]:
+        yield weigh(ways, reason, ways.steps)
+    of_hand = [*_kept_pair(rules, advice), *_gets_rid(advice)]
+    for rival in _rivals(ways, ways.hand):
+        of_hand = of_hand or [*_more_cards(advice, rival)]
+    for reason in of_hand:
+        yield weigh(ways, reason, ways.hand)
     yield from _of_the_minimum(rules, advice)
 
 
-def _weighed(ways: TheGameWays, reason: HintReason, gain: Gain) -> TurnReason:
+def weigh(ways: TheGameWays, reason: HintReason, gain: Gain) -> TurnReason:
     """Weigh a reason by that gain."""
     return TurnReason(reason, ways.decides(gain), gain)
+
+
+def _rivals(ways: TheGameWays, gain: Gain) -> Iterator[Plan]:
+    """Yield the best way with another card first, and the best one if none had the gain."""
+    for rival in (ways.rival(lambda _: 0.0), ways.rival(gain)):
+        if rival and rival.placements:
+            yield rival
 
 
 def _facts(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
@@ -148,6 +175,8 @@ def _facts(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
         yield TurnReason(HintReason("only", {}), inf)
     if not (advice.lost or advice.only) and advice.ways.alone:
         yield TurnReason(HintReason("no-other-way", {}), inf)
+    elif advice.ways.in_every and not advice.lost:
+        yield TurnReason(HintReason("in-every-way", {}), inf)
     if advice.trials and advice.ways.behind > 0:
         yield TurnReason(HintReason("trials", {"deals": advice.trials}), advice.ways.behind)
 
@@ -161,80 +190,14 @@ def _of_ending(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
         yield TurnReason(HintReason("nothing-fits", {}), inf)
     elif advice.trials and ways.behind > 0:
         yield TurnReason(HintReason("trials", {"deals": advice.trials}), ways.behind)
-    for reason in _left_alone(advice):
-        yield _weighed(ways, reason, ways.asked(PILES.index(str(reason.args["pile"]))))
+    yield from _of_signals(advice)
     if nearest is not None:
         reason = _of_the_nearest(turn, nearest)
-        gain = ways.steps if reason.code == "dear" else ways.hand
-        yield TurnReason(reason, max(ways.decides(gain), ways.decides(ways.steps)), gain)
+        gains = [ways.steps] if reason.code == "dear" else [ways.hand, ways.steps]
+        yield weigh(ways, reason, max(gains, key=ways.decides))
     yield TurnReason(
         HintReason("minimum-lies", {"placed": turn.laid, "minimum": rules.required}), NEVER_FIRST
     )
-
-
-def answers(rules: TurnRules, advice: TheGameAdvice) -> Iterator[HintReason]:
-    """Yield why it is not the card that jumps least, and whom the end of the turn leaves a fire."""
-    if not advice.rest:
-        yield from _fire_left(rules, advice)
-        return
-    tops = advice.turn.tops
-    step = min(rules.placements(advice.turn), key=lambda to: (jump(tops, to), to))
-    if jump(tops, step) < jump(tops, advice.rest[0]):
-        yield from _why_not(advice, step)
-
-
-def _fire_left(rules: TurnRules, advice: TheGameAdvice) -> Iterator[HintReason]:
-    """Yield the first fire that is left on top, and the seat that is next."""
-    position, tops = advice.position, advice.turn.tops
-    if rules.on_fire and burning(tops):
-        sizes = list(position.sizes)
-        sizes[position.seat] = advice.turn.hand.bit_count()
-        seat = next_seat(sizes, position.seat)
-        pile = next(pile for pile in range(len(PILES)) if burning(tops) >> pile & 1)
-        yield HintReason("fire-left", {"fire": tops[pile], "pile": PILES[pile], "seat": seat})
-
-
-def _why_not(advice: TheGameAdvice, step: Placement) -> Iterator[HintReason]:
-    """Yield why it is not this step, which jumps by less."""
-    (card, pile), turn, end = step, advice.turn, advice.ways.chosen.turn
-    by = jump(turn.tops, step)
-    args = {"card": card, "pile": PILES[pile], "jump": by}
-    elsewhere = card == advice.rest[0][0]
-    if not end.hand >> card & 1 and not elsewhere:
-        yield HintReason("cheaper-after", args)
-        return
-    if by == -TRICK and not elsewhere:
-        trick = {"card": card, "pile": PILES[pile], "top": turn.tops[pile]}
-        yield HintReason("trick-waits", trick)
-        return
-    stays = end.tops[pile] == turn.tops[pile]
-    asking = [seat for seat, heard in enumerate(advice.position.heard) if heard.leave >> pile & 1]
-    others = [other for other in (card - TRICK, card + TRICK) if other > 0]
-    kept = [other for other in others if end.hand >> other & 1]
-    way = advice.ways.with_step(step)
-    steps = total_steps(turn, advice.rest)
-    more = total_steps(turn, way.placements) if way else steps
-    later = _later(advice, way) if way and way.turn.hand >> advice.rest[0][0] & 1 else 0
-    if asking and stays:
-        yield HintReason("cheaper-asked", {**args, "seat": asking[0]})
-    elif kept and not elsewhere:
-        yield HintReason("cheaper-pair", {**args, "other": kept[0]})
-    elif steps < more:
-        yield HintReason("cheaper-dear", {**args, "steps": steps, "others": more})
-    elif later:
-        yield HintReason("cheaper-kept", {**args, "instead": advice.rest[0][0], "later": later})
-    elif stays and not elsewhere:
-        yield HintReason("cheaper-waits", args)
-
-
-def total_steps(turn: PlannedTurn, placements: Sequence[Placement]) -> int:
-    """Return by how much the piles come on in all; tricks count as less than 0."""
-    tops = list(turn.tops)
-    total = 0
-    for card, pile in placements:
-        total += card - tops[pile] if ASCENDING[pile] else tops[pile] - card
-        tops[pile] = card
-    return total
 
 
 def _of_the_nearest(turn: PlannedTurn, nearest: Placement) -> HintReason:
@@ -270,7 +233,7 @@ def _of_the_minimum(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnRea
     elif by > 0 and rules.may_end(turn):
         code = "cheap" if by <= CHEAP else "further"
         reason = HintReason(code, {"card": card, "pile": PILES[pile], "jump": by})
-        yield _weighed(advice.ways, reason, advice.ways.hand)
+        yield weigh(advice.ways, reason, advice.ways.hand)
 
 
 def _tricks_to_come(advice: TheGameAdvice) -> Iterator[HintReason]:
@@ -289,50 +252,45 @@ def _tricks_to_come(advice: TheGameAdvice) -> Iterator[HintReason]:
             yield HintReason("trick-later", {**where, "after": there[at], "then": there[at + 1]})
 
 
-def _fewer_steps(advice: TheGameAdvice) -> Iterator[HintReason]:
-    """Yield that the whole turn takes fewer steps than the best one with another card first."""
-    others = [way for way in advice.ways.others if way.placements]
-    if not others:
-        return
-    best = max(others, key=lambda way: way.value)
-    steps, more = total_steps(advice.turn, advice.rest), total_steps(advice.turn, best.placements)
+def _fewer_steps(advice: TheGameAdvice, rival: Plan) -> Iterator[HintReason]:
+    """Yield that the whole turn takes fewer steps than the rival way."""
+    steps, more = total_steps(advice.turn, advice.rest), total_steps(advice.turn, rival.placements)
     if len(advice.rest) > 1 and steps < more and more > 0:
-        card, pile = best.placements[0]
+        card, pile = rival.placements[0]
         args = {"steps": steps, "card": card, "pile": PILES[pile], "others": more}
         yield HintReason("fewer-steps", args)
 
 
 def _gets_rid(advice: TheGameAdvice) -> Iterator[HintReason]:
-    """Yield that the card would jump by more after the best other way, which keeps it."""
+    """Yield that the card would jump by more, or never again, after the best way that keeps it."""
     card, _ = advice.rest[0]
     kept = [way for way in advice.ways.others if way.turn.hand >> card & 1]
-    if kept:
-        later = _later(advice, max(kept, key=lambda way: way.value))
-        if later:
-            yield HintReason("gets-rid", {"card": card, "jump": later})
-
-
-def _later(advice: TheGameAdvice, way: Plan) -> int:
-    """Return the least jump of the advised card after another way that keeps it.
-
-    It is 0 unless the jump is more than now.
-    """
-    card, _ = advice.rest[0]
-    jumps = [jump(way.turn.tops, (card, pile)) for pile in range(len(PILES))]
-    least = min((by for by in jumps if by > 0 or by == -TRICK), default=0)
-    return least if least > max(0, jump(advice.turn.tops, advice.rest[0])) else 0
-
-
-def _room(advice: TheGameAdvice) -> Iterator[HintReason]:
-    """Yield the pile that is less far on than after the best other way."""
-    others = advice.ways.others
-    if not others:
+    if not kept:
         return
-    best, end = max(others, key=lambda way: way.value), advice.ways.chosen.turn
-    gains = [jump(end.tops, (best.turn.tops[pile], pile)) for pile in range(len(PILES))]
+    best = max(kept, key=lambda way: way.value)
+    later = later_jump(advice.turn, best, advice.rest[0])
+    if later:
+        yield HintReason("gets-rid", {"card": card, "jump": later})
+    elif is_passed(best.turn.tops, card):
+        yield HintReason("last-chance", {"card": card})
+
+
+def _more_cards(advice: TheGameAdvice, rival: Plan) -> Iterator[HintReason]:
+    """Yield that the turn places more cards than the rival way."""
+    others = len(rival.placements)
+    if others < len(advice.rest):
+        card, pile = rival.placements[0]
+        args = {"card": card, "pile": PILES[pile], "others": others}
+        yield HintReason("more-cards", {"laid": len(advice.rest), **args})
+
+
+def _room(advice: TheGameAdvice, rival: Plan) -> Iterator[HintReason]:
+    """Yield the pile that is less far on than after the rival way."""
+    end = advice.ways.chosen.turn
+    gains = [jump(end.tops, (rival.turn.tops[pile], pile)) for pile in PILE_INDICES]
     pile = gains.index(max(gains))
-    if gains[pile] > 0 and best.placements:
-        card, _ = best.placements[0]
+    if gains[pile] > 0:
+        card, _ = rival.placements[0]
         yield HintReason("room", {"card": card, "pile": PILES[pile], "top": end.tops[pile]})
 
 
@@ -351,26 +309,21 @@ def _spared(rules: TurnRules, advice: TheGameAdvice) -> Iterator[HintReason]:
             yield HintReason("spares", {"pile": PILES[other], "top": turn.tops[other]})
 
 
-def _left_alone(advice: TheGameAdvice) -> Iterator[HintReason]:
-    """Yield a pile that the whole turn leaves alone, and the seat that asked for it."""
-    position = advice.position
+def _of_signals(advice: TheGameAdvice) -> Iterator[TurnReason]:
+    """Yield a pile that the turn leaves alone for a signal: of either kind the one that decides."""
+    ways, position = advice.ways, advice.position
     touched = {pile for _, pile in (*position.placed, *advice.rest)}
-    for pile, name in enumerate(PILES):
+    asked, near = dict[int, TurnReason](), dict[int, TurnReason]()
+    for pile in {*PILE_INDICES} - touched:
         for seat, heard in enumerate(position.heard):
-            if heard.leave >> pile & 1 and pile not in touched:
-                yield HintReason("leaves-alone", {"pile": name, "seat": seat})
-                return
-
-
-def _unheard(advice: TheGameAdvice) -> Iterator[HintReason]:
-    """Yield the seat that asked to leave alone the pile on which the next step goes on."""
-    if not advice.rest or jump(advice.turn.tops, advice.rest[0]) < 0:
-        return
-    _, pile = advice.rest[0]
-    for seat, heard in enumerate(advice.position.heard):
-        if heard.leave >> pile & 1:
-            yield HintReason("despite", {"pile": PILES[pile], "seat": seat})
-            return
+            args = {"pile": PILES[pile], "seat": seat}
+            if heard.leave >> pile & 1:
+                asked[pile] = weigh(ways, HintReason("leaves-alone", args), ways.asked(pile))
+            elif heard.gentle >> pile & 1 and ways.helps(ways.gentle(pile)):
+                near[pile] = weigh(ways, HintReason("leaves-near", args), ways.gentle(pile))
+    near = {pile: reason for pile, reason in near.items() if pile not in asked}
+    for found in (asked, near):
+        yield from in_order(found.values())[:1]
 
 
 def _kept_pair(rules: TurnRules, advice: TheGameAdvice) -> Iterator[HintReason]:

@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from engine.bots.the_game.position import Placement
-from engine.bots.the_game.turns import Breadth, PlannedTurn, TurnRules
+from engine.bots.the_game.turns import EVERYTHING, Breadth, PlannedTurn, TurnRules
 
 Evaluate: TypeAlias = Callable[[PlannedTurn], float]
 """Returns how good it is that a turn ends like this."""
@@ -111,15 +111,18 @@ def longest(rules: TurnRules, begun: PlannedTurn) -> Plan:
         beam = list(further.items())[:LOST_WIDTH]
 
 
-def any_plan(rules: TurnRules, begun: PlannedTurn) -> Plan | None:
-    """Return some way to an end of the turn; None if there is none."""
+def any_plan(rules: TurnRules, begun: PlannedTurn, without: Placement | None = None) -> Plan | None:
+    """Return some way to an end of the turn, without this placement; None if there is none."""
     if rules.may_end(begun):
         return Plan(0.0, begun, ())
     beam: dict[PlannedTurn, tuple[Placement, ...]] = {begun: ()}
+    breadth = EVERYTHING if without else ENOUGH
     for _ in range(rules.most_needed(begun)):
         further = {}
         for turn, placements in beam.items():
-            for card, pile in rules.placements(turn, ENOUGH):
+            for card, pile in rules.placements(turn, breadth):
+                if (card, pile) == without:
+                    continue
                 after = rules.place(turn, card, pile)
                 further[after] = (*placements, (card, pile))
                 if rules.may_end(after):

@@ -56,7 +56,7 @@ PLACING = {
 }  # fmt: skip
 OF_THE_GAME = [
     {**PLACING, "pile": pile, "jump": jump, "placed": jump, "minimum": jump + 1 + jump % 2,
-     "steps": (-1) ** jump * jump, "deals": jump}
+     "steps": (-1) ** jump * jump, "deals": jump, "laid": jump}
     for jump, pile in ((1, "up1"), (2, "up2"), (7, "down1"), (8, "down2"))
 ]  # fmt: skip
 OF_QWIXX = {"row": "red", "points": 1, "others": 1, "skipped": 3, "wins": 1}

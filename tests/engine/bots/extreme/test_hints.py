@@ -14,7 +14,7 @@ from engine.games.the_game.state import TheGameState
 from engine.games.the_game.turns import minimum
 from tests.amounts import some
 from tests.engine.bots.the_game.proofs import TRUE, Args, Hinted, Proof, Shown
-from tests.engine.games.the_game.positions import EXTREME, position
+from tests.engine.games.the_game.positions import EXTREME, lying, position
 from tests.engine.play import Setup, setups
 
 EXTREMES = Hinted(EXTREME, ExtremeBot())
@@ -51,6 +51,21 @@ def skull_then(shown: Shown, args: Args) -> bool:
     later = [place.card for place in shown.followed()[1:] if place.pile == shown.action.pile]
     right = shown.action.card == args["card"] and placed_on(shown, args)
     return right and later[0] == args["then"] and carries(shown, args["card"], SKULL)
+
+
+def keeps_cover(shown: Shown, args: Args) -> bool:
+    """After the turn a pile takes the skull, and then the card, in its direction or by a trick."""
+    tops = [pile[-1] for pile in shown.state.piles]
+    for place in shown.followed():
+        tops[place.pile] = place.card
+    lies = any(args["skull"] in pile for pile in shown.state.piles)
+    held = {*shown.state.hands[shown.state.seat]} - {place.card for place in shown.followed()}
+    takes = any(
+        fits(up, top, args["skull"]) and fits(up, args["skull"], args["card"])
+        for up, top in zip(ASCENDING, tops, strict=True)
+    )
+    to_come = carries(shown, args["skull"], SKULL) and not lies
+    return takes and to_come and args["card"] in held
 
 
 def threes(shown: Shown) -> list[Place]:
@@ -106,6 +121,7 @@ PROOFS: dict[str, Proof] = {
     "stop": stop,
     "covers-skull": covers_skull,
     "skull-then": skull_then,
+    "keeps-cover": keeps_cover,
     "three-needs": three_needs,
     "ends-command": ends_command,
     "one-pile": one_pile,
@@ -132,8 +148,8 @@ def test_every_reason_is_true(setup: Setup, offset: int) -> None:
             "stop",
         ),
         (
-            position([97, 98, 20], [50], game=EXTREME, draw=0, up1=[96]),
-            "place 97 up1",
+            position([43, 44, 30, 91], [90, 20], game=EXTREME, draw=9, up1=[35], down1=[74]),
+            "place 43 up1",
             "skull-then",
         ),
         (position([52, 53, 54], [], game=EXTREME, draw=0, up1=[51]), "place 52 up1", "all-can-go"),
@@ -169,6 +185,31 @@ def test_what_is_said_in_the_course_of_a_turn(
     hint = EXTREMES.hint(state)
     assert hint.action == action
     assert code in [reason.code for reason in hint.reasons]
+
+
+OTHERS = [[7], [33, 34, 35, 97]]
+
+
+@pytest.mark.parametrize(
+    ("match", "action", "codes"),
+    [
+        (
+            lying([10, 62, 87], (97, 35, 16, 84), [2, 3, 4, 5], [[90], [91]], game=EXTREME),
+            "place 87 up1",
+            ["in-every-way", "covers-skull", "trick"],
+        ),
+        (
+            lying([2, 72, 93, 96], (99, 95, 3, 11), others=OTHERS, game=EXTREME),
+            "place 96 up2",
+            ["keeps-cover", "smallest-jump", "needed"],
+        ),
+    ],
+)
+def test_what_decides_is_said_first(match: Match, action: str, codes: list[str]) -> None:
+    state: TheGameState = EXTREME.load(match.state())
+    EXTREMES.check(state, PROOFS)
+    hint = EXTREMES.hint(state)
+    assert (hint.action, [reason.code for reason in hint.reasons]) == (action, codes)
 
 
 def test_it_ends_when_its_three_lie() -> None:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engine.bots.bot import BotHint
 from engine.bots.the_game.bot import TheGameBot
+from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.placing import END, Place
@@ -132,18 +133,21 @@ class Shown:
             state = self.game.apply(state, state.seat, action)
         return state.over.won
 
-    def ends(self) -> bool:
+    def ends(self, without: Action | None = None) -> bool:
         """Whether some way leads to an end of the turn, or of the match with all cards placed."""
-        return self.ends_from(self.state)
+        return self.ends_from(self.state, without)
 
-    def ends_from(self, state: TheGameState) -> bool:
-        """Likewise from within the turn on."""
+    def ends_from(self, state: TheGameState, without: Action | None = None) -> bool:
+        """Likewise from within the turn on; one action may be left out."""
         if state.over is not None or state.number > self.state.number:
             return state.over is None or state.over.won
         legal = self.game.legal(state, state.seat)
         if END in legal:
             return True
-        return any(self.ends_from(self.game.apply(state, state.seat, action)) for action in legal)
+        further = (
+            self.game.apply(state, state.seat, action) for action in legal if action != without
+        )
+        return any(self.ends_from(each, without) for each in further)
 
 
 def last_card(shown: Shown, args: Args) -> bool:
@@ -183,6 +187,13 @@ def leaves_alone(shown: Shown, args: Args) -> bool:
     touched = [*shown.state.placed, *shown.followed()]
     asked = shown.state.signals[args["seat"]][pile] == "leave"
     return asked and args["seat"] != shown.state.seat and pile not in [p.pile for p in touched]
+
+
+def leaves_near(shown: Shown, args: Args) -> bool:
+    pile = PILE_INDEX[args["pile"]]
+    touched = [*shown.state.placed, *shown.followed()]
+    wanted = shown.state.signals[args["seat"]][pile] == "gentle"
+    return wanted and args["seat"] != shown.state.seat and pile not in [p.pile for p in touched]
 
 
 def despite(shown: Shown, args: Args) -> bool:
@@ -267,6 +278,15 @@ def gets_rid(shown: Shown, args: Args) -> bool:
     return bool(action.card == args["card"] and args["jump"] > max(0, shown.jump(action)))
 
 
+def last_chance(shown: Shown, args: Args) -> bool:
+    return isinstance(shown.action, Place) and args["card"] == shown.action.card
+
+
+def more_cards(shown: Shown, args: Args) -> bool:
+    other = [place for place in shown.places if place.card == args["card"]]
+    return args["laid"] == len(shown.followed()) > args["others"] > 0 and bool(other)
+
+
 def room(shown: Shown, args: Args) -> bool:
     """After the turn as advised the pile shows that number."""
     pile = PILE_INDEX[args["pile"]]
@@ -286,6 +306,10 @@ def no_other_way(shown: Shown, _: Args) -> bool:
     others = [place for place in shown.places if place != shown.action]
     ends = (shown.ends_from(shown.game.apply(shown.state, seat, place)) for place in others)
     return END not in shown.game.legal(shown.state, seat) and not any(ends)
+
+
+def in_every_way(shown: Shown, _: Args) -> bool:
+    return isinstance(shown.action, Place) and not shown.ends(without=shown.action)
 
 
 def cheaper(more: Proof) -> Proof:
@@ -364,6 +388,10 @@ TRUE: dict[str, Proof] = {
     "gets-rid": gets_rid,
     "room": room,
     "fire-left": fire_left,
+    "last-chance": last_chance,
+    "more-cards": more_cards,
+    "in-every-way": in_every_way,
+    "leaves-near": leaves_near,
     "no-other-way": no_other_way,
     "trials": lambda shown, args: args["deals"] > 0 and len(shown.legal) > 1,
     "cheaper-after": cheaper(

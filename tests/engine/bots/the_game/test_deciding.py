@@ -1,7 +1,7 @@
 """What decides a choice, where ways to go on owe parts of their worth to several things."""
 
 from engine.bots.bot import HintReason
-from engine.bots.the_game.advice import TurnReason, together
+from engine.bots.the_game.advice import NEVER_FIRST, TurnReason, in_order, together
 from engine.bots.the_game.deciding import TheGameWays
 from engine.bots.the_game.planning import Plan
 from engine.bots.the_game.turns import PlannedTurn
@@ -42,3 +42,23 @@ def test_what_is_told_may_decide_only_together() -> None:
     assert together(ways, found, (FIRST, SECOND)) > 0
     assert together(ways, found, (FIRST, THIRD)) < 0
     assert together(ways, found, (THIRD, FIRST, SECOND)) < 0
+
+
+def test_where_nothing_decides_what_almost_does_comes_first() -> None:
+    far, near, never = (
+        TurnReason(reason, by)
+        for reason, by in ((FIRST, -5.0), (SECOND, -1.0), (THIRD, NEVER_FIRST))
+    )
+    assert in_order([never, far, near]) == [near, far, never]
+    assert in_order([far, near, never._replace(by=0.1)])[0].reason == THIRD
+    assert in_order([]) == []
+
+
+def test_the_rival_is_the_best_other_way_without_the_gain() -> None:
+    ways, third = Known(), Plan(-4.0, TURN, ((4, 0),))
+    ways.others = [OTHER, third]
+    costs = {CHOSEN: 0.0, OTHER: 0.0, third: -6.0}
+    assert ways.rival(lambda _: 0.0) == OTHER
+    assert ways.rival(costs.__getitem__) == third
+    assert ways.helps(costs.__getitem__)
+    assert not ways.helps(lambda _: 1.0)

@@ -8,7 +8,7 @@ from engine.core.match import Match
 from engine.games.the_game.state import TheGameState
 from tests.amounts import some
 from tests.engine.bots.the_game.proofs import GAME, THE_GAME, TRUE
-from tests.engine.games.the_game.positions import position
+from tests.engine.games.the_game.positions import lying, position
 from tests.engine.play import Setup, setups
 
 
@@ -45,3 +45,62 @@ def test_what_is_said_of(match: Match, action: str, code: str) -> None:
     advised, codes = hinted(match)
     assert advised == action
     assert code in codes
+
+
+OTHERS = [[90], [91]]
+
+
+@pytest.mark.parametrize(
+    ("match", "action", "code"),
+    [
+        (lying([24, 26, 88], (96, 93, 8, 39), others=OTHERS), "place 26 down2", "last-chance"),
+        (
+            position([5, 22, 23, 27], [6], up1=[4], placed=[(4, "up1")], draw=75),
+            "place 5 up1",
+            "more-cards",
+        ),
+        (
+            position([34, 35], [50], up1=[33], number=2, fires={33: 1}, draw=9),
+            "place 34 up1",
+            "smallest-jump",
+        ),
+        (
+            position([34, 20], [50], up1=[33], number=2, fires={33: 1}, draw=9),
+            "place 34 up1",
+            "in-every-way",
+        ),
+    ],
+)
+def test_what_decides_is_said_first(match: Match, action: str, code: str) -> None:
+    advised, codes = hinted(match)
+    assert (advised, codes[0]) == (action, code)
+
+
+def test_small_jumps_wanted_on_a_pile_decide() -> None:
+    match = lying([8, 24, 81], (66, 12, 32, 77), [*range(60, 66)], [[84], [71]])
+    assert hinted(match)[0] == "place 24 down1"
+    match.signal(1, "down1", "gentle")
+    advised, codes = hinted(match)
+    assert (advised, codes[0]) == ("place 24 up2", "leaves-near")
+
+
+def test_a_signal_that_decides_nothing_and_helps_nothing_is_not_told() -> None:
+    match = lying([20, 86], (81, 36, 25, 69), [*range(9, 19)], [[82], [31]])
+    match.signal(1, "up2", "gentle")
+    assert "leaves-near" not in hinted(match)[1]
+
+
+def steps_beside(match: Match) -> set[tuple[int, int]]:
+    """The next steps of the ways to which the advised one is compared."""
+    legal = [str(action) for action in match.legal(0)]
+    ways = GAME.bot.advice(match.view(0), 0, legal)[1].ways
+    return {way.placements[0] for way in ways.others if way.placements}
+
+
+def test_the_same_on_a_pile_that_differs_in_nothing_is_no_other_way() -> None:
+    match = position([7, 15, 45, 51], [90, 20])
+    assert hinted(match)[0] == "place 7 up1"
+    assert (7, 1) not in steps_beside(match)
+    match.signal(1, "up2", "leave")
+    assert hinted(match)[0] == "place 7 up1"
+    assert (7, 1) in steps_beside(match)
