@@ -5,7 +5,7 @@ import gc
 import os
 import shutil
 import tempfile
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Hashable
 from pathlib import Path
 
@@ -36,7 +36,7 @@ from app.sound.effects import SoundEffects  # noqa: E402
 from app.speech.reading_aloud import ReadingAloud  # noqa: E402
 from app.style.typography import load_fonts  # noqa: E402
 from engine.games import GAMES  # noqa: E402
-from tests.covering import chosen_cases  # noqa: E402
+from tests.covering import a_third, chosen_cases  # noqa: E402
 from tests.hearing import FakePlayer, FakeSpeaker  # noqa: E402
 
 # The same examples on every machine, so that a failure can be repeated; a slow one is no failure.
@@ -83,11 +83,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         cases[item.nodeid.partition("[")[0]].append(item)
     kept: set[pytest.Item] = set()
-    for same in cases.values():
+    turns = Counter[tuple[str, int]]()
+    for name, same in cases.items():
         short = [item for item in same if item.get_closest_marker("thorough") is None]
-        kept.update(short[index] for index in chosen_cases([_values(item) for item in short]))
+        few = [short[index] for index in chosen_cases([_values(item) for item in short])]
+        if few and _takes_long(few[0]):
+            alike = name.partition("::")[0], len(few)
+            few = [few[index] for index in a_third(len(few), turns[alike])]
+            turns[alike] += 1
+        kept.update(few)
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
+
+
+def _takes_long(item: pytest.Item) -> bool:
+    """Whether a test paints with Qt, or says that each of its cases takes long."""
+    return (
+        "qapp" in getattr(item, "fixturenames", ()) or item.get_closest_marker("third") is not None
+    )
 
 
 def _values(item: pytest.Item) -> dict[str, Hashable]:

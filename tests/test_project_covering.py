@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests import amounts
-from tests.covering import Case, chosen_cases
+from tests.covering import Case, a_third, chosen_cases
 
 SIZES = st.lists(st.integers(1, 5), min_size=1, max_size=4)
 
@@ -45,6 +45,13 @@ def test_rows_of_one_list_are_all_kept() -> None:
 def test_a_test_without_a_product_keeps_all_cases() -> None:
     assert chosen_cases([{}]) == [0]
     assert chosen_cases(cases_of([40])) == list(range(40))
+
+
+@given(st.integers(1, 40), st.integers(0, 9))
+def test_three_tests_in_a_row_have_every_case_between_them(cases: int, turn: int) -> None:
+    thirds = [a_third(cases, turn + more) for more in range(3)]
+    assert {index for third in thirds for index in third} == set(range(cases))
+    assert all(1 <= len(third) <= -(-cases // min(3, cases)) for third in thirds)
 
 
 @pytest.mark.parametrize(

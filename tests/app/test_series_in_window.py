@@ -121,6 +121,7 @@ def show_days(window: Window) -> DaysPage:
     return page_of(window, DaysPage)
 
 
+@pytest.mark.thorough
 def test_five_deals_are_played_one_after_the_other(opened: Open, data: Path) -> None:
     window = opened()
     begin(window)

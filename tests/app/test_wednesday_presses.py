@@ -133,6 +133,7 @@ class Everybody:
         assert done == [action], (action, done)
 
 
+@pytest.mark.thorough
 def test_a_round_of_four_takes_few_presses(window: Window, table_time: TableTime) -> None:
     player = Everybody(window, table_time)
     while player.page.display.situation.stage != "ended" and len(player.turns) < TURNS:

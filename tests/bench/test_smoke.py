@@ -20,6 +20,7 @@ FIGURES = {
 """What the last figures of each part are called; `frozen` builds two programs first."""
 
 
+@pytest.mark.third
 @pytest.mark.parametrize("part", FIGURES)
 def test_every_part_measures(part: str) -> None:
     command = [sys.executable, "-m", "tests.bench", "--smoke", part]

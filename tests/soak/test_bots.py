@@ -44,6 +44,7 @@ def test_each_game_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         assert run_batch(1, number, NAMES) == tally
 
 
+@pytest.mark.thorough
 def test_the_real_players(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--decisions", "90", "--processes", "1"]) == 0
     output = capsys.readouterr().out

@@ -117,6 +117,7 @@ exit(main())
 """
 
 
+@pytest.mark.third
 @pytest.mark.parametrize("fault", SABOTAGE)
 def test_what_a_referee_should_never_do_is_seen(
     fault: str, monkeypatch: pytest.MonkeyPatch

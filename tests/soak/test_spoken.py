@@ -8,6 +8,7 @@ from tests.amounts import some
 from tests.soak.spoken import main
 
 
+@pytest.mark.third
 @pytest.mark.parametrize("game", list(GAMES))
 def test_each_position_is_told(
     qapp: QApplication, game: str, capsys: pytest.CaptureFixture[str]

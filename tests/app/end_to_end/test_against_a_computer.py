@@ -6,6 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 from signal import SIGKILL, SIGSTOP
 
+import pytest
+
 from app.match.players import NewMatch, PlayerInfo
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
@@ -85,6 +87,7 @@ def play(program: Program, path: Path, hands: Dragger, each_turn: Callable[[], N
     return match
 
 
+@pytest.mark.thorough
 def test_a_match_against_a_computer_whose_process_fails(
     screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin, tmp_path: Path
 ) -> None:

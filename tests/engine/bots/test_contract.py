@@ -26,6 +26,8 @@ from tests.engine.games.by_game import BY_HAND, RESHUFFLED
 from tests.engine.play import Setup, setups
 from tests.soak.lines_faults import spoil_value
 
+pytestmark = pytest.mark.third
+
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
 """No search for simpler examples: that would take very long, and matches are at random anyway."""
 

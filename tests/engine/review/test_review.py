@@ -34,6 +34,8 @@ from tests.engine.review.matches import (
     play_on,
 )
 
+pytestmark = pytest.mark.third
+
 TABLES: dict[str, Callable[[], Match]] = {
     "the-game-1": lambda: late("the-game", 1, drawn_to(12)),
     "the-game-2": lambda: late("the-game", 2, drawn_to(8)),
