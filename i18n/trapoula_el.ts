@@ -80,6 +80,11 @@
         <translation>Δεν υπάρχει κλειστή στοίβα.</translation>
     </message>
     <message>
+        <source>To choose from: {names}</source>
+        <extracomment>An answer of the table.</extracomment>
+        <translation>Διάλεξε ανάμεσα σε: {names}</translation>
+    </message>
+    <message>
         <source>You have no cards.</source>
         <extracomment>An answer of the table.</extracomment>
         <translation>Δεν έχεις κάρτες.</translation>
@@ -92,6 +97,11 @@
 </context>
 <context>
     <name>Asking</name>
+    <message>
+        <source>Buttons: {words}</source>
+        <extracomment>An answer of the table.</extracomment>
+        <translation>Κουμπιά: {words}</translation>
+    </message>
     <message>
         <source>Nothing has been said yet.</source>
         <translation>Δεν έχει ειπωθεί τίποτα ακόμη.</translation>

@@ -41,8 +41,8 @@ class AskedTable(NamedTuple):
     """The lines of the rail."""
     line: str
     """What the bar says of the match."""
-    main: str = ""
-    """What the main key does now, with its name."""
+    buttons: Sequence[str] = ()
+    """What the buttons of the rail do now, and the key of the large one."""
 
 
 class Answers:
@@ -67,7 +67,7 @@ class Answers:
         if question is TableQuestion.TURN:
             status = [*map(aloud, asked.status)]
             parts = [part for part in parts if part not in status]
-            return as_sentences([*status, _called(asked.situation, status), *parts, asked.main])
+            return as_sentences([*status, _called(asked.situation, status), *parts, *asked.buttons])
         said = read_aloud(map(aloud, parts))
         return as_sentences([said[:1].upper() + said[1:]]) if said else NOTHING[question]()
 
@@ -104,7 +104,7 @@ class Answers:
         parts: Sequence[str]
         match question:
             case TableQuestion.TURN:
-                parts = _named(layout, self.owed)
+                parts = [*_named(layout, self.owed), _to_choose(asked)]
             case TableQuestion.HAND:
                 hand = [card for card in layout.cards if card.layer is Layer.HAND and card.name]
                 hand.sort(key=lambda card: card.rect.x)
@@ -120,6 +120,16 @@ class Answers:
             case TableQuestion.IN_FORCE:
                 parts = self.forces(asked)
         return parts
+
+
+def _to_choose(asked: AskedTable) -> str:
+    """Return the players of whom one is to be chosen, where the turn asks for it."""
+    lit = {place.id for place in asked.layout.places if place.lit}
+    players = enumerate(asked.situation.players)
+    names = ", ".join(player.name for seat, player in players if f"panel{seat}" in lit)
+    return (
+        T("To choose from: {names}", note="An answer of the table.")(names=names) if names else ""
+    )
 
 
 def _called(situation: Situation[Any], status: Sequence[str]) -> str:

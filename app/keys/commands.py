@@ -235,5 +235,6 @@ def may_meet(one: KeyCommand, other: KeyCommand) -> bool:
         len(groups) == 1
         or Group.EVERYWHERE in groups
         or groups.issubset(AT_A_TABLE)
-        or groups in ({Group.POINTS, Group.READING}, {Group.REPLAY, Group.REVIEW})
+        or groups <= {Group.REPLAY, Group.REVIEW, Group.ASK}
+        or groups == {Group.POINTS, Group.READING}
     )

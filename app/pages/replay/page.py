@@ -16,6 +16,7 @@ from app.match.moments import Moments, Viewpoint
 from app.pages.copy_result import code_of
 from app.pages.page import Page, make_back_button, raise_bar
 from app.pages.replay import words
+from app.pages.replay.asking import asking_at
 from app.pages.replay.playback import Playback
 from app.pages.replay.status import MomentStatus
 from app.pages.replay.table import MomentTable
@@ -117,6 +118,7 @@ class ReplayPage(Page):
         self.kept_back.setVisible(hides)
         self.transport = Transport(appearance, self.playback, self)
         self.status = MomentStatus(appearance, self)
+        self.asking = asking_at(self.game_id, self.table, self.status)
         self.back = make_back_button(self)
         self.play_on = PrimaryButton(appearance, None, self)
         self.play_on.padding = 22.0
@@ -211,6 +213,7 @@ class ReplayPage(Page):
     # From moment to moment
 
     def _show_moment(self, motion: bool) -> None:
+        self.table.message.clear()
         self._show_table(Transition.MOVE if motion else Transition.AT_ONCE)
         self._tell()
         before, self._seen = self._seen, self.playback.moment
@@ -271,7 +274,11 @@ class ReplayPage(Page):
     # Keys
 
     def key_actions(self) -> KeyActions:
-        return {**self.transport.key_actions(), **super().key_actions()}
+        return {
+            **self.transport.key_actions(),
+            **self.asking.key_actions(),
+            **super().key_actions(),
+        }
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -38,7 +38,7 @@ class MomentStatus(QWidget):
         self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._player: PlayerInfo | None = None
-        self._turn = self._caption = ""
+        self._turn = self._caption = self._spoken = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         appearance.changed.connect(self.update)
 
@@ -47,9 +47,14 @@ class MomentStatus(QWidget):
         """What it says: the turn, and what led to the moment."""
         return self._turn, self._caption
 
+    @property
+    def told(self) -> tuple[str, str]:
+        """What it says to screen readers, for which all of it has room."""
+        return self._turn, self._spoken
+
     def tell(self, player: PlayerInfo, turn: str, caption: str, spoken: str) -> None:
         """Say the turn and a caption, the latter at more length to screen readers."""
-        self._player, self._turn, self._caption = player, turn, caption
+        self._player, self._turn, self._caption, self._spoken = player, turn, caption, spoken
         self.setAccessibleName(f"{turn}. {spoken}")
         self.update()
 

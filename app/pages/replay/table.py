@@ -60,6 +60,8 @@ class MomentTable(TableView):
         self._look = appearance
         self._moments = moments
         self._game = MODULES[moments.match.game.id].table()
+        self.situation = situation_at(moments, 0, moments.viewpoints()[0])
+        """What is shown."""
 
     def hurry(self, pace: PaceName) -> None:
         """Let cards fly at this pace from now on."""
@@ -76,6 +78,7 @@ class MomentTable(TableView):
         """Show how the match stood at a moment, with the cards moving there or at once."""
         situation = situation_at(self._moments, moment, viewpoint)
         layout = untouchable(self._game.layout(situation, frame))
+        self.situation = situation
         self.show_layout(layout, frame.metrics, frame.rail_top, transition)
 
 

@@ -18,6 +18,7 @@ from app.match.moments import Moments, Viewpoint
 from app.pages.copy_result import code_of
 from app.pages.page import WORDS_FROM, Page, raise_bar
 from app.pages.replay import words as replay_words
+from app.pages.replay.asking import asking_at
 from app.pages.replay.playback import Playback
 from app.pages.replay.status import MomentStatus
 from app.pages.replay.transport import Transport
@@ -103,6 +104,7 @@ class ReviewPage(Page):
         self.sheet = ReviewSheet(appearance, self)
         self.transport = Transport(appearance, self.playback, self)
         self.status = MomentStatus(appearance, self)
+        self.asking = asking_at(self.game_id, self.table, self.status)
         self.result = RailButton(appearance, "menu", self)
         self.play_on = PrimaryButton(appearance, None, self)
         self.play_on.padding = 22.0
@@ -203,6 +205,7 @@ class ReviewPage(Page):
     # From moment to moment
 
     def _show_moment(self, motion: bool) -> None:
+        self.table.message.clear()
         self.chosen.choose_at(self.playback.moment)
         self._show_table(Transition.MOVE if motion else Transition.AT_ONCE)
         self._tell()
@@ -330,6 +333,7 @@ class ReviewPage(Page):
         return {
             commands.REVIEW_POINT: self.choose,
             **self.transport.key_actions(),
+            **self.asking.key_actions(),
             commands.SCROLL_TEXT: self.sheet.area.scroll_by,
             **super().key_actions(),
         }

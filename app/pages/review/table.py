@@ -98,6 +98,7 @@ class ReviewTable(MomentTable):
     def _show(
         self, situation: AnySituation, frame: Frame, choices: Choices, transition: Transition
     ) -> None:
+        self.situation = situation
         layout = untouchable(self._game.layout(situation, frame))
         if self.lowered_by:
             layout = lowered(within(layout), self.lowered_by)

@@ -18,7 +18,7 @@ from app.match.session import Session
 from app.pages.page import Page, raise_bar
 from app.pages.table.actions import About, Actions
 from app.pages.table.announcer import Announcer
-from app.pages.table.asking import Asking
+from app.pages.table.asking import AskingInMatch
 from app.pages.table.computers import words as bot_words
 from app.pages.table.computers.pacing import BotPacing
 from app.pages.table.computers.seat_menu import SeatMenu
@@ -156,7 +156,7 @@ class TablePage(Page):
             explain=self.explain,
         )  # fmt: skip
         self.moves = self._make_moves()
-        self.asking = Asking(self)
+        self.asking = AskingInMatch(self)
         self.privacy = Privacy(self)
         self._connect()
         self.course = Course(self)

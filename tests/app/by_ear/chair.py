@@ -29,7 +29,14 @@ NAMED: Final = {
     "Right": Qt.Key.Key_Right,
     "Up": Qt.Key.Key_Up,
     "Down": Qt.Key.Key_Down,
+    "Home": Qt.Key.Key_Home,
+    "End": Qt.Key.Key_End,
     "Space": Qt.Key.Key_Space,
+}
+HELD: Final = {
+    "": Qt.KeyboardModifier.NoModifier,
+    "Ctrl+": Qt.KeyboardModifier.ControlModifier,
+    "Shift+": Qt.KeyboardModifier.ShiftModifier,
 }
 
 
@@ -84,9 +91,8 @@ class Chair:
         return words
 
     def _press(self, key: str) -> None:
-        name = key.removeprefix("Ctrl+")
-        ctrl = Qt.KeyboardModifier.ControlModifier
-        held = Qt.KeyboardModifier.NoModifier if name == key else ctrl
+        name = key.rpartition("+")[2] or key
+        held = HELD[key.removesuffix(name)]
         if name in NAMED:
             self._hands.key(NAMED[name], held)
         else:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from app.games.answers import TableQuestion
 from app.keys import commands
-from app.pages.table.asking import QUESTIONS, SHOWN, TOGETHER
+from app.pages.asking import QUESTIONS, SHOWN, TOGETHER
 from app.style.appearance import Appearance
 from engine.core.match import Match
 from engine.games import GAMES

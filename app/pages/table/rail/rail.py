@@ -113,6 +113,11 @@ class TableRail(QObject):
                 button.set_word(actions[index].word)
                 button.setEnabled(actions[index].allowed)
 
+    @property
+    def extra_words(self) -> Sequence[str]:
+        """What the game's other buttons are called that can be pressed now."""
+        return [action.word for action in self._shown if action.allowed]
+
     def tell_computers(self, turn: BotPacing | None, near: PlayerInfo | None) -> None:
         """Show the buttons that fit who plays; `near` sits at the near edge, if it is told."""
         watched = turn is not None and turn.watched
