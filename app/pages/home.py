@@ -28,7 +28,7 @@ from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.continue_panel import ContinuePanel
-from app.widgets.control import one_stop
+from app.widgets.control import Control, one_stop
 from app.widgets.label import Heading, Label
 from app.widgets.language_switch import current_language
 from app.widgets.sideways import BAR_WIDTH, SidewaysArea
@@ -118,6 +118,7 @@ class HomePage(Page):
         if unfinished is not None and (before is None or before.path != unfinished.path):
             changed(self._continue)
         self._continue.setVisible(unfinished is not None)
+        self.first_focus = _first_stop(self._continue, self._tiles)
         self._show_continue()
         self.relayout()
 
@@ -285,7 +286,7 @@ class HomePage(Page):
         for place, tile in enumerate(self._tiles):
             tile.setChecked(place == index)
         one_stop(self._tiles)
-        self.first_focus = self._tiles[index]
+        self.first_focus = _first_stop(self._continue, self._tiles)
         self._strip.bring_into_sight(self._tiles[index], 60)
 
     def _start(self, tile: Tile) -> None:
@@ -355,6 +356,11 @@ class HomePage(Page):
             text = self._refusal()
         self._help.setText(text)
         self._help.set_tone("rail_text_2" if self._refusal is None else "rail_text")
+
+
+def _first_stop(goes_on: ContinuePanel, tiles: Sequence[Tile]) -> Control:
+    """Return where the keyboard begins below the heading: the match to go on with, or a game."""
+    return next(tile for tile in tiles if tile.isChecked()) if goes_on.isHidden() else goes_on
 
 
 def _press(button: Tile | Ticket) -> None:

@@ -102,6 +102,9 @@ class PageStack(QStackedWidget):
         for each in gone:
             self.removeWidget(each)
             each.deleteLater()
+        if self.count() == 1 and any(each.has_table for each in gone):
+            # Home from a table: there may be another match to go on with.
+            self._focused.pop(self.top, None)
         self.top.renew()
         self.turned.emit()
 

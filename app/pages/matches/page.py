@@ -223,6 +223,9 @@ class MatchesPage(Page):
         self._list.verticalScrollBar().setValue(0)
         self._said = ""
         self._refresh(AT_ONCE)
+        if self.isVisible():
+            nothing = self._empty.isVisible()
+            announce(self, self._empty.text() if nothing else self._hint.text())
 
     def _refresh(self, most: int = 0) -> None:
         """Show what the index holds now, as many matches as are shown already."""

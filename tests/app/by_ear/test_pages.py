@@ -38,6 +38,33 @@ def test_esc_leads_back_to_the_button_that_was_pressed(chair: Chair, button: str
     assert f"{button} button" in heard[-1]
 
 
+def test_home_begins_with_the_game_to_go_on_with(regular_chair: Chair) -> None:
+    first, *more = regular_chair.seat(heard_first())
+    assert "Continue the game: The Game button" in first
+    assert more[0].startswith("Games. The Game radio button")
+    regular_chair.seat(press("Shift+Tab", "Enter"))
+    heard = regular_chair.press("Esc")
+    assert "Continue the game: The Game button" in heard[-1]
+
+
+def test_a_filter_tells_how_many_games_are_left(regular_chair: Chair) -> None:
+    chair = regular_chair
+    chair.seat(seek("Saved games button"))
+    chair.press("Enter")
+    chair.seat(seek("Wednesday: Outcasts & Monsters check box"))
+    assert chair.press("Space")[0] == "1 game"
+    chair.seat(seek("All games button", "Shift+Tab"))
+    assert chair.press("Enter")[0] == "7 games, 1 unfinished"
+    chair.seat(seek("Name or deal number"))
+    chair.press(*"nobody")
+    assert chair.listen()[0] == "Nothing found for “nobody”"
+
+
+def heard_first() -> Talk[Sequence[str]]:
+    """Return what is said by itself, and of the next stop."""
+    return [*(yield from press()), *(yield from press("Tab"))]
+
+
 def tabs(count: int) -> Talk[Sequence[str]]:
     """Press the Tab key so many times, and return all that is said."""
     heard: list[str] = []
