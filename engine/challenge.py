@@ -116,12 +116,9 @@ def deals_of_series(number: int) -> tuple[int, ...]:
 def series_points(scoring: "Scoring", state: Document, seat: int) -> int:
     """Return what a finished match adds to a seat's sum in a series.
 
-    These are the points, or the cards left; against one, nothing for whoever has won. Whether more
-    or fewer are better, `scoring.more` says.
+    These are the points, or the cards left. Whether more or fewer are better, `scoring.more` says.
     """
-    wins, points = scoring.outcome(state)
-    duel = not scoring.team and not scoring.points_decide
-    return 0 if duel and wins[seat] else round(points[seat])
+    return round(scoring.outcome(state).points[seat])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -5899,6 +5899,10 @@ Do you want to delete it anyway?</source>
         <translation>Πέντε μοιρασιές ενός παιχνιδιού, η μία μετά την άλλη. Ό,τι φέρνει η καθεμιά προστίθεται.</translation>
     </message>
     <message>
+        <source>Five deals of {game}, one after another. Cards left over add up, none for a win: the fewer, the better.</source>
+        <translation>{game}: πέντε μοιρασιές, η μία μετά την άλλη. Οι κάρτες που μένουν προστίθενται, καμία για μια νίκη: όσο λιγότερες, τόσο το καλύτερο.</translation>
+    </message>
+    <message>
         <source>Five deals of {game}, one after another. Cards left over add up: the fewer, the better.</source>
         <translation>{game}: πέντε μοιρασιές, η μία μετά την άλλη. Οι κάρτες που μένουν προστίθενται: όσο λιγότερες, τόσο το καλύτερο.</translation>
     </message>
@@ -6704,6 +6708,11 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>a win: 0 cards</source>
+        <extracomment>Below a mean of cards left: how a win counts in it.</extracomment>
+        <translation>νίκη: 0 κάρτες</translation>
+    </message>
+    <message>
         <source>all people</source>
         <extracomment>Matches against people, in a row of a table.</extracomment>
         <translation>όλοι οι άνθρωποι</translation>
@@ -6728,11 +6737,6 @@ Do you want to delete it anyway?</source>
             <numerusform>κάρτα στο καλύτερο</numerusform>
             <numerusform>κάρτες στο καλύτερο</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>cards left to the loser</source>
-        <extracomment>Beside a heading: what the dots show.</extracomment>
-        <translation>κάρτες που έμειναν στον χαμένο</translation>
     </message>
     <message>
         <source>computers</source>
@@ -6786,6 +6790,11 @@ Do you want to delete it anyway?</source>
         <source>last ten {value}</source>
         <extracomment>The mean of the last ten matches.</extracomment>
         <translation>τελευταίες δέκα {value}</translation>
+    </message>
+    <message>
+        <source>left on average</source>
+        <extracomment>Of cards, after a figure.</extracomment>
+        <translation>μένουν κατά μέσο όρο</translation>
     </message>
     <message>
         <source>longest streak: {longest}</source>
@@ -6849,6 +6858,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>the lower, the better</source>
         <translation>όσο πιο χαμηλά, τόσο καλύτερα</translation>
+    </message>
+    <message>
+        <source>the lower, the better; a win is 0</source>
+        <extracomment>Beside a heading: of cards left, in a chart.</extracomment>
+        <translation>όσο πιο χαμηλά, τόσο καλύτερα· η νίκη είναι 0</translation>
     </message>
     <message>
         <source>win</source>
@@ -6963,6 +6977,11 @@ Do you want to delete it anyway?</source>
         <source>Begun</source>
         <extracomment>Heads a column of a file: date and time.</extracomment>
         <translation>Άρχισε</translation>
+    </message>
+    <message>
+        <source>Cards left (a win: 0)</source>
+        <extracomment>Heads a column of a file.</extracomment>
+        <translation>Κάρτες που έμειναν (νίκη: 0)</translation>
     </message>
     <message>
         <source>Computers</source>

@@ -23,7 +23,7 @@ class SeatOutcome(NamedTuple):
     place: int
     of: int
     points: int
-    """In a team, and in a duel, the cards that were left."""
+    """In a team, and for the loser of a duel, the cards that were left."""
 
     @property
     def good(self) -> bool:

@@ -11,7 +11,8 @@ from engine.core.jsontext import Document
 class Outcome(NamedTuple):
     """The end of a match by seat: the share of the win, 0 to 1, and the points.
 
-    In a team game all seats have the same: 1 for a win or else 0, and the cards that were left.
+    In a team game all seats have the same: 1 for a win or else 0, and the cards that were left. In
+    a duel only the loser has cards left.
     """
 
     wins: Sequence[float]

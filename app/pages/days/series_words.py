@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from app import common_texts
 from app.games import MODULES
+from app.match.outcome import measure_of
 from app.match.players import shown_name
 from app.pages.days.day import alone, date_words
 from app.storage.series_file import BestSeries, Series, SeriesKind
@@ -92,7 +93,12 @@ def about(series: Series | None) -> str:
     if series is None:
         return T("Five deals of one game, one after another. What each brings adds up.")()
     game, scoring = game_words(series.kind), scoring_of(series.kind)
-    if not scoring.points_decide:
+    if measure_of(scoring) == "duel":
+        text = T(
+            "Five deals of {game}, one after another. Cards left over add up, none for a win: the"
+            " fewer, the better."
+        )
+    elif scoring.team:
         text = T(
             "Five deals of {game}, one after another. Cards left over add up: the fewer, the"
             " better."

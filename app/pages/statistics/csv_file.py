@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from app.games import MODULES
+from app.match.outcome import Measure, measure_of
 from app.match.players import level_word
 from app.pages.statistics import words
 from app.storage.exporting import free_path
@@ -19,7 +20,7 @@ from app.storage.history.history import SeatResult
 from app.storage.history.records import levels_in, moment_of
 from app.storage.history.statistics import PeopleByName
 from app.storage.people import People, person_name
-from app.texts import texts
+from app.texts import Text, texts
 from engine.games import GAMES
 
 T = texts("StatisticsFile")
@@ -40,6 +41,11 @@ _LAST_COLUMNS = (
     T("Computers", note="Heads a column of a file: how strong they are."),
     T("File", note="Heads a column of a file: the name of the saved game."),
 )
+_SCORES: Final[Mapping[Measure, Text]] = {
+    "team": words.cards_left,
+    "points": words.points,
+    "duel": T("Cards left (a win: 0)", note="Heads a column of a file."),
+}
 
 
 _FORMULAS: Final = tuple("=+-@\t\r\n＝＋－＠")
@@ -66,7 +72,7 @@ def write_csv(
         comma = QLocale().decimalPoint() == ","
         writer = csv.writer(file, delimiter=";" if comma else ",")
         names = _names(results, everybody, people, game)
-        score = words.points if GAMES[game].scoring.points_decide else words.cards_left
+        score = _SCORES[measure_of(GAMES[game].scoring)]
         writer.writerow(each() for each in (*_COLUMNS, score, *_LAST_COLUMNS))
         for each in results:
             line = _line(each, names[each.file], game)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.match.outcome import measure_of
 from app.pages.statistics import words
 from app.paint.brushes import elided, line, write
 from app.paint.controls import paint_panel
@@ -50,13 +51,17 @@ def figures_of(tally: Tally, results: Sequence[SeatResult], scoring: Scoring) ->
     middle = (
         words.median(value=number(tally.median)), words.last_ten(value=number(tally.last_mean)),
     )  # fmt: skip
+    mean = NamedFigure(number(tally.mean), words.average(), middle)
+    if measure_of(scoring) == "duel":
+        middle = (words.win_counts_none(), *middle)
+        mean = NamedFigure(number(tally.mean), words.average_left(), middle)
     return [
         NamedFigure(number(tally.played), words.game_count(n=tally.played), since),
         NamedFigure(
             number(tally.won), words.win_count(n=tally.won), words.share_parts(tally, scoring)
         ),
         _best(tally, results, scoring),
-        NamedFigure(number(tally.mean), words.average(), middle),
+        mean,
         _last(tally, scoring),
     ]
 
@@ -65,7 +70,7 @@ def _best(tally: Tally, results: Sequence[SeatResult], scoring: Scoring) -> Name
     if tally.best is None:
         return NamedFigure("–", words.best(), (words.none_whole(),))
     times = sum(each.whole and each.score == tally.best for each in results)
-    a_win = scoring.team and tally.best == 0
+    a_win = not scoring.points_decide and tally.best == 0
     line_of = words.win_times if a_win else words.times
     word_of = words.best_points if scoring.points_decide else words.best_cards
     return NamedFigure(number(tally.best), word_of(n=round(tally.best)), (line_of(n=times),))

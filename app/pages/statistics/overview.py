@@ -76,7 +76,7 @@ class CountedMatches(ScrollArea):
         figures = figures_of(tally(self.counted, game), self.counted, scoring)
         self.figures.show_figures(figures)
         self.bars.show_bars(distribution(self.counted, game), self.counted[-1], scoring)
-        self.trend.show_latest(latest(self.counted, game), scoring)
+        self.trend.show_latest(latest(self.counted), scoring)
         self.company.show_company(company(results, kind, people, game), scoring)
 
     def place_parts(self, width: float, *, narrow: bool) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
-from app.match.outcome import FEW
+from app.match.outcome import FEW, measure_of
 from app.pages.statistics import words
 from app.pages.statistics.row_table import TableRow
 from app.pages.statistics.table import PaintedTable
@@ -52,8 +52,7 @@ class TrendChart(PaintedTable):
             for each in latest
         ]  # fmt: skip
         better = words.higher_is_better if scoring.more > 0 else words.lower_is_better
-        duel = not scoring.team and not scoring.points_decide
-        remark = words.left_to_loser() if duel else better()
+        remark = words.win_is_none() if measure_of(scoring) == "duel" else better()
         self.show_rows(words.latest(n=len(latest)), remark, columns, rows)
 
     def _spoken(self, each: LatestMatch, scoring: Scoring) -> str:

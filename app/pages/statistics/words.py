@@ -71,6 +71,8 @@ times = T("%n time(s)")
 win_times = T("a win, %n time(s)")
 none_whole = T("no game without a computer in your seat")
 average = T("on average")
+average_left = T("left on average", note="Of cards, after a figure.")
+win_counts_none = T("a win: 0 cards", note="Below a mean of cards left: how a win counts in it.")
 median = T("median {value}")
 last_ten = T("last ten {value}", note="The mean of the last ten matches.")
 excellent_streak = T("excellent in a row")
@@ -106,7 +108,9 @@ mean_of_five = T("Mean of five", note="Heads a column.")
 date_column = T("Date", note="Heads a column.")
 dot = T("{date}: {score}", note="A match in a chart, for screen readers.")
 dot_won = T("{date}: {score}, won", note="A match in a chart, for screen readers.")
-left_to_loser = T("cards left to the loser", note="Beside a heading: what the dots show.")
+win_is_none = T(
+    "the lower, the better; a win is 0", note="Beside a heading: of cards left, in a chart."
+)
 
 company = T("Who you play with", note="A heading.")
 rivals = T(

@@ -114,14 +114,9 @@ def _bars(results: Iterable[SeatResult], starts: Sequence[int]) -> list[Bar]:
     ]
 
 
-def latest(results: Sequence[SeatResult], game: str) -> list[LatestMatch]:
-    """Return the last matches, the oldest first; in a duel with the cards that the loser had."""
-    scoring = GAMES[game].scoring
-    duel = not scoring.team and not scoring.points_decide
-    scores = [
-        each.rival if duel and each.won > 0 and each.rival is not None else each.score
-        for each in results[-(LATEST + _SMOOTH - 1) :]
-    ]
+def latest(results: Sequence[SeatResult]) -> list[LatestMatch]:
+    """Return the last matches, the oldest first."""
+    scores = [each.score for each in results[-(LATEST + _SMOOTH - 1) :]]
     shown = results[-LATEST:]
     first = len(scores) - len(shown)
     return [

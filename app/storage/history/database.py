@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Of the tables; a file of any other version is made anew from the journals."""
 
 _WAIT: Final = 0.2
@@ -56,7 +56,6 @@ CREATE TABLE player (
     score REAL,
     won REAL,                  -- the share of the win, 0 to 1
     place INTEGER,             -- from 1
-    rival REAL,                -- the best score of the others
     at_end TEXT,               -- who played the seat when the match ended
     whole INTEGER NOT NULL,    -- whether only people played it, to the end
     PRIMARY KEY (file, seat)

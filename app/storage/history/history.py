@@ -60,8 +60,6 @@ class SeatResult(NamedTuple):
     won: float
     """The share of the win, 0 to 1."""
     place: int
-    rival: float | None
-    """The best score of the others, unless all played together."""
     whole: bool
     """Whether no computer ever played the seat."""
 
@@ -123,7 +121,7 @@ class History:
         self._change(
             ("DELETE FROM player WHERE file = ?", files),
             (f"REPLACE INTO match VALUES ({','.join('?' * 24)})", map(match_row, records)),
-            (f"INSERT INTO player VALUES ({','.join('?' * 11)})", players),
+            (f"INSERT INTO player VALUES ({','.join('?' * 10)})", players),
             (_COPIES, same),
         )
         return records
@@ -307,13 +305,13 @@ _COPIES: Final = (
 )
 _RESULTS: Final = (
     "SELECT match.file, time, started, variant, seats, people, computers, played_ms,"
-    " seat, name, score, won, place, rival, whole"
+    " seat, name, score, won, place, whole"
     " FROM match JOIN player ON player.file = match.file"
     " WHERE counted AND NOT copy AND game = ? AND at_end = 'human' ORDER BY time, match.file"
 )
 _IN_TIME: Final = itemgetter(*map(SeatResult._fields.index, ("time", "file", "seat")))
 _PLAYERS: Final = (
-    "SELECT name, kinds, score, won, place, rival, at_end, whole FROM player"
+    "SELECT name, kinds, score, won, place, at_end, whole FROM player"
     " WHERE file = ? ORDER BY seat"
 )
 

@@ -69,8 +69,6 @@ class PlayerRecord(NamedTuple):
     won: float | None = None
     place: int | None = None
     """Where the player came in, from 1; who has won is first."""
-    rival: float | None = None
-    """The best score of the others, unless all play together."""
     at_end: Kind | None = None
     """Who played the seat when the match ended."""
     whole: bool = False
@@ -261,7 +259,6 @@ def _players(match: Match) -> tuple[PlayerRecord, ...]:
             score=points[seat],
             won=wins[seat],
             place=1 if wins[seat] else 1 + _better(points[seat], points, scoring),
-            rival=_best([*points[:seat], *points[seat + 1 :]], scoring),
         )
         for seat, player in enumerate(players)
     )
@@ -270,13 +267,6 @@ def _players(match: Match) -> tuple[PlayerRecord, ...]:
 def _better(own: float, points: Iterable[float], scoring: Scoring) -> int:
     """Return how many have done better."""
     return sum(scoring.more * (each - own) > 0 for each in points)
-
-
-def _best(points: Iterable[float], scoring: Scoring) -> float | None:
-    """Return the best score of rivals; a team has none."""
-    if scoring.team:
-        return None
-    return max(points, key=lambda each: scoring.more * each, default=None)
 
 
 def _at_the_end(player: PlayerRecord, last_action: int) -> PlayerRecord:

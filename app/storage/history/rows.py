@@ -58,7 +58,7 @@ def player_rows(record: MatchRecord) -> list[tuple[Any, ...]]:
     return [
         (
             file, seat, player.name, player.person, json.dumps(player.kinds), player.score,
-            player.won, player.place, player.rival, player.at_end, player.whole,
+            player.won, player.place, player.at_end, player.whole,
         )
         for seat, player in enumerate(record.players)
     ]  # fmt: skip
@@ -94,11 +94,10 @@ def record_of_row(row: Sequence[Any], players: Iterable[Sequence[Any]]) -> Match
                 score,
                 won,
                 place,
-                rival,
                 at_end,
                 bool(whole),
             )
-            for name, kinds, score, won, place, rival, at_end, whole in players
+            for name, kinds, score, won, place, at_end, whole in players
         ),
     )
 

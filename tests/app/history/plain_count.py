@@ -143,6 +143,7 @@ def _end(game: str, state: Any, seats: int) -> tuple[list[int], frozenset[int]]:
             return [over["remaining"]] * seats, frozenset(range(seats) if over["won"] else ())
         case "face-to-face":
             left = [len(state["hands"][seat] + state["draw"][seat]) for seat in (0, 1)]
+            left[over["winner"]] = 0
             return left, frozenset({over["winner"]})
         case "qwixx-cards":
             return over["scores"], frozenset(over["winners"])

@@ -152,8 +152,8 @@ def test_of_several_against_each_other_who_is_ahead_is_shown(
     [
         ("the-game", "Cards left over add up: the fewer", 3, "left"),
         ("the-game-extreme", "Cards left over add up: the fewer", 3, "left"),
-        ("face-to-face", "Cards left over add up: the fewer", 3, "left"),
-        ("face-to-face", "Cards left over add up: the fewer", 0, "won"),
+        ("face-to-face", "Cards left over add up, none for a win: the fewer", 3, "left"),
+        ("face-to-face", "Cards left over add up, none for a win: the fewer", 0, "won"),
         ("qwixx-cards", "Points add up: the more", 0, "points"),
         ("wednesday", "Points add up: the fewer", 3, "points"),
     ],

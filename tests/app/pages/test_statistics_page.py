@@ -215,6 +215,23 @@ def test_a_duel_has_wins_and_losses_by_rival(opened: Open) -> None:
     assert people[1:] == leo[1:]
 
 
+def test_whoever_wins_a_duel_has_no_cards_left_in_any_figure(opened: Open) -> None:
+    matches = [over(number, "Anna", "Leo", game="face-to-face") for number in range(5)]
+    scores: list[int] = []
+    for match in matches:
+        state = match.state()
+        lost = state["over"]["winner"] != 0
+        scores.append(len(state["hands"][0]) + len(state["draw"][0]) if lost else 0)
+    assert 0 < scores.count(0) < len(scores), "both win some"
+    page = opened(matches, "face-to-face")
+    said = page.overview.figures.accessibleName()
+    mean, median = round(sum(scores) / 5, 1), sorted(scores)[2]
+    assert f"{mean:g} left on average, a win: 0 cards, median {median}" in said
+    assert f"0 cards left at best, a win, {scores.count(0)} time" in said
+    assert page.overview.trend.remark == "the lower, the better; a win is 0"
+    assert [int(row[1]) for row in cells(page.overview.trend)] == scores
+
+
 def test_with_few_matches_there_is_no_trend(opened: Open) -> None:
     page = opened(the_games()[:4])
     assert not page.overview.trend.isVisible()
