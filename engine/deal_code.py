@@ -6,8 +6,9 @@ game, ``B`` the second, in the order in which the referee's ``games`` lists them
 place of the choice among all choices of the option, from 0. So ``G2D1-695324`` is The Game for two
 On Fire, and ``G3A5-7`` one for three in which who starts is settled after looking.
 
-When a code is read, small letters and blanks do not matter, any dash is a hyphen, and Greek
-capitals that stand on the same keys are taken for the Latin ones.
+When a code is read, small letters and blanks do not matter, a blank may stand for the hyphen, any
+dash is one, and Greek capitals that stand on the same keys are taken for the Latin ones. The digits
+of the number may be in groups of three. A code is also found in a text.
 """
 
 import re
@@ -23,7 +24,14 @@ from engine.core.refusal import Refused
 Fault: TypeAlias = Literal["no-code", "unknown-game", "bad-seats", "bad-options", "bad-seed"]
 """What is wrong with a text: no code at all, or this part of a code."""
 
-_SHAPE: Final = re.compile(r"([A-Z])([0-9])((?:[A-Z][0-9])*)-([0-9]{1,40})")
+_SHAPE: Final = re.compile(
+    r"([A-Z])\s*([0-9])((?:\s*[A-Z]\s*[0-9])*)(?:\s*-\s*|\s+)([0-9](?:\s*[0-9]){0,39})"
+)
+_IN_TEXT: Final = re.compile(
+    r"(?<!\w)[A-Z][0-9](?:[^\S\n]?[A-Z][0-9])*(?:\s*-\s*|[^\S\n]+)"
+    r"(?:[0-9]{1,3}(?:[^\S\n][0-9]{3})+|[0-9]{1,40})(?!\w)"
+)
+"""A code as it may stand in a text, where no number goes on in the next line."""
 _DASHES: Final = "‐‑‒–—−"
 _SAME_KEYS: Final = str.maketrans(
     "ΑΒΨΔΕΦΓΗΙΞΚΛΜΝΟΠΡΣΤΘΩΧΥΖ" + _DASHES, "ABCDEFGHIJKLMNOPRSTUVXYZ" + "-" * len(_DASHES)
@@ -59,13 +67,24 @@ def write_code(code: DealCode, games: Mapping[str, Game[Any]]) -> str:
     return f"{game.letter}{code.seats}{''.join(marks)}-{code.seed}"
 
 
+def find_code(text: str, games: Mapping[str, Game[Any]]) -> DealCode:
+    """Read the first code of a deal of one of these games that a text has. Raises BadCode."""
+    pieces = [piece.group() for piece in _IN_TEXT.finditer(_on_latin_keys(text))]
+    fault = BadCode("no-code", text)
+    for piece in (text, *pieces):
+        try:
+            return read_code(piece, games)
+        except BadCode as bad:
+            fault = bad if fault.fault == "no-code" else fault
+    raise fault
+
+
 def read_code(text: str, games: Mapping[str, Game[Any]]) -> DealCode:
     """Read the code of a deal of one of these games. Raises BadCode."""
-    bare = "".join(text.split()).upper().translate(_SAME_KEYS)
-    found = _SHAPE.fullmatch(bare)
+    found = _SHAPE.fullmatch(_on_latin_keys(text).strip())
     if found is None:
         raise BadCode("no-code", text)
-    letter, seats, marks, number = found.groups()
+    letter, seats, marks, number = ("".join(part.split()) for part in found.groups())
     game = next((game for game in games.values() if game.letter == letter), None)
     if game is None:
         raise BadCode("unknown-game", text)
@@ -79,6 +98,11 @@ def read_code(text: str, games: Mapping[str, Game[Any]]) -> DealCode:
     if int(number) > MAX_SEED:
         raise BadCode("bad-seed", text)
     return DealCode(game.id, int(seats), options, int(number))
+
+
+def _on_latin_keys(text: str) -> str:
+    """Return a text in Latin capitals and with hyphens, as codes are written."""
+    return text.upper().translate(_SAME_KEYS)
 
 
 def _read_options(marks: str, offered: Mapping[str, Option]) -> dict[str, OptionValue]:

@@ -42,7 +42,8 @@ class DealField(Field):
     ) -> None:
         super().__init__(appearance, parent, role="status")
         self._is_code = is_code
-        self._length = 0
+        self._before = ""
+        """What stood there before the present change."""
         self.textEdited.connect(self._group)
         self.editingFinished.connect(self.tell_code)
 
@@ -79,7 +80,7 @@ class DealField(Field):
             grouped = _grouped(digits)
             self.setText(grouped)
             self.setCursorPosition(_position(grouped, before))
-        pasted = len(text) - self._length >= _PASTED
+        pasted = _inserted(self._before, text) >= _PASTED
         self._judge()
         if pasted:
             self.tell_code()
@@ -117,10 +118,22 @@ class DealField(Field):
             self.setFont(font(max(SMALLEST, pixels), largest.weight()))
 
     def _judge(self) -> None:
-        self._length = len(self.text())
+        self._before = self.text()
         self._fit()
         self.set_wrong(bool(self.problem))
         self.changed.emit()
+
+
+def _inserted(before: str, now: str) -> int:
+    """Return how many letters came at once, whatever they replaced."""
+    kept = _alike(before, now)
+    return len(now) - kept - _alike(before[kept:][::-1], now[kept:][::-1])
+
+
+def _alike(one: str, other: str) -> int:
+    """Return with how many letters both begin."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
 def _bare(text: str) -> str:

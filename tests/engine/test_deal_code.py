@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.core.chance import MAX_SEED
 from engine.core.game import Game
-from engine.deal_code import BadCode, DealCode, read_code, write_code
+from engine.deal_code import BadCode, DealCode, find_code, read_code, write_code
 from engine.games import GAMES
 
 
@@ -72,10 +72,46 @@ def test_a_code_has_room_for_all_options(game: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["g2d1-695324", " G2D1 - 695 324 ", "G2D1–695324", "G2D1−695324", "Γ2Δ1-695324", "γ2δ1-695324"],
+    [
+        "g2d1-695324",
+        " G2D1 - 695 324 ",
+        "G2D1–695324",
+        "G2D1−695324",
+        "Γ2Δ1-695324",
+        "γ2δ1-695324",
+        "G2D1 695324",
+        "g2 d1 695 324",
+        "Γ2Δ1 695324",
+    ],
 )
 def test_a_code_may_be_written_in_other_ways(text: str) -> None:
     assert write_code(read_code(text, GAMES), GAMES) == "G2D1-695324"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "deal G2D1-695324",
+        "μοιρασιά G2D1-695\u2009324.",
+        "(g2d1 695324)",
+        "Trapoula · The Game · G2D1 - 695324\n12 cards left",
+        "Τράπουλα · 2 παίκτες · Γ2Δ1 695 324 · μοιρασιά της ημέρας",
+        "K2-12, then G2D1-695324",
+    ],
+)
+def test_a_code_is_found_in_a_text(text: str) -> None:
+    assert write_code(find_code(text, GAMES), GAMES) == "G2D1-695324"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [("2 players, 12 cards", "no-code"), ("deal K2-12", "unknown-game"), ("XG2-12", "no-code"),
+     ("12 cards, F3-12", "bad-seats")],
+)  # fmt: skip
+def test_a_text_without_a_code_is_refused(text: str, fault: str) -> None:
+    with pytest.raises(BadCode) as refused:
+        find_code(text, GAMES)
+    assert refused.value.fault == fault
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Final
 from app.style.typography import number
 from app.texts import texts
 from app.widgets.deal_field import LARGEST
-from engine.deal_code import BadCode, DealCode, read_code
+from engine.deal_code import BadCode, DealCode, find_code
 
 T = texts("SetupPage")
 
@@ -16,13 +16,12 @@ EXAMPLE: Final = "G2-695324"
 
 
 def code_in(text: str) -> DealCode | None:
-    """Return what a code says, alone or as a word of a copied result; None for any other text."""
+    """Return what a code says, alone or in a copied result; None for any other text."""
     # Imported once something is written that is no number: the rules of all games come with it.
     from engine.games import GAMES
 
-    for piece in (text, *text.split()):
-        with suppress(BadCode):
-            return read_code(piece, GAMES)
+    with suppress(BadCode):
+        return find_code(text, GAMES)
     return None
 
 
@@ -31,7 +30,7 @@ def fault_text(text: str) -> str:
     from engine.games import GAMES
 
     try:
-        read_code(text, GAMES)
+        find_code(text, GAMES)
     except BadCode as bad:
         match bad.fault:
             case "no-code":

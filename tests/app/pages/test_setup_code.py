@@ -48,6 +48,9 @@ def test_a_typed_code_counts_once_it_is_whole(appearance: Appearance) -> None:
         "G2D1-695324",
         " g2d1 - 695324 ",
         "Trapoula · The Game · On Fire · 2 players · G2D1-695324\n12 cards left",
+        "G2D1 695324",
+        "· G2D1-695324.",
+        "deal G2D1-695\u2009324",
     ],
 )
 def test_a_pasted_code_counts_at_once(appearance: Appearance, pasted: str) -> None:
@@ -59,6 +62,19 @@ def test_a_pasted_code_counts_at_once(appearance: Appearance, pasted: str) -> No
     QGuiApplication.clipboard().setText(pasted)
     field.paste()
     assert told == [ON_FIRE]
+
+
+def test_a_short_pasted_code_counts_at_once_in_place_of_a_long_number(
+    appearance: Appearance,
+) -> None:
+    page = make(appearance)
+    told = codes(page)
+    field = page._column.deal
+    field.set_value(695_324_112)
+    field.selectAll()
+    QGuiApplication.clipboard().setText("Q4 109")
+    field.paste()
+    assert [(code.game, code.seats, code.seed) for code in told] == [("qwixx-cards", 4, 109)]
 
 
 def test_the_button_takes_the_code_before_it_deals(appearance: Appearance) -> None:
