@@ -10,9 +10,10 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from app.storage.history import searching
 from app.storage.history.database import make_anew, open_database
 from app.storage.history.orders import ORDERS, MatchOrder
-from app.storage.history.records import MatchKey, MatchRecord, Stamp, deal_sought, folded
+from app.storage.history.records import MatchKey, MatchRecord, Stamp
 from app.storage.history.rows import (
     DAMAGED,
     OVER,
@@ -33,7 +34,7 @@ class MatchFilter(NamedTuple):
     result: ResultFilter = ""
     """Whether the person, or any person, has won."""
     search: str = ""
-    """Words of which each is to be in a name or in the deal number; or the code of a deal."""
+    """What is searched for (see `searching.conditions`)."""
     files: frozenset[bytes] | None = None
     """The names of files to be among; None keeps none out."""
 
@@ -311,8 +312,7 @@ _RESULTS: Final = (
 )
 _IN_TIME: Final = itemgetter(*map(SeatResult._fields.index, ("time", "file", "seat")))
 _PLAYERS: Final = (
-    "SELECT name, kinds, score, won, place, at_end, whole FROM player"
-    " WHERE file = ? ORDER BY seat"
+    "SELECT name, kinds, score, won, place, at_end, whole FROM player WHERE file = ? ORDER BY seat"
 )
 
 
@@ -343,11 +343,5 @@ def _conditions(wanted: MatchFilter) -> tuple[str, list[Any]]:
     if wanted.files is not None:
         conditions.append("hex(file) IN (SELECT value FROM json_each(?))")
         values.append(json.dumps([file.hex().upper() for file in wanted.files]))
-    if code := deal_sought(wanted.search):
-        conditions.append("game = ? AND seats = ? AND deal = ?")
-        values += [code.game, code.seats, str(code.seed)]
-    else:
-        words = folded(wanted.search).split()
-        conditions += ["instr(sought, ?)"] * len(words)
-        values += words
-    return " AND ".join(conditions), values
+    searched, texts = searching.conditions(wanted.search)
+    return " AND ".join([*conditions, *searched]), [*values, *texts]

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
-from app.match.players import LEVELS, one_line
+from app.match.players import LEVELS
+from app.storage.history.searching import folded, text_of_players
 from engine.core.errors import Damaged
 from engine.core.events import Done, Seated
 from engine.core.options import variant
-from engine.deal_code import BadCode, DealCode, read_code
 
 if TYPE_CHECKING:
     from engine.bots.bot import Level
@@ -26,8 +24,6 @@ if TYPE_CHECKING:
 
 _LATEST: Final = 32_503_680_000.0
 """The year 3000, in seconds: no match is shown as played later, whatever its file says."""
-
-_INSIDE_NUMBER: Final = re.compile(r"(?<=\d)[\s.,](?=\d)")
 
 
 MatchKey: TypeAlias = tuple[str, str, int | None]
@@ -152,8 +148,8 @@ class MatchRecord(NamedTuple):
         """The text in which a search for names or a deal number looks."""
         if self.damaged is not None:
             return folded(self.file)
-        names = [one_line(player.name) for player in self.players]
-        return folded("\n".join([*names, "" if self.seed is None else str(self.seed)]))
+        names = text_of_players((player.name, player.kinds[0].kind) for player in self.players)
+        return folded(f"{names}\n{'' if self.seed is None else self.seed}")
 
 
 def record_of(file: SavedFile, found: Match | Damaged | OSError) -> MatchRecord:
@@ -216,26 +212,6 @@ def variant_text(match: Match) -> str:
 def levels_in(computers: int) -> tuple[Level, ...]:
     """Return the levels in a number that has a bit for each of them, in the order of `LEVELS`."""
     return tuple(level for bit, level in enumerate(LEVELS) if computers & 1 << bit)
-
-
-def folded(text: str) -> str:
-    """Return a text without the differences that a search does not care for.
-
-    These are capitals, accents, and what parts the digits of a number.
-    """
-    letters = unicodedata.normalize("NFD", text.casefold())
-    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return _INSIDE_NUMBER.sub("", plain.replace("ς", "σ"))
-
-
-def deal_sought(text: str) -> DealCode | None:
-    """Return the deal whose code is searched for; None: it is no code."""
-    from engine.games import GAMES
-
-    try:
-        return read_code(text, GAMES)
-    except BadCode:
-        return None
 
 
 def _players(match: Match) -> tuple[PlayerRecord, ...]:

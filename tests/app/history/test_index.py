@@ -11,10 +11,12 @@ from app.match.players import NewMatch, PlayerInfo
 from app.storage.history.database import VERSION
 from app.storage.history.history import Counts, MatchFilter
 from app.storage.history.orders import MatchOrder
-from app.storage.history.records import KindSince, folded, record_of
+from app.storage.history.records import KindSince, record_of
+from app.storage.history.searching import folded
 from app.storage.match_store import MatchStore, read
 from engine.core.errors import Damaged
 from tests.app.history.arena_matches import TABLES, check, played, save, store_in
+from tests.app.history.counted_matches import begun
 
 ALL = MatchFilter()
 EVERY = 10_000
@@ -124,6 +126,8 @@ def test_the_order_can_be_chosen(store: MatchStore, tmp_path: Path) -> None:
         (MatchFilter(search="G1-48213"), {"on"}),
         (MatchFilter(search=" γ1 – 48213 "), {"on"}),
         (MatchFilter(search="G2-48213"), set()),
+        (MatchFilter(search="G1 48213"), {"on"}),
+        (MatchFilter(search="deal G1-48213"), {"on"}),
         (MatchFilter(search="Q3-4"), {"4"}),
         (MatchFilter(search="nobody"), set()),
         (MatchFilter(games=frozenset({"the-game"}), search="anna", result="unfinished"), {"on"}),
@@ -140,6 +144,38 @@ def test_what_is_wanted_is_found(
     on.write_text(on.read_text("utf-8").splitlines()[0].replace("48210", "48213") + "\n", "utf-8")
     check(store)
     assert set(found(store, wanted)) == names
+
+
+@pytest.mark.parametrize(
+    ("language", "search", "names"),
+    [
+        ("en", "robot 3", {"computer"}),
+        ("en", "Robot", {"computer"}),
+        ("en", "Robot 2", set()),
+        ("en", "player 2 robot 3 anna", {"computer"}),
+        ("en", "Player 3", {"person"}),
+        ("en", "layer", {"computer", "person"}),
+        ("el", "ρομποτ 3", {"computer"}),
+        ("el", "Ρομπότ", {"computer"}),
+        ("el", "Παίκτης 3", {"person"}),
+        ("el", "Robot 3", set()),
+    ],
+)
+def test_who_has_no_name_is_found_by_the_shown_one(
+    store: MatchStore,
+    tmp_path: Path,
+    speak: Callable[[str], None],
+    *,
+    language: str,
+    search: str,
+    names: set[str],
+) -> None:
+    speak("el" if language == "en" else "en")
+    save(begun(2, "Anna", "", ("", "hard"), game="qwixx-cards"), tmp_path, "computer")
+    save(begun(3, "Anna", "", "", game="qwixx-cards"), tmp_path, "person")
+    check(store)
+    speak(language)
+    assert set(found(store, MatchFilter(search=search))) == names
 
 
 def test_won_and_lost_are_the_persons_own(store: MatchStore, tmp_path: Path) -> None:
