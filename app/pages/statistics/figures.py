@@ -48,20 +48,20 @@ def figures_of(tally: Tally, results: Sequence[SeatResult], scoring: Scoring) ->
     assert tally.mean is not None
     assert tally.median is not None
     assert tally.last_mean is not None
+    duel = measure_of(scoring) == "duel"
+    mean = words.average_left if duel else words.average
     middle = (
-        words.median(value=number(tally.median)), words.last_ten(value=number(tally.last_mean)),
-    )  # fmt: skip
-    mean = NamedFigure(number(tally.mean), words.average(), middle)
-    if measure_of(scoring) == "duel":
-        middle = (words.win_counts_none(), *middle)
-        mean = NamedFigure(number(tally.mean), words.average_left(), middle)
+        *([words.win_counts_none()] if duel else []),
+        words.median(value=number(tally.median)),
+        words.last_ten(value=number(tally.last_mean)),
+    )
     return [
         NamedFigure(number(tally.played), words.game_count(n=tally.played), since),
         NamedFigure(
             number(tally.won), words.win_count(n=tally.won), words.share_parts(tally, scoring)
         ),
         _best(tally, results, scoring),
-        mean,
+        NamedFigure(number(tally.mean), mean(), middle),
         _last(tally, scoring),
     ]
 
