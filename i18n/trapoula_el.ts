@@ -451,9 +451,9 @@
         <translation>Πήρες το {card}.</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <extracomment>The number by which cards can be dealt again.</extracomment>
-        <translation>μοιρασιά {number}</translation>
+        <source>deal {code}</source>
+        <extracomment>The code, such as G2-695324, by which cards can be dealt again.</extracomment>
+        <translation>μοιρασιά {code}</translation>
     </message>
     <message>
         <source>draw pile</source>

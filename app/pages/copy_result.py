@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
+from app.games.deal_words import code_of
 from app.games.outcome import ended
 from app.match.same_deal import SameDeal
 from app.match.session import Session
@@ -22,20 +23,11 @@ from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.buttons import RailButton
 from engine.core.match import Match
-from engine.deal_code import DealCode, write_code
 
 T = texts("ResultPage")
 
 SHOWN: Final = 4000
 """Milliseconds for which the button says that the result has been copied."""
-
-
-def code_of(match: Match) -> str:
-    """Return the code of a match's deal; "" for a match that began in a given state."""
-    if match.seed is None:
-        return ""
-    code = DealCode(match.game.id, match.seats, match.options, match.seed)
-    return write_code(code, {match.game.id: match.game})
 
 
 def text_to_copy(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
+from app.games.deal_words import code_of
 from app.games.result_body import PlayedMatch
 from app.match.moves import last_ms
 from app.match.outcome import outcome_of
@@ -16,7 +17,7 @@ from app.match.players import NewMatch
 from app.match.same_deal import SameDeal
 from app.match.session import Session
 from app.pages import computers_deal
-from app.pages.copy_result import CopyButton, code_of
+from app.pages.copy_result import CopyButton
 from app.pages.days import series_words
 from app.pages.occasion import ITSELF, Occasion
 from app.pages.own_record import figures
@@ -220,7 +221,7 @@ class ResultPage(ResultFrame):
         parts = [self._occasion.words()]
         parts += [module.played_as(self._session.view(), open_hands=match.open_hands)]
         if match.seed is not None:
-            parts.append(common_texts.deal(number=code_of(match)))
+            parts.append(common_texts.deal(code=code_of(match)))
         if self._practice:
             parts.append(common_texts.practice())
         return joined(*parts)

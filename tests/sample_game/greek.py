@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QTranslator
 GREEK: Final = {
     "Fifty": "Πενήντα",
     "Come nearest to fifty, and not beyond.": "Πλησίασε το πενήντα, χωρίς να το ξεπεράσεις.",
-    "deal {number}": "μοιρασιά {number}",
+    "deal {code}": "μοιρασιά {code}",
     "practice": "εξάσκηση",
     "at {total} of {goal}": "στο {total} από {goal}",
     "Pile": "Στοίβα",

@@ -20,9 +20,10 @@ from app.games.contract import (
     Status,
     TableCommand,
 )
+from app.games.deal_words import deal_code
 from app.paint.brushes import line, rounded
 from app.paint.paper import CARD_RATIO
-from app.style.typography import Metrics, joined, number
+from app.style.typography import Metrics, joined
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
@@ -111,7 +112,8 @@ class FiftyTable(GameTable[FiftyView]):
         return Status(asked, where)
 
     def line(self, situation: FiftySituation) -> str:
-        deal = "" if situation.seed is None else texts.deal(number=number(situation.seed))
+        view = situation.view
+        deal = "" if situation.seed is None else texts.deal(code=deal_code(view, situation.seed))
         return joined(deal, texts.practice() if situation.practice else "")
 
     def main(self, situation: FiftySituation) -> RailAction | None:

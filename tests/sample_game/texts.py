@@ -16,7 +16,7 @@ cards_each = T("{cards} cards each")
 
 # At the table
 
-deal = T("deal {number}")
+deal = T("deal {code}")
 practice = T("practice")
 at = T("at {total} of {goal}")
 pile = T("Pile")

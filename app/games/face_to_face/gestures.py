@@ -105,7 +105,8 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
         return as_sentences(self.status(after)[:2])
 
     def line(self, situation: FaceToFaceSituation) -> str:
-        return joined(*deal_words(situation.seed, practice=situation.practice))
+        view, seed = situation.view, situation.seed
+        return joined(*deal_words(view, seed, practice=situation.practice))
 
     def main(self, situation: FaceToFaceSituation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):

@@ -22,6 +22,7 @@ from app.games.contract import (
     TableCommand,
     as_sentences,
 )
+from app.games.deal_words import deal_words
 from app.games.qwixx_cards import hints, words
 from app.games.qwixx_cards.choice import (
     advised,
@@ -50,7 +51,7 @@ from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the painters)
 from app.games.qwixx_cards.visuals.visuals import SkipVisual
 from app.match.story import Happenings
-from app.style.typography import Metrics, font
+from app.style.typography import Metrics, font, joined
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layer, Layout, Rect
 from engine.core.refusal import Refusal
@@ -176,8 +177,9 @@ class QwixxCardsTable(GameTable[QwixxView]):
         return status_of(situation)
 
     def line(self, situation: QwixxSituation) -> str:
-        turn = situation.view["turn"]["number"]
-        return words.turn_line(turn, situation.seed, situation.practice)
+        view, seed = situation.view, situation.seed
+        turn = common_texts.turn_number(number=view["turn"]["number"])
+        return joined(turn, *deal_words(view, seed, practice=situation.practice))
 
     def main(self, situation: QwixxSituation) -> RailAction | None:
         return main_button(situation)

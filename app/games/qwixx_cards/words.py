@@ -6,8 +6,7 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from app import common_texts
-from app.games.deal_words import deal_words
-from app.style.typography import MINUS, joined, names_in_a_sentence, read_aloud
+from app.style.typography import MINUS, names_in_a_sentence, read_aloud
 from app.texts import texts
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
 
@@ -127,14 +126,6 @@ def in_row(colour: str) -> str:
 def sentence(text: str) -> str:
     """Return the text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
-
-
-# The bar
-
-
-def turn_line(turn: int, seed: int | None, practice: bool) -> str:
-    """Return the line in the bar."""
-    return joined(common_texts.turn_number(number=turn), *deal_words(seed, practice=practice))
 
 
 # Piles and display

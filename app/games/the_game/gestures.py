@@ -16,6 +16,7 @@ from app.games.contract import (
     TableCommand,
     as_sentences,
 )
+from app.games.deal_words import deal_words
 from app.games.numbers import texts
 from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
 from app.games.numbers.turns import drawn_last, last_turn
@@ -24,7 +25,7 @@ from app.games.the_game.layout.layout import ASCENDS, DRAW, lay_out
 from app.games.the_game.signals import TeamSignals
 from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.match.story import Happenings
-from app.style.typography import Metrics, names_in_a_sentence
+from app.style.typography import Metrics, joined, names_in_a_sentence
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layout
@@ -115,7 +116,8 @@ class TheGameTable(GameTable[TheGameView]):
         view = situation.view
         placed = sum(len(view["piles"][pile]) - 1 for pile in PILES)
         total = len(CARDS)
-        return words.cards_to_go(total - placed, total, situation.seed, situation.practice)
+        cards = words.cards_to_go(n=total - placed, total=total)
+        return joined(cards, *deal_words(view, situation.seed, practice=situation.practice))
 
     def main(self, situation: TheGameSituation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):

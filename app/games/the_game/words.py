@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app import common_texts
-from app.games.deal_words import deal_words
 from app.games.numbers import refusals
 from app.match.players import PlayerInfo
-from app.style.typography import joined, names_in_a_sentence
+from app.style.typography import names_in_a_sentence
 from app.texts import texts
 from engine.core.refusal import Refusal
 from engine.games.the_game.piles import CARDS
@@ -16,12 +15,7 @@ from engine.games.the_game.piles import CARDS
 T = texts("TheGame")
 
 
-def cards_to_go(left: int, total: int, seed: int | None, practice: bool) -> str:
-    """Return the line in the bar."""
-    cards = T("%n of {total} cards to go")(n=left, total=total)
-    return joined(cards, *deal_words(seed, practice=practice))
-
-
+cards_to_go = T("%n of {total} cards to go")
 draws_at_the_end = T(
     "When your turn ends, you draw back up to a full hand, as far as the draw pile allows. "
     "This happens automatically.",

@@ -173,7 +173,7 @@ class WednesdayTable(GameTable[WednesdayView]):
         if special is not None:
             character = names.first_name(special.character)
             parts.append(words.surprise(outcast=special.outcast, character=character))
-        parts += deal_words(situation.seed, practice=situation.practice)
+        parts += deal_words(view, situation.seed, practice=situation.practice)
         return words.round_line(view["round"], ROUNDS, parts)
 
     def main(self, situation: WednesdaySituation) -> RailAction | None:

@@ -101,7 +101,7 @@ def below_title(saved: SavedMatch) -> str:
     minutes = round(saved.played_ms / 60_000)
     length = common_texts.minutes(n=minutes) if minutes else ""
     copy = a_copy() if saved.copy else ""
-    deal = deal_words(saved.seed, practice=saved.practice)
+    deal = deal_words(saved.view, saved.seed, practice=saved.practice)
     # Last: where the line is cut, the deal and the time are still read.
     hands = open_hands_word() if saved.open_hands else ""
     return joined(variant, *deal, copy, length, hands)

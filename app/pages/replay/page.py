@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games import MODULES
 from app.games.contract import Frame
+from app.games.deal_words import code_of
 from app.keys.keys import KeyActions
 from app.match.moments import Moments, Viewpoint
-from app.pages.copy_result import code_of
 from app.pages.page import Page, make_back_button, raise_bar
 from app.pages.replay import words
 from app.pages.replay.asking import asking_at
@@ -158,7 +158,7 @@ class ReplayPage(Page):
             parts.append(words.damaged(n=self.moments.last))
         parts.append(self._module.played_as(match.view(None), open_hands=match.open_hands))
         if match.seed is not None:
-            parts.append(common_texts.deal(number=code_of(match)))
+            parts.append(common_texts.deal(code=code_of(match)))
         return joined(*parts)
 
     def frame(self) -> Frame:

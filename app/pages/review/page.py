@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games import MODULES
 from app.games.contract import Frame
+from app.games.deal_words import code_of
 from app.keys import commands
 from app.keys.keys import KeyActions
 from app.match.moments import Moments, Viewpoint
-from app.pages.copy_result import code_of
 from app.pages.page import WORDS_FROM, Page, raise_bar
 from app.pages.replay import words as replay_words
 from app.pages.replay.asking import asking_at
@@ -156,7 +156,7 @@ class ReviewPage(Page):
         parts = [words.in_bar()]
         parts.append(self._module.played_as(match.view(None), open_hands=match.open_hands))
         if match.seed is not None:
-            parts.append(common_texts.deal(number=code_of(match)))
+            parts.append(common_texts.deal(code=code_of(match)))
         self.set_title(self._module.title, joined(*parts), kind=common_texts.review())
         self._tell()
 

@@ -308,7 +308,7 @@ def test_what_is_said_when_a_place_is_pressed() -> None:
 
 def test_the_bar_says_which_deal_it_is() -> None:
     now = situation_of(match_at(), seed=5520, practice=True)
-    assert GAME.line(now) == "deal 5\N{NARROW NO-BREAK SPACE}520 · practice"
+    assert GAME.line(now) == "deal F2A1-5520 · practice"
 
 
 # Two computers are watched

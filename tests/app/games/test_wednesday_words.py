@@ -262,7 +262,7 @@ def test_the_bar_says_round_and_points(qapp: object) -> None:
     expert = busy(3, options={"expert": True})
     line = TABLE.line(situation(expert, seed=48213))
     assert "surprise: 7 with Bianca" in line
-    assert line.endswith("deal 48\u202f213")
+    assert line.endswith("deal W3B1-48213")
 
 
 CASES: dict[str, tuple[dict[str, Any], str]] = {

@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from app.games.deal_words import code_of
 from app.games.outcome import in_short, in_words
 from app.match.outcome import SeatOutcome, outcome_of
-from app.pages.copy_result import CopyButton, code_of, text_to_copy
+from app.pages.copy_result import CopyButton, text_to_copy
 from app.pages.result import ResultPage
 from app.style.appearance import Appearance
 from engine.deal_code import read_code

@@ -97,7 +97,7 @@ def test_a_row_says_what_was_played_by_whom_how_it_ended_and_when(appearance: Ap
     first, second, third = page.rows
     title, below, names, standing, when = first.head._texts
     assert title == "The Game"
-    assert below == "On Fire · deal 48\u202f213 · practice · 21 min · Open hands"
+    assert below == "On Fire · deal G3D1-48213 · practice · 21 min · Open hands"
     assert names == "Anna, Leo, Maria"
     assert "left" in standing
     assert when == "27 November" if datetime.now().astimezone().year == 2026 else "27 November 2026"

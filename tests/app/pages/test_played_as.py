@@ -10,13 +10,15 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 
 from app.games import MODULES
+from app.games.deal_words import code_of
 from app.pages.bar_title import BarTitle
-from app.pages.copy_result import code_of
 from app.pages.result import ResultPage
+from app.pages.setup.codes import code_in
 from app.pages.setup.page import SetupPage
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Appearance
 from engine.core.match import Match
+from engine.deal_code import read_code
 from engine.games import GAMES
 from tests.app.pages.support import seat
 from tests.app.table.support import seat_at
@@ -43,6 +45,19 @@ def test_the_bar_of_the_table_ends_with_them(appearance: Appearance, game_id: st
     """Where it is too narrow, what never changes is cut."""
     table = seat_at(appearance, match_of(game_id))
     assert table.page.bar_title.line.endswith(f" · {OPTIONS[game_id][2]}")
+    table.page.close()
+    table.page.deleteLater()
+
+
+@pytest.mark.parametrize("game_id", OPTIONS)
+def test_the_bar_of_the_table_tells_the_code_of_the_deal(
+    appearance: Appearance, game_id: str
+) -> None:
+    match = match_of(game_id)
+    table = seat_at(appearance, match)
+    line = table.page.bar_title.line
+    assert f"deal {code_of(match)} " in f"{line} "
+    assert code_in(line) == read_code(code_of(match), GAMES), "set-up takes what is shown"
     table.page.close()
     table.page.deleteLater()
 

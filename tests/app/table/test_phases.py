@@ -82,7 +82,7 @@ def test_the_bar_says_what_is_left(qapp: object, appearance: Any) -> None:
     match = Match.new(GAMES["the-game"], 1, {}, 48213)
     table = seat_at(appearance, match)
     line = table.page.bar_title.line
-    assert line == "98 of 98 cards to go · deal 48\N{NARROW NO-BREAK SPACE}213"
+    assert line == "98 of 98 cards to go · deal G1-48213"
     table.page.close()
 
 
