@@ -1,8 +1,8 @@
 """Facts about the moves of a match: the last action, the last choice, cards that came to a hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
-from engine.core.events import Done
+from engine.core.events import Done, Signalled, Undone
 from engine.core.match import Match
 
 
@@ -42,6 +42,26 @@ def brought_a_card(match: Match, seat: int) -> bool:
         return False
     before, after = (match.view(seat, at)["hands"][seat] for at in (last, last + 1))
     return len(after) > len(before)
+
+
+def given_again(match: Match, start: int = 0) -> Set[int]:
+    """Return the indices, from `start` on, of signals that an undo dropped and that stand again.
+
+    They follow it at once, and say only what had been said before it.
+    """
+    again: set[int] = set()
+    said: list[dict[str, str]] | None = None
+    for index in range(start, len(match.history)):
+        change = match.history[index]
+        match change.event:
+            case Undone():
+                said = match.game.view(change.before, None).get("signals")
+            case Signalled(seat, pile, signal) if said is not None:
+                if said[seat].get(pile) == signal:
+                    again.add(index)
+            case _:
+                said = None
+    return again
 
 
 def _was_forced(match: Match, at: int) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from app.match.moves import given_again
 from engine.core.happening import Happening
 from engine.core.log import log
 from engine.core.match import Match
@@ -35,3 +36,12 @@ class Story:
     def events(self, viewer: int | None, start: int) -> list[Happenings]:
         """Return what each event from this index on brought about, an undo included."""
         return [entry.happenings for entry in log(self._match, viewer, start)]
+
+    def told(self, viewer: int | None, start: int) -> list[tuple[int, Happenings]]:
+        """Return the same with the index of each event, without signals given once more.
+
+        They have been told, and an undo has changed nothing about them.
+        """
+        again = given_again(self._match, start)
+        events = enumerate(self.events(viewer, start), start)
+        return [(index, happenings) for index, happenings in events if index not in again]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from app.match.moves import chosen, last_done
 from app.match.phase import Phase
 from app.match.turns import TurnKey, turn_in
-from engine.core.refusal import Refusal
+from engine.core.events import Signalled
+from engine.core.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
     from app.match.next_phase import NextPhase
@@ -67,16 +69,29 @@ class Undo:
     def take_back(self) -> Refusal | None:
         """Take back the last action; answer like `Session.submit`.
 
-        Who had left the screen comes back behind the curtain, unless the hands lie face down.
+        What its player has asked for since with signals, is asked for still. Who had left the screen comes back behind the curtain, unless the hands lie face down.
         """
         session, seat, refusal = self._session, self.seat, self.why_not()
         if seat is None or refusal is not None:
             return refusal
         gone = session.phase not in (Phase.PLAYING, Phase.REVIEWING) or seat != session.seat
         return session.write(
-            lambda: session.match.undo(seat, "table", ms=session.elapsed_ms),
+            partial(self._undo, seat),
             partial(self._next.back, seat) if gone else None,
         )
+
+    def _undo(self, seat: int) -> None:
+        """Take back the last action of a seat, and give its signals since then again."""
+        match, ms = self._session.match, self._session.elapsed_ms
+        since = last_done(match)
+        moves = [] if since is None else match.moves[since + 1 :]
+        asked = {move.pile: move.signal for move in moves if isinstance(move, Signalled)}
+        match.undo(seat, "table", ms=ms)
+        # Silence, which may be on top again, and a full disk forbid it: then none of them stands.
+        with suppress(Refused, OSError):
+            for pile, signal in asked.items():
+                if match.view(None)["signals"][seat].get(pile) != signal:
+                    match.signal(seat, pile, signal, ms=ms)
 
     def _turn(self, state: int) -> TurnKey:
         """Return which turn it was in a state of the match."""

@@ -41,10 +41,11 @@ class Announcer:
         narration, audience = self._narration, self._audience()
         page.privacy.follow()
         story, heard = page.session.story, self._heard
-        events = story.events(audience.listener, heard)
+        events = [happenings for _, happenings in story.told(audience.listener, heard)]
+        known_to_all = [happenings for _, happenings in story.told(None, heard)]
         self.catch_up()
         page.sounds.happened(events, audience.listener)
-        page.privacy.tell(narration, events, story.events(None, heard), page.display.situation)
+        page.privacy.tell(narration, events, known_to_all, page.display.situation)
         self.say_called(before)
         for happenings in events:
             self._put_on_stage(happenings, audience)

@@ -14,7 +14,7 @@ from app.match.session import Session
 from app.pages.table.page import TablePage
 from app.style.appearance import Appearance
 from app.window.window import Window
-from engine.core.events import Kind
+from engine.core.events import Kind, Signalled
 from engine.core.header import Player
 from engine.core.match import Match
 from engine.games import GAMES
@@ -142,6 +142,47 @@ def test_a_dim_undo_says_who_has_signalled(sit: Callable[..., Table]) -> None:
     assert table.session.signal_of(1, "up1", "leave") is None
     table.settle()
     assert reasons_of(table) == ["Too late: Nikos has given a signal."] * 3
+
+
+def row_texts(table: Table) -> list[str]:
+    """The rows of the last moves, which are open."""
+    return [row.text for row in table.page.moves.panel.list.moves.rows]
+
+
+def test_what_one_has_asked_for_stands_once_a_card_is_taken_back(
+    sit: Callable[..., Table],
+) -> None:
+    table = sit(the_game([20, 30, 40], [50, 60], draw=3), "human", "easy")
+    table.key(Qt.Key.Key_L)
+    table.session.signal("down1", "gentle")
+    for step in ("place 20 up1", "place 30 up1"):
+        assert table.session.submit(step) is None
+    for pile, signal in (("up2", "leave"), ("up1", "leave"), ("up1", None)):
+        assert table.session.signal(pile, signal) is None
+    said = table.heard_by(lambda: QTest.keyClick(table.page, *CTRL_Z))
+    assert said == ["30 is back in your hand."]
+    view = table.session.match.view(0)
+    assert (view["piles"]["up1"], view["hands"][0]) == ([1, 20], [30, 40])
+    assert view["signals"][0] == {"up2": "leave", "down1": "gentle"}
+    assert sum("keep off" in text for text in row_texts(table)) == 2
+    assert row_texts(table)[-1] == "30 is back in your hand."
+    QTest.keyClick(table.page, *CTRL_Z)
+    view = table.session.match.view(0)
+    assert (view["piles"]["up1"], view["hands"][0]) == ([1], [20, 30, 40])
+    assert view["signals"][0] == {"up2": "leave", "down1": "gentle"}
+    assert [event.signal for event in table.session.match.events if isinstance(event, Signalled)][
+        -2:
+    ] == ["leave", "leave"]
+
+
+def test_a_silence_that_comes_back_lets_no_signal_stand(sit: Callable[..., Table]) -> None:
+    match = the_game([20, 30, 40], [50, 60], game=GAMES["the-game-extreme"], up1=[14], draw=3)
+    table = sit(match, "human", "easy")
+    assert table.session.submit("place 20 up1") is None
+    assert table.session.signal("up2", "leave") is None
+    assert table.session.undo.take_back() is None
+    assert table.session.match.view(0)["signals"][0] == {}
+    assert table.session.match.why(0, "place 20 up1") is None
 
 
 def test_a_turn_that_goes_to_a_computer_is_taken_back_at_the_table(

@@ -33,7 +33,7 @@ def rows_from(
 ) -> Sequence[MoveRow]:
     """Return the rows of all events from this index on; one without words has none."""
     rows = []
-    for event, happenings in enumerate(story.events(audience.listener, start), start):
+    for event, happenings in story.told(audience.listener, start):
         text = narration.announce(happenings, audience)
         if text:
             seat = getattr(happenings[0], "seat", None)
