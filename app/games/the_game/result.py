@@ -180,8 +180,9 @@ class TeamResult(ResultBody[TheGameStateDocument]):
         players = self.played.players
         held = zip(players, self.final["hands"], strict=True)
         hands = [LeftHand(player, cards) for player, cards in held if cards]
+        all_placed = not hands and not self.final["draw"]
         left = LeftCards(hands, len(self.final["draw"]), common_texts.draw_pile(), metrics)
-        if not hands:
+        if all_placed:
             layout = lay_team(players, wide, metrics)
             needed = layout.height
         else:

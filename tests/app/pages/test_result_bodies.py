@@ -33,6 +33,7 @@ from app.storage.history.statistics import Streak, Tally
 from app.storage.own_record import OwnRecord
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, font, number
+from app.table.visuals import DrawPileVisual
 from app.widgets import result_pieces
 from app.widgets.result_pieces import CELEBRATES, DiscFace, ResultDisc
 from app.widgets.result_strip import StripFace, StripMark
@@ -54,7 +55,7 @@ from tests.app.pages.support import (
     texts,
 )
 from tests.app.table.support import look_at
-from tests.engine.games.the_game.positions import EXTREME, position
+from tests.engine.games.the_game.positions import EXTREME, lying, position
 
 SIZES = ((960, 600), (1280, 800), (2560, 1440))
 NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Yannis")
@@ -456,6 +457,22 @@ def test_extreme_is_lost_by_a_command(appearance: Appearance) -> None:
     tops = [card.face for card in body.piles.layout_shown.cards]
     skull = next(top for top in tops if isinstance(top, CommandFace) and top.number == 7)
     assert (skull.command, skull.at_once, bool(skull.word)) == ("skull", True, True)
+
+
+def test_what_is_left_shows_the_draw_pile_under_an_empty_hand(appearance: Appearance) -> None:
+    """A hand that ran out is not all that was left."""
+    match = lying([92], (90, 80, 10, 20), range(21, 51), game=EXTREME)
+    match.do(0, "place 92 up1")
+    assert match.over is not None
+    page = ResultPage(appearance, seat(match))
+    assert isinstance(page.body, TeamResult)
+    left = page.body.left
+    for size in SIZES:
+        at_size(page, *size)
+        piles = [place.visual for place in left.layout_shown.places]
+        assert piles == [DrawPileVisual(30)], size
+        assert complaints(page) == [], size
+    assert "30" in left.accessibleName()
 
 
 def test_extreme_says_whether_commands_were_in_the_way(appearance: Appearance) -> None:

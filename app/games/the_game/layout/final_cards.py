@@ -113,7 +113,8 @@ class LeftCards(NamedTuple):
     def height_for(self, width: float, wanted: float) -> int:
         """Return the height that all cards take; at most `wanted` unless the smallest need more."""
         size = self._fitting(width, wanted)
-        return math.ceil((self._places(width, size)[-1][1] + 1) * size.row) if self.hands else 0
+        places = self._places(width, size)
+        return math.ceil((places[-1][1] + 1) * size.row) if places else 0
 
     def lay_out(
         self, width: float, height: float, face: Callable[[int], Face], small: Callable[[int], Face]
