@@ -7206,6 +7206,14 @@ Do you want to delete it anyway?</source>
         <extracomment>What happened.</extracomment>
         <translation>Και οι 98 κάρτες είναι στις στοίβες: η παρτίδα κερδήθηκε.</translation>
     </message>
+    <message numerus="yes">
+        <source>Fire(s) on {cards} not put out</source>
+        <extracomment>At the end: fires that the last turn still had to cover.</extracomment>
+        <translation>
+            <numerusform>Η πυρκαγιά στο {cards} δεν έσβησε</numerusform>
+            <numerusform>Οι πυρκαγιές στα {cards} δεν έσβησαν</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fire: cover it by the end of the next turn.</source>
         <extracomment>What a fire card asks for.</extracomment>
@@ -7242,11 +7250,6 @@ Do you want to delete it anyway?</source>
             <numerusform>Δεν υπάρχει άλλη κίνηση: έμεινε %n κάρτα</numerusform>
             <numerusform>Δεν υπάρχει άλλη κίνηση: έμειναν %n κάρτες</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not covered: {cards}</source>
-        <extracomment>At the end: skulls and fires that the last turn still owed.</extracomment>
-        <translation>Ακάλυπτα: {cards}</translation>
     </message>
     <message>
         <source>Now end your turn</source>
@@ -7928,7 +7931,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not done</source>
-        <translation>Δεν έγιναν</translation>
+        <translation>Τι δεν έγινε</translation>
     </message>
     <message>
         <source>Nothing extra</source>
@@ -8027,6 +8030,14 @@ Do you want to delete it anyway?</source>
         <source>Skull</source>
         <translation>Νεκρο­κεφαλή</translation>
     </message>
+    <message numerus="yes">
+        <source>Skull(s) on {cards} not covered</source>
+        <extracomment>At the end: what was left over.</extracomment>
+        <translation>
+            <numerusform>Η νεκροκεφαλή στο {cards} έμεινε ακάλυπτη</numerusform>
+            <numerusform>Οι νεκροκεφαλές στα {cards} έμειναν ακάλυπτες</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Skull: cover it in the same turn.</source>
         <translation>Νεκροκεφαλή: σκέπασέ τη στην ίδια σειρά.</translation>
@@ -8042,6 +8053,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Stop</source>
         <translation>Στοπ</translation>
+    </message>
+    <message>
+        <source>Stop ended your turn: nothing left to draw</source>
+        <translation>Με το «Στοπ» τελείωσε η σειρά σου: δεν έμεινε κάρτα να τραβήξεις</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop ended your turn: you drew %n card(s)</source>
+        <translation>
+            <numerusform>Με το «Στοπ» τελείωσε η σειρά σου: τράβηξες %n κάρτα</numerusform>
+            <numerusform>Με το «Στοπ» τελείωσε η σειρά σου: τράβηξες %n κάρτες</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop ends the turn.</source>
@@ -8304,6 +8326,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No card could be placed without breaking a command.</source>
         <translation>Καμία κάρτα δεν έμπαινε χωρίς να παραβιαστεί εντολή.</translation>
+    </message>
+    <message>
+        <source>No other card fitted.</source>
+        <translation>Καμία άλλη κάρτα δεν έμπαινε.</translation>
     </message>
     <message>
         <source>So close!</source>
@@ -8679,8 +8705,20 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>It went on evenly, until a fire could not be put out.</source>
+        <translation>Ομαλά ως το τέλος, ώσπου μια πυρκαγιά δεν έσβηνε πια.</translation>
+    </message>
+    <message>
+        <source>It went on evenly, until commands barred the way.</source>
+        <translation>Ομαλά ως το τέλος, ώσπου μπήκαν στη μέση οι εντολές.</translation>
+    </message>
+    <message>
         <source>It went on evenly, until nothing fitted any more.</source>
         <translation>Ομαλά ως το τέλος, ώσπου δεν έμπαινε πια τίποτα.</translation>
+    </message>
+    <message>
+        <source>It went on evenly, until there were too few cards in hand.</source>
+        <translation>Ομαλά ως το τέλος, ώσπου δεν έφταναν οι κάρτες στο χέρι.</translation>
     </message>
     <message numerus="yes">
         <source>Little room in turn {turn}, then %n backwards trick(s) kept it going.</source>

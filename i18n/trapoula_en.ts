@@ -1162,6 +1162,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Fire(s) on {cards} not put out</source>
+        <extracomment>At the end: fires that the last turn still had to cover.</extracomment>
+        <translation>
+            <numerusform>Fire on {cards} not put out</numerusform>
+            <numerusform>Fires on {cards} not put out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No more moves: %n card(s) left</source>
         <extracomment>The status line at the end.</extracomment>
         <translation>
@@ -1305,6 +1313,21 @@
         <translation>
             <numerusform>Place %n more card: Three ({cards}) needs exactly {exactly}.</numerusform>
             <numerusform>Place %n more cards: Three ({cards}) needs exactly {exactly}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skull(s) on {cards} not covered</source>
+        <extracomment>At the end: what was left over.</extracomment>
+        <translation>
+            <numerusform>Skull on {cards} not covered</numerusform>
+            <numerusform>Skulls on {cards} not covered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop ended your turn: you drew %n card(s)</source>
+        <translation>
+            <numerusform>Stop ended your turn: you drew %n card</numerusform>
+            <numerusform>Stop ended your turn: you drew %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

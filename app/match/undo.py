@@ -69,7 +69,8 @@ class Undo:
     def take_back(self) -> Refusal | None:
         """Take back the last action; answer like `Session.submit`.
 
-        What its player has asked for since with signals, is asked for still. Who had left the screen comes back behind the curtain, unless the hands lie face down.
+        What its player has asked for with signals since then is asked for still. Who had left the
+        screen comes back behind the curtain, unless the hands lie face down.
         """
         session, seat, refusal = self._session, self.seat, self.why_not()
         if seat is None or refusal is not None:

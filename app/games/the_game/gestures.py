@@ -94,7 +94,7 @@ class TheGameTable(GameTable[TheGameView]):
         if situation.stage == "reviewing":
             next_name = situation.players[to_act[0]].name
             return Status(
-                texts.cards_you_drew(drawn_last(situation.story())),
+                self.turn_done(situation),
                 common_texts.is_next(name=next_name),
             )
         return self.own_turn(situation)
@@ -162,6 +162,10 @@ class TheGameTable(GameTable[TheGameView]):
         caption = words.puts_out_fire() if str(top) in view["fires"] else ""
         return step_offer(card, top, caption, ascending=ASCENDS[pile])
 
+    def turn_done(self, situation: TheGameSituation) -> str:
+        """Say what came of the turn that has just ended."""
+        return texts.cards_you_drew(drawn_last(situation.story()))
+
     def own_turn(self, situation: TheGameSituation) -> Status:
         """Say how many cards lie and how many more it takes, as far as the engine asks for more."""
         placed = len(situation.view["turn"]["placed"])
@@ -201,7 +205,11 @@ class TheGameTable(GameTable[TheGameView]):
         """Say how the match ended."""
         over = situation.view["over"]
         assert over is not None
-        return Status(words.won() if over["won"] else words.lost(n=over["remaining"]), "")
+        if over["won"]:
+            return Status(words.won(), "")
+        fires = due_fires(situation.view)
+        second = words.fires_not_put_out(fires) if fires else ""
+        return Status(words.lost(n=over["remaining"]), second)
 
 
 def _nothing_goes(situation: TheGameSituation) -> Refusal | None:

@@ -149,10 +149,11 @@ class TheGameNarration(TurnsNarration):
     def lost(self, end: TeamLost, audience: Audience) -> str:
         """Return that the match is lost, and what was owed."""
         said = audience.told(end.seat, words.you_lost, words.is_lost, n=end.remaining)
-        owed = (*end.skulls, *end.fires)
-        if not owed:
-            return said
-        return f"{said} {words.not_covered(cards=', '.join(map(str, owed)))}."
+        return " ".join([said, *(f"{each}." for each in self.owed(end))])
+
+    def owed(self, end: TeamLost) -> list[str]:
+        """Return what the last turn still owed."""
+        return [words.fires_not_put_out(end.fires)] if end.fires else []
 
     def joined(self, happening: Happening, happenings: Happenings, audience: Audience) -> str:
         match happening:

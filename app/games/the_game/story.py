@@ -7,7 +7,7 @@ team that has used fewer is ahead, one that has used more is behind.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from app.games.the_game.result_text import EXCELLENT_UP_TO
 from app.match.story import Happenings, Story
@@ -15,7 +15,8 @@ from app.texts import texts
 from engine.core.match import Match
 from engine.core.placing import Place
 from engine.core.turn_happenings import TurnBegan, TurnEnded
-from engine.games.the_game.happenings import CardPlaced, FireLit, PileWentOutOfReach
+from engine.games.the_game.happenings import CardPlaced, FireLit, PileWentOutOfReach, TeamLost
+from engine.games.the_game.piles import FITTING
 
 T = texts("TheGameStory")
 
@@ -30,6 +31,10 @@ _FIRST_TURNS: Final = 4
 _MANY_TRICKS: Final = 6
 _MANY_CARDS: Final = 25
 """With so many cards in the draw pile a match has ended early."""
+
+
+Obstacle: TypeAlias = Literal["numbers", "fire", "command", "hand"]
+"""What a team was stuck at: no card fitted, a fire that was due, commands, or an empty hand."""
 
 
 class TurnTold(NamedTuple):
@@ -53,6 +58,7 @@ class TeamCourse(NamedTuple):
     undrawn: int
     command: bool
     """Lost to a command of Extreme, with all cards placed."""
+    obstacle: Obstacle = "numbers"
     narrow: int | None = None
     """The turn in which only one card could be placed, and it had to be."""
 
@@ -63,7 +69,7 @@ class TeamCourse(NamedTuple):
 
 def story(match: Match) -> str:
     """Return the sentence on a match that is over, in the language on screen."""
-    return sentence(_course(match))
+    return sentence(course(match))
 
 
 def sentence(course: TeamCourse) -> str:
@@ -122,7 +128,16 @@ def _lost(course: TeamCourse) -> Iterator[str]:
         yield T("Not one backwards trick came up.")()
     if not course.undrawn:
         yield T("It held until the draw pile was empty.")()
-    yield T("It went on evenly, until nothing fitted any more.")()
+    yield _EVENLY[course.obstacle]()
+
+
+_EVENLY: Final = {
+    "numbers": T("It went on evenly, until nothing fitted any more."),
+    "fire": T("It went on evenly, until a fire could not be put out."),
+    "command": T("It went on evenly, until commands barred the way."),
+    "hand": T("It went on evenly, until there were too few cards in hand."),
+}
+"""By what a team was stuck at."""
 
 
 def _turned(course: TeamCourse) -> TurnTold | None:
@@ -144,7 +159,8 @@ def _tricks_after(course: TeamCourse, told: TurnTold) -> int:
     return sum(turn.tricks for turn in course.turns if turn.number > told.number)
 
 
-def _course(match: Match) -> TeamCourse:
+def course(match: Match) -> TeamCourse:
+    """Return what the story of a match that is over is chosen from."""
     moves = Story(match).moves(None)
     state = match.state()
     over = state["over"]
@@ -155,8 +171,29 @@ def _course(match: Match) -> TeamCourse:
         over["remaining"],
         len(state["draw"]),
         over["reason"] == "command",
+        _obstacle(match, moves),
         _narrowest(match, moves),
     )
+
+
+def _obstacle(match: Match, moves: Sequence[Happenings]) -> Obstacle:
+    """Return what the team was stuck at; of several things what the rules name first."""
+    end = moves[-1][-1] if moves else None
+    if not isinstance(end, TeamLost):
+        return "numbers"
+    state = match.states[-1]
+    if end.fires:
+        return "fire"
+    if end.skulls or end.three:
+        return "command"
+    if not state.hands[state.seat]:
+        return "hand"
+    fits = any(
+        FITTING[pile][lying[-1]][card]
+        for pile, lying in enumerate(state.piles)
+        for card in state.hands[state.seat]
+    )
+    return "command" if fits else "numbers"
 
 
 def _turns(moves: Sequence[Happenings]) -> list[TurnTold]:

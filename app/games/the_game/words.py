@@ -225,9 +225,17 @@ draw_pile_ran_out = T("The draw pile is empty now.", note="What happened.")
 is_won = T("All 98 cards are on the piles: the game is won.", note="What happened.")
 is_lost = T("{name} cannot go on: the game is lost, with %n card(s) left.", note="What happened.")
 you_lost = T("You cannot go on: the game is lost, with %n card(s) left.", note="What happened.")
-not_covered = T(
-    "Not covered: {cards}", note="At the end: skulls and fires that the last turn still owed."
+_FIRES_LEFT = T(
+    "Fire(s) on {cards} not put out",
+    plural=True,
+    note="At the end: fires that the last turn still had to cover.",
 )
+
+
+def fires_not_put_out(fires: Sequence[int]) -> str:
+    """Name the fires at which the match was lost."""
+    return _FIRES_LEFT(n=len(fires), cards=names_in_a_sentence(map(str, fires)))
+
 
 _SAYS = T("{name} says “{word}” {on_pile}.", note="What happened: a signal.")
 _YOU_SAY = T("You say “{word}” {on_pile}.", note="What happened: the listener's signal.")

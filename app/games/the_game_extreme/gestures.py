@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.games.contract import Advice, Frame, Refuse, Status, TableCommand
 from app.games.numbers import texts as numbers
 from app.games.numbers.offers import END
+from app.games.numbers.turns import drawn_last, last_turn
 from app.games.the_game import hints as base_hints
 from app.games.the_game import words as base
 from app.games.the_game.gestures import TheGameTable, may_end
@@ -21,6 +22,7 @@ from app.games.the_game_extreme.signals import ExtremeSignals
 from app.table.guide import Offer
 from app.table.layout import Layout
 from engine.core.refusal import Refusal
+from engine.games.the_game.command_happenings import CommandTookEffect
 from engine.games.the_game.commands import CommandName
 from engine.games.the_game.extreme import EXACTLY
 from engine.games.the_game.piles import PILES, PileName
@@ -114,13 +116,21 @@ class TheGameExtremeTable(TheGameTable):
         if over["reason"] == "command":
             cause = words.skull_left(due.skulls) if due.skulls else words.not_three(due.placed)
             return Status(cause, words.all_lie_but())
-        uncovered = (*due.skulls, *due.fires)
-        parts = [base.not_covered(cards=words.listed(uncovered))] if uncovered else []
+        parts = [words.skulls_not_covered(due.skulls)] if due.skulls else []
+        if status.second:
+            parts.append(status.second)
         if due.threes:
             parts.append(words.exactly_three(due.placed))
         if due.locked is not None:
             parts.append(words.only_this_pile(due.locked))
         return Status(status.first, " · ".join(parts))
+
+    def turn_done(self, situation: TheGameSituation) -> str:
+        story = situation.story()
+        last = last_turn(story)[-1]
+        if any(isinstance(each, CommandTookEffect) and each.command == "stop" for each in last):
+            return words.stop_ended_it(drawn_last(story))
+        return super().turn_done(situation)
 
 
 def _meaning(view: TheGameView, command: CommandName | None) -> str:

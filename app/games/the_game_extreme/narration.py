@@ -117,3 +117,8 @@ class ExtremeNarration(TheGameNarration):
             return super().lost(end, audience)
         cause = words.skull_left(end.skulls) if end.skulls else words.not_three(end.placed)
         return f"{words.all_lie_but()}. {cause}."
+
+    def owed(self, end: TeamLost) -> list[str]:
+        said = [words.skulls_not_covered(end.skulls)] if end.skulls else []
+        said += super().owed(end)
+        return [*said, words.exactly_three(end.placed)] if end.three else said

@@ -61,34 +61,51 @@ def _unfulfilled(final: TheGameFinal) -> str:
     if skulls:
         text = T("{cards} have skulls, and nothing was left to cover them.")
         return text(cards=listed(skulls))
+    return _not_three(final)
+
+
+def _not_three(final: TheGameFinal) -> str:
     return T("The turn had to have exactly {exactly} cards and had %n.")(
         n=len(final["turn"]["placed"]), exactly=EXACTLY
     )
 
 
 def _stuck(final: TheGameFinal, refused: Collection[str]) -> str:
-    if stuck_hand(final):
-        if BY_NUMBER.issuperset(refused):
-            return nothing_fits(final)
-        return " ".join([*_missing(final), *_in_the_way(final, refused)])
-    if skulls := _skulls(final):
-        text = T("The hand was empty and nothing could cover the skull(s) on {cards}.", plural=True)
-        return text(n=len(skulls), cards=listed(skulls))
-    if due_fires(final):
+    hand, skulls, fires = stuck_hand(final), _skulls(final), due_fires(final)
+    short = [_not_three(final)] if _is_short(final) else []
+    if hand:
+        if not BY_NUMBER.issuperset(refused):
+            owed = [*_uncovered(skulls, fires), *short]
+            breaks = T("No card could be placed without breaking a command.")
+            return " ".join([*(owed or [breaks()]), *_in_the_way(final, refused)])
+        if skulls or short:
+            none = T("No other card fitted.")()
+            return " ".join([*_uncovered(skulls, fires), *short, none])
         return nothing_fits(final)
-    return T("The hand was empty before the turn had all its cards.")()
+    if skulls:
+        text = T("The hand was empty and nothing could cover the skull(s) on {cards}.", plural=True)
+        return " ".join([text(n=len(skulls), cards=listed(skulls)), *_uncovered([], fires), *short])
+    if fires:
+        return " ".join([nothing_fits(final), *short])
+    return " ".join([T("The hand was empty before the turn had all its cards.")(), *short])
 
 
-def _missing(final: TheGameFinal) -> list[str]:
-    """Say what the turn still had to do: all that it left uncovered."""
-    skulls, fires, said = _skulls(final), due_fires(final), []
+def _uncovered(skulls: Sequence[int], fires: Sequence[int]) -> list[str]:
+    """Say what the turn still had to cover."""
+    said = []
     if skulls:
         text = T("The skull(s) on {cards} had not been covered.", plural=True)
         said.append(text(n=len(skulls), cards=listed(skulls)))
     if fires:
         text = T("The fire(s) on {cards} had not been put out.", plural=True)
         said.append(text(n=len(fires), cards=listed(fires)))
-    return said or [T("No card could be placed without breaking a command.")()]
+    return said
+
+
+def _is_short(final: TheGameFinal) -> bool:
+    """Tell whether the turn had to have exactly three cards and had fewer."""
+    duty = owed(final)
+    return bool(duty.threes) and duty.placed < EXACTLY
 
 
 def _in_the_way(final: TheGameFinal, refused: Collection[str]) -> list[str]:

@@ -296,6 +296,13 @@ def placed_of_exactly(placed: int) -> str:
     return T("{placed} of {exactly} placed")(placed=placed, exactly=EXACTLY)
 
 
+def stop_ended_it(drawn: int) -> str:
+    """Return the status line after a turn that a Stop ended."""
+    if drawn == 0:
+        return T("Stop ended your turn: nothing left to draw")()
+    return T("Stop ended your turn: you drew %n card(s)")(n=drawn)
+
+
 skull_first = T(
     "Now cover the skull(s)", plural=True, note="The status line when nothing else is left to do."
 )
@@ -313,6 +320,12 @@ all_lie_but = T(
     "All 98 cards are down, but a command was not obeyed",
     note="The second line when all cards lie and the match is lost all the same.",
 )
+
+
+def skulls_not_covered(skulls: Sequence[int]) -> str:
+    """Name the skulls at which the match was lost."""
+    text = T("Skull(s) on {cards} not covered", plural=True, note="At the end: what was left over.")
+    return text(n=len(skulls), cards=listed(skulls))
 
 
 def skull_left(skulls: Sequence[int]) -> str:

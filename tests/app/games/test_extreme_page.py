@@ -215,7 +215,10 @@ def test_a_stop_ends_the_turn_and_shows_what_was_drawn(seat: Seat, way: str) -> 
         table.key(Key.Key_Return)
     table.settle()
     assert phase(table) is Phase.REVIEWING
-    assert table.page.rail.status.lines == ("You drew 1 card(s)", f"{NAMES[1]} is next")
+    assert table.page.rail.status.lines == (
+        "Stop ended your turn: you drew 1 card(s)",
+        f"{NAMES[1]} is next",
+    )
     assert len(set(table.shown("hand")) - hand) == 1
     assert table.page.rail.main.word == "Hand over"
     check(table)

@@ -14,12 +14,15 @@ from app.games.the_game_extreme import words
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
 from app.games.the_game_extreme.layout.columns import columns_of
 from app.games.the_game_extreme.reasons import sentence
+from app.match.story import Story
 from engine.core.match import Match
 from engine.core.refusal import Refusal, Refused
 from engine.games.the_game import refusals
 from engine.games.the_game.commands import COMMANDS
 from engine.games.the_game.piles import PILES
+from tests.app import telling
 from tests.app.games.extreme_positions import (
+    EXTREME,
     FOUR_IN_FORCE,
     extreme,
     four_in_force,
@@ -30,6 +33,7 @@ from tests.app.games.extreme_positions import (
     situation,
     three_in_force,
 )
+from tests.engine.games.the_game.positions import lying
 
 GAME = TheGameExtremeTable()
 GENERAL = "You cannot do that now."
@@ -320,7 +324,24 @@ def test_a_loss_with_something_owed_says_what(qapp: object) -> None:
     match = played(extreme((50, 99), piles, fires={"66": 4}), "place 99 up1")
     first, second = ended(match)
     assert first.startswith("No more moves")
-    assert second == "Not covered: 66"
+    assert second == "Fire(s) on 66 not put out"
+    said = telling.announced(match, 0, ("Anna", "Leo"))
+    assert said.endswith("Fire(s) on 66 not put out.")
+    piles = {"up1": [1, 50], "up2": [1, 43], "down1": [100, 2], "down2": [100, 3]}
+    match = played(extreme((40, 52), piles, placed=[(43, "up2")]), "place 52 up1")
+    assert ended(match)[1] == "Skull(s) on 43 not covered · Exactly three: 2 of 3"
+    said = telling.announced(match, 0, ("Anna", "Leo"))
+    assert said.endswith("Skull(s) on 43 not covered. Exactly three: 2 of 3.")
+
+
+@pytest.mark.parametrize(("draw", "drawn"), [(0, 0), (1, 1), (9, 6)])
+def test_a_turn_that_a_stop_ended_says_so(qapp: object, draw: int, drawn: int) -> None:
+    cards = range(99 - draw, 99)
+    match = lying([39, 50], (34, 60, 20, 15), cards, [[61, 63]], game=EXTREME)
+    match.do(0, "place 39 up1")
+    line = f"you drew {drawn} card(s)" if drawn else "nothing left to draw"
+    here = situation(match, stage="reviewing", story=lambda: Story(match).moves(0))
+    assert GAME.status(here)[0] == f"Stop ended your turn: {line}"
 
 
 def test_a_win_is_a_win(qapp: object) -> None:

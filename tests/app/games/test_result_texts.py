@@ -114,7 +114,8 @@ def test_extreme_names_all_that_was_left_uncovered() -> None:
 
 
 def test_extreme_stuck_with_an_empty_hand_over_skull_or_fire() -> None:
-    skull = _stuck([], piles={"up1": [1, SKULL]}, commands={str(SKULL): "skull"})
+    piles = {"up1": [1, SKULL], "up2": [1], "down1": [100], "down2": [100]}
+    skull = _stuck([], piles=piles, commands={str(SKULL): "skull"})
     assert f"cover the skull(s) on {SKULL}." in extreme_result_text(skull, ["Anna"], ()).cause
     fire = _stuck([], fires={"33": 1})
     assert "cover the fire(s) on 33." in extreme_result_text(fire, ["Anna"], ()).cause
@@ -129,6 +130,24 @@ def test_the_fire_that_had_to_be_covered_is_named() -> None:
     assert extreme_result_text(two, ["Anna"], CODES).cause == (
         "The fire(s) on 33, 55 had to be covered, and neither 12 nor 45 fits on any of the piles."
     )
+
+
+def test_a_skull_and_an_unfinished_three_are_named_before_the_numbers() -> None:
+    tops = {"up1": [1, SKULL], "up2": [1, 33], "down1": [100], "down2": [100]}
+    skull = _stuck([8, 10, 12], piles=tops, commands={str(SKULL): "skull"})
+    assert extreme_result_text(skull, ["Anna"], CODES).cause == (
+        f"The skull(s) on {SKULL} had not been covered. No other card fitted."
+    )
+    burning: Any = {**skull, "fires": {"33": 1}}
+    assert "The fire(s) on 33 had not" in extreme_result_text(burning, ["Anna"], CODES).cause
+    three = _stuck([30, 40], commands={str(THREE): "three"})
+    three["turn"]["placed"] = [[20, "up1"], [THREE, "up1"]]
+    short = "The turn had to have exactly 3 cards and had 2."
+    assert extreme_result_text(three, ["Anna"], CODES).cause == (f"{short} No other card fitted.")
+    no_trick = extreme_result_text(three, ["Anna"], {*CODES, "no-trick"})
+    assert no_trick.cause == short
+    three["hands"] = [[]]
+    assert extreme_result_text(three, ["Anna"], ()).cause.endswith(short)
 
 
 def test_extreme_won_is_won() -> None:

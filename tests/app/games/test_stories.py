@@ -16,6 +16,7 @@ from app.games.leads import leads_of
 from app.games.qwixx_cards.story import sentence as sheets_sentence
 from app.games.qwixx_cards.story import story as sheets_story
 from app.games.the_game.story import TeamCourse, TurnTold
+from app.games.the_game.story import course as course_of
 from app.games.the_game.story import sentence as team_sentence
 from app.games.the_game.story import story as team_story
 from app.games.wednesday.result.story import story as rounds_story
@@ -23,6 +24,7 @@ from engine.core.match import Match
 from tests.app.pages.finished import finished
 from tests.app.pages.support import ending, play
 from tests.app.speaking import speaking
+from tests.engine.games.the_game.positions import EXTREME, lying
 
 
 @pytest.fixture(autouse=True)
@@ -65,11 +67,36 @@ BACK = (0, 0, 0, -10, -20, -30, -20, -10, 0, 0, 0, 0)
         (turns(*LEVEL), {}, "Not one backwards trick came up."),
         (turns(0, 0, tricks=1), {}, "It held until the draw pile was empty."),
         (turns(0, 0, tricks=1), {"undrawn": 3}, "It went on evenly, until nothing fitted"),
+        (turns(0, 0, tricks=1), {"undrawn": 3, "obstacle": "fire"}, "until a fire could not be"),
+        (turns(0, 0, tricks=1), {"undrawn": 3, "obstacle": "command"}, "until commands barred"),
+        (turns(0, 0, tricks=1), {"undrawn": 3, "obstacle": "hand"}, "too few cards in hand."),
     ],
 )  # fmt: skip
 def test_of_a_team(told: list[TurnTold], changes: dict[str, Any], expected: str) -> None:
     course = TeamCourse(told, 0, won=False, remaining=20, undrawn=0, command=False)
     assert expected in team_sentence(course._replace(**changes))
+
+
+def obstacle(match: Match, *actions: str) -> str:
+    for action in actions:
+        match.do(0, action)
+    assert match.over is not None
+    assert not match.over["won"]
+    return course_of(match).obstacle
+
+
+def test_the_story_of_a_team_ends_with_what_it_was_stuck_at() -> None:
+    tops = (90, 80, 10, 20)
+    lost = lying([71, 72, 92], tops, [96, 97, 98, 99])
+    assert obstacle(lost, "place 92 up1") == "numbers"
+    fire = lying([70, 92], (90, 77, 10, 20), [96, 97], fires={77: 4}, number=5)
+    assert obstacle(fire, "place 92 up1") == "fire"
+    skull = lying([8, 43], (40, 70, 3, 5), [98, 99], game=EXTREME)
+    assert obstacle(skull, "place 43 up1") == "command"
+    trick = lying([24, 83], (80, 95, 10, 14), [98, 99], game=EXTREME)
+    assert obstacle(trick, "place 83 up1") == "command"
+    empty = lying([92], tops, [96, 97, 98, 99], game=EXTREME)
+    assert obstacle(empty, "place 92 up1") == "hand"
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from engine.games import GAMES
 from engine.games.the_game.piles import PILES
 from tests.app.table.support import position
 from tests.app.translators import Greek
+from tests.engine.games.the_game.positions import lying
 
 PLAYERS = (PlayerInfo("Maria", 0), PlayerInfo("Nikos", 1))
 GAME = TheGameTable()
@@ -226,3 +227,16 @@ def test_fires_that_are_due_are_told_from_the_first_card_on(qapp: object) -> Non
     )  # fmt: skip
     now = situation(Match.from_state(GAMES["the-game"], position()))
     assert GAME.status(now).second == "Your turn · Maria"
+
+
+@pytest.mark.parametrize(("fires", "said"), [({77: 4}, "Fire(s) on 77 not put out"), ({}, "")])
+def test_the_end_names_the_fire_that_lost_it(
+    qapp: object, fires: dict[int, int], said: str
+) -> None:
+    tops = (90, 77 if fires else 80, 10, 20)
+    match = lying([71, 92], tops, [96, 97], [[95]], fires=fires, number=5)
+    match.do(0, "place 92 up1")
+    assert match.over is not None
+    assert tuple(GAME.status(situation(match, stage="over")))[:2] == (
+        "No more moves: 4 card(s) left", said,
+    )  # fmt: skip
