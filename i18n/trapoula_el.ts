@@ -9811,6 +9811,11 @@ Do you want to delete it anyway?</source>
         <translation>Ο γύρος τελειώνει αμέσως.</translation>
     </message>
     <message>
+        <source>The three 6s are burnt, and you see the face-down characters: this cannot be undone.</source>
+        <extracomment>What the button with three 6s does.</extracomment>
+        <translation>Καις τα τρία 6 και βλέπεις τους κλειστούς χαρακτήρες: αυτό δεν αναιρείται.</translation>
+    </message>
+    <message>
         <source>The {number} sent Wednesday back into the pile.</source>
         <translation>Το {number} έστειλε τη Γουένσντεϊ πίσω στη στοίβα της.</translation>
     </message>
@@ -9839,6 +9844,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>This ends the last round, and the game with it: your team would not win.</source>
         <translation>Έτσι τελειώνει ο τελευταίος γύρος, και μαζί του η παρτίδα: η ομάδα σου δεν θα κέρδιζε.</translation>
+    </message>
+    <message>
+        <source>This ends the round at once.</source>
+        <extracomment>What the button with four 10s does.</extracomment>
+        <translation>Έτσι τελειώνει αμέσως ο γύρος.</translation>
     </message>
     <message>
         <source>This {number} is blocked: choose another card.</source>

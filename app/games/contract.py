@@ -141,6 +141,8 @@ class RailAction(NamedTuple):
     icon: str = ""
     quiet: bool = False
     """Allowed, but not what the turn is for: the main button stays dark."""
+    follows: Callable[[], str] | None = None
+    """What follows for good, in a sentence: the first press says it, the second does it."""
 
 
 class SignalOption(NamedTuple):

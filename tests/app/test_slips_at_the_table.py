@@ -29,7 +29,10 @@ from app.table.choices import ChoiceStrip
 from app.table.layout import CardSpec, Decoration, PlaceSpec
 from engine.core.events import Done, Event
 from engine.core.match import Match
+from engine.games import GAMES
 from tests.amounts import some, thorough
+from tests.app.games.wednesday_positions import position as wednesday
+from tests.app.games.wednesday_situations import STEPS
 from tests.app.hands import Hands, middle
 from tests.app.manual_clock import ManualClock
 from tests.app.pages.hinted import Adviser
@@ -219,6 +222,63 @@ def test_neither_a_double_click_nor_enter_after_it_does_a_second_thing(
                 assert table.stand() == after, where
             table.close()
     assert did
+
+
+AT_THE_SCREEN = Sight(0, Phase.PLAYING, True, False)
+FOR_GOOD = {
+    "combo 6": wednesday(((6, 6, 6, 9), (1, 3, 8), (4, 8, 12)), played=(2,)),
+    "combo 10": wednesday(((3, 10, 10, 10, 10), (1, 3, 8), (4, 8, 12)), played=(2,)),
+}
+
+
+@pytest.mark.parametrize("action", FOR_GOOD)
+def test_a_double_click_does_nothing_for_good(appearance: Appearance, action: str) -> None:
+    step = Step(Match.from_state(GAMES["wednesday"], FOR_GOOD[action]), AT_THE_SCREEN)
+    for gap in GAPS:
+        table = Table(appearance, step)
+        button = middle(table.page.rail.extras[0])
+        table.hands.click(button)
+        table.hands.wait(gap - table.hands.CLICK)
+        table.hands.click(button)
+        assert table.done == 0, gap
+        table.look_on()
+        table.hands.click(button)
+        assert table.session.match.moves[-1].action == action  # type: ignore[union-attr]
+        table.close()
+
+
+CHOOSING = {"pick": "r2:tray:4", "block": "strip5", "insert": "gap3"}
+
+
+def point_of(table: Table, target: str) -> QPoint:
+    """Where a click finds that card or place."""
+    scene = table.page.view.scene
+    things: list[CardSpec | PlaceSpec] = [*scene.layout.cards, *scene.layout.places]
+    [rect] = [thing.rect for thing in things if thing.id == target]
+    places = [
+        QPoint(round(rect.x + rect.width * across), round(rect.y + rect.height * 0.5))
+        for across in (0.5, 0.1, 0.9)
+    ]
+    found = (at for at in places if target in (scene.card_at(at.x(), at.y()),
+                                               scene.target_at(at.x(), at.y())))  # fmt: skip
+    return next(found)
+
+
+@pytest.mark.parametrize("step", CHOOSING)
+def test_a_double_click_chooses_in_a_tray(appearance: Appearance, step: str) -> None:
+    target = CHOOSING[step]
+    there = Step(Match.from_state(GAMES["wednesday"], STEPS[step]), AT_THE_SCREEN)
+    for gap in GAPS:
+        table = Table(appearance, there)
+        at = point_of(table, target)
+        table.hands.click(at)
+        table.hands.wait(gap - table.hands.CLICK)
+        table.hands.click(at)
+        assert table.page.display.situation.chosen == (target,), gap
+        table.look_on()
+        table.hands.click(at)
+        assert table.page.display.situation.chosen == (), gap
+        table.close()
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

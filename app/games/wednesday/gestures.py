@@ -33,7 +33,7 @@ from app.games.wednesday.offers import (
     sets_off,
     uses_of,
 )
-from app.games.wednesday.rail import BUTTONS, status_of
+from app.games.wednesday.rail import extra_buttons, status_of
 from app.games.wednesday.refusals import refusal_sentence
 from app.games.wednesday.rounds import WednesdayRounds
 from app.games.wednesday.seen import characters_seen, held, points_of, special_of, team_of
@@ -189,11 +189,7 @@ class WednesdayTable(GameTable[WednesdayView]):
         return (words.block(None), words.put_her(1, 2), words.put_her(2, 2))
 
     def extras(self, situation: WednesdaySituation) -> Sequence[RailAction]:
-        return [
-            RailAction(button.word(), DoActions((action,)), icon=button.icon)
-            for action, button in BUTTONS.items()
-            if action in situation.legal
-        ]
+        return extra_buttons(situation)
 
     def typed(self, situation: WednesdaySituation, digits: str) -> str | None:
         view = situation.view

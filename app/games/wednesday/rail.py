@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from app import common_texts
-from app.games.contract import Status
+from app.games.contract import DoActions, RailAction, Status
 from app.games.narration import Audience
 from app.games.wednesday import names, words
 from app.games.wednesday.narration import came_of_last, how_ended
+from app.games.wednesday.offers import moves_wednesday
 from app.games.wednesday.result.result_text import round_heading
 from app.games.wednesday.seen import held, points_of, team_of
 from app.games.wednesday.situation import WednesdaySituation
@@ -114,11 +115,25 @@ class Button(NamedTuple):
 
     word: Callable[[], str]
     icon: str
+    follows: Callable[[], str] | None = None
+    """What it does for good."""
 
 
 BUTTONS: Final[Mapping[str, Button]] = {
-    str(COMBINE_MEDIUM): Button(words.three_sixes, "trio"),
-    str(COMBINE_HYDE): Button(words.four_tens, "quartet"),
+    str(COMBINE_MEDIUM): Button(words.three_sixes, "trio", words.opens_the_characters),
+    str(COMBINE_HYDE): Button(words.four_tens, "quartet", words.ends_the_round),
     str(SHED): Button(words.lay_off, "lay-off"),
 }
 """By the action that each does."""
+
+
+def extra_buttons(situation: WednesdaySituation) -> list[RailAction]:
+    """Return the buttons besides the main one."""
+    return [_extra(situation, action) for action in BUTTONS if action in situation.legal]
+
+
+def _extra(situation: WednesdaySituation, action: str) -> RailAction:
+    word, icon, follows = BUTTONS[action]
+    if action == str(COMBINE_MEDIUM) and not moves_wednesday(situation.view):
+        follows = None  # The 6s are only burnt, and can be taken back.
+    return RailAction(word(), DoActions((action,)), icon=icon, follows=follows)

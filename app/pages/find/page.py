@@ -42,6 +42,7 @@ class FindPage(TablePage):
 
     gives_way = False
     keeps_moves = False
+    for_good = False
 
     found = Signal()
 

@@ -38,6 +38,7 @@ class LessonPage(TablePage):
 
     gives_way = False
     keeps_moves = False
+    for_good = False
     costs_in_words = True
 
     stepped = Signal(int)

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games import MODULES
 from app.games.contract import (
     AnySituation,
@@ -68,16 +69,26 @@ class Actions:
         self.warned_about: About | None = None
         """What the last of these warnings stands beside; None once things stand otherwise."""
 
-    def do(self, command: TableCommand, about: About, *, warned: bool = False) -> bool:
+    def do(
+        self,
+        command: TableCommand,
+        about: About,
+        *,
+        warned: bool = False,
+        follows: Callable[[], str] | None = None,
+    ) -> bool:
         """Do what a gesture means; return whether all of it happened.
 
-        What the match is as good as lost with is done the second time only, unless `warned`.
+        What the match is as good as lost with, or of which is said what `follows`, is done the
+        second time only, unless `warned`.
         """
         match command:
             case SetChoice():
                 if command.chosen != self.chosen:
                     self._chosen_before.append(self.chosen)
                 self._choose(command.chosen)
+                # The same press means the opposite now.
+                answered(*self._answering())
             case Refuse():
                 self._explain(about, command.refusal)
                 return False
@@ -86,10 +97,19 @@ class Actions:
             case AskSeat():
                 self._session.handover.ask(command.seat)
             case _:
-                return self._act(command.actions, about, warned=warned)
+                if not warned and self._warns_of(command.actions, about, follows):
+                    return False
+                return self._act(command.actions, about)
         return True
 
     # What is chosen
+
+    def let_go_of_choice(self) -> bool:
+        """Choose less by one step; return whether anything was chosen.
+
+        What a person has put back themselves stays put back.
+        """
+        return bool(self.chosen) and self.take_back_choice()
 
     def take_back_choice(self) -> bool:
         """Go back to what was chosen before; return whether there was anything."""
@@ -124,9 +144,7 @@ class Actions:
 
     # What is done
 
-    def _act(self, actions: Sequence[str], about: About, *, warned: bool) -> bool:
-        if not warned and self._warns_of(actions, about):
-            return False
+    def _act(self, actions: Sequence[str], about: About) -> bool:
         before = self._situation()
         done = all(self._submit(action, about) for action in actions)
         stays = self._situation().seat == before.seat and not self._is_away()
@@ -153,15 +171,28 @@ class Actions:
         if say():
             self._view.show_message(about, say)
 
-    def _warns_of(self, actions: Sequence[str], about: About) -> bool:
-        """Warn of actions with which the match is as good as lost, once as things stand."""
+    def _warns_of(
+        self, actions: Sequence[str], about: About, follows: Callable[[], str] | None
+    ) -> bool:
+        """Warn of actions with which the match is as good as lost, once as things stand.
+
+        Likewise of those of which something `follows` for good.
+        """
         action = self._session.foresight.first_dead_end(actions) if self._warns() else None
+        if action is not None:
+            say = partial(self._game.dead_end_text, self._situation(), action)
+        elif follows is not None:
+            action, say = actions[0], partial(_and_again, follows)
         if action is None or action in self._warned:
             return False
         self._warned.add(action)
         self.warned_about = about
-        say = partial(self._game.dead_end_text, self._situation(), action)
         self._view.show_message(about, say, lasting=True)
         # The same press means "all the same" now: it counts once the warning can have been read.
         changed(*self._answering())
         return True
+
+
+def _and_again(follows: Callable[[], str]) -> str:
+    """Say what follows for good, and how it is done all the same."""
+    return f"{follows()} {common_texts.press_again()}"

@@ -153,7 +153,7 @@ class TableGuide:
         if page.hint.sought or page.view.message.text or page.replay:
             page.presses.clear_table()
             return True
-        if page.player_actions.take_back_choice():
+        if page.player_actions.let_go_of_choice():
             return True
         if page.moves.open:
             page.moves.toggle()

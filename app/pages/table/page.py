@@ -81,6 +81,9 @@ class TablePage(Page):
         commands.AIM, commands.TO_THE_END, commands.TAKE, commands.NUMBER,
     )  # fmt: skip
 
+    for_good = True
+    """Not all that is done here can be taken back: what cannot is asked for twice."""
+
     costs_in_words = False
     """What a card costs is told in words, however many turns somebody has ended."""
 

@@ -61,8 +61,12 @@ class Presses:
         self.clear_table()
         extras = page.game.extras(page.display.situation)
         if index < len(extras):
-            command = extras[index].command
-            page.player_actions.do(command, lambda: rail.rect_of(rail.extras[index]))
+            extra = extras[index]
+            page.player_actions.do(
+                extra.command,
+                lambda: rail.rect_of(rail.extras[index]),
+                follows=extra.follows if page.for_good else None,
+            )
 
     def hint(self) -> None:
         """Ask for a hint; where one is lit, do what it says."""

@@ -42,6 +42,7 @@ class TaskPage(TablePage):
 
     gives_way = False
     keeps_moves = False
+    for_good = False
 
     done = Signal(int)
     next_requested = Signal()

@@ -63,7 +63,11 @@ class ByMouse(Beside):
             case "extra":
                 buttons = [button for button in page.rail.extras if button.isVisible()]
                 names = [button.accessibleName() for button in buttons]
-                self._click_after_replay(page, self._middle(buttons[names.index(gesture.target)]))
+                button = buttons[names.index(gesture.target)]
+                self._click_after_replay(page, self._middle(button))
+                if button.toolTip():  # What is for good is asked for twice.
+                    self._real.rest(breathes=self._breathes())
+                    self._click_after_replay(page, self._middle(button, APART))
             case "press":
                 self._click_after_replay(page, next(self._free(page, gesture.target)))
             case _:

@@ -182,6 +182,35 @@ def test_buttons_on_the_rail(table_of: SetTable, name: str, index: int, way: Way
     assert done(table) == [action]
 
 
+@pytest.mark.parametrize("way", ["click", "keys"])
+@pytest.mark.parametrize(
+    ("name", "follows"),
+    [("three 6", "The three 6s are burnt"), ("four 10", "This ends the round at once.")],
+)
+def test_a_button_that_is_for_good_first_says_what_follows(
+    table_of: SetTable, name: str, follows: str, way: Way
+) -> None:
+    state, action = ACTIONS[name]
+    table = table_of(state)
+    button = table.page.rail.extras[0]
+    assert button.toolTip().startswith(follows)
+    hands = Hands(table, way)
+    hands.press_once(button)
+    assert done(table) == []
+    assert table.view.message.text.startswith(follows)
+    assert table.view.message.text.endswith("Press again if you still want to.")
+    hands.press_once(button)
+    assert done(table) == [action]
+
+
+def test_three_sixes_without_wednesday_are_burnt_at_once(table_of: SetTable) -> None:
+    table = table_of(turn(6, 6, 6, 9, aside=("wednesday",), options={"expert": True}))
+    button = table.page.rail.extras[0]
+    assert button.toolTip() == ""
+    Hands(table, "click").press_once(button)
+    assert done(table) == ["combo 6"]
+
+
 def test_no_button_stands_on_the_rail_for_what_is_not_legal(table_of: SetTable) -> None:
     for state in (STEPS["play"], STEPS["open"], STEPS["give"]):
         table = table_of(state)
@@ -238,6 +267,17 @@ def test_esc_lets_go_what_is_chosen_before_it_leaves(table_of: SetTable, step: s
     assert not table.page.display.situation.chosen
     assert done(table) == left == []
     assert not table.page.guide.key_aside(pressed(Key.Key_Escape))
+
+
+@pytest.mark.parametrize("step", CHOSEN)
+def test_esc_does_not_choose_again_what_was_put_back(table_of: SetTable, step: str) -> None:
+    state, target, _, _ = CHOSEN[step]
+    table = table_of(state)
+    for _ in range(2):
+        press(Hands(table, "click"), target)
+    assert not table.page.display.situation.chosen
+    assert not table.page.guide.key_aside(pressed(Key.Key_Escape))
+    assert not table.page.display.situation.chosen
 
 
 def new_cards(table: Table) -> list[str]:

@@ -175,8 +175,14 @@ class Hands:
             self._click_widget(self.table.page.rail.main)
 
     def press_extra(self, index: int) -> None:
+        """Press a button, twice where it first says what follows for good."""
         button = self.table.page.rail.extras[index]
         assert button.isVisible()
+        if button.toolTip():
+            self.press_once(button)
+        self.press_once(button)
+
+    def press_once(self, button: QWidget) -> None:
         if self.way == "keys":
             button.setFocus()
             QTest.keyClick(button, Key.Key_Space)

@@ -112,6 +112,8 @@ class TableRail(QObject):
                 button.set_icon(actions[index].icon)
                 button.set_word(actions[index].word)
                 button.setEnabled(actions[index].allowed)
+                follows = actions[index].follows
+                button.setToolTip("" if follows is None else follows())
 
     @property
     def extra_words(self) -> Sequence[str]:
