@@ -8880,9 +8880,9 @@ Do you want to delete it anyway?</source>
         <translation>Το λουκέτο είναι ένας σταυρός ακόμη και κλείνει τη σειρά μόνο για αυτόν τον παίκτη. Όποιος κλείσει δύο, τελειώνει την παρτίδα.</translation>
     </message>
     <message>
-        <source>Three 6 or four 10 can be shown in your turn, and are burnt. Three 6 put Wednesday anywhere, four 10 end the round.</source>
+        <source>Three 6s or four 10s can be shown on your turn, and are burnt. Three 6s put Wednesday anywhere, four 10s end the round.</source>
         <extracomment>A tip about cards that are shown together.</extracomment>
-        <translation>Το φουλ του 6 ή το καρέ του 10 τα δείχνεις στη σειρά σου και καίγονται. Το φουλ κρύβει τη Γουένσντεϊ όπου θέλεις, το καρέ τελειώνει τον γύρο.</translation>
+        <translation>Το φουλ του 6 ή το καρέ του 10 τα δείχνεις στη σειρά σου και καίγονται. Με το φουλ βάζεις τη Γουένσντεϊ όπου θέλεις, με το καρέ τελειώνει ο γύρος.</translation>
     </message>
     <message>
         <source>What you skip is lost</source>
@@ -10538,8 +10538,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>the {number} counts more, but only {cards} of the hidden cards can beat it, and %n of them can beat the {given}</source>
         <translation>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις μπαίνουν πάνω του μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις μπαίνουν πάνω του μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις μπαίνει πάνω του μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις μπαίνει πάνω του μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
         </translation>
     </message>
     <message>

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, get_args
 
-from app.games.tips import DueTip, GameTips, TipWords, recent
+from app.games.tips import DueTip, GameTips, TipWords
 from app.games.wednesday import ids, names
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.texts import Text, texts
+from engine.games.wednesday.actions import COMBINE_HYDE, COMBINE_MEDIUM
 from engine.games.wednesday.cards import Character
-from engine.games.wednesday.happenings import CombinationShown
 
 T = texts("Tips")
 
 COMBINATION = "combination"
+COMBINATIONS: Final = frozenset(map(str, (COMBINE_MEDIUM, COMBINE_HYDE)))
 
 _HEADING = T("{character} is here", note="Heading of a tip about a character.")
 _WHILE_OPEN = T("{rule} This holds until all have passed once more.")
@@ -40,8 +41,8 @@ class WednesdayTips(GameTips[WednesdayView]):
         COMBINATION: TipWords(
             T("The first combination", note="Heading of a tip."),
             T(
-                "Three 6 or four 10 can be shown in your turn, and are burnt. Three 6 put Wednesday"
-                " anywhere, four 10 end the round.",
+                "Three 6s or four 10s can be shown on your turn, and are burnt. Three 6s put"
+                " Wednesday anywhere, four 10s end the round.",
                 note="A tip about cards that are shown together.",
             ),
         ),
@@ -56,7 +57,5 @@ class WednesdayTips(GameTips[WednesdayView]):
             }
             about = ids.card_id(situation.view, "open", character)
             yield DueTip(character_tip(character), about, fields)
-        for happening in (each for move in recent(situation) for each in move):
-            match happening:
-                case CombinationShown():
-                    yield DueTip(COMBINATION, ids.BURNT)
+        if situation.stage == "playing" and COMBINATIONS.intersection(situation.legal):
+            yield DueTip(COMBINATION, ids.BURNT)

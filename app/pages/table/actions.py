@@ -67,7 +67,7 @@ class Actions:
         self._warned: set[str] = set()
         """What the person at the screen has been warned of as things stand."""
         self.warned_about: About | None = None
-        """What the last of these warnings stands beside; None once things stand otherwise."""
+        """What the last warning of a dead end stands beside; None once things stand otherwise."""
 
     def do(
         self,
@@ -181,12 +181,13 @@ class Actions:
         action = self._session.foresight.first_dead_end(actions) if self._warns() else None
         if action is not None:
             say = partial(self._game.dead_end_text, self._situation(), action)
+            warned_about: About | None = about
         elif follows is not None:
-            action, say = actions[0], partial(_and_again, follows)
+            action, say, warned_about = actions[0], partial(_and_again, follows), None
         if action is None or action in self._warned:
             return False
         self._warned.add(action)
-        self.warned_about = about
+        self.warned_about = warned_about
         self._view.show_message(about, say, lasting=True)
         # The same press means "all the same" now: it counts once the warning can have been read.
         changed(*self._answering())

@@ -21,6 +21,7 @@ from app.table.layout import Rect
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.amounts import some
+from tests.app.games.wednesday_positions import position as of_wednesday
 from tests.app.manual_clock import ManualClock
 from tests.app.pages.support import make_appearance
 from tests.app.pages.tipped import (
@@ -132,6 +133,28 @@ def test_wednesday_herself_has_a_tip_at_the_end_of_the_round(tmp_path: Path) -> 
     clock.advance(1000)
     assert page.display.situation.stage == "ended"
     assert shown(page) == "character/wednesday"
+
+
+@pytest.mark.parametrize("hand", [(6, 6, 6, 9), (3, 10, 10, 10, 10)])
+def test_combinations_have_a_tip_before_the_first_one_not_after_it(
+    tmp_path: Path, hand: tuple[int, ...]
+) -> None:
+    state = of_wednesday((hand, (1, 3, 8), (4, 8, 12)), played=(2,), open_="weems", aside=())
+    session = session_of(Match.from_state(GAMES["wednesday"], state), 0)
+    progress = LearningProgress(tmp_path / "learning.json")
+    progress.note_read("character/weems")
+    page, clock = tipped_page(make_appearance(tmp_path), session, (1280, 800), progress)
+    assert shown(page) == "combination"
+    page.tips.close()  # type: ignore[union-attr]
+    page.rail.extras[0].click()
+    clock.advance(3000)
+    # What follows is said; that is no warning that the settings switch off.
+    assert page.view.message.text
+    assert shown(page) == ""
+    assert not progress.has_read("dead-end")
+    [combination] = [each for each in map(str, session.legal()) if each.startswith("combo")]
+    session.submit(combination)
+    assert "combination" not in [due.name for due in due_tips(session)]
 
 
 def two_steps(seed: int = 7) -> Session:
