@@ -179,12 +179,15 @@ class Actions:
         Likewise of those of which something `follows` for good.
         """
         action = self._session.foresight.first_dead_end(actions) if self._warns() else None
+        warned_about: About | None = None
         if action is not None:
             say = partial(self._game.dead_end_text, self._situation(), action)
-            warned_about: About | None = about
+            warned_about = about
         elif follows is not None:
-            action, say, warned_about = actions[0], partial(_and_again, follows), None
-        if action is None or action in self._warned:
+            action, say = actions[0], partial(_and_again, follows)
+        else:
+            return False
+        if action in self._warned:
             return False
         self._warned.add(action)
         self.warned_about = warned_about
