@@ -99,10 +99,8 @@ class HomePage(Page):
         self._rules.clicked.connect(self._show_rules)
         self._matches = RailButton(appearance, "replay", self)
         self._matches.clicked.connect(self.matches_requested)
-        self._matches.hide()
         self._statistics = RailButton(appearance, "chart", self)
         self._statistics.clicked.connect(self.statistics_requested)
-        self._statistics.hide()
         self._help = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
         self._help.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._today: Today | None = None
@@ -122,11 +120,9 @@ class HomePage(Page):
         self._show_continue()
         self.relayout()
 
-    def refresh(self, *, any_saved: bool, is_new: bool = False) -> None:
-        """Offer to look at the saved matches; who is new here is shown the way to the lessons."""
-        self._matches.setVisible(any_saved)
-        self._statistics.setVisible(any_saved)
-        self._learn.kind = PRIMARY if is_new and not any_saved else RAIL
+    def refresh(self, *, is_new: bool = False) -> None:
+        """Show how things stand now; who is new here is shown the way to the lessons."""
+        self._learn.kind = PRIMARY if is_new else RAIL
         self._refusal = None
         self.retranslate()
         self.relayout()
@@ -240,8 +236,7 @@ class HomePage(Page):
 
     def _place_help(self) -> None:
         px = self.metrics.px
-        last = self._statistics if self._statistics.isVisibleTo(self) else self._rules
-        left = last.body_in_parent().right() + px(24)
+        left = self._statistics.body_in_parent().right() + px(24)
         right = self.width() - px(44)
         rail = self.rail_rect()
         self._help.setGeometry(

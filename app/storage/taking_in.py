@@ -20,7 +20,7 @@ from engine.core.errors import Damaged
 if TYPE_CHECKING:
     from engine.core.jsontext import Document
 
-_TELLING: Final = 0.1
+TELLING: Final = 0.1
 """Seconds from one word about how far it is to the next."""
 
 
@@ -154,7 +154,7 @@ class _Run:
 
     def _tell(self) -> None:
         """Tell from time to time how far it is."""
-        if time.monotonic() - self._told > _TELLING:
+        if time.monotonic() - self._told > TELLING:
             self._told = time.monotonic()
             done = self._new + len(self._double) + len(self._refused)
             self._job.give(SoFar(done, self._count))

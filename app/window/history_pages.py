@@ -13,6 +13,7 @@ from app.window.messages import Messages
 from app.window.page_stack import PageStack
 
 if TYPE_CHECKING:
+    from app.pages.matches.exporter import Exporter
     from app.storage.history.history import MatchesOf
 
 
@@ -49,6 +50,12 @@ class HistoryPages(QObject):
         self._store = store
         self._pages = pages
         self._messages = messages
+        self._exporter: Exporter | None = None
+
+    def stop(self) -> None:
+        """Give up what goes on beside the pages."""
+        if self._exporter is not None:
+            self._exporter.stop()
 
     @property
     def list_on_top(self) -> bool:
@@ -64,7 +71,7 @@ class HistoryPages(QObject):
         if only is None and self._pages.go_back_to(MatchesPage):
             return
         self.opened.emit()
-        page = MatchesPage(self._appearance, self._store, only=only)
+        page = MatchesPage(self._appearance, self._store, self._exporting(), only=only)
         page.statistics_requested.connect(self.show_statistics)
         page.continue_chosen.connect(self.continue_chosen)
         page.replay_requested.connect(self.replay_requested)
@@ -77,6 +84,20 @@ class HistoryPages(QObject):
         # Said once the page is left, which takes away what was said on it.
         page.not_deleted.connect(self._messages.not_deleted, Qt.ConnectionType.QueuedConnection)
         self._pages.lay(page)
+
+    def _exporting(self) -> Exporter:
+        """Return what exports matches, on whichever page one is."""
+        from app.pages.matches.exporter import Exporter
+
+        if self._exporter is None:
+            self._exporter = Exporter(self)
+            self._exporter.told.connect(self._tell_exported)
+        return self._exporter
+
+    def _tell_exported(self, text: str) -> None:
+        """Say what came of an export where the page that would say it is not on top any more."""
+        if not self.list_on_top:
+            self._messages.exported(text)
 
     def show_statistics(self) -> None:
         """Show the statistics of the game that was played last, or go back to them."""

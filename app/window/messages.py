@@ -122,6 +122,10 @@ class Messages:
         named = bool(what.known or what.refused)
         self._notice.say(lambda: taken_in_words(what), stays=named)
 
+    def exported(self, text: str) -> None:
+        """Say what came of an export."""
+        self._notice.say(lambda: text)
+
     def not_opened(self, file: Path, error: Damaged | OSError) -> None:
         """Say why the match in `file` cannot be played."""
         name = one_line(file.name)

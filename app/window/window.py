@@ -233,8 +233,7 @@ class Window(QWidget):
 
     def refresh_home(self) -> None:
         """Let home show what there is now; what it offers to go on with may be over."""
-        any_saved = self._store.any_saved()
-        self.home.refresh(any_saved=any_saved, is_new=self._progress.is_new)
+        self.home.refresh(is_new=self._progress.is_new and not self._store.any_saved())
         self.home.show_day(self.daily.today())
         if not self.to_continue.looking:
             self.to_continue.look()
@@ -369,6 +368,7 @@ class Window(QWidget):
         self.replays.stop()
         self.reviews.stop()
         self._taking_in.stop()
+        self.history_pages.stop()
         self.table.close()
         self.sound.effects.close()
         self.reading.voice.close()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.application import answer
+from app.pages.matches import exporter
 from app.pages.matches import page as page_module
 from app.pages.matches.page import MatchesPage
 from app.pages.table.page import TablePage
@@ -316,3 +317,17 @@ def test_what_is_dropped_meanwhile_is_taken_in_afterwards(
     taking.start(files[2:])
     wait_until(lambda: len(came) == 2)
     assert [each.new for each in came] == [2, 2]
+
+
+def test_an_export_of_all_outlives_its_page(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exporter, "documents", lambda: tmp_path / "Documents")
+    assert drop(window, archive(tmp_path / "a.zip", one_trapoula=text(0), two_trapoula=text(1)))
+    wait_until(lambda: isinstance(window.pages.top, MatchesPage))
+    page = read_all(window)
+    wait_until(lambda: notice(window) == "2 games taken in.")
+    page._export_all.click()
+    window.pages.clear()
+    wait_until(lambda: notice(window) == "2 games exported to Documents")
+    assert len([*(tmp_path / "Documents").glob("*.zip")]) == 1

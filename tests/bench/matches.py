@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.pages.matches import words
+from app.pages.matches.exporter import Exporter
 from app.pages.matches.page import MatchesPage
 from app.pages.statistics.page import StatisticsPage
 from app.storage import journals
@@ -75,7 +76,7 @@ def _page(store: MatchStore, data: Path) -> None:
         pages: list[MatchesPage] = []
 
         def open_page(pages: list[MatchesPage] = pages) -> None:
-            pages.append(MatchesPage(appearance, store))
+            pages.append(MatchesPage(appearance, store, Exporter()))
             pages[0].resize(1280, 800)
             pages[0].show()
             pages[0].grab()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.pages.matches import words
 from app.storage.exporting import documents, export_all, export_one
+from app.storage.taking_in import TELLING, SoFar
 from app.system.background import Job
 from app.system.os_errors import in_words
 
@@ -17,12 +19,19 @@ from app.system.os_errors import in_words
 class Exporter(QObject):
     """Copies one match at once, or all of them beside the window."""
 
+    progressed = Signal(object)
+    """Brings a `SoFar` of all of them, when it begins and from time to time; None at the end."""
     told = Signal(str)
-    """Brings what is to be said of it."""
+    """Brings what has come of it."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._job: Job | None = None
+
+    @property
+    def running(self) -> bool:
+        """Tell whether all are being copied."""
+        return self._job is not None
 
     def export_one(self, file: Path) -> None:
         """Copy one journal."""
@@ -41,13 +50,14 @@ class Exporter(QObject):
 
         def work(job: Job) -> None:
             try:
-                job.give(export_all(files, folder, stem, job.pause, beside))
+                job.give(export_all(_telling(files, job), folder, stem, job.pause, beside))
             except OSError as error:
                 job.give(error)
 
         self._job = Job(work)
-        self._job.came.connect(self._end)
+        self._job.came.connect(self._take)
         self._job.start()
+        self.progressed.emit(SoFar(0, len(files)))
 
     def stop(self) -> None:
         """Give up what is being done."""
@@ -55,10 +65,28 @@ class Exporter(QObject):
             self._job.stop()
             self._job = None
 
+    def _take(self, given: SoFar | tuple[Path, int] | OSError) -> None:
+        if isinstance(given, SoFar):
+            self.progressed.emit(given)
+        else:
+            self._end(given)
+
     def _end(self, result: tuple[Path, int] | OSError) -> None:
-        self._job = None
+        if self._job is not None:
+            self._job = None
+            self.progressed.emit(None)
         if isinstance(result, OSError):
             self.told.emit(words.not_exported(reason=in_words(result)))
         else:
             archive, copied = result
             self.told.emit(words.exported_all(n=copied, folder=words.place(archive)))
+
+
+def _telling(files: Sequence[Path], job: Job) -> Iterator[Path]:
+    """Yield the files, and tell from time to time how far it is."""
+    told = time.monotonic()
+    for done, file in enumerate(files):
+        if time.monotonic() - told > TELLING:
+            told = time.monotonic()
+            job.give(SoFar(done, len(files)))
+        yield file

@@ -71,11 +71,12 @@ class MatchesPage(Page):
         self,
         appearance: Appearance,
         store: MatchStore,
+        exporter: Exporter,
         parent: QWidget | None = None,
         *,
         only: MatchesOf | None = None,
     ) -> None:
-        """Show the matches of a store, at first perhaps only some of them."""
+        """Show the matches of a store, at first perhaps only some; the exporter outlives them."""
         super().__init__(appearance, parent)
         self._store = store
         self._counts = Counts()
@@ -98,8 +99,10 @@ class MatchesPage(Page):
         self._list.deleted.connect(self._delete)
         self._list.brought_back.connect(self._bring_back)
         self._list.resized.connect(self.relayout)
-        self._exporter = Exporter(self)
-        self._exporter.told.connect(self._tell)
+        self._exporter = exporter
+        self._exporting: SoFar | None = None
+        exporter.told.connect(self._tell)
+        exporter.progressed.connect(self._note_exporting)
         self._list.export_chosen.connect(lambda row: self._exporter.export_one(row.saved.path))
         self._empty = Label(appearance, "lead", self, tone="text_2", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -189,7 +192,8 @@ class MatchesPage(Page):
         self._list.place_rows(self.metrics, width)
         self._place_empty(left, top, width)
         rail = self.rail_rect()
-        start = self._export_all.body_in_parent().right() + round(px(24))
+        last = self._export_all if self._export_all.isVisibleTo(self) else self._open_file
+        start = last.body_in_parent().right() + round(px(24))
         end = self.width() - round(px(self.rail_margin))
         self._hint.setGeometry(
             start, rail.top() + round(px(12)), end - start, rail.height() - round(px(20))
@@ -233,6 +237,7 @@ class MatchesPage(Page):
         most = most or max(AT_ONCE, len(self._list.rows))
         records = history.matches(wanted, 0, most, self.filters.order)
         self._counts = history.counts(wanted)
+        self._export_all.setVisible(self._store.any_saved())
         self.filters.set_people(history.people())
         saved = [self._store.saved(record) for record in records]
         if self._list.show_matches(saved, self.filters.order):
@@ -290,7 +295,6 @@ class MatchesPage(Page):
     def _leave(self) -> None:
         """End what goes on, and delete for good what was deleted."""
         self._check.stop()
-        self._exporter.stop()
         for path in self._deleted:
             try:
                 self._store.delete(path)
@@ -308,9 +312,11 @@ class MatchesPage(Page):
             self.files_chosen.emit(list(map(Path, names)))
 
     def _start_export(self) -> None:
-        """Export all matches but those that are deleted."""
-        files = [file.path for file in self._store.files()]
-        kept = [file for file in files if file not in self._deleted]
+        """Export all matches but those that are deleted; say how far it is where it goes on."""
+        if self._exporter.running:
+            announce(self._hint, self._hint.text())
+            return
+        kept = [file.path for file in self._store.files() if file.path not in self._deleted]
         self._exporter.export_all(kept, beside(self._store.folder))
 
     # Keys
@@ -337,6 +343,13 @@ class MatchesPage(Page):
             announce(self._hint, words.taking_in(n=progress.all))
         self._say()
 
+    def _note_exporting(self, progress: SoFar | None) -> None:
+        """Say how far the export of all matches is."""
+        begins, self._exporting = self._exporting is None, progress
+        if progress is not None and begins and self.isVisible():
+            announce(self._hint, words.exporting(n=progress.all))
+        self._say()
+
     def _end_check(self) -> None:
         self._progress = None
         self._refresh()
@@ -345,7 +358,8 @@ class MatchesPage(Page):
         """Say on the rail what has happened, also to screen readers."""
         self._said = text
         self._say()
-        announce(self._hint, text)
+        if self.isVisible():
+            announce(self._hint, text)
 
     def _say(self) -> None:
         """Say on the rail what has happened, or how many matches there are."""
@@ -361,8 +375,10 @@ class MatchesPage(Page):
             read, unread = self._progress
             texts = [words.loading(read=read, all=unread)]
         said = self._said or " · ".join(texts)
-        if self._taking_in is not None:
-            said = words.taken_in_so_far(now=self._taking_in.done, all=self._taking_in.all)
+        for going_on, text in (
+            (self._exporting, words.exported_so_far), (self._taking_in, words.taken_in_so_far),
+        ):  # fmt: skip
+            said = said if going_on is None else text(now=going_on.done, all=going_on.all)
         self._hint.setText(said)
 
 

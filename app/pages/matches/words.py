@@ -72,6 +72,8 @@ show_all = T("Show all saved games", note="A button: nothing is kept out any mor
 loading = T("Your saved games are loading: {read} of {all}.")
 taking_in = T("Taking in %n game(s).", note="When it begins, for screen readers.")
 taken_in_so_far = T("Taking in {now} of {all} …", note="How many games from elsewhere are here.")
+exporting = T("Exporting %n game(s).", note="When it begins, for screen readers.")
+exported_so_far = T("Exporting {now} of {all} …", note="How many games have been copied.")
 count = common_texts.games
 unfinished = T("%n unfinished", note="How many of the matches still go on.")
 lost = T("%n file(s) cannot be opened")

@@ -31,6 +31,7 @@ from app.pages.key_choice.page import KeyChoicePage
 from app.pages.learn.page import LearnPage
 from app.pages.lesson.done import LessonDonePage
 from app.pages.licences import LicencesPage
+from app.pages.matches.exporter import Exporter
 from app.pages.matches.page import MatchesPage
 from app.pages.one_switch import OneSwitchPage
 from app.pages.page import Page
@@ -234,6 +235,9 @@ class Store:
     def files(self) -> list[SavedFile]:
         return []
 
+    def any_saved(self) -> bool:
+        return bool(self.found)
+
     def folder_time(self) -> None:
         return None
 
@@ -245,7 +249,7 @@ class Store:
 
 def home_page(appearance: Appearance) -> HomePage:
     page = HomePage(appearance)
-    page.refresh(any_saved=True)
+    page.refresh()
     page.offer(saved(play(LONG_NAMES[:3], moves=30)))
     return page
 
@@ -257,7 +261,7 @@ def setup_page(appearance: Appearance, names: Sequence[str] = LONG_NAMES) -> Set
 
 def matches_page(appearance: Appearance) -> MatchesPage:
     store: Any = Store(saved(play(LONG_NAMES, moves=20)), damaged(), saved(play(("Anna",), seed=9)))
-    return MatchesPage(appearance, store)
+    return MatchesPage(appearance, store, Exporter())
 
 
 def statistics_page(appearance: Appearance, game: str, matches: int = 6) -> StatisticsPage:

@@ -120,11 +120,21 @@ def test_the_chosen_tile_stands_higher(page: HomePage) -> None:
 
 def test_nothing_to_continue_at_first(page: HomePage) -> None:
     assert not page._continue.isVisible()
-    assert not page._matches.isVisible()
+
+
+def test_the_saved_games_are_reached_before_there_are_any(page: HomePage) -> None:
+    """On their page files from elsewhere are opened."""
+    page.refresh(is_new=True)
+    asked: list[str] = []
+    page.matches_requested.connect(lambda: asked.append("games"))
+    page.statistics_requested.connect(lambda: asked.append("statistics"))
+    for button in (page._matches, page._statistics):
+        QTest.mouseClick(button, LEFT, pos=button.rect().center())
+    assert asked == ["games", "statistics"]
 
 
 def test_continue_shows_and_opens_the_unfinished_match(page: HomePage) -> None:
-    page.refresh(any_saved=True)
+    page.refresh()
     page.offer(saved(play(moves=30), "/saved/now.trapoula"))
     assert page._continue.isVisible()
     described = page._continue.accessibleDescription()
@@ -145,7 +155,7 @@ def test_a_match_of_any_game_can_be_gone_on_with(
     page = HomePage(make_appearance(tmp_path, text_size=text_size))
     names = SIX_LONG_NAMES[: GAMES[game_id].max_seats]
     match = played_at_random(game_id, names, 40)
-    page.refresh(any_saved=True)
+    page.refresh()
     page.offer(saved(match))
     for size in ((960, 600), (1280, 800), (2560, 1440)):
         at_size(page, *size)
@@ -164,7 +174,7 @@ def test_in_large_letters_names_get_smaller_before_they_are_cut(
     speak(language)
     page = HomePage(make_appearance(tmp_path, text_size=130))
     names = ("Alexandros", "Katerina", "Dimitris", "Theodora", "Eleni")[:count]
-    page.refresh(any_saved=True)
+    page.refresh()
     page.offer(saved(played_at_random("wednesday", names, 40)))
     panel = page._continue
     at_size(page, 960, 600)
@@ -177,7 +187,7 @@ def test_in_large_letters_names_get_smaller_before_they_are_cut(
 def test_the_largest_letters_leave_each_line_of_the_match_its_room(tmp_path: Path) -> None:
     """And no line gets as small as it is among the smallest letters."""
     page = HomePage(make_appearance(tmp_path, text_size=200))
-    page.refresh(any_saved=True)
+    page.refresh()
     page.offer(saved(play(LONG_NAMES, moves=30)))
     panel = page._continue
     at_size(page, 1280, 800)
@@ -198,7 +208,7 @@ def test_a_start_without_a_match_loads_no_game() -> None:
 
 
 def test_finished_and_damaged_matches_are_in_the_list_only(page: HomePage) -> None:
-    page.refresh(any_saved=True)
+    page.refresh()
     assert not page._continue.isVisible()
     asked: list[bool] = []
     page.matches_requested.connect(lambda: asked.append(True))

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.match.players import NewMatch, PlayerInfo
 from app.pages.matches import exporter, words
+from app.pages.matches import page as page_module
+from app.pages.matches.exporter import Exporter
 from app.pages.matches.page import AT_ONCE, MatchesPage
 from app.pages.matches.row import MatchRow, RowHead, columns_in
 from app.storage.damage_words import _DAMAGE
@@ -38,7 +40,7 @@ def click(button: QWidget) -> None:
 def matches(appearance: Appearance, *found: Any) -> tuple[MatchesPage, Store]:
     store = Store(*found)
     any_store: Any = store
-    page = MatchesPage(appearance, any_store)
+    page = MatchesPage(appearance, any_store, Exporter())
     show(page)
     wait_until(lambda: not page.reading)
     return page, store
@@ -61,7 +63,7 @@ def opened(appearance: Appearance, store: MatchStore) -> Iterator[Open]:
     pages = []
 
     def make() -> MatchesPage:
-        pages.append(MatchesPage(appearance, store))
+        pages.append(MatchesPage(appearance, store, Exporter()))
         show(pages[-1])
         wait_until(lambda: not pages[-1].reading)
         return pages[-1]
@@ -335,7 +337,7 @@ def test_files_appear_as_they_are_read_and_what_is_known_is_there_at_once(
     save(played(0), tmp_path, "one")
     assert shown(opened()) == ["one"]
     save(played(1), tmp_path, "two")
-    page = MatchesPage(appearance, store)
+    page = MatchesPage(appearance, store, Exporter())
     assert shown(page) == ["one"]
     wait_until(lambda: len(page.rows) == 2)
     page.taken_off.emit()
@@ -374,6 +376,42 @@ def test_one_match_is_exported_as_it_is_and_all_in_an_archive(
         beside = "people.json"  # what is said of names goes with the matches
         assert sorted(together.namelist()) == sorted([*kept, beside])
         assert together.read(first.name) == first.read_bytes()
+
+
+def test_an_export_of_all_says_how_far_it_is_and_goes_on_from_page_to_page(
+    store: MatchStore,
+    opened: Open,
+    tmp_path: Path,
+    documents: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(exporter, "TELLING", -1.0)
+    for number in range(3):
+        save(played(number), tmp_path, str(number))
+    page = opened()
+    said: list[str] = []
+    announced: list[str] = []
+    monkeypatch.setattr(page_module, "announce", lambda _, text: announced.append(text))
+    page._exporter.progressed.connect(lambda _: said.append(page._hint.text()))
+    click(page._export_all)
+    assert page._hint.text() == "Exporting 0 of 3 …"
+    click(page._export_all)
+    page.taken_off.emit()
+    wait_until(lambda: not page._exporter.running)
+    assert said[:4] == [f"Exporting {now} of 3 …" for now in (0, 0, 1, 2)]
+    assert announced == [
+        "Exporting 3 game(s).",
+        "Exporting 0 of 3 …",
+        "3 game(s) exported to Documents",
+    ]
+    assert page._hint.text() == "3 game(s) exported to Documents"
+    assert len([*documents.glob("*.zip")]) == 1
+
+
+def test_where_there_is_no_game_there_is_nothing_to_export(opened: Open) -> None:
+    page = opened()
+    assert not page._export_all.isVisible()
+    assert page._open_file.isVisible()
 
 
 def test_what_cannot_be_exported_is_said(

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from app.pages.matches.exporter import Exporter
 from app.pages.matches.page import MatchesPage
 from app.pages.statistics import page as page_module
 from app.pages.statistics import words
@@ -384,7 +385,7 @@ def test_the_list_of_matches_shows_only_those_until_they_are_let_go(
     asked = chosen_by(page)
     page.overview.open_company(0)
     [some] = asked
-    listed = MatchesPage(appearance, store, only=some)
+    listed = MatchesPage(appearance, store, Exporter(), only=some)
     show(listed)
     wait_until(lambda: not listed.reading)
     assert {row.saved.path.name.encode() for row in listed.rows} == some.files

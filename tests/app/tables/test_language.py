@@ -17,6 +17,7 @@ from app.match.phase import Phase
 from app.match.players import PlayerInfo
 from app.pages.curtain.turn_line import TurnBefore
 from app.pages.home import HomePage
+from app.pages.matches.exporter import Exporter
 from app.pages.matches.page import MatchesPage
 from app.pages.page import Page
 from app.pages.result import ResultPage
@@ -170,9 +171,9 @@ def matches(appearance: Appearance, game_id: str, names: tuple[str, ...]) -> Ite
     some = [finished(game_id, names[: GAMES[game_id].max_seats])]
     some += [begun for begun in moments(game_id) if begun.over is None][:3]
     store: Any = Store(*(saved(match, f"/saved/{i}.trapoula") for i, match in enumerate(some)))
-    yield MatchesPage(appearance, store)
+    yield MatchesPage(appearance, store, Exporter())
     page = HomePage(appearance)
-    page.refresh(any_saved=True)
+    page.refresh()
     page.offer(saved(some[-1]))
     yield page
 
