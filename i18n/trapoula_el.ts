@@ -2386,6 +2386,19 @@
         <source>Exported to {folder}</source>
         <translation>Αντιγράφηκε στον φάκελο {folder}</translation>
     </message>
+    <message numerus="yes">
+        <source>Exporting %n game(s).</source>
+        <extracomment>When it begins, for screen readers.</extracomment>
+        <translation>
+            <numerusform>Εξάγεται %n παρτίδα.</numerusform>
+            <numerusform>Εξάγονται %n παρτίδες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exporting {now} of {all} …</source>
+        <extracomment>How many games have been copied.</extracomment>
+        <translation>Εξάγονται παρτίδες: {now} από {all} …</translation>
+    </message>
     <message>
         <source>Finished</source>
         <extracomment>The heading over matches that are over, the longest first.</extracomment>
@@ -6862,7 +6875,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>the lower, the better; a win is 0</source>
         <extracomment>Beside a heading: of cards left, in a chart.</extracomment>
-        <translation>όσο πιο χαμηλά, τόσο καλύτερα· η νίκη είναι 0</translation>
+        <translation>καλύτερα χαμηλά· η νίκη είναι 0</translation>
     </message>
     <message>
         <source>win</source>

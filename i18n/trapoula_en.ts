@@ -364,6 +364,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Exporting %n game(s).</source>
+        <extracomment>When it begins, for screen readers.</extracomment>
+        <translation>
+            <numerusform>Exporting %n game.</numerusform>
+            <numerusform>Exporting %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Taking in %n game(s).</source>
         <extracomment>When it begins, for screen readers.</extracomment>
         <translation>

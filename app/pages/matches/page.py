@@ -134,7 +134,7 @@ class MatchesPage(Page):
         self.bar_extra += [self._statistics, self.days_button]
         self._back = make_back_button(self)
         self._open_file = RailButton(appearance, "folder", self)
-        self._open_file.clicked.connect(self._ask_for_file)
+        self._open_file.clicked.connect(lambda: _ask_for_files(self))
         self._export_all = RailButton(appearance, "export", self)
         self._export_all.clicked.connect(self._start_export)
         self._hint = Label(appearance, "body", self, tone="rail_text_2", wrap=True)
@@ -304,13 +304,6 @@ class MatchesPage(Page):
 
     # To and from elsewhere
 
-    def _ask_for_file(self) -> None:
-        """Take in files that are chosen in the system's window."""
-        pattern = f"{words.file_kind()} (*{ENDING} *{ARCHIVE})"
-        names, _ = QFileDialog.getOpenFileNames(self, words.open_file(), str(documents()), pattern)
-        if names:
-            self.files_chosen.emit(list(map(Path, names)))
-
     def _start_export(self) -> None:
         """Export all matches but those that are deleted; say how far it is where it goes on."""
         if self._exporter.running:
@@ -372,8 +365,7 @@ class MatchesPage(Page):
         if counts.damaged:
             texts.append(words.lost(n=counts.damaged))
         if self._progress is not None:
-            read, unread = self._progress
-            texts = [words.loading(read=read, all=unread)]
+            texts = [words.loading(read=self._progress[0], all=self._progress[1])]
         said = self._said or " · ".join(texts)
         for going_on, text in (
             (self._exporting, words.exported_so_far), (self._taking_in, words.taken_in_so_far),
@@ -386,6 +378,14 @@ def _leave_for(page: MatchesPage, requested: SignalInstance, row: MatchRow) -> N
     """Ask for another page about a match, which is looked at until this one is back."""
     page.looked_at = row.saved.path
     requested.emit(row.saved.path)
+
+
+def _ask_for_files(page: MatchesPage) -> None:
+    """Take in files that are chosen in the system's window."""
+    pattern = f"{words.file_kind()} (*{ENDING} *{ARCHIVE})"
+    names, _ = QFileDialog.getOpenFileNames(page, words.open_file(), str(documents()), pattern)
+    if names:
+        page.files_chosen.emit(list(map(Path, names)))
 
 
 def _rows_width(page: MatchesPage) -> float:
