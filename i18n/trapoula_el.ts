@@ -268,6 +268,11 @@
         <translation>Αρχική</translation>
     </message>
     <message>
+        <source>In numbers</source>
+        <extracomment>Names figures of games, for screen readers.</extracomment>
+        <translation>Σε αριθμούς</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <extracomment>Why something cannot be done.</extracomment>
         <translation>Δεν είναι η σειρά σου.</translation>

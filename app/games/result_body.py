@@ -49,6 +49,11 @@ class ResultBody(ABC, Generic[FinalT]):
         """The players' names, in the language on screen where nobody has given them one."""
         return [player.name for player in self.played.players]
 
+    @property
+    def readable(self) -> Sequence[QWidget]:
+        """What is painted and can be read part by part, in order."""
+        return self.head.readable
+
     def retranslate(self) -> None:
         """Set every text again."""
         self.head.show_practice(is_practice=self.played.practice)

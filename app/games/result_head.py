@@ -112,6 +112,12 @@ class ResultHead:
         self.computers.setText(line)
         self.computers.setVisible(bool(line))
 
+    @property
+    def readable(self) -> Sequence[QWidget]:
+        """What can be read besides the words: numbers, and where they stand among others."""
+        measure = [] if self.measure is None else [self.measure]
+        return [self.figures, *measure, self.strip, self.computers]
+
     def in_words(self) -> str:
         """Return what the labels say, for who hears it in one go."""
         labels = (self.heading, self.story, self.facts, self.practice)

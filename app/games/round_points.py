@@ -35,6 +35,11 @@ class RoundPoints(ABC):
         """The players' names, in the language on screen where nobody has given them one."""
         return [player.name for player in self.running.players]
 
+    @property
+    def readable(self) -> Sequence[QWidget]:
+        """What is painted and can be read part by part, in order."""
+        return self.head.readable
+
     @abstractmethod
     def show_round(self) -> str:
         """Say how the round has just ended; returns which one it was, for the bar."""

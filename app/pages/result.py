@@ -29,6 +29,7 @@ from app.style.typography import joined
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.question import InlineQuestion
+from app.widgets.read_stops import ReadStops
 
 T = texts("ResultPage")
 
@@ -75,6 +76,7 @@ class ResultPage(ResultFrame):
         self._occasion = occasion
         played = PlayedMatch(match, session.players, session.humans, last_ms(match), self._practice)
         self.body = MODULES[self.game_id].result()(appearance, self.area.board, played)
+        self.reading = ReadStops(appearance, self.body.readable)
         self._record: OwnRecord | None = None
         self._same_deal = same_deal
         if same_deal is not None:
@@ -140,8 +142,8 @@ class ResultPage(ResultFrame):
             QTimer.singleShot(SETTLED, self._same_deal, self._same_deal.start)
 
     def content_stops(self) -> Sequence[QWidget]:
-        """Return the buttons: what comes next first, and then what looks back."""
-        return (self.new, self.again, *self.rail_left)
+        """Return what comes next first, then the numbers, and then what looks back."""
+        return (self.new, *self.reading.stops, self.again, *self.rail_left)
 
     def place_board(self, width: float, height: float) -> float:
         return self.body.place(self.metrics, width, height)

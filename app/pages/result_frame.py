@@ -8,25 +8,28 @@ from app.keys import commands
 from app.keys.keys import KeyActions
 from app.pages.page import Page
 from app.style.appearance import Appearance
+from app.widgets.read_stops import ReadStops
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
 
 class ResultFrame(Page):
     """Subclasses put their widgets on `area.board` and place them in `place_board`.
 
-    Nothing on the board takes the focus: the keys that scroll do so from anywhere on the page.
+    Nothing on the board is pressed: the keys that scroll do so from anywhere else on the page.
     """
 
     def __init__(self, appearance: Appearance, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent, game_id=game_id, inlay=True)
         self.area = ScrollArea(appearance, self)
+        self.reading = ReadStops(appearance, ())
+        """Where the keyboard leads on the board."""
 
     def place_board(self, width: float, height: float) -> float:
         """Place what stands on the board, so wide and, if it suffices, so high; the foot of it."""
         raise NotImplementedError
 
     def content_stops(self) -> Sequence[QWidget]:
-        return ()
+        return self.reading.stops
 
     def place_content(self) -> None:
         px = self.metrics.px
@@ -36,6 +39,7 @@ class ResultFrame(Page):
         self.area.setGeometry(room.adjusted(0, 0, BAR_WIDTH, 0))
         foot = self.place_board(float(room.width()), float(room.height()))
         self.area.board.resize(room.width(), max(round(foot), room.height()))
+        self.reading.follow()
 
     def key_actions(self) -> KeyActions:
         return {commands.SCROLL: self.area.scroll_by, **super().key_actions()}

@@ -15,6 +15,7 @@ from app.pages.result_frame import ResultFrame
 from app.style.appearance import Appearance
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
+from app.widgets.read_stops import ReadStops
 
 T = texts("ScoresPage")
 
@@ -28,6 +29,7 @@ class PointsTable(ResultFrame):
         super().__init__(appearance, session.match.game.id, parent)
         running = RunningMatch(session.match, session.players)
         self.points = MODULES[self.game_id].round_points()(appearance, self.area.board, running)
+        self.reading = ReadStops(appearance, self.points.readable)
 
     def tell(self, line: str) -> None:
         """Show in the bar which round it is."""

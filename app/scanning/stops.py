@@ -20,6 +20,7 @@ from app.table.view.overlay import OverlayButton
 from app.table.view.view import TableView
 from app.texts import Text, texts
 from app.widgets.body_button import BodyButton
+from app.widgets.read_stops import ONLY_READ
 
 T = texts("Scanning")
 
@@ -100,7 +101,7 @@ def _stops(root: QWidget) -> Iterator[QWidget]:
 
 def _is_stop(widget: QWidget) -> bool:
     policy = widget.focusPolicy()
-    if isinstance(widget, QLineEdit | QScrollBar | TableView):
+    if isinstance(widget, QLineEdit | QScrollBar | TableView) or widget.property(ONLY_READ):
         return False
     by_click = isinstance(widget, QAbstractButton) and policy & Qt.FocusPolicy.ClickFocus
     wanted = policy & Qt.FocusPolicy.TabFocus or by_click

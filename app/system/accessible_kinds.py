@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 ROLES: Final = {
     "heading": QAccessible.Role.Heading,
+    "list": QAccessible.Role.List,
     "group": QAccessible.Role.Grouping,
     "row": QAccessible.Role.ListItem,
     "text": QAccessible.Role.StaticText,

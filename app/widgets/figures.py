@@ -4,13 +4,15 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.paint.brushes import write
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.widgets.read_stops import ReadPart
 
 
 class Figure(NamedTuple):
@@ -23,7 +25,7 @@ class Figure(NamedTuple):
 class Figures(QWidget):
     """Numbers in a row, each after what it counts; what has no room goes on in the next line."""
 
-    accessible_kind = "text"
+    accessible_kind = "list"
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,8 +38,26 @@ class Figures(QWidget):
     def show_figures(self, figures: Sequence[Figure], spare: Sequence[int] = ()) -> None:
         """Show figures, if one line can hold them without some: so many to `spare` at the end."""
         self._figures, self._spare = tuple(figures), tuple(spare)
-        self.setAccessibleName(", ".join(f"{words} {value}" for words, value in figures))
+        self.setAccessibleName(common_texts.in_numbers())
         self.update()
+
+    @property
+    def said(self) -> str:
+        """All of them, as they are said."""
+        return ", ".join(f"{words} {value}" for words, value in self._figures)
+
+    @property
+    def read_parts(self) -> Sequence[ReadPart]:
+        """Return each figure that is shown."""
+        pad, high = self._metrics.px(4), self._pitch()
+        places = self._places(self.width())
+        return [
+            ReadPart(
+                f"{figure.words} {figure.value}",
+                QRectF(x, row * high, self._width_of(figure), high).adjusted(-pad, 0, pad, 0),
+            )
+            for figure, (x, row) in zip(self._figures, places, strict=False)
+        ]
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics

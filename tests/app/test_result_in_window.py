@@ -111,4 +111,4 @@ def test_where_there_is_nothing_to_compare_none_plays(
 def test_the_record_stands_on_the_page(window: Window) -> None:
     paths = [finish(window, "human", seed=seed) for seed in (1, 2, 3)]
     page = result_of(window, paths[-1])
-    wait_until(lambda: "average of 3 games" in page.body.head.figures.accessibleName())
+    wait_until(lambda: "average of 3 games" in page.body.head.figures.said)

@@ -53,7 +53,7 @@ def counted(window: Window) -> StatisticsPage:
 def test_from_home_by_mouse_into_the_matches_of_a_bar_and_back(window: Window) -> None:
     press(window, "Statistics")
     page = counted(window)
-    assert page.overview.figures.accessibleName().startswith("5 games")
+    assert page.overview.figures.said.startswith("5 games")
     bars = page.overview.bars
     row = next(at for at, bar in enumerate(bars.bars) if bar.results)
     bars.pressed_row.emit(row)

@@ -1,5 +1,7 @@
 """The result of Face to Face: who has won and why, and both sides as they lie."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
@@ -39,6 +41,10 @@ class DuelResult(ResultBody[FaceToFaceStateDocument]):
         super().__init__(appearance, board, played)
         self.sides = [StillTable(appearance, board) for _ in self.names]
         self._tops = _decks_on_top(played.match)
+
+    @property
+    def readable(self) -> Sequence[QWidget]:
+        return [*super().readable, *self.sides]
 
     def show(self) -> None:
         winner = ending(self.final)["winner"]

@@ -1,6 +1,7 @@
 """The result of Qwixx: who has won and how it ended, and every sheet row by row."""
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
@@ -40,6 +41,10 @@ class SheetsResult(ResultBody[QwixxStateDocument]):
         self.order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         self.sheets = [StillTable(appearance, board) for _ in scores]
         """In the order of their points."""
+
+    @property
+    def readable(self) -> Sequence[QWidget]:
+        return [*super().readable, *self.sheets]
 
     def show(self) -> None:
         over, players = ending(self.final), self.played.players

@@ -1,5 +1,6 @@
 """The result of The Game and of Extreme: how far the team came, and the cards at the end."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale, QRectF
@@ -56,6 +57,10 @@ class TeamResult(ResultBody[TheGameStateDocument]):
         self._divider = RuleLine(appearance, board)
         self._left_title = Heading(appearance, "button", board)
         self.left = StillTable(appearance, board)
+
+    @property
+    def readable(self) -> Sequence[QWidget]:
+        return [*super().readable, self.piles, self.left]
 
     def show(self) -> None:
         said = self._result_text()

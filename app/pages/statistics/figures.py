@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.match.outcome import measure_of
 from app.pages.statistics import words
 from app.paint.brushes import elided, line, write
@@ -18,6 +19,7 @@ from app.storage.history.history import SeatResult
 from app.storage.history.statistics import Tally
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, joined, number
+from app.widgets.read_stops import ReadPart
 from engine.core.scoring import Scoring
 
 
@@ -92,7 +94,7 @@ def _last(tally: Tally, scoring: Scoring) -> NamedFigure:
 class FiguresPanel(QWidget):
     """The figures side by side; where one line has no room for what is said below, two have."""
 
-    accessible_kind = "text"
+    accessible_kind = "list"
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -104,8 +106,22 @@ class FiguresPanel(QWidget):
     def show_figures(self, figures: Sequence[NamedFigure]) -> None:
         """Show these."""
         self.figures = figures
-        self.setAccessibleName("; ".join(figure.spoken for figure in figures))
+        self.setAccessibleName(common_texts.in_numbers())
         self.update()
+
+    @property
+    def said(self) -> str:
+        """All of them, as they are said."""
+        return "; ".join(figure.spoken for figure in self.figures)
+
+    @property
+    def read_parts(self) -> Sequence[ReadPart]:
+        """Return each figure."""
+        pad = self._metrics.px(4)
+        return [
+            ReadPart(figure.spoken, room.adjusted(pad, pad, -pad, -pad))
+            for figure, room in self._rooms()[0]
+        ]
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -122,20 +138,28 @@ class FiguresPanel(QWidget):
         theme, px = self._appearance.theme, self._metrics.px
         body = QRectF(self.rect())
         paint_panel(painter, body, theme, scale=self._metrics.f)
+        rooms, lines = self._rooms()
+        for figure, room in rooms:
+            if room.left() > body.left():
+                painter.setPen(line(theme.line, px(1.5)))
+                inner = room.adjusted(0, px(14), 0, -px(14))
+                painter.drawLine(inner.topLeft(), inner.bottomLeft())
+            self._paint(painter, room.adjusted(px(18), 0, -px(8), 0), figure, lines)
+
+    def _rooms(self) -> tuple[list[tuple[NamedFigure, QRectF]], int]:
+        """Return where each figure stands, and in how many lines something is said below it."""
+        body = QRectF(self.rect())
         rows, lines = self._laid_out(body.width())
         high = body.height() / len(rows) if rows else 0.0
+        rooms: list[tuple[NamedFigure, QRectF]] = []
         for row, figures in enumerate(rows):
-            room = QRectF(body.left(), body.top() + row * high, body.width(), high)
-            for at, (figure, wide) in enumerate(
-                zip(figures, self._widths(figures, body.width(), lines), strict=True)
+            left = body.left()
+            for figure, wide in zip(
+                figures, self._widths(figures, body.width(), lines), strict=True
             ):
-                room.setWidth(wide)
-                if at:
-                    painter.setPen(line(theme.line, px(1.5)))
-                    inner = room.adjusted(0, px(14), 0, -px(14))
-                    painter.drawLine(inner.topLeft(), inner.bottomLeft())
-                self._paint(painter, room.adjusted(px(18), 0, -px(8), 0), figure, lines)
-                room.translate(wide, 0)
+                rooms.append((figure, QRectF(left, body.top() + row * high, wide, high)))
+                left += wide
+        return rooms, lines
 
     def _paint(self, painter: QPainter, room: QRectF, figure: NamedFigure, lines: int) -> None:
         theme, px, fonts = self._appearance.theme, self._metrics.px, self._fonts()

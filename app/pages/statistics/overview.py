@@ -20,6 +20,7 @@ from app.storage.history.statistics import MatchKind, chosen, tally
 from app.storage.match_store import MatchStore
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.widgets.read_stops import ReadStops
 from app.widgets.scroll import ScrollArea
 from engine.games import GAMES
 
@@ -46,6 +47,7 @@ class CountedMatches(ScrollArea):
         self.counted: Sequence[SeatResult] = ()
         """What is shown: one result a match."""
         self.figures = FiguresPanel(appearance, self.board)
+        self._reading = ReadStops(appearance, (self.figures,))
         self.bars = BarChart(appearance, self.board)
         self.bars.pressed_row.connect(self._open_bar)
         self.trend = TrendChart(appearance, self.board)
@@ -56,7 +58,7 @@ class CountedMatches(ScrollArea):
     @property
     def stops(self) -> Sequence[QWidget]:
         """Where the Tab key can stop."""
-        return [self.bars, self.trend, self.company]
+        return [*self._reading.stops, self.bars, self.trend, self.company]
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -94,6 +96,7 @@ class CountedMatches(ScrollArea):
         gap = px(12 if narrow else 16)
         top = self.figures.wanted_height(width)
         self.figures.setGeometry(0, 0, round(width), round(top))
+        self._reading.follow()
         top += gap
         beside: tuple[TrendChart | CompanyTable, ...] = (self.trend, self.company)
         right = [part for part in beside if part.isVisibleTo(self.board)]

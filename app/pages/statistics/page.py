@@ -81,7 +81,7 @@ class StatisticsPage(Page):
         self.tabs = GameTabs(look, self.game_id, self)
         self.tabs.chosen.connect(self._show_game)
         self.choice = KindChoice(look, self)
-        self.choice.changed.connect(self._count)
+        self.choice.changed.connect(self._count_chosen)
         self.overview = CountedMatches(look, self._store, self)
         self.overview.matches_chosen.connect(self.matches_chosen)
         self.overview.company.pressed_row.connect(self._open_menu)
@@ -143,6 +143,7 @@ class StatisticsPage(Page):
         self.first_focus = self._tab
         self._said = ""
         self._read()
+        self._tell_count()
 
     def _read(self) -> None:
         """Read the results of the game from the index, and count what is chosen."""
@@ -163,6 +164,15 @@ class StatisticsPage(Page):
         self.play.set_word(words.play(game=MODULES[self.game_id].short_title))
         self._say()
         self.relayout()
+
+    def _count_chosen(self) -> None:
+        """Count what has just been chosen, and tell how much that is."""
+        self._count()
+        self._tell_count()
+
+    def _tell_count(self) -> None:
+        counted = len(self.overview.counted)
+        announce(self, common_texts.games(n=counted) if counted else words.nothing_like_this())
 
     # Where it stands
 

@@ -22,6 +22,7 @@ ROLES: Final = {
     QAccessible.Role.EditableText: "edit",
     QAccessible.Role.Link: "link",
     QAccessible.Role.ListItem: "list item",
+    QAccessible.Role.PageTab: "tab",
     QAccessible.Role.Heading: "heading",
 }
 """What a reader calls the kinds of things that it says so of; of others it says the name alone."""

@@ -84,6 +84,16 @@ def sit_down(game: str, *options: str, deal: int) -> Talk[list[str]]:
     return (yield from press(MAIN))
 
 
+def open_row(game: str, button: str) -> Talk[list[str]]:
+    """Open a saved game from the home page, and press one of its buttons."""
+    yield from seek("Saved games button")
+    yield from press("Enter")
+    yield from seek(f"{game}, ", "Down")
+    yield from press("Enter")
+    yield from seek(f"{button} button")
+    return (yield from press("Enter"))
+
+
 def lay(card: int, place: str) -> Talk[list[str]]:
     """Lay a card of the hand on a place."""
     yield from press(*str(card))

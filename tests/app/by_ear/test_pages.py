@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
 
 from tests.app.by_ear.chair import Chair
-from tests.app.by_ear.talk import Talk, press, seek
+from tests.app.by_ear.talk import Talk, open_row, press, seek
 
 
 def test_home_names_its_games_and_its_language(chair: Chair) -> None:
@@ -58,6 +59,46 @@ def test_a_filter_tells_how_many_games_are_left(regular_chair: Chair) -> None:
     chair.seat(seek("Name or deal number"))
     chair.press(*"nobody")
     assert chair.listen()[0] == "Nothing found for “nobody”"
+
+
+def test_numbers_of_a_result_are_read_one_by_one(regular_chair: Chair) -> None:
+    chair = regular_chair
+    chair.seat(open_row("Wednesday", "Result"))
+    assert chair.press("Tab")[-1] == "In numbers. time 12 min list item"
+    heard = chair.seat(seek("Points in each round. "))
+    assert re.fullmatch(
+        r"Points in each round\. Nikos: (\d+, ){5}Total 65(, cards left: .*)? list item", heard
+    )
+    heard = chair.press("Down")[-1]
+    assert re.match(r"(Anna|Λέων|Μαρία): (\d+, ){5}Total \d+", heard)
+
+
+@pytest.mark.parametrize(
+    ("game", "read"),
+    [
+        ("The Game, over", ["Cards left: you 20", "The piles: ", "draw pile"]),
+        ("Extreme", ["The piles: "]),
+        ("Qwixx", ["Μαρία: 95 points. Red "]),
+        ("Face to Face", ["Λέων"]),
+    ],
+)
+def test_what_a_result_shows_is_on_the_way_of_tab(
+    regular_chair: Chair, game: str, read: list[str]
+) -> None:
+    chair = regular_chair
+    chair.seat(open_row(game, "Result"))
+    for words in read:
+        chair.seat(seek(words))
+
+
+def test_figures_of_the_statistics_are_read_one_by_one(regular_chair: Chair) -> None:
+    chair = regular_chair
+    chair.seat(seek("Statistics button"))
+    chair.press("Enter")
+    assert "2 games" in chair.press("Right", "Left")
+    assert chair.seat(seek("In numbers. ")).startswith("In numbers. 2 games, since ")
+    assert re.match(r"0 wins, .* list item", chair.press("Right")[-1])
+    assert "list item" in chair.press("End")[-1]
 
 
 def heard_first() -> Talk[Sequence[str]]:

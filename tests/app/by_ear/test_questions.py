@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.app.by_ear.chair import Chair
-from tests.app.by_ear.talk import Talk, ask, press, seek, sit_down
+from tests.app.by_ear.talk import ask, open_row, seek, sit_down
 
 
 def test_before_the_first_card_the_answers_are_named(chair: Chair) -> None:
@@ -26,7 +26,7 @@ def test_before_the_first_card_the_answers_are_named(chair: Chair) -> None:
 @pytest.mark.parametrize("page", ["Replay", "Review"])
 def test_a_match_that_is_looked_at_again_answers(regular_chair: Chair, page: str) -> None:
     chair = regular_chair
-    chair.seat(look_at_again("Extreme", page))
+    chair.seat(open_row("Extreme", page))
     chair.press("Right")
     assert re.match(r"Turn 2 of \d+: \w+\. ", chair.seat(ask("o")))
     assert chair.seat(ask("c")).count("ascending pile, top") == 2
@@ -35,13 +35,3 @@ def test_a_match_that_is_looked_at_again_answers(regular_chair: Chair, page: str
     hand = chair.seat(ask("k"))
     assert len(re.findall(r"\d+", hand)) >= 5
     assert chair.seat(ask("r")) == hand
-
-
-def look_at_again(game: str, page: str) -> Talk[list[str]]:
-    """Go from the home page to a match that is over, seen again in that way."""
-    yield from seek("Saved games button")
-    yield from press("Enter")
-    yield from seek(f"{game}, ", "Down")
-    yield from press("Enter")
-    yield from seek(f"{page} button")
-    return (yield from press("Enter"))

@@ -521,7 +521,7 @@ def _label_too_small(label: QLabel) -> str:
 
 def _figures_too_narrow(figures: Figures) -> str:
     widest = max(map(figures._width_of, figures._figures), default=0)
-    return "" if widest <= figures.width() else f"figures cut: {figures.accessibleName()}"
+    return "" if widest <= figures.width() else f"figures cut: {figures.said}"
 
 
 _LOOKS_AT: dict[type[QWidget], Callable[[Any], str]] = {

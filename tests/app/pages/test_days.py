@@ -106,7 +106,7 @@ def test_the_days_say_what_came_of_them(page: DaysPage) -> None:
     assert today == "28 November, today, The Game, On Fire, not played yet"
     assert cell(page, 29).accessibleName() == "29 November, still to come"
     assert page.calendar._month.text() == "November 2026"
-    figures = page.calendar.figures.accessibleName()
+    figures = page.calendar.figures.said
     assert "in a row 3" in figures
     assert "this month 3" in figures
 

@@ -57,18 +57,18 @@ def test_the_record_stands_before_the_first_number_of_the_match(
     speak(language)
     page = ResultPage(appearance, seat(play(("Anna",), seed=8)))
     show(page, *size)
-    before = page.body.head.figures.accessibleName()
+    before = page.body.head.figures.said
     page.show_record(record(excellents=Streak(3, 3)))
-    said = page.body.head.figures.accessibleName()
+    said = page.body.head.figures.said
     assert said.endswith(before.split(", ")[0])
     assert len(said.split(", ")) == 4
     assert [*squeezed(page), *astray(page), *over_each_other(page)] == []
     page.retranslate()
-    assert page.body.head.figures.accessibleName() == said
+    assert page.body.head.figures.said == said
 
 
 def test_without_a_record_nothing_is_told(appearance: Appearance) -> None:
     page = ResultPage(appearance, seat(play(("Anna",), seed=8)))
-    before = page.body.head.figures.accessibleName()
+    before = page.body.head.figures.said
     page.show_record(None)
-    assert page.body.head.figures.accessibleName() == before
+    assert page.body.head.figures.said == before

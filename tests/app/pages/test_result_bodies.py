@@ -366,7 +366,7 @@ def test_a_duel_counts_the_gifts_of_each(appearance: Appearance) -> None:
         for giver in range(2)
     ]
     body = ResultPage(appearance, seat(match)).body
-    said = body.head.figures.accessibleName()
+    said = body.head.figures.said
     for name, given in zip(NAMES, gifts, strict=False):
         assert f"gifts from {name} {given}," in said
     assert sum(gifts)
@@ -547,8 +547,8 @@ def test_all_hands_are_laid_down_in_the_table_of_points(
     for name, hand in hands.items():
         if hand:
             said = f"{name}: "
-            assert said in table.accessibleName()
-            assert f"cards left: {', '.join(map(str, hand))}" in table.accessibleName()
+            assert said in table.said
+            assert f"cards left: {', '.join(map(str, hand))}" in table.said
 
 
 def test_hands_are_painted_where_they_were_laid_down(appearance: Appearance, pen: Pen) -> None:

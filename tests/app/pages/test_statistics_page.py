@@ -172,7 +172,7 @@ def test_the_figures_say_what_the_matches_come_to(opened: Open) -> None:
     matches = the_games()
     page = opened(matches)
     scores = left(matches)
-    said = page.overview.figures.accessibleName()
+    said = page.overview.figures.said
     assert said.startswith("7 games")
     assert f"{min(scores)} cards left at best" in said
     mean = round(sum(scores) / 7, 1)
@@ -188,7 +188,7 @@ def test_rivals_have_a_person_of_whom_all_is_told(opened: Open) -> None:
         "Anna", "all people", "computers, easy", "computers, hard",
     ]  # fmt: skip
     page.choice.choose_person("Anna")
-    assert page.overview.figures.accessibleName().startswith("3 games")
+    assert page.overview.figures.said.startswith("3 games")
 
 
 def test_who_has_been_chosen_stays_so_in_the_next_game(opened: Open) -> None:
@@ -290,16 +290,16 @@ def test_tabs_players_and_variants_choose_what_is_counted(opened: Open) -> None:
     page = opened([*the_games(), over(1, game="the-game-extreme")])
     figures = page.overview.figures
     page.choice.players.press(2)
-    assert figures.accessibleName().startswith("2 games")
+    assert figures.said.startswith("2 games")
     page.choice.players.press(0)
     on_fire = next(
         action for action in page.choice.variant.menu.actions() if action.text() == "On Fire"
     )
     on_fire.trigger()
-    assert figures.accessibleName().startswith("1 game,")
+    assert figures.said.startswith("1 game,")
     QTest.mouseClick(page.tabs.tabs[1], Qt.MouseButton.LeftButton)
     assert page.game_id == "the-game-extreme"
-    assert figures.accessibleName().startswith("1 game,")
+    assert figures.said.startswith("1 game,")
     for _ in range(2):  # The first one shows where the keys are.
         QTest.keyClick(page.tabs.tabs[1], Qt.Key.Key_Right)
     assert page.game_id == "face-to-face"
@@ -434,15 +434,15 @@ def test_a_name_is_forgotten_and_remembered(opened: Open, store: MatchStore) -> 
     page = opened([over(1, "Anna"), over(2, "Leo"), over(3, "Anna", "Leo")])
     journals = [file.path.read_bytes() for file in store.files()]
     menu_of(page, "Leo")["Forget Leo"].trigger()
-    assert page.overview.figures.accessibleName().startswith("2 games")
+    assert page.overview.figures.said.startswith("2 games")
     assert [file.path.read_bytes() for file in store.files()] == journals
     QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert page.overview.figures.accessibleName().startswith("3 games")
+    assert page.overview.figures.said.startswith("3 games")
     menu_of(page, "Leo")["Forget Leo"].trigger()
     assert page.forgotten.word == "1 forgotten"
     QTest.mouseClick(page.forgotten, Qt.MouseButton.LeftButton)
     actions(page.menu.menu)["Count Leo again"].trigger()
-    assert page.overview.figures.accessibleName().startswith("3 games")
+    assert page.overview.figures.said.startswith("3 games")
     assert not page.forgotten.isVisible()
 
 
@@ -462,9 +462,9 @@ def test_the_menu_key_and_the_other_mouse_button_open_the_menu_too(opened: Open)
 def test_only_the_matches_of_a_name_are_counted(opened: Open) -> None:
     page = opened(the_games())
     menu_of(page, "Leo")["Only games of Leo"].trigger()
-    assert page.overview.figures.accessibleName().startswith("2 games")
+    assert page.overview.figures.said.startswith("2 games")
     menu_of(page, "Anna")["Games of everybody"].trigger()
-    assert page.overview.figures.accessibleName().startswith("7 games")
+    assert page.overview.figures.said.startswith("7 games")
 
 
 # The file
@@ -573,7 +573,7 @@ def test_an_index_that_cannot_be_read_is_counted_anew_and_told(
     store.history.close()
     store.history.path.write_bytes(b"no database at all, but long enough " * 200)
     page = opened()
-    assert page.overview.figures.accessibleName().startswith("7 games")
+    assert page.overview.figures.said.startswith("7 games")
     assert page._hint.text().startswith("The statistics could not be read.")
     assert opened()._hint.text() == "Practice games do not count."
 
@@ -585,7 +585,7 @@ def test_what_was_deleted_over_the_page_is_gone_when_it_is_seen_again(
     for file in store.files()[:2]:
         store.delete(file.path)
     page.renew()
-    assert page.overview.figures.accessibleName().startswith("5 games")
+    assert page.overview.figures.said.startswith("5 games")
 
 
 @pytest.mark.parametrize("game", ["the-game", "qwixx-cards"])

@@ -38,6 +38,10 @@ class RoundsResult(ResultBody[WednesdayStateDocument]):
         self.table = ScoreTable(appearance, board)
         self._end = last_round_end(played.match)
 
+    @property
+    def readable(self) -> Sequence[QWidget]:
+        return [*super().readable, self.table]
+
     def show(self) -> None:
         over, players = self.final["over"], self.played.players
         assert over is not None

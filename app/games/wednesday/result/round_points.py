@@ -1,5 +1,7 @@
 """The points of Wednesday: between two rounds, and whenever somebody wants to look at them."""
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
@@ -50,6 +52,10 @@ class WednesdayPoints(RoundPoints):
     def finished(self) -> int:
         """How many rounds are done."""
         return len(self._scores)
+
+    @property
+    def readable(self) -> Sequence[QWidget]:
+        return [*super().readable, self.table]
 
     def show_round(self) -> str:
         said = ResultText(

@@ -23,6 +23,7 @@ from app.style.appearance import Appearance
 from app.style.theme import Theme, faint
 from app.style.typography import SMALLEST, Metrics, font, initial, read_aloud
 from app.texts import texts
+from app.widgets.read_stops import ReadPart
 
 T = texts("ResultPage")
 
@@ -74,7 +75,7 @@ class ScoreRow(NamedTuple):
 class ScoreTable(QWidget):
     """The table on a panel; `show_table` says what it holds, `lit` is the round just finished."""
 
-    accessible_kind = "text"
+    accessible_kind = "list"
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,8 +93,25 @@ class ScoreTable(QWidget):
     ) -> None:
         """Show a table; `head` are the words over the names and over the totals."""
         self._head, self._rounds, self._rows, self._lit = head, rounds, tuple(rows), lit
-        self.setAccessibleName(read_aloud(list(map(self._spoken, self._rows))))
+        self.setAccessibleName(head[0])
         self.update()
+
+    @property
+    def said(self) -> str:
+        """All of it, as it is said."""
+        return read_aloud(list(map(self._spoken, self._rows)))
+
+    @property
+    def read_parts(self) -> Sequence[ReadPart]:
+        """Return each row."""
+        pad, pitch = self._metrics.px(4), self._pitch()
+        return [
+            ReadPart(
+                self._spoken(row),
+                QRectF(pad, self._margin() + at * pitch, self.width() - 2 * pad, pitch),
+            )
+            for at, row in enumerate(self._rows, 1)
+        ]
 
     def _spoken(self, row: ScoreRow) -> str:
         parts = [", ".join(row.points), f"{self._head[1]} {row.total}"]
