@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -43,15 +43,22 @@ class SeatTexts(NamedTuple):
 class SeatPanel(Control):
     """A taken seat: shape with initial, name, a second line, and a pill where the play starts."""
 
+    stepped = Signal(int)
+    """An arrow key leads to the seat before (-1) or after it (1)."""
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # A screen reader calls it a radio button.
         self._name = ""
         self._line = ""
         self._pill = ""
         self._colour = 0
         self._brief = ""
         self._computer = False
+
+    def arrow_pressed(self, step: int, _event: QKeyEvent) -> None:
+        self.stepped.emit(step)
 
     def show_player(
         self,

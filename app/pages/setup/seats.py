@@ -11,6 +11,7 @@ from app.pages.setup.party import Party
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.texts import texts
+from app.widgets.control import one_stop, step_in
 from app.widgets.round_table import RoundTable, Way
 from app.widgets.seat import Invitation, SeatPanel
 from app.widgets.table_picture import TablePicture
@@ -87,6 +88,7 @@ class SeatRing(QWidget):
         self.invitations = [Invitation(appearance, self) for _ in self._stands]
         for place in range(places):
             self.seats[place].clicked.connect(partial(self._choose, place))
+            self.seats[place].stepped.connect(partial(step_in, self.seats, self.seats[place]))
             self.invitations[place].clicked.connect(partial(self._invite, place))
 
     def set_metrics(self, metrics: Metrics) -> None:
@@ -124,6 +126,7 @@ class SeatRing(QWidget):
                     computer=guest.kind != "human",
                 )
                 seat.setChecked(place == chosen)
+        one_stop(self.seats)
 
     def centre_x(self, place: int) -> float:
         """Return where the middle of a place lies, in the parent's coordinates."""

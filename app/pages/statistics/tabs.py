@@ -29,6 +29,7 @@ class GameTab(Control):
         self._owner = owner
         self.game = game
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # A screen reader calls it a radio button.
 
     def retranslate(self) -> None:
         """Say the name in the language on screen."""

@@ -28,7 +28,17 @@ def test_empty_seats_are_told_apart(chair: Chair) -> None:
 def test_a_tip_that_the_name_says_already_is_not_read_as_well(chair: Chair) -> None:
     chair.press("1")
     heard = chair.seat(tabs(8))
-    assert "Seats. Player 1, person check box checked" in heard
+    assert "Seats. Player 1, person radio button checked" in heard
+
+
+def test_one_seat_of_several_is_chosen_as_one_of_several(chair: Chair) -> None:
+    chair.press("1")
+    chair.seat(seek("Add a player button"))
+    chair.press("Enter")
+    heard = chair.seat(seek("Player 2, person", "Shift+Tab"))
+    assert heard == "Player 2, person radio button checked"
+    assert chair.press("Left")[-1] == "Player 1, person radio button checked"
+    assert "Player 1" in chair.seat(seek("Name edit"))
 
 
 @pytest.mark.parametrize("button", ["Learn", "Settings", "About"])
@@ -95,7 +105,8 @@ def test_figures_of_the_statistics_are_read_one_by_one(regular_chair: Chair) -> 
     chair = regular_chair
     chair.seat(seek("Statistics button"))
     chair.press("Enter")
-    assert "2 games" in chair.press("Right", "Left")
+    assert chair.press("Right")[-1] == "Extreme radio button checked"
+    assert "2 games" in chair.press("Left")
     assert chair.seat(seek("In numbers. ")).startswith("In numbers. 2 games, since ")
     assert re.match(r"0 wins, .* list item", chair.press("Right")[-1])
     assert "list item" in chair.press("End")[-1]
