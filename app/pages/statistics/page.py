@@ -81,7 +81,8 @@ class StatisticsPage(Page):
         self.tabs = GameTabs(look, self.game_id, self)
         self.tabs.chosen.connect(self._show_game)
         self.choice = KindChoice(look, self)
-        self.choice.changed.connect(self._count_chosen)
+        self.choice.changed.connect(self._count)
+        self.choice.changed.connect(self._tell_count)
         self.overview = CountedMatches(look, self._store, self)
         self.overview.matches_chosen.connect(self.matches_chosen)
         self.overview.company.pressed_row.connect(self._open_menu)
@@ -165,12 +166,8 @@ class StatisticsPage(Page):
         self._say()
         self.relayout()
 
-    def _count_chosen(self) -> None:
-        """Count what has just been chosen, and tell how much that is."""
-        self._count()
-        self._tell_count()
-
     def _tell_count(self) -> None:
+        """Tell how many games there are of what has just been chosen."""
         counted = len(self.overview.counted)
         announce(self, common_texts.games(n=counted) if counted else words.nothing_like_this())
 

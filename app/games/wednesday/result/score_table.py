@@ -21,7 +21,7 @@ from app.paint.shapes import paint_player
 from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
 from app.style.theme import Theme, faint
-from app.style.typography import SMALLEST, Metrics, font, initial, read_aloud
+from app.style.typography import SMALLEST, Metrics, font, initial
 from app.texts import texts
 from app.widgets.read_stops import ReadPart
 
@@ -95,11 +95,6 @@ class ScoreTable(QWidget):
         self._head, self._rounds, self._rows, self._lit = head, rounds, tuple(rows), lit
         self.setAccessibleName(head[0])
         self.update()
-
-    @property
-    def said(self) -> str:
-        """All of it, as it is said."""
-        return read_aloud(list(map(self._spoken, self._rows)))
 
     @property
     def read_parts(self) -> Sequence[ReadPart]:
@@ -231,13 +226,9 @@ class ScoreTable(QWidget):
         lines = wrap(" ".join(map(str, row.hand)), small, room)
         write_lines(painter, QPointF(left, band.center().y()), lines, small, theme.text)
 
-    @property
-    def _has_hands(self) -> bool:
-        return any(row.hand for row in self._rows)
-
     def _hands_wanted(self) -> float:
         """Return the width of the column of hands, with cards as large as they may be."""
-        if not self._has_hands:
+        if not any(row.hand for row in self._rows):
             return 0.0
         px = self._metrics.px
         return max(span(row.hand) for row in self._rows) * px(CARD) + px(_HAND_GAP)
