@@ -2341,7 +2341,7 @@
     <message>
         <source>All games</source>
         <extracomment>A button: matches of all games are shown.</extracomment>
-        <translation>Όλα τα παιχνίδια</translation>
+        <translation>Όλα</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -2492,6 +2492,11 @@
         <extracomment>A button: nothing is kept out any more.</extracomment>
         <translation>Δείξε όλες τις παρτίδες</translation>
     </message>
+    <message>
+        <source>Shows the saved games of every game.</source>
+        <extracomment>Describes “All games”.</extracomment>
+        <translation>Δείχνει τις παρτίδες από όλα τα παιχνίδια.</translation>
+    </message>
     <message numerus="yes">
         <source>Taking in %n game(s).</source>
         <extracomment>When it begins, for screen readers.</extracomment>
@@ -2568,6 +2573,11 @@
         <source>copy</source>
         <extracomment>Of a saved game that lies in another file too.</extracomment>
         <translation>αντίγραφο</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <extracomment>Of a saved game: it was dealt for the day it was played.</extracomment>
+        <translation>μοιρασιά της ημέρας</translation>
     </message>
     <message>
         <source>today, {time}</source>

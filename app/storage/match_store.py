@@ -6,6 +6,7 @@ import os
 import stat
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -59,6 +60,10 @@ class SavedMatch(NamedTuple):
     """Whether it is over, and a person has won it, if only together with others."""
     copy: bool = False
     """Whether another file holds the same match."""
+    day: date | None = None
+    """The day whose deal it is."""
+    series_deal: int | None = None
+    """Which deal of the present series it was dealt for, from 0."""
 
     @property
     def unfinished(self) -> bool:
@@ -267,6 +272,10 @@ class MatchStore:
             record.played_ms,
             any(player.person and player.won for player in record.players),
             record.copy,
+            None if record.challenge is None else date.fromisoformat(record.challenge),
+            self.series.deal_of(
+                {"game": record.game, "seed": record.seed, "started": record.started}
+            ),
         )
 
     def file_of(self, match: Match) -> Path | None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
@@ -15,6 +15,7 @@ from app.pages.matches import words
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import PANEL, PRIMARY
 from app.paint.emblems import emblem
+from app.paint.icons import paint_icon
 from app.press_guard import answered
 from app.storage.history.history import MatchesOf, MatchFilter
 from app.storage.history.orders import MatchOrder
@@ -27,8 +28,6 @@ from app.widgets.pick_button import PickButton
 
 SEARCH_WAITS: Final = 120
 """Milliseconds after the last letter until the search begins."""
-_LEAST_SEARCH: Final = 165.0
-"""The search is at least so wide where everything stands in one row, at 1280 wide."""
 _LETTERS: Final = 2
 """With so many letters a search begins."""
 
@@ -64,6 +63,33 @@ class GameToggle(Control):
         painter.drawPixmap(corner, emblem(self.game, tile, round(side), dpr, theme))
 
 
+class SearchField(Field):
+    """The field to search in, which shows a glass before what is written."""
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        super().set_metrics(metrics)
+        self.setTextMargins(round(self._before_text()), 0, round(metrics.px(12)), 0)
+
+    def least_width(self) -> float:
+        """Return the width at which the words of the empty field are read whole."""
+        words = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        return self._before_text() + words + self.metrics.px(22)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self._side()
+        place = QRectF(self.metrics.px(13), (self.height() - side) / 2, side, side)
+        paint_icon(painter, "search", place, self.appearance.theme.text_2)
+
+    def _side(self) -> float:
+        return self.metrics.px(18) * self.metrics.beside_text
+
+    def _before_text(self) -> float:
+        return self.metrics.px(20) + self._side()
+
+
 class FilterLine(QWidget):
     """Search, games, player, result and order; `changed` when other matches are wanted."""
 
@@ -72,7 +98,7 @@ class FilterLine(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._metrics = appearance.metrics(QSize(1280, 800))
-        self.search = Field(appearance, self, role="body")
+        self.search = SearchField(appearance, self, role="body")
         self.all_games = PanelButton(appearance, None, self)
         self.games = [GameToggle(appearance, game, self) for game in MODULES]
         self.person = PickButton(appearance, "user", self)
@@ -110,7 +136,11 @@ class FilterLine(QWidget):
 
     @property
     def _buttons(self) -> Sequence[Control]:
-        return [self.all_games, *self.games, self.person, self.result, self.order_button]
+        return [self.all_games, *self.games, *self._picks]
+
+    @property
+    def _picks(self) -> Sequence[Control]:
+        return [self.person, self.result, self.order_button]
 
     @property
     def wanted(self) -> MatchFilter:
@@ -163,6 +193,7 @@ class FilterLine(QWidget):
             self.only.set_word(self._only.words)
             self.only.setAccessibleDescription(words.show_all())
         self.all_games.set_word(words.all_games())
+        self.all_games.setAccessibleDescription(words.all_games_shown())
         for toggle in self.games:
             toggle.retranslate()
         self._offer_people()
@@ -179,22 +210,22 @@ class FilterLine(QWidget):
 
     def place(self, x: float, y: float, width: float) -> float:
         """Put the line there, in as many rows as it needs; return its height."""
-        px = self._metrics.px
+        px, margin = self._metrics.px, self.all_games.margin
         high = max(self.search.body_height(), self.all_games.body_size().height())
-        margin = self.all_games.margin
-        row = [(widget, *self._room_for(widget)) for widget in self._buttons]
-        rest = px(14) + sum(wide + gap for _, wide, gap in row)
-        search = width * 0.24 if width >= px(1000) else width * 0.21
-        if rest + px(_LEAST_SEARCH) <= width:
-            search = width - rest
-        search = min(px(290), search)
-        left, top = search + px(14), 0.0
+        top = 0.0
         if self.only.isVisibleTo(self):
             self.only.place(margin, margin, min(self.only.body_size().width(), width), high)
             top = high + px(8)
+        least = self.search.least_width()
+        rest = [(widget, *self._room_for(widget)) for widget in self._buttons]
+        first = rest
+        if width - _width_of(rest) - px(14) < least:
+            first = rest[: -len(self._picks)]
+        search = min(width - _width_of(first) - px(14), px(290) if first is rest else width)
         self.search.setGeometry(margin, round(margin + top), round(search), round(high))
-        for widget, wide, gap in row:
-            if left + wide > width:
+        left = search + px(14)
+        for at, (widget, wide, gap) in enumerate(rest):
+            if at == len(first) or left + wide > width + 1:
                 left, top = 0.0, top + high + px(8)
             widget.place(margin + left, margin + top, wide, high)
             left += wide + gap
@@ -228,3 +259,8 @@ class FilterLine(QWidget):
         chosen = any(toggle.isChecked() for toggle in self.games)
         self.all_games.kind = PANEL if chosen else PRIMARY
         self.all_games.update()
+
+
+def _width_of(buttons: Sequence[tuple[Control, float, float]]) -> float:
+    """Return how wide buttons are side by side, each with its width and the gap after it."""
+    return sum(wide + gap for _, wide, gap in buttons) - buttons[-1][2]

@@ -30,6 +30,7 @@ T = texts("MatchesPage")
 heading = common_texts.saved_games
 search = T("Name or deal number", note="In the empty field of the search.")
 all_games = T("All games", note="A button: matches of all games are shown.")
+all_games_shown = T("Shows the saved games of every game.", note="Describes “All games”.")
 anybody = T("Anybody", note="A choice: matches of whichever players.")
 who = T("Player", note="Names the choice of a player, for screen readers.")
 which_result = T("How it ended", note="Names a choice, for screen readers.")
@@ -81,6 +82,9 @@ exported = T("Exported to {folder}")
 exported_all = T("%n game(s) exported to {folder}")
 not_exported = common_texts.not_exported
 unchanged = T("The file has not been changed. You can delete it here.")
+deal_of_the_day = T(
+    "deal of the day", note="Of a saved game: it was dealt for the day it was played."
+)
 a_copy = T("copy", note="Of a saved game that lies in another file too.")
 today = T("today, {time}", note="When a match was played.")
 yesterday = T("yesterday, {time}", note="When a match was played.")
@@ -95,18 +99,38 @@ def title(saved: SavedMatch) -> str:
 
 def below_title(saved: SavedMatch) -> str:
     """Say what was played with, which deal it was and how long it took; or what is damaged."""
+    return joined(*parts_below_title(saved))
+
+
+def parts_below_title(saved: SavedMatch) -> list[str]:
+    """Return the parts of what stands below the name of the game."""
     if saved.damaged is not None:
         text = damage_text(saved.damaged)
-        return text if isinstance(saved.damaged, OSError) else f"{text} {unchanged()}"
+        return [text if isinstance(saved.damaged, OSError) else f"{text} {unchanged()}"]
     assert saved.view is not None
     variant = MODULES[saved.game].played_as(saved.view, open_hands=False)
     minutes = round(saved.played_ms / 60_000)
     length = common_texts.minutes(n=minutes) if minutes else ""
     copy = a_copy() if saved.copy else ""
     deal = deal_words(saved.view, saved.seed, practice=saved.practice)
-    # Last: where the line is cut, the deal and the time are still read.
     hands = open_hands_word() if saved.open_hands else ""
-    return joined(variant, *deal, copy, length, hands)
+    return list(filter(None, (variant, occasion(saved), *deal, copy, length, hands)))
+
+
+def occasion(saved: SavedMatch) -> str:
+    """Say that a match was dealt for a day or for the series; "" for any other.
+
+    The day itself is told where the row does not tell it as the day of the match.
+    """
+    if saved.day is not None:
+        from app.pages.days.day import day_words
+
+        return deal_of_the_day() if saved.day == saved.moment.date() else day_words(saved.day)
+    if saved.series_deal is not None:
+        from app.pages.days.series_words import deal_words as series_deal
+
+        return series_deal(saved.series_deal)
+    return ""
 
 
 def can_be_replayed(saved: SavedMatch) -> bool:
@@ -117,6 +141,11 @@ def can_be_replayed(saved: SavedMatch) -> bool:
 def players(saved: SavedMatch) -> str:
     """Return the names of all who play."""
     return joined_names(player.name for player in saved.players)
+
+
+def names(saved: SavedMatch) -> list[str]:
+    """Return the name of each who plays, as it is joined with others."""
+    return [joined_names([player.name]) for player in saved.players]
 
 
 def standing(saved: SavedMatch) -> str:

@@ -519,6 +519,13 @@ def _label_too_small(label: QLabel) -> str:
     return f"too narrow: {label.text()}" if widest > label.width() + 1 else ""
 
 
+def _field_too_narrow(field: QLineEdit) -> str:
+    margins = field.textMargins()
+    room = field.width() - margins.left() - margins.right()
+    wide = field.fontMetrics().horizontalAdvance(field.placeholderText())
+    return f"words of the empty field cut: {field.placeholderText()}" if wide > room else ""
+
+
 def _figures_too_narrow(figures: Figures) -> str:
     widest = max(map(figures._width_of, figures._figures), default=0)
     return "" if widest <= figures.width() else f"figures cut: {figures.said}"
@@ -526,6 +533,7 @@ def _figures_too_narrow(figures: Figures) -> str:
 
 _LOOKS_AT: dict[type[QWidget], Callable[[Any], str]] = {
     QLabel: _label_too_small,
+    QLineEdit: _field_too_narrow,
     IconButton: _button_too_small,
     SwitchRow: _row_too_small,
     SeatPanel: _seat_too_small,

@@ -19,7 +19,8 @@ from app.pages.matches import exporter, words
 from app.pages.matches import page as page_module
 from app.pages.matches.exporter import Exporter
 from app.pages.matches.page import AT_ONCE, MatchesPage
-from app.pages.matches.row import MatchRow, RowHead, columns_in
+from app.pages.matches.row import MatchRow
+from app.pages.matches.row_head import RowHead, columns_in
 from app.storage.damage_words import _DAMAGE
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
@@ -501,27 +502,83 @@ def test_the_foot_counts_what_is_deleted_no_more(store: MatchStore, opened: Open
     assert page._hint.text() == before
 
 
-@pytest.mark.parametrize("size", [100, 130, 150])
-def test_how_a_match_ended_is_read_whole_in_greek(
-    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, size: int
-) -> None:
-    """At 960 x 600, on one line or on two."""
-    ended = "νίκη: όλες οι κάρτες στις στοίβες"
-    written: list[str] = []
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lines of the rows as they are painted, cut where they have no room."""
+    lines: list[str] = []
 
     def write(_head: RowHead, _painter: object, room: QRectF, text: str, font: QFont, *_: object,
               **__: object) -> None:  # fmt: skip
-        written.append(
-            QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        )
+        cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        lines.append(cut)
 
-    monkeypatch.setattr(words, "standing", lambda _: ended)
     monkeypatch.setattr(RowHead, "_line", write)
+    return lines
+
+
+@pytest.mark.parametrize("width", [960, 1280])
+@pytest.mark.parametrize("size", [100, 130, 150])
+def test_a_row_is_read_whole_in_greek(
+    appearance: Appearance,
+    monkeypatch: pytest.MonkeyPatch,
+    written: list[str],
+    speak: Callable[[str], None],
+    size: int,
+    width: int,
+) -> None:
+    """On one line or on more of them, for which the row has room."""
+    ended = "νίκη: όλες οι κάρτες στις στοίβες"
+    monkeypatch.setattr(words, "standing", lambda _: ended)
+    speak("el")
     appearance.set_text_size(size)
-    page, _ = matches(appearance, saved(play(("Anna", "Leo"), moves=30)))
-    page.resize(960, 600)
+    names = ("Αικατερίνη", "Κωνσταντίνος", "Αλεξάνδρα", "Παναγιώτης", "Ρομπότ 5")
+    one = saved(play(names, moves=30, fewer_cards=True))._replace(
+        played_ms=21 * 60_000, practice=True, open_hands=True
+    )
+    page, _ = matches(appearance, one)
+    page.resize(width, 600)
+    written.clear()
     page.grab()
-    assert ended in " ".join(written)
+    said = " ".join(written)
+    for part in (ended, *names, *words.parts_below_title(one)):
+        assert part.replace("\u202f", " ") in said.replace("\u202f", " ")
+    [row] = page.rows
+    lines = [len(column) for _, column in row.head._columns(row.head.body().width())]
+    assert row.head.body().height() >= max(lines) * row.head.metrics.line_height("caption")
+
+
+@pytest.mark.parametrize(("size", "rows"), [(100, 1), (130, 2), (150, 2)])
+def test_what_can_be_chosen_stands_in_even_rows(
+    appearance: Appearance, speak: Callable[[str], None], size: int, rows: int
+) -> None:
+    """The search fills the first row; what has no room in it goes on together."""
+    speak("el")
+    appearance.set_text_size(size)
+    page, _ = matches(appearance, saved(play(moves=30)))
+    line = page.filters
+    first = [line.all_games, *line.games]
+    picks = [line.person, line.result, line.order_button]
+    tops = {each: each.body_in_parent().top() for each in (*first, *picks)}
+    assert len({tops[each] for each in first}) == 1
+    assert len({tops[each] for each in picks}) == 1
+    assert len(set(tops.values())) == rows
+    if rows == 2:
+        assert line.width() - line.games[-1].geometry().right() < 12
+    assert line.search.width() >= line.search.least_width()
+
+
+def test_a_row_says_that_its_match_was_one_of_a_day_or_of_a_series(appearance: Appearance) -> None:
+    one = saved(play(moves=30))
+    day = one.moment.date()
+    cases = {
+        "deal of the day · deal": one._replace(day=day),
+        "deal of the day, 20 November · deal": one._replace(day=day.replace(day=20)),
+        "series, deal 3 of 5 · deal": one._replace(series_deal=2),
+    }
+    for said, match in cases.items():
+        page, _ = matches(appearance, match)
+        assert page.rows[0].head._texts[1].startswith(said)
+        assert said in page.rows[0].head.accessibleName()
 
 
 def test_pressing_a_row_tells_what_can_be_done_and_of_which_match_briefly(
