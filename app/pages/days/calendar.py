@@ -129,6 +129,15 @@ class Calendar(QWidget):
             row, column = divmod(at, _COLUMNS)
             where = QRectF(edge + column * (wide + gap), top + row * (high + gap), wide, high)
             cell.place(where.x(), where.y(), where.width(), where.height())
+        self._write_alike()
+
+    def _write_alike(self) -> None:
+        """Have what stands in the cells written in one size: the largest that has room in all."""
+        pixels = min(cell.most_pixels() for cell in self.cells)
+        for cell in self.cells:
+            if cell.pixels != pixels:
+                cell.pixels = pixels
+                cell.update()
 
     def _place_head(self, edge: float, width: float) -> float:
         """Place the month between its arrows, and the counts beside or below; return the height."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
@@ -38,6 +38,8 @@ class DayCell(Control):
         super().__init__(appearance, parent)
         self.day: Day | None = None
         self.chosen = False
+        self.pixels = SMALLEST
+        """How high what stands at the foot of the cell is written."""
 
     def show_day(self, day: Day | None, *, chosen: bool = False) -> None:
         """Show a day, or nothing; the chosen one is where the Tab key stops."""
@@ -74,10 +76,8 @@ class DayCell(Control):
             return
         self._paint_ground(painter, body, day)
         theme, px = self.appearance.theme, self.metrics.px
-        side = px(11) if body.width() >= px(100) else px(7)
-        inner = body.adjusted(side, px(7), -side + px(2), -px(7))
-        number = self.metrics.sized(min(15.5, 18 / self.metrics.text_scale), 700)
-        painter.setFont(number)
+        inner = self._inner(body)
+        painter.setFont(self._number_font())
         to_come = day.state == "to-come"
         painter.setPen(theme.text_2 if to_come else theme.text)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -90,7 +90,7 @@ class DayCell(Control):
         painter.setOpacity(1.0 if day.today or day.result is not None else _DIM)
         painter.drawPixmap(QPointF(round(inner.right() - mark), round(inner.top())), sign)
         painter.setOpacity(1.0)
-        self._paint_words(painter, inner, day, QFontMetricsF(number).ascent())
+        self._paint_words(painter, inner, day)
 
     def _paint_ground(self, painter: QPainter, body: QRectF, day: Day) -> None:
         theme, px = self.appearance.theme, self.metrics.px
@@ -111,22 +111,42 @@ class DayCell(Control):
         else:
             rounded(painter, grown(body, -px(0.7)), radius, fill, line(theme.line, px(1.5)))
 
-    def _paint_words(self, painter: QPainter, inner: QRectF, day: Day, above: float) -> None:
-        """Paint how the day stands under its number, which is so high."""
+    def most_pixels(self) -> int:
+        """Return how high what stands at the foot can be written in the room that it has."""
+        inner = self._inner(self.body())
+        above = QFontMetricsF(self._number_font()).ascent()
+        pixels = min(self.metrics.pixels(14.5), int((inner.height() - above) / _LINE))
+        room = inner.width() - self._crown_room()
+        while pixels > SMALLEST and text_width(self.words, pixels, 650) > room:
+            pixels -= 1
+        return max(SMALLEST, pixels)
+
+    def _inner(self, body: QRectF) -> QRectF:
+        """Return the room within the edge of a cell."""
+        px = self.metrics.px
+        side = px(11) if body.width() >= px(100) else px(7)
+        return body.adjusted(side, px(7), -side + px(2), -px(7))
+
+    def _number_font(self) -> QFont:
+        return self.metrics.sized(min(15.5, 18 / self.metrics.text_scale), 700)
+
+    @property
+    def _won(self) -> bool:
+        return self.day is not None and self.day.result is not None and self.day.result.outcome.won
+
+    def _crown_room(self) -> float:
+        return self.metrics.px(21) if self._won else 0.0
+
+    def _paint_words(self, painter: QPainter, inner: QRectF, day: Day) -> None:
+        """Paint how the day stands, at the foot."""
         words = self.words
         if not words:
             return
-        px = self.metrics.px
-        won = day.result is not None and day.result.outcome.won
-        crown = px(21) if won else 0.0
-        pixels = min(self.metrics.pixels(14.5), int((inner.height() - above) / _LINE))
-        pixels = max(SMALLEST, pixels)
-        while pixels > SMALLEST and text_width(words, pixels, 650) > inner.width() - crown:
-            pixels -= 1
-        font = plain_font(pixels, 650)
+        px, crown = self.metrics.px, self._crown_room()
+        font = plain_font(self.pixels, 650)
         measure, colour = QFontMetricsF(font), self._colour(day)
         top = inner.bottom() - measure.height()
-        if won:
+        if self._won:
             side = px(16)
             at = QRectF(inner.left(), inner.bottom() - (measure.height() + side) / 2, side, side)
             paint_icon(painter, "crown", at, colour, 2.2)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.games import MODULES
 from app.keys import strokes
 from app.pages.matches import words
-from app.paint.brushes import rounded
+from app.paint.brushes import grown, line, rounded
 from app.paint.emblems import emblem as emblem_of
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
@@ -27,6 +27,8 @@ _SHAPES: Final = 4
 """So many players' shapes are shown at most; of more, the last place says how many more."""
 _WIDE: Final = 1000.0
 """From this width of the row on, in logical pixels at 1280, shapes are shown."""
+_LARGE: Final = 1.3
+"""Over this size of texts, names need the room of the shapes."""
 
 
 class _Line(NamedTuple):
@@ -110,7 +112,7 @@ class RowHead(Control):
         if shapes:
             people.setLeft(people.left() + px(23 * (_SHAPES - 1) + 40))
         if self._sign():
-            ended.setLeft(ended.left() + px(25))
+            ended.setLeft(ended.left() + self._sign_side() + px(7))
         strong, body = metrics.font("strong"), metrics.font("body")
         return [
             (first, self._told(title, self._below, first.width())),
@@ -135,11 +137,14 @@ class RowHead(Control):
         return [_Line(each, font, colour) for each in pack(parts, joint, font, room)]
 
     def _shows_shapes(self, width: float) -> bool:
-        return width >= self.metrics.px(_WIDE)
+        return width >= self.metrics.px(_WIDE) and self.metrics.text_scale <= _LARGE
 
     def _sign(self) -> str:
         """Return the icon before the standing, "" for none."""
         return "crown" if self.saved.won else "right" if self.saved.unfinished else ""
+
+    def _sign_side(self) -> float:
+        return self.metrics.px(18) * self.metrics.beside_text
 
     def _standing_colour(self) -> QColor:
         theme = self.appearance.theme
@@ -180,8 +185,9 @@ class RowHead(Control):
         if self._shows_shapes(body.width()):
             self._paint_shapes(painter, QPointF(body.left() + names - px(109), middle))
         if self._sign():
-            side = px(18)
-            place = QRectF(body.left() + standing - px(25), middle - side / 2, side, side)
+            side = self._sign_side()
+            left = body.left() + standing - side - px(7)
+            place = QRectF(left, middle - side / 2, side, side)
             paint_icon(painter, self._sign(), place, self._standing_colour())
 
     def _paint_shapes(self, painter: QPainter, left: QPointF) -> None:
@@ -193,7 +199,7 @@ class RowHead(Control):
             paint_player(painter, square, player.colour, initial(player.name), theme)
         if len(shown) < len(players):
             square = QRectF(left.x() + len(shown) * step, left.y() - side / 2, side, side)
-            rounded(painter, square, side / 2, theme.panel_2)
+            rounded(painter, grown(square, -1), side / 2, theme.panel_2, line(theme.line, px(1.5)))
             painter.setFont(self.metrics.sized(13, 700))
             painter.setPen(theme.text)
             text = f"+{len(players) - len(shown)}"
@@ -213,7 +219,7 @@ class RowHead(Control):
 def columns_in(room: QRectF, when: float, *, shapes: bool) -> list[QRectF]:
     """Return the rooms of title, players, standing and time, which gets the width it needs."""
     rooms, left, gap = [], room.left(), room.width() * 0.02
-    for share in (0.25, 0.33, 0.26, 0.16) if shapes else (0.25, 0.26, 0.31, 0.18):
+    for share in (0.25, 0.33, 0.26, 0.16) if shapes else (0.27, 0.26, 0.29, 0.18):
         wide = room.width() * share
         rooms.append(QRectF(left, room.top(), wide - gap, room.height()))
         left += wide

@@ -225,11 +225,8 @@ class ReviewSheet(QWidget):
         y = room.top()
         if content.line:
             font = metrics.font("caption")
-            measure = QFontMetricsF(font)
-            fits = measure.horizontalAdvance(content.line) <= room.width()
-            said = content.line if fits else content.short_line or content.line
-            _write(painter, _row(room, y), said, font, theme.cream_text_3)
-            y += measure.height()
+            _write(painter, _row(room, y), self._line_for(font, room), font, theme.cream_text_3)
+            y += QFontMetricsF(font).height()
         font = metrics.font("heading")
         while (
             font.pixelSize() > metrics.font("body").pixelSize()
@@ -237,6 +234,14 @@ class ReviewSheet(QWidget):
         ):
             font.setPixelSize(font.pixelSize() - 1)
         _write(painter, _row(room, y), content.title, font, theme.cream_text)
+
+    def _line_for(self, font: QFont, room: QRectF) -> str:
+        """Return the line over the title as long as it has room; the kind is said in any case."""
+        content, measure = self.content, QFontMetricsF(font)
+        kind = words.kind_word(content.kind) if content.kind else ""
+        said = [line for line in (content.line, content.short_line, kind) if line]
+        fits = (line for line in said if measure.horizontalAdvance(line) <= room.width())
+        return next(fits, said[-1])
 
     def _paint_rule(self, painter: QPainter, y: float) -> None:
         px = self._metrics.px

@@ -190,6 +190,19 @@ def test_the_week_begins_as_the_systems_does(page: DaysPage) -> None:
     )
 
 
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_days_are_written_in_one_size_in_which_all_have_room(
+    page: DaysPage, appearance: Appearance, speak: Callable[[str], None], text_size: int
+) -> None:
+    speak("el")
+    appearance.set_text_size(text_size)
+    page.resize(1280, 800)
+    QCoreApplication.processEvents()
+    [pixels] = {each.pixels for each in page.calendar.cells}
+    assert pixels == min(each.most_pixels() for each in page.calendar.cells)
+    assert pixels >= 12
+
+
 def test_it_speaks_greek(page: DaysPage, speak: Callable[[str], None]) -> None:
     speak("el")
     QCoreApplication.processEvents()

@@ -253,6 +253,17 @@ def test_tiles_scroll_sideways_no_earlier_than_under_940(
         assert all(tile.geometry().right() <= width + 8 for tile in tiles(page))
 
 
+def test_tiles_that_nearly_have_their_room_scroll_nowhere(
+    page: HomePage, appearance: Appearance
+) -> None:
+    appearance.set_text_size(130)
+    page.resize(960, 600)
+    assert page._strip.board.width() <= 960
+    first, *_, last = (tile.body_in_parent() for tile in tiles(page))
+    assert first.left() > 26
+    assert abs(first.left() - (960 - 1 - last.right())) <= 2
+
+
 def test_arrows_scroll_the_chosen_tile_into_sight(page: HomePage) -> None:
     page.resize(800, 600)
     for _ in range(4):

@@ -520,19 +520,16 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize("size", [100, 130, 150])
 def test_a_row_is_read_whole_in_greek(
     appearance: Appearance,
-    monkeypatch: pytest.MonkeyPatch,
     written: list[str],
     speak: Callable[[str], None],
     size: int,
     width: int,
 ) -> None:
     """On one line or on more of them, for which the row has room."""
-    ended = "νίκη: όλες οι κάρτες στις στοίβες"
-    monkeypatch.setattr(words, "standing", lambda _: ended)
     speak("el")
     appearance.set_text_size(size)
     names = ("Αικατερίνη", "Κωνσταντίνος", "Αλεξάνδρα", "Παναγιώτης", "Ρομπότ 5")
-    one = saved(play(names, moves=30, fewer_cards=True))._replace(
+    one = saved(play(names, fewer_cards=True))._replace(
         played_ms=21 * 60_000, practice=True, open_hands=True
     )
     page, _ = matches(appearance, one)
@@ -540,7 +537,7 @@ def test_a_row_is_read_whole_in_greek(
     written.clear()
     page.grab()
     said = " ".join(written)
-    for part in (ended, *names, *words.parts_below_title(one)):
+    for part in (words.standing(one), *names, *words.parts_below_title(one)):
         assert part.replace("\u202f", " ") in said.replace("\u202f", " ")
     [row] = page.rows
     lines = [len(column) for _, column in row.head._columns(row.head.body().width())]

@@ -18,6 +18,7 @@ from app.pages.review import words
 from app.pages.review.curve_view import CurvePart
 from app.pages.review.page import ReviewPage
 from app.pages.review.sheet import ReviewSheet, SheetContent
+from app.review.turning_points import PointKind
 from app.system.screen_reader import aloud
 from engine.core.header import Player
 from engine.core.jsontext import write_ascii_json
@@ -279,6 +280,26 @@ def test_the_keys_lead_through_turns_and_turning_points(shown: Shown) -> None:
     page.chosen.index = None
     press(page, Qt.Key.Key_Return)
     assert page.chosen.index == 0
+
+
+@pytest.mark.parametrize("text_size", [100, 130, 150])
+@pytest.mark.parametrize("kind", ["mistake", "good", "luck"])
+def test_the_kind_of_a_turning_point_is_read_whole(
+    shown: Shown, speak: Callable[[str], None], kind: PointKind, text_size: int
+) -> None:
+    speak("el")
+    shown.appearance.set_text_size(text_size)
+    sheet = shown.page.sheet
+    point = shown.page.chosen.points[choose_mistake(shown.page)]._replace(kind=kind)
+    content = shown.page.teller.point(point, 2, 3, answered=True)
+    for size in SIZES:
+        shown.page.resize(*size)
+        QApplication.processEvents()
+        sheet.tell(content, has_previous=True, has_next=True)
+        font, room = sheet._metrics.font("caption"), sheet._title_rect()
+        said = sheet._line_for(font, room)
+        assert said.endswith(words.kind_word(kind))
+        assert QFontMetricsF(font).horizontalAdvance(said) <= room.width(), size
 
 
 def test_what_has_no_room_on_the_sheet_is_scrolled_by_keys(shown: Shown) -> None:
