@@ -7197,8 +7197,16 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>After this card not all the other cards could be placed any more: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν θα μπαίνουν πια όλες οι άλλες: η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
         <source>After this card you could no longer bring your turn to an end: the game would be lost.</source>
         <translation>Μετά από αυτή την κάρτα δεν θα μπορείς πια να τελειώσεις τη σειρά σου: η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
+        <source>After this card you could no longer place {cards}: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα κάτι θα σου μείνει στο χέρι ({cards}): η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>After this card you could not cover all the cards that you have to cover ({cards}): the game would be lost.</source>
@@ -7260,6 +7268,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>If you end your turn now, no card can be placed in the next one, and the game will be lost.</source>
         <translation>Αν τελειώσεις τώρα τη σειρά σου, στην επόμενη δεν θα μπαίνει καμία κάρτα, και η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
+        <source>If you end your turn now, not all the cards can be placed any more, and the game will be lost.</source>
+        <translation>Αν τελειώσεις τώρα τη σειρά σου, δεν θα μπαίνουν πια όλες οι κάρτες, και η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>Last turn: {cards} · {name}</source>
@@ -7898,6 +7910,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>In force: {command} ({cards}). {line}</source>
         <translation>Σε ισχύ: {command} ({cards}). {line}</translation>
+    </message>
+    <message>
+        <source>In the way: {cards}.</source>
+        <extracomment>After the reason why a card loses: the cards whose commands forbid others.</extracomment>
+        <translation>Αιτία: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Lost: %n card(s) in the turn, not exactly {exactly}</source>

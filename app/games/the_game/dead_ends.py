@@ -40,11 +40,21 @@ _AFTER: Final[Mapping[str, Text]] = {
     "hardly-won": T(
         "After this card, however you finish your turn, the game could hardly be won.",
     ),
+    "left-over": T(
+        "After this card you could no longer place {cards}: the game would be lost.",
+    ),
+    "win-let-go": T(
+        "After this card not all the other cards could be placed any more: the game would be lost.",
+    ),
 }
 """Why a card loses, by the engine's codes."""
 
 _NOW: Final = T(
     "If you end your turn now, no card can be placed in the next one, and the game will be lost.",
+)
+_NOW_LEFT_OVER: Final = T(
+    "If you end your turn now, not all the cards can be placed any more, and the game will be "
+    "lost.",
 )
 
 
@@ -56,7 +66,8 @@ def dead_end_text(situation: TheGameSituation, action: str) -> str:
 
 def sentence(end: DeadEnd, action: str) -> str:
     """Say why the game would be lost, by a card or by the end of the turn."""
-    return filled(_NOW if action == END else _AFTER[end.code], end)
+    now = _NOW if end.code == "nothing-next" else _NOW_LEFT_OVER
+    return filled(now if action == END else _AFTER[end.code], end)
 
 
 def with_a_way(sentence: str, action: str) -> str:

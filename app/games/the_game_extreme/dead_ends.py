@@ -8,6 +8,8 @@ from typing import Final
 from app.games.numbers.offers import END
 from app.games.the_game import dead_ends as base
 from app.games.the_game.situation import TheGameSituation
+from app.games.the_game_extreme import words
+from app.games.the_game_extreme.orders import command_of
 from app.texts import Text, texts
 
 T = texts("TheGameExtreme")
@@ -39,10 +41,25 @@ _NOW: Final[Mapping[str, Text]] = {
 """Why the end of the turn loses, likewise."""
 
 
+_in_the_way: Final = T(
+    "In the way: {cards}.",
+    note="After the reason why a card loses: the cards whose commands forbid others.",
+)
+
+
 def dead_end_text(situation: TheGameSituation, action: str) -> str:
-    """Say what the action would lead to, and how it is done all the same."""
+    """Say what the action would lead to, by which commands, and how it is done all the same."""
     end = situation.dead_end(action)
+    if end is None:
+        return ""
     sentences = _NOW if action == END else _AFTER
-    if end is None or end.code not in sentences:
-        return base.dead_end_text(situation, action)
-    return base.with_a_way(base.filled(sentences[end.code], end), action)
+    if end.code in sentences:
+        said = base.filled(sentences[end.code], end)
+    else:
+        said = base.sentence(end, action)
+    barred = end.args.get("barred")
+    if isinstance(barred, list):
+        carriers = [(card, command_of(situation.view, card)) for card in barred]
+        named = [words.card_with_command(card, command) for card, command in carriers if command]
+        said = f"{said} {_in_the_way(cards=words.listed(named))}"
+    return base.with_a_way(said, action)

@@ -364,7 +364,7 @@ pile_chosen = T(
 )
 
 
-def listed(cards: Sequence[int]) -> str:
+def listed(cards: Sequence[int] | Sequence[str]) -> str:
     """Return cards in a sentence: 43; 43 and 72; 43, 72 and 97."""
     *others, last = cards
     if not others:

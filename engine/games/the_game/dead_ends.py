@@ -10,6 +10,8 @@ code                      arguments       when
 ``no-end``                                all that the turn needs can be had, but not together
 ``nothing-next``                          the turn can end, or does; then nothing can be placed
 ``hardly-won``                            the turn can end, but in no way that leads on
+``left-over``             cards           these cards of its seat can never be placed any more
+``win-let-go``                            the turn can end, but the match can no longer be won
 ========================  ==============  ======================================================
 
 And in Extreme:
@@ -21,13 +23,20 @@ And in Extreme:
 ``short-of-cards``        minimum         the turn can end, or does; then a ``draw-one`` leaves
                                           its seat with too few cards for its next turn
 ========================  ==============  ======================================================
+
+There ``barred`` is an argument besides, where commands forbid what the turn still needs: the cards
+that carry them.
 """
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.core.game import DeadEnd
+from engine.games.the_game.endgame import stranded
 from engine.games.the_game.state import TheGameState
+
+ENDED = frozenset(("nothing-next", "hardly-won", "left-over", "win-let-go", "short-of-cards"))
+"""The codes where the turn can end."""
 
 
 class Need(NamedTuple):
@@ -68,3 +77,10 @@ def common(lost: Sequence[DeadEnd | None]) -> DeadEnd:
     if first is None or any(each != first for each in lost):
         return DeadEnd("hardly-won")
     return first
+
+
+def left_over(before: TheGameState, after: TheGameState) -> DeadEnd:
+    """Return why an action lets the win go although the turn can end."""
+    own = set(before.hands[before.seat])
+    cards = own.intersection(stranded(after)).difference(stranded(before))
+    return DeadEnd("left-over", {"cards": sorted(cards)}) if cards else DeadEnd("win-let-go")

@@ -22,6 +22,7 @@ command       what it says                                              where it
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.game import DeadEnd
 from engine.core.options import Option, Options
@@ -29,6 +30,7 @@ from engine.core.piles import goes_on
 from engine.core.placing import Place
 from engine.core.refusal import Refusal, Refused
 from engine.games.the_game import refusals
+from engine.games.the_game.actions import PLACES
 from engine.games.the_game.commands import (
     DRAW_ONE,
     NO_TRICK,
@@ -44,12 +46,13 @@ from engine.games.the_game.commands import (
     piles_with,
     shuffled,
 )
-from engine.games.the_game.dead_ends import Need, covered, more_than
+from engine.games.the_game.dead_ends import ENDED, Need, covered, more_than
 from engine.games.the_game.extreme_loading import read_extreme_state
 from engine.games.the_game.fires import FIRE_CARDS, due
 from engine.games.the_game.piles import (
     ASCENDING,
     CARDS,
+    FITTING,
     HIGHEST_CARD,
     PILES,
     Rows,
@@ -168,6 +171,14 @@ class TheGameExtreme(TheGame):
             return TheGameOver(False, 0, "command")
         return ending
 
+    def dead_end(self, state: TheGameState, seat: int, action: Action) -> DeadEnd:
+        """Return why an action leads to a dead end, and which cards' commands forbid others."""
+        end = super().dead_end(state, seat, action)
+        if not isinstance(action, Place) or end.code in ENDED:
+            return end
+        barred = _barring(self.apply(state, seat, action), end)
+        return DeadEnd(end.code, {**end.args, "barred": barred}) if barred else end
+
     def _lost_by(self, before: TheGameState, after: TheGameState) -> DeadEnd | None:
         short = DeadEnd("short-of-cards", {"minimum": minimum(after)})
         return super()._lost_by(before, after) or (short if _too_few_next(before, after) else None)
@@ -200,6 +211,31 @@ def _too_few_next(before: TheGameState, after: TheGameState) -> bool:
         and len(hand) < minimum(after)
         and not any(layout[card] == STOP for card in kept)
     )
+
+
+def _barring(after: TheGameState, end: DeadEnd) -> list[int]:
+    """Return the cards on top whose commands forbid one in hand that would fit by its number.
+
+    Where one card was to be covered, only its own pile counts.
+    """
+    found = dict[int, None]()
+    for pile, lying in enumerate(after.piles):
+        if end.args.get("card", lying[-1]) == lying[-1]:
+            for card in after.hands[after.seat]:
+                if FITTING[pile][lying[-1]][card]:
+                    found |= dict.fromkeys(_forbidding(after, PLACES[card][pile]))
+    return sorted(found)
+
+
+def _forbidding(state: TheGameState, place: Place) -> list[int]:
+    """Return the card on top whose lasting command forbids this one, if any."""
+    refusal = _why_forbidden(state, place)
+    command = (
+        None if refusal is None else {"no-trick": NO_TRICK, "one-pile": ONE_PILE}.get(refusal.code)
+    )
+    if command is None:
+        return []
+    return [state.piles[pile][-1] for pile in _piles_with(command, state)][:1]
 
 
 def _skulls(state: TheGameState) -> list[int]:

@@ -18,8 +18,16 @@ from engine.core.refusal import Refusal, Refused, unknown_action
 from engine.games.the_game import refusals, start
 from engine.games.the_game.actions import ACTIONS, MAX_SEATS, PLACES_BY_BITS
 from engine.games.the_game.commands import NO_COMMANDS
-from engine.games.the_game.dead_ends import Need, common, covered, first_lacking, more_than
+from engine.games.the_game.dead_ends import (
+    Need,
+    common,
+    covered,
+    first_lacking,
+    left_over,
+    more_than,
+)
 from engine.games.the_game.documents import write_over, write_state, write_view
+from engine.games.the_game.endgame import WON, is_known, left_at_best
 from engine.games.the_game.fires import due, fires_after
 from engine.games.the_game.happenings import happened
 from engine.games.the_game.loading import read_state
@@ -173,12 +181,27 @@ class TheGame(Game[TheGameState]):
     def leads_to_dead_end(self, state: TheGameState, seat: int, action: Action) -> bool:
         """Tell whether an action leads to a dead end, which is legal (G2).
 
-        So is an end of the turn after which nobody can place anything.
+        So is an end of the turn after which nobody can place anything. Once all cards are known,
+        an action does that lets the win go; where there is none to be had, none does with which no
+        more cards are left than with any other.
         """
-        return state.ratings is None and self._turn(seat).leads_to_dead_end(state, action)
+        if state.ratings is not None:
+            return False
+        in_turn = self._turn(seat).leads_to_dead_end(state, action)
+        if not is_known(state):
+            return in_turn
+        then = left_at_best(self, self.apply(state, seat, action))
+        if then == WON:
+            return False
+        now = left_at_best(self, state)
+        if now is None or then is None:
+            return in_turn
+        return now < then and (in_turn or now == WON)
 
     def dead_end(self, state: TheGameState, seat: int, action: Action) -> DeadEnd:
         course = list(self._turn(seat).course(state, [action]))
+        if any(well for _, _, well in course):
+            return left_over(state, course[0][1])
         lost = [self._lost_by(before, after) for before, after, well in course if well is False]
         if lost:
             return common(lost)

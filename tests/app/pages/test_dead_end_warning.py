@@ -22,6 +22,7 @@ from tests.app.pages.hinted import Adviser
 from tests.app.pages.support import make_appearance, settings_of
 from tests.app.table.support import Table, position, seat_at
 from tests.engine.games.face_to_face import positions as face_to_face
+from tests.engine.games.the_game.positions import EXTREME, lying
 from tests.engine.games.the_game.positions import position as counted
 
 Key = Qt.Key
@@ -101,6 +102,29 @@ SHORT_NOW = {
     "el": "Αν τελειώσεις τώρα τη σειρά σου, τραβάς μόνο μία κάρτα και θα έχεις λιγότερες από τις 3"
     " που χρειάζεται η επόμενη σειρά σου: αν δεν τραβήξεις «Στοπ», η παρτίδα χάνεται."
     " Πάτησε ξανά αν το θέλεις παρ’ όλα αυτά.",
+}
+
+
+LEFT_OVER = {
+    "en": "After this card you could no longer place 52: the game would be lost.",
+    "el": "Μετά από αυτή την κάρτα κάτι θα σου μείνει στο χέρι (52): η παρτίδα χάνεται.",
+}
+LET_GO = {
+    "en": "After this card not all the other cards could be placed any more: the game would be"
+    " lost.",
+    "el": "Μετά από αυτή την κάρτα δεν θα μπαίνουν πια όλες οι άλλες: η παρτίδα χάνεται.",
+}
+ONE_PILE = {
+    "en": TOO_FEW["en"] + " In the way: 62 (One pile).",
+    "el": TOO_FEW["el"] + " Αιτία: 62 (Μία στοίβα).",
+}
+NO_TRICK = {
+    "en": TOO_FEW["en"] + " In the way: 29 (No trick).",
+    "el": TOO_FEW["el"] + " Αιτία: 29 (Χωρίς κόλπο).",
+}
+SKULL_WITHOUT_TRICK = {
+    "en": SKULL["en"] + " In the way: 83 (No trick).",
+    "el": SKULL["el"] + " Αιτία: 83 (Χωρίς κόλπο).",
 }
 
 
@@ -199,6 +223,26 @@ TRAPS = {
         commanded((34,), {"up1": [1, 37], "up2": [1, 41], "down1": [100, 70], "down2": [100, 36]},
                   placed=[(37, "up1"), (41, "up2")]),
         "34", "down1", SHORT,
+    ),
+    "one pile": Trap(
+        lambda: lying(
+            [9, 15, 31, 33, 61, 63], (62, 70, 30, 20), range(84, 99), game=EXTREME
+        ),
+        "9", "down2", ONE_PILE,
+    ),
+    "no trick": Trap(
+        lambda: lying(
+            [3, 39, 50, 60, 70, 85], (95, 93, 29, 5), range(51, 58), game=EXTREME
+        ),
+        "3", "down2", NO_TRICK,
+    ),
+    "a skull without a trick": Trap(
+        lambda: lying([5, 7, 33, 43], (83, 42, 30, 20), range(84, 99), game=EXTREME),
+        "43", "up2", SKULL_WITHOUT_TRICK,
+    ),
+    "a card left over": Trap(lambda: lying([52, 63, 64], (50, 60, 40, 45)), "63", "up1", LEFT_OVER),
+    "the win let go": Trap(
+        lambda: lying([30, 63], (50, 60, 40, 45), others=[[52, 70]]), "63", "up1", LET_GO
     ),
     "rivals": Trap(rivals, "gold:40", "own.up", RIVAL),
 }  # fmt: skip
