@@ -31,6 +31,11 @@ CALM: Final[Mapping[Weight, float]] = {
 }
 """How long each stands at the calm pace, in milliseconds."""
 
+OWN: Final[Mapping[PaceName, float]] = {
+    "calm": 1500.0, "slow": 2500.0, "quick": 600.0, "step": 1500.0,
+}  # fmt: skip
+"""How long at least what ends a person's turn stands, while it can still be taken back."""
+
 STAGED: Final = (Weight.REVEAL, Weight.COMBINATION)
 """What is put large in the middle of the table until it has been read."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from app.games.contract import AnyRounds, AnySituation
 from app.match.moves import last_deed
@@ -118,7 +118,18 @@ class Course(QObject):
         if page.display.situation.seat != before.seat:
             page.view.change_hands()
         if page.game.called(before, page.display.situation):
+            self._leave_quiet_main()
             page.view.access.focus_asked()
+
+    def _leave_quiet_main(self) -> None:
+        """Bring the keyboard to the table from a button that is not what this turn is for.
+
+        It was pressed for the turn before, and the same key again would let go of this one.
+        """
+        page = self._page
+        action = page.game.main(page.display.situation)
+        if page.rail.main.hasFocus() and action is not None and action.quiet:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _wait(self, waits: bool) -> None:
         """Let time at the table stand still, the computers' too, or go on."""
@@ -138,7 +149,7 @@ class Course(QObject):
             return
         if page.session.is_human(match.moves[last].seat):
             page.turn.news.forget()
-            page.turn.stand()
+            page.turn.stand(own=page.session.undo.possible)
 
 
 def _standing(situation: AnySituation) -> tuple[object, ...]:

@@ -31,7 +31,7 @@ from app.match.session import Session
 from app.pages.table.computers.news import News
 from app.pages.table.computers.thinking import LongThought
 from app.speech.speaking import Speaking
-from app.table.pace import Weight, time_of
+from app.table.pace import OWN, Weight, time_of
 from app.table.view.view import TableView
 
 
@@ -234,10 +234,14 @@ class BotPacing(QObject):
         self.computers.act()
         self.stand()
 
-    def stand(self) -> None:
-        """Let what was done last, by whomever, stand for its time before a computer moves."""
-        time = max(time_of(self._weight(), self._view.pace), self._reading())
-        self._still.start(round(time))
+    def stand(self, *, own: bool = False) -> None:
+        """Let what was done last, by whomever, stand for its time before a computer moves.
+
+        What is a person's `own`, which they may take back, stands for longer if it ends their turn.
+        """
+        pace = self._view.pace
+        least = OWN[pace] if own and self.going else 0.0
+        self._still.start(round(max(time_of(self._weight(), pace), self._reading(), least)))
 
     def _computers_changed(self) -> None:
         self._state = self.state
