@@ -2614,6 +2614,11 @@
         <translation>Δες τι έγινε μετά την τελευταία σου σειρά</translation>
     </message>
     <message>
+        <source>round {round}</source>
+        <extracomment>Over the first move of a round.</extracomment>
+        <translation>γύρος {round}</translation>
+    </message>
+    <message>
         <source>your last turn</source>
         <translation>η τελευταία σου σειρά</translation>
     </message>

@@ -15,6 +15,15 @@ class TurnKey(NamedTuple):
     """None: in this game turns have none."""
 
 
+def begins_turn(view: Document) -> bool:
+    """Tell whether nothing has been done yet in the turn of a view, as its step says.
+
+    Where turns are numbered, or have no steps, the step says nothing of that.
+    """
+    turn = view["turn"]
+    return turn.get("number") is None and turn.get("step") in ("open", "play")
+
+
 def turn_in(view: Document) -> TurnKey:
     """Return which turn goes on in a view."""
     turn = view["turn"]

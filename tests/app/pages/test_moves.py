@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.pages.table.moves.list import TURN_BEGINS
+from app.pages.table.moves.list import BEGINS
 from app.pages.table.moves.moves import MOST_EVENTS, TableMoves
 from app.pages.table.moves.panel import last_moves
 from app.pages.table.moves.rows import TurnsOfMatch
@@ -17,6 +17,7 @@ from engine.core.jsontext import Document
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.focus_changes import focus_changes
+from tests.app.games.wednesday_positions import position as wednesday
 from tests.app.speaking import speaking
 from tests.app.table.support import Table, seat_at
 from tests.engine.games.the_game.positions import position
@@ -94,7 +95,7 @@ def test_the_rows_follow_the_match_and_name_where_ones_last_turn_began(
     table.page.rail.moves.click()
     listed = moves_of(table).panel.list.moves
     assert len(rows(table)) == 4
-    begins = [listed.index(at).data(TURN_BEGINS) for at in range(4)]
+    begins = [listed.index(at).data(BEGINS) for at in range(4)]
     assert begins == ["", "", "", "your last turn"]
     said = listed.index(3).data(Qt.ItemDataRole.AccessibleTextRole)
     assert said.startswith("your last turn: ")
@@ -114,7 +115,7 @@ def test_ones_last_turn_begins_with_ones_own_and_with_no_decision_in_anothers(
     table.page.replay.skip()
     table.page.rail.moves.click()
     listed = moves_of(table).panel.list.moves
-    begins = [listed.index(at).data(TURN_BEGINS) for at in range(len(rows(table)))]
+    begins = [listed.index(at).data(BEGINS) for at in range(len(rows(table)))]
     assert begins == ["your last turn", *[""] * (len(begins) - 1)]
     assert rows(table)[0].startswith("You took")
 
@@ -126,13 +127,52 @@ def test_the_turn_that_one_plays_is_not_called_ones_last(appearance: Appearance)
     listed = moves_of(table).panel.list.moves
 
     def over() -> list[str]:
-        return [listed.index(at).data(TURN_BEGINS) for at in range(len(rows(table)))]
+        return [listed.index(at).data(BEGINS) for at in range(len(rows(table)))]
 
     for count in (1, 2):
         table.session.submit(str(table.session.legal()[0]))
         assert over() == ["your turn now", *[""] * (count - 1)]
     table.session.submit("end")
     assert over() == ["your last turn", "", ""]
+
+
+def begins_over(table: Table) -> list[str]:
+    """What stands over each row."""
+    listed = moves_of(table).panel.list.moves
+    return [listed.index(at).data(BEGINS) for at in range(len(rows(table)))]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_turn_that_has_only_come_stands_over_no_move_of_the_one_before(
+    appearance: Appearance, first: int
+) -> None:
+    """In Wednesday turns have no number; after all have passed who passed last may lead."""
+    state = wednesday(((3, 9, 9), (4, 8, 10)), open_="weems", aside=())
+    state["turn"] = {**state["turn"], "seat": first, "last": first}
+    match = Match.from_state(GAMES["wednesday"], {**state, "to_act": [first]})
+    match.do(first, "play 9" if first == 0 else "play 10")
+    match.do(1 - first, "pass")
+    match.do(first, "pass")
+    table = seat_at(appearance, match, ("human", "easy"))
+    table.page.replay.skip()
+    table.page.rail.moves.click()
+    assert "your turn now" not in begins_over(table)
+    assert begins_over(table).count("your last turn") == 1
+
+
+def test_the_first_move_of_a_round_is_marked(appearance: Appearance) -> None:
+    hands = ((3, 10, 10, 10, 10), (4, 8), (2, 5))
+    state = wednesday(hands, played=(1,), open_="weems", aside=(), turn={"last": 1})
+    match = Match.from_state(GAMES["wednesday"], state)
+    match.do(0, "combo 10")
+    for _ in range(2):
+        match.do(match.to_act[0], match.legal(match.to_act[0])[0])
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    table.page.replay.skip()
+    table.page.rail.moves.click()
+    over = [text.partition(" · ")[0] for text in begins_over(table)]
+    assert over.index("round 3") == 1
+    assert sum(text.startswith("round") for text in over) == 1
 
 
 def test_a_turn_of_a_match_is_looked_up_once(

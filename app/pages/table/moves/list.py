@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 
 from app.keys.strokes import ALONG_A_LIST
 from app.match.players import PlayerInfo
-from app.pages.table.moves.rows import MoveRow, OwnTurn
+from app.pages.table.moves.rows import Heads, MoveRow
 from app.paint.brushes import line, rounded
 from app.paint.paper import CARD_RATIO
 from app.paint.paragraph import paint_paragraph, paragraph_height
@@ -56,8 +56,8 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 ROW: Final = Qt.ItemDataRole.UserRole
 """The MoveRow itself."""
-TURN_BEGINS: Final = Qt.ItemDataRole.UserRole + 1
-"""What stands over this row, if the last turn of the person at the screen began with it."""
+BEGINS: Final = Qt.ItemDataRole.UserRole + 1
+"""What stands over this row: the round or the turn of the person that began with it."""
 
 _LEAST, _SHAPE, _CARD, _GAP, _PAD, _HEAD = 34.0, 25.0, 20.0, 9.0, 5.0, 26.0
 _TEXT, _LEADING, _SMALL = 14.5, 1.24, 13.0
@@ -69,15 +69,15 @@ class MoveModel(QAbstractListModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._rows: list[MoveRow] = []
-        self._turn: OwnTurn | None = None
+        self._heads = Heads(None, {})
 
     @property
     def rows(self) -> Sequence[MoveRow]:
         """Return all rows."""
         return self._rows
 
-    def show_rows(self, rows: Sequence[MoveRow], turn: OwnTurn | None) -> None:
-        """Show these rows; a mark stands before the one with which the turn began.
+    def show_rows(self, rows: Sequence[MoveRow], heads: Heads) -> None:
+        """Show these rows; a mark stands before those with which something began.
 
         Rows that only follow on those that are there are added to them.
         """
@@ -87,12 +87,12 @@ class MoveModel(QAbstractListModel):
                 self.beginInsertRows(QModelIndex(), count, len(rows) - 1)
                 self._rows = list(rows)
                 self.endInsertRows()
-            if turn != self._turn:
-                self._turn = turn
+            if heads != self._heads:
+                self._heads = heads
                 self.layoutChanged.emit()
             return
         self.beginResetModel()
-        self._rows, self._turn = list(rows), turn
+        self._rows, self._heads = list(rows), heads
         self.endResetModel()
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
@@ -106,13 +106,15 @@ class MoveModel(QAbstractListModel):
             return ": ".join(filter(None, (self._over(index.row()), row.text)))
         if role == ROW:
             return row
-        return self._over(index.row()) if role == TURN_BEGINS else None
+        return self._over(index.row()) if role == BEGINS else None
 
     def _over(self, index: int) -> str:
         """Return what stands over the row of that index; "" for nothing."""
-        if self._turn is None or self._turn.row != index:
-            return ""
-        return _your_turn() if self._turn.going else _your_last_turn()
+        turn, rounds = self._heads
+        said = [_round(round=rounds[index])] if index in rounds else []
+        if turn is not None and turn.row == index:
+            said.append(_your_turn() if turn.going else _your_last_turn())
+        return " · ".join(said)
 
 
 class MoveList(QListView):
@@ -164,7 +166,7 @@ class MoveList(QListView):
     def tell(
         self,
         rows: Sequence[MoveRow],
-        turn: OwnTurn | None,
+        heads: Heads,
         players: Sequence[PlayerInfo],
         metrics: Metrics,
     ) -> None:
@@ -172,7 +174,7 @@ class MoveList(QListView):
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 2 or not self.moves.rows
         again = self._painted.take_up(players, metrics)
-        self.moves.show_rows(rows, turn)
+        self.moves.show_rows(rows, heads)
         if again:
             self.scheduleDelayedItemsLayout()
         if at_end:
@@ -223,18 +225,18 @@ class _MovePainter(QStyledItemDelegate):
         room = width - self._beside(row)
         text = paragraph_height(row.short, self._font(), room, leading=_LEADING)
         height = max(px(_LEAST), text + 2 * px(_PAD))
-        return QSize(width, round(height + (px(_HEAD) if index.data(TURN_BEGINS) else 0)))
+        return QSize(width, round(height + (px(_HEAD) if index.data(BEGINS) else 0)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         row: MoveRow = index.data(ROW)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
-        if said := index.data(TURN_BEGINS):
+        if said := index.data(BEGINS):
             head = QRectF(
                 rect.topLeft(), QPointF(rect.right(), rect.top() + self._metrics.px(_HEAD))
             )
-            self._paint_turn(painter, head, said)
+            self._paint_head(painter, head, said)
             rect.setTop(head.bottom())
         state = option.state
         if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
@@ -291,8 +293,8 @@ class _MovePainter(QStyledItemDelegate):
             painter.drawPixmap(corner, card.pixmap)
             left += px(_CARD + 4)
 
-    def _paint_turn(self, painter: QPainter, rect: QRectF, said: str) -> None:
-        """Paint the line that says where the person's last turn began."""
+    def _paint_head(self, painter: QPainter, rect: QRectF, said: str) -> None:
+        """Paint the line that says what began there."""
         colour = self._appearance.theme.lit
         used = font(self._metrics.pixels(_SMALL), 600)
         width = QFontMetricsF(used).horizontalAdvance(said)
@@ -306,5 +308,6 @@ class _MovePainter(QStyledItemDelegate):
             painter.drawLine(QPointF(rect.right() - free, middle), QPointF(rect.right(), middle))
 
 
+_round = T("round {round}", note="Over the first move of a round.")
 _your_last_turn = T("your last turn")
 _your_turn = T("your turn now", note="Over the moves of the turn that the reader plays now.")

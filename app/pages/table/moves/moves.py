@@ -15,7 +15,7 @@ from app.match.session import Session
 from app.pages.page import Page
 from app.pages.table.moves.light import with_named
 from app.pages.table.moves.panel import MovePanel
-from app.pages.table.moves.rows import MoveRow, TurnsOfMatch, rows_from, taken_back_unseen
+from app.pages.table.moves.rows import Heads, MoveRow, TurnsOfMatch, rows_from, taken_back_unseen
 from app.table.layout import Layout
 from app.texts import texts
 from app.widgets.buttons import BarButton
@@ -160,7 +160,7 @@ class TableMoves(QObject):
         situation, shown = self._situation(), self._shown_rows()
         turn = self._turns.last_of(situation.viewer, shown)
         self._enable_again()
-        self.panel.tell(shown, turn, situation.players)
+        self.panel.tell(shown, Heads(turn, self._turns.rounds_in(shown)), situation.players)
 
     def since_own_turn(self) -> Sequence[str]:
         """Return in words what happened since the person acted last; if nothing did, their turn.

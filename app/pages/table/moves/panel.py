@@ -13,7 +13,7 @@ from app import common_texts
 from app.keys import commands
 from app.match.players import PlayerInfo
 from app.pages.table.moves.list import MoveList
-from app.pages.table.moves.rows import MoveRow, OwnTurn
+from app.pages.table.moves.rows import Heads, MoveRow
 from app.paint.brushes import line, rounded
 from app.style.appearance import Appearance
 from app.style.theme import faint
@@ -80,11 +80,9 @@ class MovePanel(QWidget):
             button.set_metrics(metrics)
             button.place(width - px(8) - at * cross, (head - cross) / 2, cross, cross)
 
-    def tell(
-        self, rows: Sequence[MoveRow], turn: OwnTurn | None, players: Sequence[PlayerInfo]
-    ) -> None:
-        """Show these rows, and which of them are the person's last turn."""
-        self.list.tell(rows, turn, players, self._metrics)
+    def tell(self, rows: Sequence[MoveRow], heads: Heads, players: Sequence[PlayerInfo]) -> None:
+        """Show these rows, and over some of them what begins there."""
+        self.list.tell(rows, heads, players, self._metrics)
 
     def retranslate(self) -> None:
         """Say it in another language."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from app.games.narration import Audience, Narration
 from app.match.story import Happenings, Story
-from app.match.turns import TurnKey, turn_in
+from app.match.turns import TurnKey, begins_turn, turn_in
 from app.paint.face import Face
 from engine.core.events import Done, Undone
 from engine.core.match import Match
@@ -84,12 +85,31 @@ class OwnTurn(NamedTuple):
     """It is being played."""
 
 
+class Heads(NamedTuple):
+    """What begins with rows of the moves."""
+
+    turn: OwnTurn | None
+    """The last turn of the person who reads them."""
+    rounds: Mapping[int, int]
+    """The number of each round, by the index of the row with which it begins."""
+
+
+class _Moment(NamedTuple):
+    """Where a match stood, as far as turns and rounds go."""
+
+    turn: TurnKey
+    begins: bool
+    """Nothing has been done in that turn yet."""
+    round: int | None
+    """None: the game has no rounds."""
+
+
 class TurnsOfMatch:
     """Knows whose turn it was at each event of a match; each is looked up once."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._known: dict[int, TurnKey] = {}
+        self._known: dict[int, _Moment] = {}
 
     def last_of(self, seat: int | None, rows: Sequence[MoveRow]) -> OwnTurn | None:
         """Return a seat's last turn among these rows; None if it had none.
@@ -99,18 +119,37 @@ class TurnsOfMatch:
         first: int | None = None
         own: TurnKey | None = None
         for index in reversed(range(len(rows))):
-            turn = self._before(rows[index].event)
+            turn, begins, _ = self._before(rows[index].event)
             if first is not None and turn != own:
                 break
             if turn.seat == seat and (first is not None or rows[index].seat == seat):
                 first, own = index, turn
-        return None if first is None else OwnTurn(first, own == self._of(self._match.states[-1]))
+                if begins:
+                    break
+        if first is None:
+            return None
+        now, begins, _ = self._of(self._match.states[-1])
+        # Where turns have no number, the seat alone does not tell this one from the one before.
+        going = own == now == self._before(rows[-1].event).turn and not begins
+        return OwnTurn(first, going)
 
-    def _before(self, event: int) -> TurnKey:
+    def rounds_in(self, rows: Sequence[MoveRow]) -> Mapping[int, int]:
+        """Return which of these rows are the first of another round than the row before."""
+        if self._of(self._match.states[-1]).round is None:
+            return {}  # Nothing is looked up for games without rounds.
+        rounds = [self._before(row.event).round for row in rows]
+        return {
+            index: now
+            for index, (before, now) in enumerate(pairwise(rounds), 1)
+            if now is not None and now != before
+        }
+
+    def _before(self, event: int) -> _Moment:
         """Return whose turn it was before the event of this index."""
         if event not in self._known:
             self._known[event] = self._of(self._match.history[event].before)
         return self._known[event]
 
-    def _of(self, state: Any) -> TurnKey:
-        return turn_in(self._match.game.view(state, None))
+    def _of(self, state: Any) -> _Moment:
+        view = self._match.game.view(state, None)
+        return _Moment(turn_in(view), begins_turn(view), view.get("round"))
