@@ -44,6 +44,8 @@ class GameModule(ABC):
     max_players: int
     has_computers: bool = True
     """Whether there are computer players for it; nothing of them is loaded to tell."""
+    has_review: bool = False
+    """Whether a match of it can be reviewed; nothing of that is loaded to tell."""
     computers_play_deals: bool = True
     """Whether a hard computer can play a whole deal while a person looks at a result."""
 

@@ -22,6 +22,7 @@ from app.match.handover import Handover
 from app.match.match_time import MatchTime
 from app.match.moves import last_ms
 from app.match.next_phase import NextPhase
+from app.match.outcome import outcome_of
 from app.match.phase import Phase, Position
 from app.match.players import PlayerInfo
 from app.match.story import Story
@@ -89,8 +90,8 @@ class Session(QObject):
     @property
     def can_practise(self) -> bool:
         """Tell whether one may go on in a copy of this match: alone, once it is over, not won."""
-        over = self.match.over
-        return self.alone and over is not None and not over["won"]
+        is_over = self.match.over is not None
+        return self.alone and is_over and not outcome_of(self.match, 0).won
 
     @property
     def humans(self) -> list[int]:

@@ -175,8 +175,9 @@ class ResultPage(ResultFrame):
         self.relayout()
 
     def _show_buttons(self, *, shown: bool) -> None:
-        for button in (self._home, self.review, self.replay, self.copy_button, self.new):
+        for button in (self._home, self.replay, self.copy_button, self.new):
             button.setVisible(shown)
+        self.review.setVisible(shown and MODULES[self.game_id].has_review)
         self.play_on.setVisible(shown and self._session.can_practise)
         self.again.setVisible(shown and self._session.match.seed is not None)
 

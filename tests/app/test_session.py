@@ -21,6 +21,7 @@ from tests.app.saved import saved_matches
 from tests.engine.games.qwixx_cards.positions import position as qwixx
 from tests.engine.games.the_game.positions import position as the_game
 from tests.engine.games.wednesday.positions import position as round_state
+from tests.sample_game.rules import Fifty
 
 Deal = Callable[..., Session]
 
@@ -214,6 +215,23 @@ def test_a_win_is_not_gone_on_with(qapp: object) -> None:
     match.do(0, "place 20 up1")
     session = Session(match, people(1))
     assert (session.phase, session.can_practise) == (Phase.OVER, False)
+
+
+class FiftyAlone(Fifty):
+    """A game by points for one."""
+
+    min_seats = 1
+
+
+def test_a_game_by_points_for_one_is_over_for_good(qapp: object) -> None:
+    match = Match.new(FiftyAlone(), 1, {}, 7)
+    while match.over is None:
+        match.do(0, match.legal(0)[0])
+    session = Session(match, people(1))
+    assert (session.phase, session.can_practise) == (Phase.OVER, False)
+    refusal = session.undo.take_back()
+    assert refusal is not None
+    assert refusal.code == "undo-over"
 
 
 def own_hand(session: Session) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -52,7 +52,7 @@ class PileVisual:
 
 
 @paints(PileVisual)
-def _paint_pile(painter: QPainter, visual: PileVisual, rect: QRectF, brush: Brush) -> None:
+def _paint_pile(painter: QPainter, _: PileVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     rounded(painter, rect, metrics.px(14), theme.well, line(theme.well_line, 1.5))
 
@@ -91,7 +91,7 @@ class FiftyTable(GameTable[FiftyView]):
         return aim_decorations(layout, offers, texts.too_far(), metrics)
 
     def refusal(self, refusal: Refusal, situation: FiftySituation) -> str:
-        return texts.refusals[refusal.code](**dict[str, Any](refusal.args))
+        return texts.refusals[refusal.code].filled(refusal.args)
 
     def advice(self, situation: FiftySituation, hint: Hint) -> Advice:
         reasons = [texts.reasons[reason.code]() for reason in hint.reasons]

@@ -29,6 +29,7 @@ from tests.app.window_at_hand import (
     page_of,
     prepare,
     press,
+    read_all,
     settle,
     spoken,
     store_of,
@@ -97,8 +98,10 @@ def to_the_result(window: Window, data: Path) -> None:
         wait_until(lambda: page.display.situation.stage == "over" and page.view.scene.resting)
         page.presses.main()
         settle()
-    page_of(window, ResultPage)
-    assert any(str(max(over["totals"])) in text for text in spoken(window.pages.top))
+    result = page_of(window, ResultPage)
+    assert any(str(max(over["totals"])) in text for text in spoken(result))
+    assert result.replay.isVisible()
+    assert not result.review.isVisible()  # it has no source
     [saved] = saved_matches(store_of(data))
     assert events_of(saved.path)
     press(window, "Home")
@@ -117,6 +120,12 @@ def test_by_mouse(window: Window, data: Path) -> None:
         else:
             drag(page, first.removeprefix("add "))
     to_the_result(window, data)
+    press(window, "Saved games")
+    [row] = read_all(window).rows
+    QTest.mouseClick(row.head, LEFT)
+    words = {each.word for each in row.buttons}
+    assert {"Result", "Replay"} < words
+    assert "Review" not in words
 
 
 def test_by_keys(window: Window, data: Path) -> None:

@@ -32,6 +32,7 @@ class FaceToFaceModule(GameModule):
     id = "face-to-face"
     min_players = 2
     max_players = 2
+    has_review = True
 
     @property
     def title(self) -> str:

@@ -30,6 +30,7 @@ class QwixxCardsModule(GameModule):
     id = "qwixx-cards"
     min_players = 2
     max_players = 5
+    has_review = True
 
     @property
     def title(self) -> str:

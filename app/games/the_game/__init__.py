@@ -32,6 +32,7 @@ class TheGameModule(GameModule):
     id = "the-game"
     min_players = 1
     max_players = 5
+    has_review = True
 
     @property
     def title(self) -> str:

@@ -31,6 +31,7 @@ class WednesdayModule(GameModule):
     id = "wednesday"
     min_players = 2
     max_players = 6
+    has_review = True
     computers_play_deals = False
 
     @property

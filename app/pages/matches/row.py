@@ -158,7 +158,7 @@ class MatchRow(QWidget):
             if saved.damaged is None:
                 word = words.go_on if saved.unfinished else words.see_result
                 self._add(PanelButton(look, "right", self), word(), self.resume_chosen)
-            if saved.damaged is None and not saved.unfinished:
+            if words.can_be_reviewed(saved):
                 self._add(PanelButton(look, "review", self), words.review(), self.review_chosen)
             if words.can_be_replayed(saved):
                 self._add(PanelButton(look, "play", self), words.replay(), self.replay_chosen)

@@ -138,6 +138,12 @@ def can_be_replayed(saved: SavedMatch) -> bool:
     return saved.damaged is None or (isinstance(saved.damaged, Damaged) and saved.damaged.line > 1)
 
 
+def can_be_reviewed(saved: SavedMatch) -> bool:
+    """Tell whether a match is over, and of a game that has a review."""
+    over = saved.damaged is None and not saved.unfinished
+    return over and MODULES[saved.game].has_review
+
+
 def players(saved: SavedMatch) -> str:
     """Return the names of all who play."""
     return joined_names(player.name for player in saved.players)

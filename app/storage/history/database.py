@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 VERSION: Final = 5
-"""Of the tables; a file of any other version is made anew from the journals."""
+"""Of the tables, and of the games; a file of any other is made anew from the journals."""
 
 _WAIT: Final = 0.2
 """Seconds; longer than another program writes at a time, and no pause that a person feels."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.games import MODULES
 from app.match.players import NewMatch, PlayerInfo
 from app.storage.history.database import VERSION
 from app.storage.history.history import Counts, MatchFilter
@@ -20,6 +21,12 @@ from tests.app.history.counted_matches import begun
 
 ALL = MatchFilter()
 EVERY = 10_000
+
+
+def test_with_the_games_the_version_goes_up() -> None:
+    """So a file of a game that was unknown before is read again."""
+    games = ["the-game", "the-game-extreme", "face-to-face", "qwixx-cards", "wednesday"]
+    assert (VERSION, [*MODULES]) == (5, games)
 
 
 def found(store: MatchStore, wanted: MatchFilter = ALL) -> list[str]:

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from app.__main__ import main
+from app.games import MODULES
 from app.review.findings import Review, read_review
 from app.review.making import ReviewMaking, review_command
 from app.review.trying import TrialJudging
+from engine.review.sources import SOURCES
 from tests.app.review.fakes import FakeLines
 from tests.app.review.made import decision, review, seat
 from tests.app.waiting import wait_for, wait_until
@@ -20,6 +22,10 @@ from tests.engine.review.matches import drawn_to, late, play_on
 
 FIRST = decision(0, 1, [0, 1], ["place 5 up1", "end"], 0.4)
 WHOLE = review(seat(0, [{**FIRST, "choice": -0.1, "luck": None}], [0]))
+
+
+def test_which_games_have_a_review_is_told_without_loading_it() -> None:
+    assert {name for name, module in MODULES.items() if module.has_review} == set(SOURCES)
 
 
 class Heard:
