@@ -79,6 +79,10 @@ class Answers:
         """Return what holds now besides the plain rules."""
         return _named(asked.layout, self.in_force)
 
+    def owed_of(self, asked: AskedTable) -> Sequence[str]:
+        """Return what else the turn asks for."""
+        return _named(asked.layout, self.owed)
+
     def others_of(self, asked: AskedTable) -> Sequence[str]:
         """Return what is to be seen of the other players."""
         return _named(asked.layout, self.others)
@@ -104,7 +108,7 @@ class Answers:
         parts: Sequence[str]
         match question:
             case TableQuestion.TURN:
-                parts = [*_named(layout, self.owed), _to_choose(asked)]
+                parts = [*self.owed_of(asked), _to_choose(asked)]
             case TableQuestion.HAND:
                 hand = [card for card in layout.cards if card.layer is Layer.HAND and card.name]
                 hand.sort(key=lambda card: card.rect.x)

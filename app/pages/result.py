@@ -82,8 +82,9 @@ class ResultPage(ResultFrame):
         if same_deal is not None:
             same_deal.changed.connect(self._show_computers_anew)
             self.taken_off.connect(same_deal.stop)
-        self._home = RailButton(appearance, "home", self)
-        self._home.clicked.connect(self.home_requested)
+        self.home = RailButton(appearance, "home", self)
+        self.home.clicked.connect(self.home_requested)
+        self.home_button.hide()  # One is enough to be heard on the way of the Tab key.
         self.replay = RailButton(appearance, "play", self)
         self.replay.clicked.connect(self.replay_requested)
         self.review = RailButton(appearance, "review", self)
@@ -99,7 +100,7 @@ class ResultPage(ResultFrame):
         self.again.clicked.connect(lambda: self._ask_to_deal(match.seed))
         self.new = PrimaryButton(appearance, None, self)
         self.new.clicked.connect(self._take_next)
-        self.rail_left += [self._home, self.review, self.replay, self.play_on, self.copy_button]
+        self.rail_left += [self.home, self.review, self.replay, self.play_on, self.copy_button]
         self.rail_right += [self.again, self.new]
         self.first_focus = self.new
         self.on_escape = self.back_requested
@@ -112,7 +113,7 @@ class ResultPage(ResultFrame):
         self.body.retranslate()
         self._show_record()
         self._show_computers()
-        self._home.set_word(common_texts.home())
+        self.home.set_word(common_texts.home())
         self.copy_button.retranslate()
         self.replay.set_word(common_texts.replay())
         self.review.set_word(common_texts.review())
@@ -175,7 +176,7 @@ class ResultPage(ResultFrame):
         self.relayout()
 
     def _show_buttons(self, *, shown: bool) -> None:
-        for button in (self._home, self.replay, self.copy_button, self.new):
+        for button in (self.home, self.replay, self.copy_button, self.new):
             button.setVisible(shown)
         self.review.setVisible(shown and MODULES[self.game_id].has_review)
         self.play_on.setVisible(shown and self._session.can_practise)

@@ -56,6 +56,7 @@ class ScoresPage(PointsTable):
         super().__init__(appearance, session, parent)
         self._home = RailButton(appearance, "home", self)
         self._home.clicked.connect(self.home_requested)
+        self.home_button.hide()  # One is enough to be heard on the way of the Tab key.
         self.next = PrimaryButton(appearance, None, self)
         self.next.clicked.connect(self.next_requested)
         self.rail_left.append(self._home)

@@ -129,7 +129,9 @@ class ButtonRow(SettingRow):
 
     def set_texts(self, title: str, line: str) -> None:
         super().set_texts(title, line)
+        # Of the button and of the choice: it is said once.
         self.setAccessibleName(title)
+        self.segments.setAccessibleName("")
 
     def beside_segments(self) -> float:
         return self.button.body_size().width() + self._metrics.px(_BUTTON_APART)

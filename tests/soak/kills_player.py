@@ -23,6 +23,7 @@ from app.match.phase import Phase
 from app.match.players import NewMatch, PlayerInfo
 from app.match.session import Session
 from app.pages.home import HomePage
+from app.pages.result import ResultPage
 from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.storage.settings import Settings
@@ -69,7 +70,7 @@ class Player:
         elif isinstance(page, SetupPage):
             self._deal(page)
         else:
-            self._click(page.home_button)
+            self._click(page.home if isinstance(page, ResultPage) else page.home_button)
         QApplication.processEvents()
 
     @property

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from app import common_texts
 from app.games.answers import Answers, AskedTable
 from app.games.wednesday import names, words
+from app.games.wednesday.layout.line import line_parts
 from app.games.wednesday.seen import burnt_seen, characters_seen, points_of, team_of
 from app.games.wednesday.situation import WednesdaySituation
 from app.table.layout import CardSpec
@@ -15,12 +16,16 @@ class WednesdayAnswers(Answers):
     """Answers questions about Wednesday: the open character and its line are in force."""
 
     closed = ("burnt", "characters")
-    owed = ("line",)
     in_force = ("open", "blocked", "caption:surprise", "arrows")
 
     def hand_word(self, card: CardSpec, situation: WednesdaySituation) -> str:
         del situation
         return names.outcast(int(card.id.split(":")[2]))
+
+    def owed_of(self, asked: AskedTable) -> Sequence[str]:
+        """Return the line under the played pile, which is named with it, where it is shown."""
+        shown = any(each.id == "line" for each in asked.layout.decorations)
+        return [", ".join(line_parts(asked.situation))] if shown else []
 
     def points_of(self, asked: AskedTable) -> Sequence[str]:
         """Return the others' points, and nothing else of what stands on their panels."""

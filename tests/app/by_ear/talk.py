@@ -72,8 +72,9 @@ def sit_down(game: str, *options: str, deal: int) -> Talk[list[str]]:
     """Go from the home page to a deal, with an easy computer in the second seat."""
     yield from press(game)
     yield from seek("Player 1, person")
-    yield from press("Tab")
-    yield from press("Enter")
+    if not said((yield from press("Right")), "Player 2"):  # Only one seat is taken.
+        yield from press("Tab")
+        yield from press("Enter")
     yield from seek("Played by")
     yield from seek("easy", "Right")
     for option in options:

@@ -112,6 +112,31 @@ def test_figures_of_the_statistics_are_read_one_by_one(regular_chair: Chair) -> 
     assert "list item" in chair.press("End")[-1]
 
 
+@pytest.mark.parametrize("row", ["Wednesday", "Qwixx", "The Game, over"])
+def test_no_two_buttons_of_a_result_are_called_alike(regular_chair: Chair, row: str) -> None:
+    regular_chair.seat(open_row(row, "Result"))
+    names = regular_chair.seat(round_of_tabs())
+    assert len(set(names)) == len(names), names
+
+
+def test_no_setting_is_named_twice(chair: Chair) -> None:
+    chair.seat(seek("Settings button"))
+    chair.press("Enter")
+    for said in chair.seat(round_of_tabs()):
+        parts = said.split(". ")
+        assert len(set(parts)) == len(parts), said
+
+
+def round_of_tabs() -> Talk[Sequence[str]]:
+    """Press the Tab key until the first stop comes again, and return what is said of each."""
+    said: list[str] = []
+    while True:
+        heard = (yield from press("Tab"))[-1]
+        if said and said[0].endswith(heard):
+            return said
+        said.append(heard)
+
+
 def heard_first() -> Talk[Sequence[str]]:
     """Return what is said by itself, and of the next stop."""
     return [*(yield from press()), *(yield from press("Tab"))]

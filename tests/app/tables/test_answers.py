@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -10,6 +11,9 @@ from PySide6.QtWidgets import QApplication
 from app.games import MODULES
 from app.games.answers import NOTHING, AskedTable, TableQuestion
 from app.games.contract import AnySituation
+from app.games.wednesday import ids
+from app.games.wednesday.layout.line import line_parts
+from app.games.wednesday.situation import WednesdaySituation
 from tests.app.games.wednesday_situations import STEPS
 from tests.app.games.wednesday_situations import situation as wednesday_at
 from tests.app.tables.matches import frame_of, looked_at, otherwise, situation_of
@@ -128,6 +132,26 @@ def test_how_many_cards_the_opponent_holds_is_told_once(qapp: QApplication) -> N
         assert len(counts) <= 1 or situation.seat is None, told
         seen.add(bool(counts))
     assert True in seen
+
+
+def test_what_may_follow_is_said_of_the_played_pile_and_nowhere_else(qapp: QApplication) -> None:
+    game, told = MODULES["wednesday"].table(), 0
+    for _, match, sight in looked_at("wednesday"):
+        situation = situation_of(sight.session(match))
+        layout = game.layout(situation, frame_of(SIZE))
+        line = ", ".join(line_parts(cast("WednesdaySituation", situation)))
+        names = [
+            *(each.name for each in layout.places),
+            *(each.name for each in layout.decorations),
+        ]
+        assert [name for name in names if line in name] == [
+            place.name for place in layout.places if place.id == ids.PLAYED
+        ]
+        asked = answers("wednesday", situation)[TableQuestion.TURN]
+        shown = any(each.id == "line" for each in layout.decorations)
+        assert not shown or line in asked
+        told += shown
+    assert told
 
 
 def test_how_it_stands_in_wednesday_is_points_and_nothing_else(qapp: QApplication) -> None:

@@ -62,7 +62,6 @@ def line_width(situation: WednesdaySituation, frame: Frame) -> float:
 
 
 def line_decoration(situation: WednesdaySituation, measures: WednesdayMeasures) -> Decoration:
-    """Return the line where the measures have room for it."""
-    parts = line_parts(situation)
-    visual = LineVisual(parts, measures.frame.metrics.pixels(15))
-    return Decoration("line", measures.line, visual, name=", ".join(parts), only_at_rest=True)
+    """Return the line where the measures have room for it; the pile over it says it, too."""
+    visual = LineVisual(line_parts(situation), measures.frame.metrics.pixels(15))
+    return Decoration("line", measures.line, visual, only_at_rest=True)
