@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from app import common_texts
@@ -71,6 +71,30 @@ def named(
     if can_be_shown(one_line(name)):
         return PlayerInfo(shown_name(name, seat), colour, kind)
     return PlayerInfo("", colour, kind, seat, begun_as or kind)
+
+
+def plain_letters(text: str) -> str:
+    """Return a text without capitals and accents: what two names share that are the same."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return plain.replace("ς", "σ")
+
+
+def told_apart(players: Iterable[PlayerInfo]) -> list[PlayerInfo]:
+    """Return the players of one table, no two of whom have the same name.
+
+    Set-up lets nobody share one, but a file from elsewhere may. Whoever comes later has a number
+    after the name.
+    """
+    found, taken = list[PlayerInfo](), set[str]()
+    for player in players:
+        number, name = 1, player.name
+        while plain_letters(name) in taken:
+            number += 1
+            name = f"{player.name[: LONGEST_NAME - 2]} {number}"
+        taken.add(plain_letters(name))
+        found.append(player if number == 1 else player._replace(given=name))
+    return found
 
 
 def can_be_shown(line: str) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
-from app.match.players import COLOURS, NewMatch, PlayerInfo, named
+from app.match.players import COLOURS, NewMatch, PlayerInfo, named, told_apart
 from app.storage.carried import CHALLENGES, PEOPLE, SERIES
 from app.storage.challenges import Challenges
 from app.storage.history.history import History
@@ -302,6 +302,7 @@ class MatchStore:
         return self._coloured(infos)
 
     def _coloured(self, infos: list[PlayerInfo]) -> tuple[PlayerInfo, ...]:
+        infos = told_apart(infos)
         colours = self.colours([info.name for info in infos])
         return tuple(
             info._replace(colour=colour) for info, colour in zip(infos, colours, strict=True)

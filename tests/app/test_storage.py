@@ -54,6 +54,16 @@ def test_an_empty_folder_has_no_matches(store: MatchStore) -> None:
     assert saved_matches(store) == []
 
 
+def test_people_of_the_same_name_are_told_apart(store: MatchStore, deal: Deal) -> None:
+    """Set-up lets nobody share a name, but a file from elsewhere may."""
+    long = "A" * 20
+    match = deal("Anna", "anna", "Leo", f"{long} B", f"{long} C")
+    shown = ["Anna", "anna 2", "Leo", f"{long[:19]}…", f"{long[:18]} 2"]
+    assert [player.name for player in store.player_infos(match)] == shown
+    [saved] = saved_matches(store)
+    assert [player.name for player in saved.players] == shown
+
+
 def test_the_match_touched_last_comes_first(store: MatchStore, deal: Deal) -> None:
     first = deal("Anna", seed=1)
     deal("Leo", seed=2)

@@ -10,6 +10,7 @@ from app.match.players import (
     can_be_shown,
     named,
     one_line,
+    plain_letters,
     shown_name,
 )
 from app.storage.settings import RememberedPlayer
@@ -140,10 +141,10 @@ class Party:
         return None
 
     def namesakes(self) -> tuple[int, int] | None:
-        """Return two places of the same name, whatever its case; None if there are none."""
+        """Return two places whose names differ in capitals and accents at most, or None."""
         seen: dict[str, int] = {}
         for place in self.taken:
-            name = self.name(place).casefold()
+            name = plain_letters(self.name(place))
             if name in seen:
                 return seen[name], place
             seen[name] = place
@@ -168,8 +169,8 @@ class Party:
             guest = self._guests[place]
             assert guest is not None
             found.append(RememberedPlayer(one_line(guest.name), guest.colour, guest.kind))
-        names = {player.name.casefold() for player in found}
-        return found + [player for player in self._waiting if player.name.casefold() not in names]
+        names = {plain_letters(player.name) for player in found}
+        return found + [each for each in self._waiting if plain_letters(each.name) not in names]
 
     def _free(self, wanted: int) -> int:
         """Return `wanted` if nobody has that colour, otherwise the first free one."""

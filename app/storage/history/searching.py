@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from app.match.players import COLOURS, can_be_shown, one_line, shown_name
+from app.match.players import COLOURS, can_be_shown, one_line, plain_letters, shown_name
 from engine.deal_code import BadCode, DealCode, find_code
 
 if TYPE_CHECKING:
@@ -33,9 +32,7 @@ def folded(text: str) -> str:
 
     These are capitals, accents, and what parts the digits of a number.
     """
-    letters = unicodedata.normalize("NFD", text.casefold())
-    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return _INSIDE_NUMBER.sub("", plain.replace("ς", "σ"))
+    return _INSIDE_NUMBER.sub("", plain_letters(text))
 
 
 def conditions(search: str) -> tuple[list[str], list[Any]]:

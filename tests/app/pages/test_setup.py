@@ -330,6 +330,21 @@ def test_ctrl_enter_deals_from_anywhere(appearance: Appearance) -> None:
     assert hint(page).startswith("Two players share a name")
 
 
+@pytest.mark.parametrize("game", ["face-to-face", "qwixx-cards"])
+@pytest.mark.parametrize("name", ["Ελένη", "ΕΛΕΝΗ ", "Ελε\u0301νη", "Robot 2"])
+def test_nobody_shares_a_name_that_looks_the_same(
+    appearance: Appearance, game: str, name: str
+) -> None:
+    computer = name == "Robot 2"
+    other = RememberedPlayer("" if computer else "Ελένη", 1, "easy" if computer else "human")
+    page = SetupPage(appearance, game, [RememberedPlayer(name, 0), other])
+    show(page)
+    asked = deals(page)
+    QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert asked == []
+    assert hint(page).startswith("Two players share a name")
+
+
 @pytest.mark.parametrize("game", ["the-game", "face-to-face", "wednesday"])
 def test_focus_rings_of_the_outermost_seats_are_whole(appearance: Appearance, game: str) -> None:
     page = SetupPage(appearance, game, [RememberedPlayer(name, 0) for name in SIX_LONG_NAMES])
