@@ -138,6 +138,7 @@ class Window(QWidget):
         self._taking_in = TakingIn(store, self)
         self.to_continue = MatchToContinue(store, self)
         self.home = HomePage(appearance)
+        self.home.look_again = self.refresh_home
         self._connect(language)
         self.sound.effects.changed.connect(self._keep_settings)
         self.scanning.choices.changed.connect(self._keep_settings)
@@ -342,8 +343,9 @@ class Window(QWidget):
             self._notice.relayout()
         elif event.type() == QEvent.Type.ActivationChange:
             # Another program may have played in the same folder meanwhile.
-            if self.isActiveWindow() and self.pages.top is self.home:
-                self.refresh_home()
+            look_again = self.pages.top.look_again
+            if self.isActiveWindow() and look_again is not None:
+                look_again()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.pages.show_full_screen(self.isFullScreen())
             self.curtain_keeper.show_full_screen(self.isFullScreen())

@@ -128,6 +128,23 @@ def test_a_match_that_ends_meanwhile_is_the_same_row_of_the_list(
     assert row.isAncestorOf(focused())
 
 
+def test_what_another_program_has_played_is_seen_when_the_window_comes_to_the_front(
+    window: Window, data: Path
+) -> None:
+    path = save(data, played(1, actions=3), "20261128-201500")
+    window.refresh_home()
+    listed = open_list(window)
+    assert listed.rows[0].saved.unfinished
+    other = QWidget()
+    make_active(other)
+    path.write_text(played(1).document(), encoding="utf-8", newline="")
+    settle()
+    assert listed.rows[0].saved.unfinished
+    make_active(window)
+    wait_until(lambda: not listed.rows[0].saved.unfinished)
+    other.close()
+
+
 def test_the_curtain_leads_back_to_where_the_table_does(window: Window, data: Path) -> None:
     deal(data)
     window.refresh_home()

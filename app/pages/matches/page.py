@@ -113,6 +113,7 @@ class MatchesPage(Page):
         self._check.changed.connect(self._refresh)
         self._check.progressed.connect(self._note_progress)
         self._check.ended.connect(self._end_check)
+        self.look_again = self._check.start
         self.taken_off.connect(self._leave)
         application = QCoreApplication.instance()
         assert application is not None
@@ -208,10 +209,9 @@ class MatchesPage(Page):
         self._show_all.setVisible(nothing and kept_out)
         if not nothing:
             return
-        search = self.filters.wanted.search
         if not kept_out:
             text = f"{words.no_matches()}\n{words.kept_here()}"
-        elif search:
+        elif search := self.filters.wanted.search:
             text = words.nothing_found(search=search)
         else:
             text = words.nothing_fits()

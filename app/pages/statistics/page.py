@@ -73,6 +73,7 @@ class StatisticsPage(Page):
         assert application is not None
         application.aboutToQuit.connect(self._check.stop)
         self._check.start()
+        self.look_again = self._check.start
         self.retranslate()
 
     def _make_content(self) -> None:
@@ -271,7 +272,8 @@ class StatisticsPage(Page):
     def _end_check(self) -> None:
         self._progress = None
         self._read()
-        if (aside := self._store.people.set_aside) is not None:
+        aside = self._store.people.set_aside
+        if aside is not None and not self._said:
             self._tell(words.names_kept_aside(name=aside.name))
         if self._store.history.was_damaged:
             self._store.history.was_damaged = False
