@@ -8,7 +8,8 @@ From the view to the action:
   ``weights/`` and reckons with ``packing``.
 - Hard (``hard``) tells the best of them apart by dealing what is unseen (``deals``): it looks one
   turn further, or searches the ``endgame`` to the last card.
-- ``signals`` says what a seat tells the others, ``hints`` why an action is good.
+- ``signals`` says what a seat tells the others.
+- ``hints`` says why an action is good, as ``deciding`` weighs it, ``answers`` why not another one.
 """
 
 from engine.bots.the_game.bot import TheGameBot
