@@ -2,18 +2,20 @@
 
 A key that is held presses once. A thing that has just come to mean something else takes no press
 until the change can have been seen, nor the second half of a double click, however slow that comes.
-Where the keyboard focus is not shown, Enter and Space show it, and do nothing else.
+Where the keyboard focus is not shown, Enter and Space show it, and do nothing else. A press beside
+an open question closes it, and does nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
+from shiboken6 import isValid
 
 from app.keys.strokes import ENTER, ESCAPE, HELD, PRESSES, ROAM
 from app.system.clock import Clock
@@ -91,6 +93,13 @@ def answered(*things: QWidget) -> None:
             slips.note(thing, unseen=False)
 
 
+def close_beside(question: QWidget, close: Callable[[], None]) -> None:
+    """Let a press beside a question, as long as it is to be seen, do no more than close it."""
+    slips = _slips_of(question)
+    if slips is not None:
+        slips.question = question, close
+
+
 def changes(thing: QWidget) -> int:
     """Return a number that grows whenever that widget, or what it lies in, has changed."""
     slips = _slips_of(thing)
@@ -129,6 +138,8 @@ class Slips(QObject):
         self.clock = clock if clock is not None else Clock(self)
         self.by_key = False
         """The last that was done was done with a key."""
+        self.question: tuple[QWidget, Callable[[], None]] | None = None
+        """The question that was asked last, and what closes it."""
         self._count = 0
         self._marks: WeakKeyDictionary[QWidget, _Mark] = WeakKeyDictionary()
         self._unpainted: list[QWidget] = []
@@ -192,8 +203,22 @@ class Slips(QObject):
             self._passed_over = event.button()
             return True
         self._last = _Press(at, self.clock.now(), self._count)
+        if self._closes_question(thing):
+            self._passed_over = event.button()
+            return True
         self.acts.emit()
         return False
+
+    def _closes_question(self, pressed: QWidget) -> bool:
+        """Close the open question, if the press is beside it; tell whether it was."""
+        if self.question is None:
+            return False
+        question, close = self.question
+        if not isValid(question) or not question.isVisible() or question in _with_parents(pressed):
+            return False
+        close()
+        self.note(self._window, unseen=False)
+        return True
 
     # Keys
 

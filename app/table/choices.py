@@ -23,7 +23,7 @@ from app.paint.brushes import write
 from app.paint.controls import BARE, paint_button, paint_panel
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_focus_ring
-from app.press_guard import changed
+from app.press_guard import changed, close_beside
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.table.layout import Rect
@@ -137,7 +137,10 @@ class ChoiceButton(QAbstractButton):
 
 
 class ChoiceStrip(QWidget):
-    """Under a title. It closes on a choice, on Esc, and when the focus goes elsewhere."""
+    """Under a title. It closes on a choice, on Esc, and when the focus goes elsewhere.
+
+    A press beside it closes it, and does nothing else.
+    """
 
     accessible_kind = "group"
 
@@ -175,6 +178,7 @@ class ChoiceStrip(QWidget):
         first = next((b for b in self._buttons if b.isChecked()), self._buttons[0])
         first.setFocus(Qt.FocusReason.PopupFocusReason)
         changed(self)
+        close_beside(self, self.close_choice)
 
     def rename(self, options: Sequence[StripOption], title: str, name: str = "") -> None:
         """Show the same options in another language or size."""
@@ -229,10 +233,11 @@ class ChoiceStrip(QWidget):
     def take_key(self, event: QKeyEvent) -> bool:
         """Move along with the arrow keys, choose with Enter, close with Esc.
 
-        Tell whether it was one of these keys.
+        Enter with another key held means something beside it, and closes it too. Tell whether it
+        was one of these keys.
         """
-        key = event.key()
-        if key == ESCAPE:
+        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if key == ESCAPE or (key in ENTER and held):
             self.close_choice()
         elif (step := STEPS.get(key)) is not None:
             at = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), 0)
