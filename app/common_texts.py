@@ -65,7 +65,7 @@ starts = T("starts", note="Beside the player who starts.")
 hint_end_turn = T("End your turn", "a hint")
 hint_place = T("Place {card} {on_pile}", "a hint")
 hint_take = T("Take the {number}", "a hint")
-no_choice = T("nothing else is possible", note="The reason of a hint.")
+no_choice = T("you have no other choice", note="The reason of a hint.")
 better_on_average = T(
     "on average it leaves you %n point(s) better off than {doing}", note="The reason of a hint."
 )

@@ -493,11 +493,6 @@
         <extracomment>How strong a computer player is.</extracomment>
         <translation>μέτριος</translation>
     </message>
-    <message>
-        <source>nothing else is possible</source>
-        <extracomment>The reason of a hint.</extracomment>
-        <translation>δεν γίνεται τίποτε άλλο</translation>
-    </message>
     <message numerus="yes">
         <source>on average it leaves you %n point(s) better off than {doing}</source>
         <extracomment>The reason of a hint.</extracomment>
@@ -553,6 +548,11 @@
         <source>turns</source>
         <extracomment>Under the number of turns on the page of the result.</extracomment>
         <translation>σειρές παικτών</translation>
+    </message>
+    <message>
+        <source>you have no other choice</source>
+        <extracomment>The reason of a hint.</extracomment>
+        <translation>δεν έχεις άλλη επιλογή</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -9243,6 +9243,11 @@ Do you want to delete it anyway?</source>
         <translation>Ο γύρος ανοίγει με 1</translation>
     </message>
     <message>
+        <source>A blocked 4 can still be played.</source>
+        <extracomment>The second line while a 4 is chosen to be blocked.</extracomment>
+        <translation>Και μπλοκαρισμένο το 4 παίζεται.</translation>
+    </message>
+    <message>
         <source>Above {last}</source>
         <translation>Πάνω από το {last}</translation>
     </message>
@@ -9265,6 +9270,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>All burnt cards are blocked: Eugene has no card to give.</source>
         <translation>Όλα τα «καμένα» είναι μπλοκαρισμένα: ο Γιουτζίν δεν δίνει κάρτα.</translation>
+    </message>
+    <message>
+        <source>All your cards are blocked: discard them all, or pass</source>
+        <extracomment>The status line of who has blocked cards alone; a button says: Discard all.</extracomment>
+        <translation>Όλες οι κάρτες σου είναι μπλοκαρισμένες: ξεφορτώσου τες ή πες πάσο</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -9333,14 +9343,14 @@ Do you want to delete it anyway?</source>
         <translation>Πάτησε μία κάρτα ή σύρε το Πράγμα πάνω της.</translation>
     </message>
     <message>
-        <source>Choose a player, or drag one of their cards.</source>
-        <extracomment>The second line of the same.</extracomment>
-        <translation>Πάτησε έναν παίκτη ή σύρε μία κάρτα του.</translation>
-    </message>
-    <message>
         <source>Choose a player, or drag the card there.</source>
         <extracomment>The second line of the same.</extracomment>
         <translation>Πάτησε έναν παίκτη ή σύρε την κάρτα ως εκεί.</translation>
+    </message>
+    <message>
+        <source>Choose a player: you get a random card, then give one back.</source>
+        <extracomment>The second line of the same.</extracomment>
+        <translation>Πάτησε έναν παίκτη: παίρνεις μια κάρτα του στην τύχη και δίνεις μία πίσω.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -9504,6 +9514,10 @@ Do you want to delete it anyway?</source>
         <translation>Σε αυτόν τον γύρο ένα {number} μόνο του παίζεται και με την Ίνιντ: όποιος το παίζει βάζει τη Γουένσντεϊ όπου θέλει ανάμεσα στους χαρακτήρες.</translation>
     </message>
     <message>
+        <source>It blocks one number.</source>
+        <translation>Μπλοκάρει έναν αριθμό.</translation>
+    </message>
+    <message>
         <source>It is for {name}</source>
         <extracomment>The second line of the same.</extracomment>
         <translation>Θα την πάρει: {name}</translation>
@@ -9637,10 +9651,6 @@ Do you want to delete it anyway?</source>
         <translation>Μία κάρτα τη φορά: δύο κάρτες με το {number} παίζονται μαζί μόνο με την Ίνιντ.</translation>
     </message>
     <message>
-        <source>One number is blocked.</source>
-        <translation>Ένας αριθμός μπλοκάρεται.</translation>
-    </message>
-    <message>
         <source>Only odd numbers may be played.</source>
         <translation>Παίζονται μόνο μονοί αριθμοί.</translation>
     </message>
@@ -9684,6 +9694,11 @@ Do you want to delete it anyway?</source>
         <translation>Πες πάσο</translation>
     </message>
     <message>
+        <source>Pass, and take a burnt card</source>
+        <comment>a hint</comment>
+        <translation>Πες πάσο και πάρε μια «καμένη» κάρτα</translation>
+    </message>
+    <message>
         <source>Play a card or pass</source>
         <extracomment>The status line.</extracomment>
         <translation>Παίξε ή πες πάσο</translation>
@@ -9700,6 +9715,16 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Play goes counter-clockwise now.</source>
         <translation>Τώρα παίζετε αριστερόστροφα.</translation>
+    </message>
+    <message>
+        <source>Play one {number} alone</source>
+        <comment>a hint</comment>
+        <translation>Παίξε ένα {number} μόνο του</translation>
+    </message>
+    <message>
+        <source>Play one {number} alone, and put Wednesday anywhere</source>
+        <comment>a hint</comment>
+        <translation>Παίξε ένα {number} μόνο του και βάλε τη Γουένσντεϊ όπου θέλεις</translation>
     </message>
     <message>
         <source>Play the two {number}s</source>
@@ -9912,6 +9937,11 @@ Do you want to delete it anyway?</source>
         <source>Three 6s</source>
         <extracomment>A button on the rail.</extracomment>
         <translation>Φουλ του 6</translation>
+    </message>
+    <message>
+        <source>Three blocked 6s can still be burnt.</source>
+        <extracomment>The second line while a 6 is chosen to be blocked.</extracomment>
+        <translation>Και μπλοκαρισμένα τα τρία 6 καίγονται.</translation>
     </message>
     <message>
         <source>Tyler Galpin</source>
@@ -10231,6 +10261,11 @@ Do you want to delete it anyway?</source>
         <translation>κάτω κάτω: η τελευταία δεξιά</translation>
     </message>
     <message>
+        <source>bottom: revealed last</source>
+        <extracomment>At the end of the row of characters where the pile ends.</extracomment>
+        <translation>κάτω κάτω: ανοίγει τελευταία</translation>
+    </message>
+    <message>
         <source>burning the four 10s</source>
         <translation>κάψεις το καρέ του 10</translation>
     </message>
@@ -10513,11 +10548,6 @@ Do you want to delete it anyway?</source>
         <source>right after it you can play {numbers}</source>
         <translation>αμέσως μετά παίζεις {numbers}</translation>
     </message>
-    <message>
-        <source>sets off the surprise</source>
-        <extracomment>While a card is lifted that sets off the effect of an expert round.</extracomment>
-        <translation>φέρνει την έκπληξη</translation>
-    </message>
     <message numerus="yes">
         <source>she is revealed next, and your hand is worth %n point(s)</source>
         <translation>
@@ -10602,8 +10632,24 @@ Do you want to delete it anyway?</source>
         <translation>το {outcast}</translation>
     </message>
     <message>
+        <source>then Wednesday leaves the character pile</source>
+        <translation>μετά η Γουένσντεϊ βγαίνει από τη στοίβα των χαρακτήρων</translation>
+    </message>
+    <message>
+        <source>then all hands are face up</source>
+        <translation>μετά όλοι παίζουν με ανοιχτές κάρτες</translation>
+    </message>
+    <message>
+        <source>then no other character appears in this round</source>
+        <translation>μετά δεν ανοίγει άλλος χαρακτήρας σε αυτόν τον γύρο</translation>
+    </message>
+    <message>
         <source>then you give the top burnt card away</source>
         <translation>μετά χαρίζεις την πάνω «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>then you give your whole hand to {name}, and all give theirs on</source>
+        <translation>μετά δίνεις όλες τις κάρτες σου (σε: {name}), και το ίδιο κάνουν όλοι</translation>
     </message>
     <message>
         <source>then you have no cards left</source>
@@ -10614,8 +10660,8 @@ Do you want to delete it anyway?</source>
         <translation>μετά ξαναπαίζεις</translation>
     </message>
     <message>
-        <source>then you swap a card with another player</source>
-        <translation>μετά ανταλλάσσεις μία κάρτα με άλλον παίκτη</translation>
+        <source>then you take a random card and give one back</source>
+        <translation>μετά παίρνεις μια κάρτα στην τύχη και δίνεις μία πίσω</translation>
     </message>
     <message>
         <source>then you take any burnt card</source>
@@ -10633,6 +10679,11 @@ Do you want to delete it anyway?</source>
         <source>top</source>
         <extracomment>At the end of a tray where the pile has its top.</extracomment>
         <translation>πάνω πάνω</translation>
+    </message>
+    <message>
+        <source>top: revealed as soon as everybody passes</source>
+        <extracomment>At the end of the row of characters where the pile has its top.</extracomment>
+        <translation>πάνω πάνω: ανοίγει μόλις πουν όλοι πάσο</translation>
     </message>
     <message>
         <source>top: upper left</source>
@@ -11170,6 +11221,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nobody had any cards left.</source>
         <translation>Κανείς δεν είχε πια κάρτες.</translation>
+    </message>
+    <message>
+        <source>Only you still had cards.</source>
+        <translation>Μόνο εσύ είχες κάρτες.</translation>
     </message>
     <message>
         <source>Only {name} still had cards.</source>

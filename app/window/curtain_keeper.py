@@ -160,15 +160,17 @@ class CurtainKeeper(QObject):
         seat = session.next_seat
         left = session.undo.seat if session.undo.possible else None
         new = self._appearance.shows_tips and not self._progress.has_read(_TIP)
+        # Where all hands lie open by now, nobody has to look away.
+        hidden = session.shared and not session.match.view(None).get("open_hands", False)
         self.fell.emit()
         self.curtain.setGeometry(self._window.rect())
         self.curtain.fall(
             session.players[seat], turn_before(session),
             acts=seat in session.match.to_act, looks=_looks(session),
             left=None if left is None else session.players[left],
-            alone=not session.shared,
+            alone=not hidden,
             earlier=earlier_turns(session), first=not session.views.next_has_had_a_turn(),
-            explained=new and session.shared, at_once=at_once,
+            explained=new and hidden, at_once=at_once,
         )  # fmt: skip
 
     def _lift(self) -> None:

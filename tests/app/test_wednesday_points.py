@@ -124,10 +124,11 @@ def test_before_the_first_round_is_done_there_are_none(window: Window) -> None:
 
 def test_the_points_of_a_round_wait_for_their_button_and_show_all_hands(window: Window) -> None:
     page = page_of(window, TablePage)
-    QTest.mouseClick(
-        button(page, "Four 10s"), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
-        QPoint(20, 20),
-    )  # fmt: skip
+    for _ in range(2):  # The first press says what follows.
+        QTest.mouseClick(
+            button(page, "Four 10s"), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+            QPoint(20, 20),
+        )  # fmt: skip
     settle()
     assert window.pages.top is page
     assert page.display.situation.stage == "ended"
@@ -152,3 +153,25 @@ def test_g_shows_what_the_cards_do_and_leads_back(window: Window) -> None:
     assert len(rules._reader.headings) > 3
     key(Qt.Key.Key_Escape)
     assert page_of(window, TablePage) is table
+
+
+OPEN = position(
+    ((5, 7), (1, 3), (4, 8)), played=(2,), aside=(), options={"expert": True},
+    round=3, scores=[[1, 2, 3]] * 2, open_hands=True,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_once_all_hands_are_open_nobody_is_told_to_look_away(
+    qapp: object, tmp_path: Path, *, open_hands: bool
+) -> None:
+    prepare(tmp_path)
+    save(tmp_path, {**OPEN, "open_hands": open_hands}, ("human", "human", "human"))
+    window = open_window(tmp_path)
+    press(window, "Continue the game")
+    curtain = window.curtain_keeper.curtain
+    wait_until(lambda: curtain.down, "the curtain to fall")
+    told = button(curtain, "Lift the curtain").accessibleDescription()
+    assert "Take your seat." in told
+    assert ("look away" in told) is not open_hands
+    close_window(window)

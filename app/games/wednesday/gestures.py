@@ -33,7 +33,7 @@ from app.games.wednesday.offers import (
     sets_off,
     uses_of,
 )
-from app.games.wednesday.rail import extra_buttons, status_of
+from app.games.wednesday.rail import extra_buttons, status_of, still_allowed
 from app.games.wednesday.refusals import refusal_sentence
 from app.games.wednesday.rounds import WednesdayRounds
 from app.games.wednesday.seen import characters_seen, held, points_of, special_of, team_of
@@ -147,7 +147,7 @@ class WednesdayTable(GameTable[WednesdayView]):
             return ""
         if not after.chosen:
             return words.nothing_chosen()
-        return as_sentences([words.chosen_for(word=main.word)])
+        return as_sentences([words.chosen_for(word=main.word), still_allowed(after)])
 
     def asked_next(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
         asked = self.status(after).first
@@ -309,7 +309,7 @@ def _hand_offer(situation: WednesdaySituation, number: int, action: str) -> Offe
             elif situation.view["open"] == "enid":
                 caption = words.single_moves_wednesday(number=number)
             elif sets_off(situation.view, number):
-                caption = " · ".join(filter(None, [caption, words.sets_off_the_surprise()]))
+                caption = " · ".join(filter(None, [caption, _surprise(situation)]))
         case Combine():
             caption = words.shows_combination(
                 number, moves_wednesday=moves_wednesday(situation.view)
@@ -321,6 +321,13 @@ def _hand_offer(situation: WednesdaySituation, number: int, action: str) -> Offe
             assert giver is not None
             caption = words.to_whom(name=situation.players[giver].name)
     return Offer("", "step", caption, caption)
+
+
+def _surprise(situation: WednesdaySituation) -> str:
+    """Say what the effect of this round for experts brings."""
+    seat, seats = situation.view["turn"]["seat"], len(situation.players)
+    right = situation.players[(seat - 1) % seats].name
+    return words.surprise_to_come(situation.view["round"], right)
 
 
 def _offer(situation: WednesdaySituation, place: str) -> Offer:

@@ -9,7 +9,7 @@ from app import common_texts
 from app.games.contract import MAIN, Advice, extra_button
 from app.games.hinting import Args, Why, why, worth_saying
 from app.games.wednesday import ids, words
-from app.games.wednesday.offers import uses_of
+from app.games.wednesday.offers import moves_wednesday, uses_of
 from app.games.wednesday.rail import BUTTONS
 from app.games.wednesday.seen import characters_seen, held
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
@@ -63,14 +63,21 @@ def _what(situation: WednesdaySituation, action: str) -> str:
         case Give() | PickBurntCard() | BlockNumber():
             what = _with_card(situation.view, action)
         case PlayOutcast(number, pair):
-            what = _play(number, pair=pair)
+            what = _play(situation.view, number, pair=pair)
         case Combine(number):
             what = _combination(number)
         case Shed():
             what = T("Discard your whole hand", "a hint")()
         case _:
-            what = T("Pass", "a hint")()
+            what = _pass(situation.view)
     return what
+
+
+def _pass(view: WednesdayView) -> str:
+    """Say to pass, and what Eugene gives for it."""
+    if view["open"] == "eugene" and view["burnt"]:
+        return T("Pass, and take a burnt card", "a hint")()
+    return T("Pass", "a hint")()
 
 
 def _with_card(view: WednesdayView, action: str) -> str:
@@ -85,8 +92,15 @@ def _with_card(view: WednesdayView, action: str) -> str:
     raise KeyError(action)
 
 
-def _play(number: int, *, pair: bool) -> str:
-    text = T("Play the two {number}s", "a hint") if pair else T("Play the {number}", "a hint")
+def _play(view: WednesdayView, number: int, *, pair: bool) -> str:
+    if pair:
+        text = T("Play the two {number}s", "a hint")
+    elif view["open"] != "enid":
+        text = T("Play the {number}", "a hint")
+    elif moves_wednesday(view):
+        text = T("Play one {number} alone, and put Wednesday anywhere", "a hint")
+    else:
+        text = T("Play one {number} alone", "a hint")
     return text(number=number)
 
 

@@ -35,7 +35,7 @@ _CHARACTERS: Final = {
 
 _RULES: Final = {
     "wednesday": T("The round ends at once."),
-    "thing": T("One number is blocked."),
+    "thing": T("It blocks one number."),
     "tyler": T("Only odd numbers."),
     "yoko": T("The direction of play is reversed."),
     "enid": T("Only pairs of the same number."),
@@ -61,7 +61,7 @@ _LONG_RULES: Final = {
 
 _ABILITIES: Final = {
     2: T("then you play again"),
-    4: T("then you swap a card with another player"),
+    4: T("then you take a random card and give one back"),
     7: T("then you take any burnt card"),
     8: T("then you give the top burnt card away"),
 }

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from app import common_texts
 from app.games.contract import DoActions, RailAction, Status
 from app.games.narration import Audience
 from app.games.wednesday import names, words
+from app.games.wednesday.layout.tray import chosen_place
 from app.games.wednesday.narration import came_of_last, how_ended
 from app.games.wednesday.offers import moves_wednesday
 from app.games.wednesday.result.result_text import round_heading
 from app.games.wednesday.seen import held, points_of, team_of
 from app.games.wednesday.situation import WednesdaySituation
 from app.style.typography import names_in_a_sentence
+from engine.core.action import Action
 from engine.games.wednesday.actions import (
     ACTIONS,
     COMBINE_HYDE,
@@ -74,7 +76,7 @@ def _own_turn(situation: WednesdaySituation) -> Status:
         case "donate":
             lines = words.give_burnt(outcast=asked), words.how_to_give_burnt()
         case "block":
-            lines = words.block_one(), words.how_to_block()
+            lines = words.block_one(), still_allowed(situation) or words.how_to_block()
         case "insert":
             lines = words.put_wednesday(), words.nobody_learns_where()
     if lines is not None:
@@ -86,13 +88,25 @@ def _own_turn(situation: WednesdaySituation) -> Status:
     return Status(_what_to_play(situation), sums)
 
 
+def still_allowed(situation: WednesdaySituation) -> str:
+    """Say what may be done with the number that is chosen to be blocked; "" for nothing."""
+    place = chosen_place(situation)
+    if situation.view["turn"]["step"] != "block" or place is None:
+        return ""
+    match situation.view["burnt"][-place]:
+        case 4:
+            return words.still_played_blocked()
+        case 6:
+            return words.still_burnt_blocked()
+    return ""
+
+
 def _what_to_play(situation: WednesdaySituation) -> str:
     """Say what is asked of who may play."""
     view = situation.view
     pairs = view["open"] == "enid"
     actions = [ACTIONS[text] for text in situation.legal]
     plays = any(isinstance(action, PlayOutcast) for action in actions)
-    burns = any(isinstance(action, Combine | Shed) for action in actions)
     match view["turn"]["step"]:
         case "open":
             ones = PLAY[NORMIE] in actions
@@ -107,6 +121,14 @@ def _what_to_play(situation: WednesdaySituation) -> str:
         return words.lead_a_pair() if pairs else words.lead()
     if plays:
         return words.pair_or_pass() if pairs else words.play_or_pass()
+    return _instead_of_playing(actions)
+
+
+def _instead_of_playing(actions: Sequence[Action]) -> str:
+    """Say what is left for who can play nothing."""
+    if any(isinstance(action, Shed) for action in actions):
+        return words.discard_or_pass()
+    burns = any(isinstance(action, Combine) for action in actions)
     return words.more_than_pass() if burns else words.only_pass()
 
 

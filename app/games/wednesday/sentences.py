@@ -268,7 +268,8 @@ def why_ended(ended: RoundEnded, audience: Audience) -> str:
     if ended.cause == "hyde":
         return T("Four 10s were shown.")()
     end = RoundEnd(ended.cause, 0)
-    return round_end_sentence(end, ended.points, [player.name for player in audience.players])
+    names = [player.name for player in audience.players]
+    return round_end_sentence(end, ended.points, names, audience.listener)
 
 
 def points_of_the_round(ended: RoundEnded, audience: Audience) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 from app import common_texts
 from app.games.wednesday import names
 from app.texts import texts
+from engine.games.wednesday.cards import NUMBERS
 
 T = texts("Wednesday")
 
@@ -175,7 +176,7 @@ def may_follow(character: str | None, last: int) -> str:
             return T("Pairs above {last}")(last=last)
         case "bianca":
             return T("Below {last}")(last=last)
-        case "ajax":
+        case "ajax" if last + 1 in NUMBERS:
             return T("Above {last}, but not {next}")(last=last, next=last + 1)
         case "weems":
             return T("{last} or higher")(last=last)
@@ -213,6 +214,13 @@ only_you = T("only you see them", note="At an open tray: nobody else sees what i
 top_first = T("the top card comes first", note="Of the cards in an open tray, for screen readers.")
 top = T("top", note="At the end of a tray where the pile has its top.")
 bottom = T("bottom", note="At the end of a tray where the pile has its bottom.")
+next_of_all = T(
+    "top: revealed as soon as everybody passes",
+    note="At the end of the row of characters where the pile has its top.",
+)
+last_of_all = T(
+    "bottom: revealed last", note="At the end of the row of characters where the pile ends."
+)
 top_of_rows = T(
     "top: upper left", note="Where the top of the pile is, when its cards take several rows."
 )
@@ -314,10 +322,23 @@ single_moves_wednesday = T(
     note="While a card is lifted that may go alone in spite of Enid.",
 )
 then = T("{outcast}: {ability}", note="While a card is lifted that goes: what playing it asks for.")
-sets_off_the_surprise = T(
-    "sets off the surprise",
-    note="While a card is lifted that sets off the effect of an expert round.",
-)
+
+
+_TO_COME: Final = {
+    1: T("then no other character appears in this round"),
+    2: T("then Wednesday leaves the character pile"),
+    3: T("then all hands are face up"),
+}
+
+
+def surprise_to_come(round_: int, right: str) -> str:
+    """Say what comes of the surprise of a round, while a card is lifted that sets it off.
+
+    `right` is the name of the player on the right.
+    """
+    if round_ == 5:
+        return T("then you give your whole hand to {name}, and all give theirs on")(name=right)
+    return _TO_COME[round_]()
 
 
 def shows_combination(number: int, *, moves_wednesday: bool) -> str:
@@ -416,6 +437,10 @@ more_than_pass = T(
     "You cannot play: burn what you can, or pass",
     note="The status line of who can play nothing, but lay cards on the burnt pile.",
 )
+discard_or_pass = T(
+    "All your cards are blocked: discard them all, or pass",
+    note="The status line of who has blocked cards alone; a button says: Discard all.",
+)
 lead = T("You lead: play a card", note="The status line of who leads.")
 lead_a_pair = T("You lead: play a pair", note="The status line of who leads under Enid.")
 cannot_lead = T(
@@ -427,7 +452,8 @@ take_from_somebody = T(
     "{outcast}: take a card from another player", note="The status line upon a 4."
 )
 how_to_take_from_somebody = T(
-    "Choose a player, or drag one of their cards.", note="The second line of the same."
+    "Choose a player: you get a random card, then give one back.",
+    note="The second line of the same.",
 )
 give_one_back = T(
     "You took the {taken}: now give a card back", note="The status line of who has taken a card."
@@ -440,6 +466,13 @@ nobody_learns_which = T(
 give_burnt = T("{outcast}: who takes the top burnt card?", note="The status line upon an 8.")
 how_to_give_burnt = T(
     "Choose a player, or drag the card there.", note="The second line of the same."
+)
+still_played_blocked = T(
+    "A blocked 4 can still be played.", note="The second line while a 4 is chosen to be blocked."
+)
+still_burnt_blocked = T(
+    "Three blocked 6s can still be burnt.",
+    note="The second line while a 6 is chosen to be blocked.",
 )
 block_one = T("Thing: block a number", note="The status line of who blocks a number.")
 how_to_block = T("Choose a card, or drag Thing onto it.", note="The second line of the same.")

@@ -22,7 +22,7 @@ WIDTHS = (26, 44, 60, 78, 118, 196)
 
 NAMES = {
     "wednesday": ("Γουένσντεϊ Άνταμς", "Ο γύρος τελειώνει αμέσως."),
-    "thing": ("Thing", "One number is blocked."),
+    "thing": ("Thing", "It blocks one number."),
     "tyler": ("Τάιλερ Γκάλπιν", "Μόνο μονοί αριθμοί."),
     "yoko": ("Γιόκο Τανάκα", "Η φορά του παιχνιδιού αντιστρέφεται."),
     "enid": ("Enid Sinclair", "Only pairs of the same number."),

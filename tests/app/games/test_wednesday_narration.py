@@ -316,7 +316,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
          "Everybody has passed. Wednesday Addams has appeared."),
         ([[10, 10, 10, 10, 3], [8], [7]], {}, "combo 10", "Maria showed four 10s and burnt them."),
         ([[13], [8], []], {}, "play 13",
-         "Maria played the 13. Maria has no cards left. Only Nikos still had cards."),
+         "Maria played the 13. Maria has no cards left. Only you still had cards."),
     ],
 )  # fmt: skip
 def test_the_rail_says_how_a_round_ended(

@@ -16,6 +16,7 @@ from app.games.wednesday import ids, names, words
 from app.games.wednesday.gestures import WednesdayTable
 from app.games.wednesday.layout.line import line_parts, may_be_played
 from app.games.wednesday.refusals import decide_first, refusal_sentence
+from app.games.wednesday.result.result_text import RoundEnd, round_end_sentence
 from app.games.wednesday.seen import can_be_played, passers
 from app.games.wednesday.situation import WednesdaySituation
 from app.match.bot_client import Hint, Reason
@@ -282,6 +283,10 @@ CASES: dict[str, tuple[dict[str, Any], str]] = {
         position(((6, 6, 6), (1, 3), (4, 7)), played=(8,), open_="weems", aside=(),
                  turn={"last": 1, "last_number": 8}),
         "You cannot play: burn what you can, or pass"),
+    "all blocked": (
+        position(((5, 5), (1, 3), (4, 7)), played=(8,), open_="weems", aside=(), blocked=5,
+                 turn={"last": 1, "last_number": 8}),
+        "All your cards are blocked: discard them all, or pass"),
     "pairs": (
         position(((7, 7, 9), (1, 3), (4, 8)), played=(2, 2), open_="enid", aside=(),
                  turn={"last": 1, "last_number": 2}),
@@ -349,7 +354,60 @@ def test_a_card_that_sets_off_the_surprise_says_so_while_it_is_lifted(qapp: obje
                      turn={"last": 1, "last_number": 2})  # fmt: skip
     offers = {number: TABLE.offers(situation(state), f"r1:hand:{number}:0") for number in (5, 9)}
     captions = {number: offer[ids.PLAYED].caption for number, offer in offers.items()}
-    assert captions == {5: "sets off the surprise", 9: ""}
+    assert captions == {5: "then no other character appears in this round", 9: ""}
+
+
+def test_a_10_under_tyler_says_who_gets_the_hand_while_it_is_lifted(qapp: object) -> None:
+    state = position(((5, 10), (1, 3), (4, 8)), played=(2,), open_="tyler", aside=(),
+                     options={"expert": True}, round=5, scores=[[1, 2, 3]] * 4,
+                     turn={"last": 1, "last_number": 2})  # fmt: skip
+    offer = TABLE.offers(situation(state), "r5:hand:10:0")[ids.PLAYED]
+    assert offer.caption == "then you give your whole hand to Eleni, and all give theirs on"
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        (4, "A blocked 4 can still be played."),
+        (6, "Three blocked 6s can still be burnt."),
+        (9, "Choose a card, or drag Thing onto it."),
+    ],
+)
+def test_who_blocks_is_told_what_stays_allowed(qapp: object, number: int, line: str) -> None:
+    state = position(open_="thing", aside=(), burnt_top=(number,),
+                     hands=((2, 5, 7), (1, 3), (8, 8)), played=(),
+                     turn={"step": "block", "last": 0})  # fmt: skip
+    before = situation(state)
+    chosen = situation(state, chosen=(ids.strip(1),))
+    assert TABLE.status(chosen).second == line
+    said = TABLE.announce_choice(before, chosen)
+    assert said.endswith(line) is (number != 9)
+
+
+def test_the_first_and_the_last_place_of_the_characters_say_when_they_come(qapp: object) -> None:
+    for size in ((960, 600), (1280, 800), (2560, 1440)):
+        layout = TABLE.layout(situation(STEPS["insert"]), frame(size))
+        ends = [each.visual for each in layout.decorations if each.id.startswith("end:")]
+        assert [visual.lines for visual in ends] == [  # type: ignore[attr-defined]
+            ("top: revealed as soon as everybody passes",), ("bottom: revealed last",),
+        ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("last", "line"), [(8, "Above 8, but not 9"), (10, "Above 10"), (12, "Above 12, but not 13")]
+)
+def test_under_ajax_no_number_is_named_that_there_is_not(
+    qapp: object, last: int, line: str
+) -> None:
+    assert words.may_follow("ajax", last) == line
+
+
+def test_who_alone_still_had_cards_is_told_so(qapp: object) -> None:
+    end = RoundEnd("hands", 1)
+    people = ("Maria", "Nikos")
+    assert round_end_sentence(end, (9, 0), people, 0) == "Only you still had cards."
+    assert round_end_sentence(end, (9, 0), people, 1) == "Only Maria still had cards."
+    assert round_end_sentence(end, (9, 0), people) == "Only Maria still had cards."
 
 
 @pytest.mark.parametrize("number", sorted({*OUTCASTS}))
@@ -360,6 +418,26 @@ def test_every_outcast_says_what_it_is_for(qapp: object, number: int) -> None:
 
 
 # Hints
+
+
+@pytest.mark.parametrize(
+    ("state", "action", "what"),
+    [
+        (position(((2, 5), (1, 3), (4, 8)), open_="eugene"), "pass",
+         "Pass, and take a burnt card"),
+        (position(((2, 5), (1, 3), (4, 8))), "pass", "Pass"),
+        (position(((5, 9, 9), (1, 3), (4, 8)), open_="enid", played=(4, 4), aside=(),
+                  options={"expert": True}, round=4, scores=[[1, 2, 3]] * 3,
+                  turn={"last": 1, "last_number": 4}),
+         "play 9", "Play one 9 alone, and put Wednesday anywhere"),
+    ],
+)  # fmt: skip
+def test_a_hint_names_all_that_is_done(
+    qapp: object, state: dict[str, Any], action: str, what: str
+) -> None:
+    hint = Hint(action, (Reason("only-choice", {}),))
+    advice = TABLE.advice(situation(state), hint)
+    assert advice.text == f"{what}: you have no other choice."
 
 
 ADVISED: dict[tuple[str, str], Sequence[Reason]] = {

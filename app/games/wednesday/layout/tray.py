@@ -15,6 +15,7 @@ from app.games.wednesday import ids, names, words
 from app.games.wednesday.layout.measures import WednesdayMeasures
 from app.games.wednesday.layout.piles import alike_of
 from app.games.wednesday.layout.rows import Spots, span_of, spots_for
+from app.games.wednesday.layout.tray_ends import PANEL, Inside, at_the_ends, burnt_ends
 from app.games.wednesday.seen import burnt_seen, characters_seen
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace, ThingFace
@@ -33,30 +34,11 @@ from app.table.layout import CardSpec, Decoration, Layer, PlaceSpec, Rect
 from app.table.visuals import CardRingVisual
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
-PANEL, PLACES, CARDS = 100, 150, 200
-"""Orders inside the layer of labels: the tray, its places, its cards."""
+PLACES, CARDS = 150, 200
+"""Orders inside the layer of labels, over the tray: its places, its cards."""
 LARGEST = 0.95
 RISE = 0.23
 """How far a chosen card stands above the others, in its width."""
-
-
-class Inside(NamedTuple):
-    """The room for cards in a tray."""
-
-    panel: Rect
-    inset: float
-    head: float
-    foot: float
-
-    @property
-    def cards(self) -> Rect:
-        x, y, width, height = self.panel
-        return Rect(
-            x + self.inset,
-            y + self.head,
-            width - 2 * self.inset,
-            height - self.head - self.foot,
-        )
 
 
 class Tray(NamedTuple):
@@ -98,38 +80,6 @@ def _panel(inside: Inside, title: str, *notes: str) -> Decoration:
     visual = OpenTrayVisual(title, words.only_you(), inside.inset, inside.head - 8, inside.foot)
     name = ", ".join([title, words.only_you(), *filter(None, notes)])
     return Decoration("tray", inside.panel, visual, Layer.LABEL, PANEL, name)
-
-
-def _ends(
-    inside: Inside, measures: WednesdayMeasures, cards: Rect, rows: int, note: str = ""
-) -> Iterator[Decoration]:
-    """Name the two ends of the pile; a note stands there too if there is room for it."""
-    top = words.top_of_rows() if rows > 1 else words.top()
-    bottom = words.bottom_of_rows() if rows > 1 else words.bottom()
-    noted = f"{bottom} · {note}" if note else bottom
-    size = measures.frame.metrics.pixels(14)
-    for text in (noted, bottom):
-        if _wide(top, size) + _wide(text, size) + measures.px(24) <= cards.width:
-            break
-    else:
-        text, size = bottom, SMALLEST
-    least = _wide(top, size) + _wide(text, size) + measures.px(24)
-    if cards.width < least:
-        cards = Rect.around(cards.middle, least, cards.height)
-    high = QFontMetricsF(font(size, 450)).height()
-    y = inside.panel.bottom - inside.foot + (inside.foot - high) / 2 - measures.px(2)
-    for id_, end, x in (
-        ("top", top, cards.x),
-        ("bottom", text, cards.right - _wide(text, size)),
-    ):
-        visual = ParagraphVisual((end,), size, centred=False)
-        yield Decoration(
-            f"end:{id_}", Rect(x, y, _wide(end, size), high), visual, Layer.LABEL, PANEL + 1
-        )
-
-
-def _wide(text: str, size: int) -> float:
-    return text_width(text, size) + 2
 
 
 def _burnt(
@@ -190,7 +140,7 @@ def _pick(situation: WednesdaySituation, measures: WednesdayMeasures, inside: In
         (),
         (
             _panel(inside, words.pick_title(), words.top_first(), note),
-            *_ends(inside, measures, span_of(spots.rects), spots.rows, note),
+            *burnt_ends(inside, measures, span_of(spots.rects), spots.rows, note),
         ),
     )
 
@@ -247,7 +197,7 @@ def _block(situation: WednesdaySituation, measures: WednesdayMeasures, inside: I
         places,
         (
             _panel(inside, words.block_title(), words.top_first()),
-            *_ends(inside, measures, span, spots.rows),
+            *burnt_ends(inside, measures, span, spots.rows),
         ),
     )
 
@@ -302,7 +252,9 @@ def _insert(situation: WednesdaySituation, measures: WednesdayMeasures, inside: 
         )
         for index, slot in enumerate(gaps)
     )
-    ends = _ends(inside, measures, span_of(gaps), 1)
+    span = span_of(gaps)
+    there = words.next_of_all(), words.last_of_all(), ""
+    ends = at_the_ends(inside, measures, span, there)
     named = [] if chosen else [("wednesday", her)]
     named += zip(others, spots, strict=True)
     below = [_caption(measures, captions, character, spot) for character, spot in named]

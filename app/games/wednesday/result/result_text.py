@@ -32,8 +32,13 @@ class RoundEnd(NamedTuple):
     seat: int
 
 
-def round_end_sentence(end: RoundEnd, points: Sequence[int], names: Sequence[str]) -> str:
-    """Say how a round ended, in one sentence in the language on screen."""
+def round_end_sentence(
+    end: RoundEnd, points: Sequence[int], names: Sequence[str], own: int | None = None
+) -> str:
+    """Say how a round ended, in one sentence in the language on screen.
+
+    `own` is the seat of who alone is told.
+    """
     match end.cause:
         case "wednesday":
             return T("Wednesday was revealed.")()
@@ -45,10 +50,18 @@ def round_end_sentence(end: RoundEnd, points: Sequence[int], names: Sequence[str
             return T("Everybody passed; only Wednesday was left, and the {number} kept her away.")(
                 number=THIRTEEN
             )
-    holders = [name for name, left in zip(names, points, strict=True) if left]
+    return _who_had_cards(points, names, own)
+
+
+def _who_had_cards(points: Sequence[int], names: Sequence[str], own: int | None) -> str:
+    holders = [seat for seat, left in enumerate(points) if left]
     if not holders:
         return T("Nobody had any cards left.")()
-    return T("Only {name} still had cards.")(name=names_in_a_sentence(holders))
+    if holders == [own]:
+        return T("Only you still had cards.")()
+    return T("Only {name} still had cards.")(
+        name=names_in_a_sentence(names[seat] for seat in holders)
+    )
 
 
 def round_figure(end: RoundEnd) -> str:
@@ -106,7 +119,7 @@ def result_text(
     cause = ""
     if end is not None:
         text = T("The last round: {end}")
-        cause = text(end=round_end_sentence(end, final["scores"][-1], names))
+        cause = text(end=round_end_sentence(end, final["scores"][-1], names, own))
     if own is None or own in winners:
         sentence = _sentence(table, names, teams)
     else:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games.result_head import points_word
-from app.games.result_text import ResultText
+from app.games.result_text import ResultText, only_person
 from app.games.round_points import RoundPoints, RunningMatch
 from app.games.wednesday.result.result import (
     last_hands,
@@ -89,7 +89,8 @@ class WednesdayPoints(RoundPoints):
         """Say how the round that was finished last ended, as a sentence; "" where nobody knows."""
         if self._end is None:
             return ""
-        return round_end_sentence(self._end, self._scores[-1], self.names)
+        people = {player.seat for player in self.running.players if player.kind == "human"}
+        return round_end_sentence(self._end, self._scores[-1], self.names, only_person(people))
 
     def _leading(self) -> str:
         """Say who leads, as a sentence."""
