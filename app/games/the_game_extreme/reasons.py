@@ -10,8 +10,11 @@ from app.games.the_game import words as base
 from app.games.the_game.situation import TheGameSituation
 from app.games.the_game.start import is_open
 from app.games.the_game_extreme import words
+from app.games.the_game_extreme.orders import owed
 from app.texts import texts
 from engine.core.refusal import Refusal
+from engine.games.the_game import refusals
+from engine.games.the_game.actions import PLACES
 from engine.games.the_game.extreme import EXACTLY
 from engine.games.the_game.piles import PILES
 
@@ -135,15 +138,19 @@ _LATER: Final = {"no-trick": 1, "one-pile": 2}
 def held_back(situation: TheGameSituation, card: int) -> Refusal | None:
     """Return why a command lets this card of the hand go on no pile.
 
-    The answer is None if it goes on one, or if its number alone is against it everywhere.
+    The answer is None if it goes on one, or if its number alone is against it everywhere. A turn
+    that has its exactly three cards takes none, whatever its number.
     """
     actions = [f"place {card} {pile}" for pile in PILES]
     if situation.stage != "playing" or is_open(situation.view):
         return None
+    due = owed(situation.view)
+    if due.threes and due.placed == EXACTLY:
+        return refusals.fourth_card(PLACES[card][0], list(due.threes))
     if not set(actions).isdisjoint(situation.legal):
         return None
-    refusals = map(situation.why, actions)
+    asked = map(situation.why, actions)
     reasons = [
-        refusal for refusal in refusals if refusal is not None and refusal.code not in BY_NUMBER
+        refusal for refusal in asked if refusal is not None and refusal.code not in BY_NUMBER
     ]
     return min(reasons, key=lambda refusal: _LATER.get(refusal.code, 0), default=None)

@@ -484,6 +484,15 @@ def test_what_does_not_go_by_its_number_is_not_a_commands_doing(qapp: object) ->
     assert all(card.over is None for card in hand(layout))
 
 
+def test_after_the_third_of_exactly_three_every_card_looks_the_same(qapp: object) -> None:
+    piles = {"up1": [1, 30, 60], "up2": [1, 70], "down1": [100, 11], "down2": [100, 20]}
+    placed = [(60, "up1"), (70, "up2"), (11, "down1")]
+    state = extreme((43, 71), piles, placed=placed)
+    cards = hand(laid_out(state))
+    assert [card.id for card in cards] == ["43", "71"]  # 43 fits nowhere, 71 does.
+    assert all(isinstance(card.over, HeldBackVisual) for card in cards)
+
+
 @pytest.mark.parametrize("stage", ["watching", "reviewing", "over"])
 def test_nothing_is_held_back_out_of_turn(qapp: object, stage: Any) -> None:
     layout = laid_out(four_owed(3), stage=stage)
