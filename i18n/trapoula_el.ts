@@ -8854,9 +8854,9 @@ Do you want to delete it anyway?</source>
         <translation>Προειδοποίηση, όχι κανόνας</translation>
     </message>
     <message>
-        <source>A {card} on the {top} skips all numbers between them: none of those fits there any more. The smaller your steps, the longer you can play.</source>
+        <source>A {card} on the {top} skips all numbers between them: only the backwards trick can bring one back. The smaller your steps, the longer you can play.</source>
         <extracomment>A tip about what a step on a pile costs.</extracomment>
-        <translation>Το {card} πάνω στο {top} προσπερνά όσους αριθμούς είναι ανάμεσά τους: δεν μπαίνουν πια εκεί. Με μικρά βήματα παίζεις περισσότερο.</translation>
+        <translation>Το {card} πάνω στο {top} προσπερνά όσους αριθμούς είναι ανάμεσά τους: μόνο το ανάποδο κόλπο τους ξαναφέρνει. Με μικρά βήματα παίζεις περισσότερο.</translation>
     </message>
     <message>
         <source>As long as it lies on top, all cards of a turn go on the same pile. Cover it to end that.</source>
@@ -8957,9 +8957,14 @@ Do you want to delete it anyway?</source>
         <translation>Μπορείς να το παίξεις: κάνε ξανά το ίδιο. Τέτοιες προειδοποιήσεις κλείνουν από τις ρυθμίσεις.</translation>
     </message>
     <message>
-        <source>{card} burns. Cover it with any card that fits here by the end of the next turn, or all of you lose.</source>
+        <source>{card} burns. Cover it with any card that fits here by the end of the next turn, or the game is lost.</source>
         <extracomment>A tip about the first fire.</extracomment>
-        <translation>Το {card} καίει. Σκέπασέ το με όποια κάρτα μπαίνει εδώ ως το τέλος της επόμενης σειράς, αλλιώς χάνετε όλοι.</translation>
+        <translation>Το {card} καίει. Σκέπασέ το με όποια κάρτα μπαίνει εδώ ως το τέλος της επόμενης σειράς, αλλιώς η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
+        <source>{card} burns. Cover it with any card that fits here by the end of this turn, or the game is lost.</source>
+        <extracomment>A tip about the first fire, which burns since the turn before.</extracomment>
+        <translation>Το {card} καίει. Σκέπασέ το με όποια κάρτα μπαίνει εδώ ως το τέλος αυτής της σειράς, αλλιώς η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>{character} is here</source>

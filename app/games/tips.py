@@ -31,6 +31,8 @@ class DueTip(NamedTuple):
     """Id of the card, place or decoration that it stands beside."""
     fields: Mapping[str, Any] = {}
     """What its words name."""
+    text: Text | None = None
+    """What it says as things stand, in place of its usual text."""
 
 
 class GameTips(ABC, Generic[ViewT]):

@@ -15,8 +15,8 @@ NUMBERS_TIPS: Mapping[str, TipWords] = {
     COST: TipWords(
         T("What you skip is lost", note="Heading of a tip."),
         T(
-            "A {card} on the {top} skips all numbers between them: none of those fits there any"
-            " more. The smaller your steps, the longer you can play.",
+            "A {card} on the {top} skips all numbers between them: only the backwards trick can"
+            " bring one back. The smaller your steps, the longer you can play.",
             note="A tip about what a step on a pile costs.",
         ),
     ),

@@ -21,7 +21,7 @@ THE_GAME_TIPS: Mapping[str, TipWords] = {
         T("The first fire!", note="Heading of a tip."),
         T(
             "{card} burns. Cover it with any card that fits here by the end of the next turn, or"
-            " all of you lose.",
+            " the game is lost.",
             note="A tip about the first fire.",
         ),
     ),
@@ -37,6 +37,13 @@ THE_GAME_TIPS: Mapping[str, TipWords] = {
 }
 
 
+_DUE_NOW = T(
+    "{card} burns. Cover it with any card that fits here by the end of this turn, or the game is"
+    " lost.",
+    note="A tip about the first fire, which burns since the turn before.",
+)
+
+
 class TheGameTips(GameTips[TheGameView]):
     """The tips of The Game."""
 
@@ -47,7 +54,8 @@ class TheGameTips(GameTips[TheGameView]):
         for pile in PILES:
             top = view["piles"][pile][-1]
             if str(top) in view["fires"]:
-                yield DueTip(FIRE, pile, {"card": top})
+                now = view["fires"][str(top)] < view["turn"]["number"]
+                yield DueTip(FIRE, pile, {"card": top}, _DUE_NOW if now else None)
         for player, signals in zip(situation.players, view["signals"], strict=True):
             if player.kind != "human":
                 yield from (DueTip(SIGNAL, pile, {"name": player.name}) for pile in signals)

@@ -12,14 +12,17 @@ from PySide6.QtCore import QCoreApplication
 from app import common_texts
 from app.games.contract import DoActions, Situation
 from app.games.numbers import texts
+from app.games.numbers.tips import NUMBERS_TIPS, step_made
 from app.games.the_game import words
 from app.games.the_game.gestures import TheGameTable
 from app.games.the_game.layout.layout import ASCENDS
 from app.games.the_game.situation import TheGameSituation
+from app.games.the_game.tips import TheGameTips
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
 from app.match.bot_client import Hint, Reason
 from app.match.players import PlayerInfo
 from engine.core.match import Match
+from engine.core.piles import fits
 from engine.core.refusal import Refusal
 from engine.games import GAMES
 from engine.games.the_game.piles import PILES
@@ -240,3 +243,28 @@ def test_the_end_names_the_fire_that_lost_it(
     assert tuple(GAME.status(situation(match, stage="over")))[:2] == (
         "No more moves: 4 card(s) left", said,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("laid", "deadline"), [(4, "this turn"), (5, "the next turn")])
+@pytest.mark.parametrize("others", [[], [[95]]])
+def test_the_tip_about_a_fire_says_until_when(
+    qapp: object, laid: int, deadline: str, others: list[list[int]]
+) -> None:
+    placed = [] if laid == 4 else [(44, "up2")]
+    match = lying(
+        [50, 71], (40, 44, 10, 20), [96, 97], others, fires={44: laid}, number=5, placed=placed
+    )  # fmt: skip
+    due = next(TheGameTips().due(situation(match)))
+    text = due.text or TheGameTips.tips[due.name].text
+    said = text(**due.fields)
+    assert said.startswith("44 burns.")
+    assert said.endswith(f"by the end of {deadline}, or the game is lost.")
+
+
+def test_the_tip_about_a_step_knows_that_the_trick_brings_a_number_back(qapp: object) -> None:
+    tip = step_made("up1", (1, 91), ascending=True)
+    assert tip is not None
+    assert fits(True, 91, 81)
+    assert "only the backwards trick can bring one back" in NUMBERS_TIPS[tip.name].text(
+        **tip.fields
+    )
