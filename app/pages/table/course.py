@@ -78,6 +78,8 @@ class Course(QObject):
         end = rounds.end(page.session.match, viewer)
         display.situation = replace(display.situation, view=end, stage="ended", legal=())
         display.show()
+        if page.view.hasFocus() or page.view.overlay.focus is not None:
+            page.rail.main.setFocus(Qt.FocusReason.ShortcutFocusReason)  # It tells how it goes on.
 
     def _follow_phase(self) -> None:
         """Show another phase, or another person at the screen."""

@@ -47,6 +47,7 @@ class Seating(QObject):
         views = self._unseen()
         dealt = self._dealt_in(views)
         opened, self._opened = self._opened, False
+        fresh = self.fresh
         over = display.situation.stage == "over"
         if self.fresh or not (session.match.moves or session.match.seed is None):
             self.fresh = False
@@ -58,7 +59,7 @@ class Seating(QObject):
             self._begin_replay(views[dealt:], Transition.DEAL if dealt else Transition.AT_ONCE)
         if not page.replay:
             page.announcer.say_called(replace(display.situation, stage="watching"))
-        if page.view.hasFocus():
+        if page.view.hasFocus() or (fresh and page.rail.main.hasFocus()):
             page.view.access.focus_hand()
         if display.situation.stage == "over":
             # Whoever opens a match that is over wants its result.

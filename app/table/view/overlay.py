@@ -147,8 +147,8 @@ class Overlay:
         """Make one button for each entry, in that order of focus; those that stay are kept.
 
         Where the focused one goes, the focus passes to its neighbour, or to the table itself where
-        nothing is left: Qt would pass it through all that go, one after the other, and screen
-        readers would say each of them.
+        nothing is left, or no card where it was one: Qt would pass it through all that go, one
+        after the other, and screen readers would say each of them.
         """
         before = self._buttons
         order_before = list(before)
@@ -214,7 +214,8 @@ class Overlay:
         targets = list(self._buttons)
         near = sorted(range(len(targets)), key=lambda at: abs(at - index))
         near.sort(key=lambda at: self._buttons[targets[at]].kind != group)
-        if near:
+        kinds = {button.kind for button in self._buttons.values()}
+        if near and (group in kinds or group != "card"):
             self.set_focus(targets[near[0]], Qt.FocusReason.OtherFocusReason)
         else:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -20,7 +20,7 @@ def chair(
 ) -> Iterator[Chair]:
     """A chair at the home page; the computer there plays the same each time."""
     prepare(data_folder, pace="quick", number_wait="short")
-    with _seated(monkeypatch, table_time, data_folder) as chair:
+    with seated(monkeypatch, table_time, data_folder) as chair:
         yield chair
 
 
@@ -34,12 +34,13 @@ def regular_chair(
         save(played(number), data_folder, f"20200101-12000{number}-done", until=number)
     save(played(1, actions=9), data_folder, "20200120-120000-open", until=20)
     check(store_in(data_folder))
-    with _seated(monkeypatch, table_time, data_folder) as chair:
+    with seated(monkeypatch, table_time, data_folder) as chair:
         yield chair
 
 
 @contextmanager
-def _seated(monkeypatch: pytest.MonkeyPatch, time: TableTime, data_folder: Path) -> Iterator[Chair]:
+def seated(monkeypatch: pytest.MonkeyPatch, time: TableTime, data_folder: Path) -> Iterator[Chair]:
+    """A chair at a window over a data folder, which is closed afterwards."""
     monkeypatch.setattr("app.match.bot_controller.os.urandom", bytes)
     listener = Listener(monkeypatch)
     window = open_window(data_folder)
