@@ -7061,7 +7061,7 @@ Do you want to delete it anyway?</source>
     <name>Table</name>
     <message>
         <source>A computer now plays for {name}.</source>
-        <translation>Στη θέση του παίκτη {name} παίζει τώρα υπολογιστής.</translation>
+        <translation>{name}: τώρα παίζει υπολογιστής.</translation>
     </message>
     <message>
         <source>A hint depends on your own cards: look at your hand first.</source>
@@ -7074,7 +7074,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A person now plays for {name}.</source>
-        <translation>Στη θέση του παίκτη {name} παίζει τώρα άνθρωπος.</translation>
+        <translation>{name}: τώρα παίζει άνθρωπος.</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -7393,11 +7393,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You placed {card} on the pile that {asker} asked everybody to keep off.</source>
-        <translation>Κατέβασες το {card} στη στοίβα που ο παίκτης {asker} ζήτησε να μην πειράξετε.</translation>
+        <translation>Κατέβασες το {card} στη στοίβα που το σήμα ({asker}) ζητάει να μην πειράξετε.</translation>
     </message>
     <message>
         <source>You placed {card} {on_pile}, where {asker} asked for small steps.</source>
-        <translation>Κατέβασες το {card} {on_pile}, όπου ο παίκτης {asker} ζήτησε μικρά βήματα.</translation>
+        <translation>Κατέβασες το {card} {on_pile}, όπου το σήμα ({asker}) ζητάει μικρά βήματα.</translation>
     </message>
     <message>
         <source>You say “{word}” {on_pile}.</source>
@@ -7681,12 +7681,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{asker} asked everybody to keep off it.</source>
         <extracomment>After a sentence that a card was placed on a pile.</extracomment>
-        <translation>Ο παίκτης {asker} ζήτησε να μην την πειράξετε.</translation>
+        <translation>{asker}: ζήτησε να μην την πειράξετε.</translation>
     </message>
     <message>
         <source>{asker} asked for small steps there.</source>
         <extracomment>After a sentence that a card was placed on a pile.</extracomment>
-        <translation>Ο παίκτης {asker} ζήτησε εκεί μικρά βήματα.</translation>
+        <translation>{asker}: ζήτησε εκεί μικρά βήματα.</translation>
     </message>
     <message>
         <source>{cards} and {card} have been burning since the last turn: cover them before you end yours.</source>
@@ -7719,14 +7719,14 @@ Do you want to delete it anyway?</source>
         <source>{name} asked for small steps on this pile. This was %n step(s).</source>
         <extracomment>Said at a pile, once a card is placed there against a signal.</extracomment>
         <translation>
-            <numerusform>Σε αυτή τη στοίβα ο παίκτης {name} ζήτησε μικρά βήματα. Εσύ προχώρησες %n βήμα.</numerusform>
-            <numerusform>Σε αυτή τη στοίβα ο παίκτης {name} ζήτησε μικρά βήματα. Εσύ προχώρησες %n βήματα.</numerusform>
+            <numerusform>{name}: ζήτησε μικρά βήματα σε αυτή τη στοίβα. Εσύ προχώρησες %n βήμα.</numerusform>
+            <numerusform>{name}: ζήτησε μικρά βήματα σε αυτή τη στοίβα. Εσύ προχώρησες %n βήματα.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} asked you to keep off this pile.</source>
         <extracomment>Said at a pile, once a card is placed there against a signal.</extracomment>
-        <translation>Ο παίκτης {name} ζήτησε να μην πειράξετε αυτή τη στοίβα.</translation>
+        <translation>{name}: ζήτησε να μην πειράξετε αυτή τη στοίβα.</translation>
     </message>
     <message>
         <source>{name} asks you to keep off that pile</source>
@@ -7766,7 +7766,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} placed {card} on the pile that {asker} asked everybody to keep off.</source>
-        <translation>{name}: κατέβασε το {card} στη στοίβα που ο παίκτης {asker} ζήτησε να μην πειράξετε.</translation>
+        <translation>{name}: κατέβασε το {card} στη στοίβα που το σήμα ({asker}) ζητάει να μην πειράξετε.</translation>
     </message>
     <message>
         <source>{name} placed {card} {on_pile}, where you asked for small steps.</source>
@@ -7774,7 +7774,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} placed {card} {on_pile}, where {asker} asked for small steps.</source>
-        <translation>{name}: κατέβασε το {card} {on_pile}, όπου ο παίκτης {asker} ζήτησε μικρά βήματα.</translation>
+        <translation>{name}: κατέβασε το {card} {on_pile}, όπου το σήμα ({asker}) ζητάει μικρά βήματα.</translation>
     </message>
     <message>
         <source>{name} says “{word}”</source>
@@ -8524,7 +8524,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Let {name} start</source>
         <comment>a hint</comment>
-        <translation>Ας αρχίσει ο παίκτης {name}</translation>
+        <translation>Δώσε την πρώτη σειρά ({name})</translation>
     </message>
     <message>
         <source>Press a player or “{word}”</source>
@@ -8624,7 +8624,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>let {name} start</source>
         <extracomment>What pressing a player means. Also a tooltip.</extracomment>
-        <translation>να αρχίσει ο παίκτης {name}</translation>
+        <translation>να αρχίσει: {name}</translation>
     </message>
     <message>
         <source>nobody has said that their start is better</source>
@@ -9033,11 +9033,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Too late: {name} has already made a move.</source>
-        <translation>Είναι αργά: έκανε ήδη κίνηση ο παίκτης {name}.</translation>
+        <translation>Είναι αργά: έγινε ήδη κίνηση ({name}).</translation>
     </message>
     <message>
         <source>Too late: {name} has given a signal.</source>
-        <translation>Είναι αργά: έδωσε σήμα ο παίκτης {name}.</translation>
+        <translation>Είναι αργά: δόθηκε σήμα ({name}).</translation>
     </message>
 </context>
 <context>
@@ -9085,7 +9085,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It was {name}’s turn. {reason}</source>
         <extracomment>Why it could not go on, and for whom.</extracomment>
-        <translation>Έπαιζε ο παίκτης {name}. {reason}</translation>
+        <translation>Είχε σειρά: {name}. {reason}</translation>
     </message>
     <message>
         <source>Neither {others} nor {last} fits on any of the four piles.</source>
@@ -9138,11 +9138,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You came {place} of {players}, {points} behind {name}.</source>
-        <translation>Πήρες {place} θέση από τις {players}, {points} πίσω από τον παίκτη {name}.</translation>
+        <translation>Πήρες {place} θέση από τις {players}, {points} πίσω από την πρώτη θέση ({name}).</translation>
     </message>
     <message>
         <source>You lost to {name} by {points}.</source>
-        <translation>Έχασες από τον παίκτη {name} για {points}.</translation>
+        <translation>Έχασες για {points}. Κέρδισε: {name}.</translation>
     </message>
     <message>
         <source>You placed {placed} of 98 cards.</source>
@@ -9406,7 +9406,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Eugene gave {name} {card}.</source>
-        <translation>Ο Γιουτζίν έδωσε στον παίκτη {name} {card}.</translation>
+        <translation>{name}: πήρε {card} από τον Γιουτζίν.</translation>
     </message>
     <message>
         <source>Everybody gave their whole hand to the player on their right.</source>
@@ -9486,7 +9486,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Give the burnt card to {name}</source>
         <comment>a hint</comment>
-        <translation>Χάρισε την «καμένη» κάρτα στον παίκτη {name}</translation>
+        <translation>Χάρισε την «καμένη» κάρτα ({name})</translation>
     </message>
     <message>
         <source>Give the {number}</source>
@@ -9818,7 +9818,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Take a card from {name}</source>
         <comment>a hint</comment>
-        <translation>Πάρε μία κάρτα από τον παίκτη {name}</translation>
+        <translation>Πάρε μία κάρτα ({name})</translation>
     </message>
     <message>
         <source>Take the {number}</source>
@@ -10072,7 +10072,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You gave {card} to {whom}.</source>
-        <translation>Έδωσες {card} στον παίκτη {whom}.</translation>
+        <translation>Έδωσες {card}. Πήρε: {whom}.</translation>
     </message>
     <message>
         <source>You get {points}.</source>
@@ -10180,7 +10180,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You took {card} from {whom}.</source>
-        <translation>Πήρες {card} από τον παίκτη {whom}.</translation>
+        <translation>Πήρες {card}. Έδωσε: {whom}.</translation>
     </message>
     <message>
         <source>You took {numbers} back.</source>
@@ -10307,7 +10307,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>choosing {name}</source>
-        <translation>διαλέξεις τον παίκτη {name}</translation>
+        <translation>διαλέξεις «{name}»</translation>
     </message>
     <message>
         <source>discarding your whole hand</source>
@@ -10629,7 +10629,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the {number} counts more, but {name} could make good use of it</source>
-        <translation>το {number} μετράει περισσότερο, αλλά ο παίκτης {name} θα το αξιοποιούσε</translation>
+        <translation>το {number} μετράει περισσότερο, αλλά είναι χρήσιμο και αλλού ({name})</translation>
     </message>
     <message>
         <source>the {outcast}</source>
@@ -10803,7 +10803,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} gave {card} to {whom}.</source>
-        <translation>{name}: έδωσε {card} στον παίκτη {whom}.</translation>
+        <translation>{name}: έδωσε {card}. Πήρε: {whom}.</translation>
     </message>
     <message>
         <source>{name} gets {points}.</source>
@@ -10832,8 +10832,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>{name} has only %n card(s) left</source>
         <translation>
-            <numerusform>στον παίκτη {name} μένει μόνο %n κάρτα</numerusform>
-            <numerusform>στον παίκτη {name} μένουν μόνο %n κάρτες</numerusform>
+            <numerusform>μένει μόνο %n κάρτα ({name})</numerusform>
+            <numerusform>μένουν μόνο %n κάρτες ({name})</numerusform>
         </translation>
     </message>
     <message>
@@ -10866,7 +10866,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} played {numbers} and gave {other} a burnt card</source>
-        <translation>{name}: έπαιξε {numbers} και έδωσε «καμένη» κάρτα στον παίκτη {other}</translation>
+        <translation>{name}: έπαιξε {numbers} και έδωσε «καμένη» κάρτα ({other})</translation>
     </message>
     <message>
         <source>{name} played {numbers} and put Wednesday among the characters</source>
@@ -10874,7 +10874,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} played {numbers} and swapped a card with {other}</source>
-        <translation>{name}: έπαιξε {numbers} και αντάλλαξε κάρτα με τον παίκτη {other}</translation>
+        <translation>{name}: έπαιξε {numbers} και αντάλλαξε κάρτα ({other})</translation>
     </message>
     <message>
         <source>{name} played {numbers} and took a burnt card</source>
@@ -10918,7 +10918,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} took {card} from {whom}.</source>
-        <translation>{name}: πήρε {card} από τον παίκτη {whom}.</translation>
+        <translation>{name}: πήρε {card}. Έδωσε: {whom}.</translation>
     </message>
     <message>
         <source>{name} took {numbers} back.</source>

@@ -40,6 +40,17 @@ def test_files_hold_what_lupdate_finds(language: str, updated: Path) -> None:
     )
 
 
+def test_greek_makes_no_man_of_who_has_a_name() -> None:
+    """Nothing is known of a name but its letters: "ο παίκτης Ελένη" is not Greek."""
+    masculine = re.compile(
+        r"παίκτη[ςν]? \{(?!number)\w+\}|\b(ο|τον|του|στον) \{(name|asker|whom|starter)\}",
+        re.IGNORECASE,
+    )
+    found = [(entry.context, form) for entry in entries("el") for form in entry.forms]
+    wrong = [each for each in found if masculine.search(each[1])]
+    assert wrong == []
+
+
 def test_files_hold_every_text() -> None:
     found = [DeclaredText(*entry[:4]) for entry in entries("el")]
     in_source = {text._replace(note="") for text in texts_in_source()}

@@ -38,8 +38,8 @@ GREEK: Final = {
     "Won: {names}": "Κέρδισαν: {names}",
     "Won: {names}.": "Κέρδισαν: {names}.",
     "the first is at {total} of {goal}": "πρώτος στο {total} από {goal}",
-    "{name} stopped at {total}": "Πριν: ο παίκτης {name} σταμάτησε στο {total}",
-    "{name} placed {card}": "Πριν: ο παίκτης {name} τοποθέτησε {card}",
+    "{name} stopped at {total}": "{name}: σταμάτησε στο {total}",
+    "{name} placed {card}": "{name}: τοποθέτησε {card}",
     "Nearest, at {total}: {names}": "Πιο κοντά, στο {total}: {names}",
 }
 

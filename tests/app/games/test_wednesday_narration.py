@@ -418,7 +418,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [2, 4, 9], {}, ["play 2", "play 4", "swap 2", "give 9"],
         "the 2 and 4 and swapped a card with Eleni",
-        "το 2 και το 4 και αντάλλαξε κάρτα με τον παίκτη Eleni",
+        "το 2 και το 4 και αντάλλαξε κάρτα (Eleni)",
     ),
     (
         [2, 7, 9], {}, ["play 2", "play 7", "pick 1"],
@@ -427,7 +427,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [2, 8, 9], {}, ["play 2", "play 8", "donate 1"],
         "the 2 and 8 and gave Nikos a burnt card",
-        "το 2 και το 8 και έδωσε «καμένη» κάρτα στον παίκτη Nikos",
+        "το 2 και το 8 και έδωσε «καμένη» κάρτα (Nikos)",
     ),
     ([2, 2, 9], {"open_": "weems"}, ["play 2", "play 2", "play 9"],
      "the 2, 2 and 9", "το 2, το 2 και το 9"),
@@ -441,7 +441,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [4, 4, 9], {"open_": "enid"}, ["play 4 4", "swap 1", "give 9"],
         "a pair of 4s and swapped a card with Nikos",
-        "ζευγάρι του 4 και αντάλλαξε κάρτα με τον παίκτη Nikos",
+        "ζευγάρι του 4 και αντάλλαξε κάρτα (Nikos)",
     ),
     (
         [2, 2, 7, 7, 9], {"open_": "enid"}, ["play 2 2", "play 7 7", "pick 1"],
