@@ -520,6 +520,8 @@ def _label_too_small(label: QLabel) -> str:
 
 
 def _field_too_narrow(field: QLineEdit) -> str:
+    if field.text():
+        return ""
     margins = field.textMargins()
     room = field.width() - margins.left() - margins.right()
     wide = field.fontMetrics().horizontalAdvance(field.placeholderText())
