@@ -12,14 +12,14 @@ from app.match.session import Session
 from app.match.turns import turn_in
 from app.review.findings import ReviewedDecision
 from engine.core.events import Done
-from engine.core.header import Player
 from engine.core.match import Match
 
 
 class FindSession(Session):
-    """A session that begins where a decision was made; only its seat is a person's.
+    """A session that begins where a decision was made; only its seat is asked.
 
-    What the seat could not see lies as it did. Nothing of it is saved.
+    What the seat could not see lies as it did, and the others are who they were. Nothing of it is
+    saved.
     """
 
     def __init__(
@@ -32,21 +32,19 @@ class FindSession(Session):
         parent: QObject | None = None,
     ) -> None:
         """Begin before the decision; with `whole_turn` it lasts until the turn has ended."""
-        seat = decision.seat
-        kinds = [
-            Player(player.name, "human" if at == seat else "normal")
-            for at, player in enumerate(match.players)
-        ]
-        begun = Match.from_state(match.game, match.state(decision.first), players=kinds)
-        seated = [
-            player._replace(kind="human" if at == seat else "normal")
-            for at, player in enumerate(players)
-        ]
+        self.decision = decision  # Who is asked is wanted as the session begins.
+        state = match.state(decision.first)
+        begun = Match.from_state(match.game, state, players=match.players)
+        seated = [*players]
+        seated[decision.seat] = seated[decision.seat]._replace(kind="human")
         super().__init__(begun, seated, parent)
-        self.decision = decision
         self._whole = match
         self._whole_turn = whole_turn
         self._turn = turn_in(self.match.view(None))
+
+    def is_human(self, seat: int) -> bool:
+        """Tell whether somebody is asked there: at the one seat."""
+        return seat == self.decision.seat
 
     @property
     def decided(self) -> bool:

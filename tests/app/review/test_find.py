@@ -94,6 +94,17 @@ def test_the_decision_is_asked_in_every_game(qapp: QApplication, tmp_path: Path,
     assert len(search.judge.lines) == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_others_are_who_they_were(qapp: QApplication, tmp_path: Path, game: str) -> None:
+    search, match = Search(tmp_path, game), played(game)
+    assert [player.kind for player in search.session.players] == [
+        player.kind for player in match.players
+    ]
+    told = " ".join(str(each) for each in search.page.view.scene.layout.decorations)
+    assert ("computer" in told) == any(player.kind != "human" for player in match.players)
+    assert search.session.humans == [search.decision.seat], "nobody else is asked"
+
+
 def test_only_what_the_seat_could_see_is_seen(search: Search) -> None:
     hands = search.session.view()["hands"]
     other = 1 - search.decision.seat
