@@ -5676,8 +5676,12 @@ Do you want to delete it anyway?</source>
         <extracomment>“{name}: neither luck nor bad luck …”</extracomment>
         <translation>ούτε τύχη ούτε ατυχία</translation>
     </message>
+    <message>
+        <source>own choices cost a little</source>
+        <translation>οι επιλογές κόστισαν λίγο</translation>
+    </message>
     <message numerus="yes">
-        <source>own choices cost about %n win(s)</source>
+        <source>own choices cost about %n wins</source>
         <translation>
             <numerusform>οι επιλογές κόστισαν περίπου %n νίκη</numerusform>
             <numerusform>οι επιλογές κόστισαν περίπου %n νίκες</numerusform>
@@ -5692,16 +5696,36 @@ Do you want to delete it anyway?</source>
         <translation>οι επιλογές κόστισαν περίπου ένα δέκατο νίκης</translation>
     </message>
     <message>
+        <source>own choices cost about a third of a win</source>
+        <translation>οι επιλογές κόστισαν περίπου ένα τρίτο νίκης</translation>
+    </message>
+    <message>
+        <source>own choices cost about a whole win</source>
+        <translation>οι επιλογές κόστισαν περίπου μία ολόκληρη νίκη</translation>
+    </message>
+    <message>
         <source>own choices cost about half a win</source>
         <translation>οι επιλογές κόστισαν περίπου μισή νίκη</translation>
+    </message>
+    <message>
+        <source>own choices cost about one and a half wins</source>
+        <translation>οι επιλογές κόστισαν περίπου μιάμιση νίκη</translation>
     </message>
     <message>
         <source>own choices cost about three quarters of a win</source>
         <translation>οι επιλογές κόστισαν περίπου τρία τέταρτα νίκης</translation>
     </message>
     <message>
+        <source>own choices cost about two thirds of a win</source>
+        <translation>οι επιλογές κόστισαν περίπου δύο τρίτα νίκης</translation>
+    </message>
+    <message>
         <source>own choices cost hardly anything</source>
         <translation>οι επιλογές δεν κόστισαν σχεδόν τίποτα</translation>
+    </message>
+    <message>
+        <source>own choices cost more than a tenth of a win</source>
+        <translation>οι επιλογές κόστισαν πάνω από ένα δέκατο νίκης</translation>
     </message>
     <message>
         <source>own choices cost nothing</source>

@@ -923,7 +923,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>own choices cost about %n win(s)</source>
+        <source>own choices cost about %n wins</source>
         <translation>
             <numerusform>own choices cost about %n win</numerusform>
             <numerusform>own choices cost about %n wins</numerusform>

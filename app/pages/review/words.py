@@ -70,14 +70,20 @@ _LUCK: Final = (
 """From which sum on it is called so."""
 _COST: Final = (
     (0.005, T("own choices cost nothing")),
-    (0.05, T("own choices cost hardly anything")),
-    (0.18, T("own choices cost about a tenth of a win")),
-    (0.38, T("own choices cost about a quarter of a win")),
-    (0.63, T("own choices cost about half a win")),
+    (0.035, T("own choices cost hardly anything")),
+    (0.08, T("own choices cost a little")),
+    (0.125, T("own choices cost about a tenth of a win")),
+    (0.205, T("own choices cost more than a tenth of a win")),
+    (0.29, T("own choices cost about a quarter of a win")),
+    (0.40, T("own choices cost about a third of a win")),
+    (0.60, T("own choices cost about half a win")),
+    (0.71, T("own choices cost about two thirds of a win")),
     (0.88, T("own choices cost about three quarters of a win")),
+    (1.25, T("own choices cost about a whole win")),
+    (1.75, T("own choices cost about one and a half wins")),
 )
 """Up to which sum it is called so."""
-_cost_wins = T("own choices cost about %n win(s)")
+_cost_wins = T("own choices cost about %n wins", plural=True)
 result_pending = T("You will see what luck and choices did once everything has been worked out.")
 press_one = T("Click the sign on the curve, or press 1, to see the turning point.")
 press_two = T("Click a sign on the curve, or press 1 or 2, to see a turning point.")

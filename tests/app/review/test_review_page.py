@@ -158,6 +158,16 @@ def test_the_whole_game_is_told_first(shown: Shown) -> None:
         (0.02, 0.0, "neither luck nor bad luck (+2 points), own choices cost nothing (±0 points)"),
         (-0.4, -0.24, "a lot of bad luck (−40 points), own choices cost about a quarter of a win"),
         (2.8, -2.21, "a lot of luck (+280 points), own choices cost about 2 wins (−221 points)"),
+        (
+            0.02,
+            -0.06,
+            "neither luck nor bad luck (+2 points), own choices cost a little (−6 points)",
+        ),
+        (
+            0.2,
+            -0.37,
+            "some luck (+20 points), own choices cost about a third of a win (−37 points)",
+        ),
     ],
 )
 def test_luck_and_choice_are_said_in_words_and_in_parts_of_a_win(
@@ -166,6 +176,22 @@ def test_luck_and_choice_are_said_in_words_and_in_parts_of_a_win(
     speak("en")
     assert words.luck_and_choice("Mia", luck, choice).startswith(f"Mia: {said}")
     assert ("lost again" in words.points_of([luck, choice])) == (luck > 1)
+
+
+def test_what_choices_cost_is_called_by_what_it_is_near(speak: Callable[[str], None]) -> None:
+    speak("en")
+    called = {
+        "a tenth of a win": 10, "a quarter of a win": 25, "a third of a win": 33,
+        "half a win": 50, "two thirds of a win": 67, "three quarters of a win": 75,
+        "a whole win": 100, "one and a half wins": 150, "2 wins": 200, "3 wins": 300,
+    }  # fmt: skip
+    for points in range(4, 340):
+        said = words.luck_and_choice("Mia", 0.0, -points / 100)
+        about = re.search(r"cost about (.+) \(", said)
+        if about is not None:
+            assert abs(called[about[1]] - points) <= max(4, 0.25 * points), said
+        else:
+            assert points < (13 if "a little" in said else 21), said
 
 
 def test_no_mistake_is_said(qapp: QApplication, tmp_path: Path) -> None:
