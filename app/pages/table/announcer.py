@@ -88,7 +88,7 @@ class Announcer:
         told = page.turn is not None and page.turn.news.text and not page.replay
         if told and page.turn is not None and move == last_deed(page.session.match):
             page.turn.stand()
-            page.rail_words.tell()
+            page.display.tell_rail()
             self._say_thought(move)
 
     def words_of_step(self, left: int) -> Callable[[], str]:

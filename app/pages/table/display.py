@@ -99,8 +99,16 @@ class Display:
         page.moves.bar_button.setVisible(not wide and page.keeps_moves)
         page.place_bar()
         page.view.overlay.after = [*page.moves.stops, *page.rail.stops]
-        page.place_rail()
-        page.rail.fit_status()
+        self._place_rail()
+
+    def tell_rail(self) -> None:
+        """Let the rail alone say how things stand, in the room that its words need now."""
+        self._page.rail_words.tell()
+        self._place_rail()
+
+    def _place_rail(self) -> None:
+        self._page.place_rail()
+        self._page.rail.fit_status()
 
     def retranslate(self) -> None:
         """Say in the language of the moment what the match is played with."""

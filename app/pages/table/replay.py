@@ -55,7 +55,7 @@ class Replay(QObject):
         if not self._views:
             if self._said is not None:
                 self._said = None
-                self._page.rail_words.tell()
+                self._page.display.tell_rail()
             return
         before, view = display.situation, self._views.pop(0)
         self.held = self.held and bool(self._views)

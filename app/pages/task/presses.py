@@ -38,7 +38,7 @@ class TaskPresses(Presses):
             if page.hint.lit is None:
                 page.run.note_help()
             super().hint()
-            page.rail_words.tell()
+            page.display.tell_rail()
 
     def undo(self) -> None:
         """Take back the last choice, or the last own move."""

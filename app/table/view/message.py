@@ -96,6 +96,10 @@ class Message:
             Seen(rect, LIT) for rect in clear
         ]
         seen += [Seen(rect, KEPT) for rect in self.stays_clear_of()]
+        if self._scene.lifted is not None:
+            # What is said over a lifted card is painted over a bubble, too.
+            aims = self._scene.highlights.aims
+            seen += [Seen(aim.rect, KEPT) for aim in aims if aim.layer is Layer.BUBBLE]
         if foot is None:
             # What stands beside the table lies over whatever is said there.
             beside = Rect(table, bar, width - table, rail_top - bar)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -39,3 +40,19 @@ def test_undo_and_hint_stay_where_they_are(
         seat = chance.choice(match.to_act)
         table.session.play(seat, str(chance.choice(match.legal(seat))))
     assert len(places) == 1, (words, places)
+
+
+def test_the_status_has_the_room_of_its_words_after_what_others_did(appearance: Appearance) -> None:
+    """Once what others did has been read, one's own line stands there, which may be longer."""
+    match = Match.new(GAMES["wednesday"], 3, {}, 4)
+    table = seat_at(appearance, match, ("human", "human", "human"))
+    page = table.page
+    page.replay.end()
+    page.replay._said = lambda: "A."
+    page.display.situation = replace(page.display.situation, stage="watching")
+    page.display.show()
+    page.display.situation = page.display.read()
+    page.replay.step()
+    status = page.rail.status
+    assert "points: " in status.lines[1]
+    assert status.width() == status.sizeHint().width()

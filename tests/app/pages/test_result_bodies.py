@@ -20,7 +20,8 @@ from app.games.qwixx_cards.visuals.visuals import CrossVisual, PaperVisual, RowV
 from app.games.the_game.result import TeamResult
 from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.games.wednesday.result.result import RoundsResult
-from app.games.wednesday.result.score_table import ScoreTable
+from app.games.wednesday.result.score_table import CARD, ScoreRow, ScoreTable
+from app.games.wednesday.visuals.open_hand import STEP, TWIN_STEP, advances, span, twins_apart
 from app.match.players import NewMatch, PlayerInfo
 from app.match.session import Session
 from app.pages.result import ResultPage
@@ -559,6 +560,29 @@ def test_hands_are_painted_where_they_were_laid_down(appearance: Appearance, pen
     rows = [row._replace(hand=()) for row in table_of(page)._rows]
     table_of(page).show_table(table_of(page)._head, 5, rows, 0)
     assert table_of(page).grab().toImage() != with_hands
+
+
+def test_equal_cards_lie_apart_where_there_is_room(appearance: Appearance) -> None:
+    """Two cards of 3 points are seen as two, and count as two."""
+    table = ScoreTable(appearance)
+    hands = {"Anna": (3, 3), "Leo": (1, 2, 4, 7, 9), "Maria": (1, 4, 5, 6, 8)}
+    rows = [ScoreRow(name, 0, ("6",), "6", hand=hand) for name, hand in hands.items()]
+    table.show_table(("", "Total"), 5, rows, 0)
+    table.resize(790, 200)
+    room = table.hand_room() / CARD
+    for hand in hands.values():
+        steps = advances(hand, twins_apart(hand, room))
+        assert min(steps) >= STEP - 0.01
+    table.deleteLater()
+
+
+@pytest.mark.parametrize("numbers", [(3, 3), (1, 1, 1, 2, 4, 4), (1, 2), ()])
+def test_equal_cards_keep_within_the_room(numbers: tuple[int, ...]) -> None:
+    least = span(numbers)
+    for room in (least, least + 0.3, least + 9):
+        steps = advances(numbers, twins_apart(numbers, room))
+        assert sum(steps[:-1]) + bool(numbers) <= room + 0.001
+        assert all(TWIN_STEP - 0.001 <= step <= STEP for step in steps)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_N.value, 0x039D], ids=["N", "Ν of a Greek keyboard"])

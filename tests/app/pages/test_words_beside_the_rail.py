@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -85,3 +85,25 @@ def _pointer(rect: Rect, visual: BubbleVisual) -> Rect | None:
     x, y = rect.x + visual.tip[0], rect.y + visual.tip[1]
     left, top = min(max(x, rect.x), rect.right), min(max(y, rect.y), rect.bottom)
     return Rect(min(x, left), min(y, top), max(abs(x - left), 0.1), max(abs(y - top), 0.1))
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_a_refusal_leaves_free_what_is_said_over_the_lifted_card(
+    tmp_path: Path, speak: Callable[[str], None], size: tuple[int, int], language: str
+) -> None:
+    speak(language)
+    state = of_wednesday(
+        ((1, 5, 9, 13), (2, 8, 12), (3, 7)), played=(10,), open_="ajax", aside=(),
+        turn={"last": 2, "last_number": 10},
+    )  # fmt: skip
+    match = Match.from_state(GAMES["wednesday"], state)
+    table = seat_at(make_appearance(tmp_path), match, ("human", "easy", "easy"), size)
+    highlights = table.view.scene.highlights
+    for number in (1, 5, 9):
+        table.view.gestures.pick(f"r2:hand:{number}:0")
+        table.settle()
+        assert highlights.bubble is not None
+        over = [aim for aim in highlights.aims if aim.layer is Layer.BUBBLE]
+        assert over
+        assert not any(highlights.bubble.rect.overlap(aim.rect) for aim in over)

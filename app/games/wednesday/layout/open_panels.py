@@ -11,7 +11,7 @@ from app.games.wednesday.layout.origins import arrival, hands_went_on
 from app.games.wednesday.layout.rivals import Rival
 from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.faces import OutcastFace
-from app.games.wednesday.visuals.open_hand import STEP, advances
+from app.games.wednesday.visuals.open_hand import STEP, advances, twins_apart
 from app.paint.faces import CARD_RATIO
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Layer, Rect
@@ -87,10 +87,12 @@ class OpenHands:
         takes = self._situation.stage == "playing" and str(Swap(seat)) in self._situation.legal
         origin, anew = arrival(self._situation, seat), hands_went_on(self._situation)
         top = rect.y + self._high - self._metrics.px(2)
+        room = (rect.width - 2 * self._metrics.px(10)) / card
         index = 0
         for row, numbers in enumerate(self._broken(rival.hand, rect.width)):
             x = rect.x + self._metrics.px(10)
-            for number, advance in zip(numbers, advances(numbers), strict=True):
+            steps = advances(numbers, twins_apart(numbers, room))
+            for number, advance in zip(numbers, steps, strict=True):
                 last = index == rival.cards - 1
                 yield CardSpec(
                     id=ids.card_id(view, f"seat{seat}", index),

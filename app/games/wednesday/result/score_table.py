@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.wednesday.visuals.faces import OutcastFace
-from app.games.wednesday.visuals.open_hand import paint_open_hand, span
+from app.games.wednesday.visuals.open_hand import STEP, paint_open_hand, span
 from app.paint.brushes import NO_PEN, line, rounded, write
 from app.paint.controls import paint_panel
 from app.paint.faces import CARD_RATIO
@@ -130,7 +130,7 @@ class ScoreTable(QWidget):
         """Return the width beyond which nothing gets larger."""
         px = self._metrics.px
         wanted = px(2 * _INSET + 330 + _COLUMN * self._rounds) + self._last_column()
-        return round(wanted + self._hands_wanted())
+        return round(wanted + _hands_wanted(self._rows, self._metrics))
 
     def name_room(self, width: float) -> float:
         """Return how wide a name may be in a table of that width."""
@@ -212,7 +212,7 @@ class ScoreTable(QWidget):
         if not row.hand or not self._hands_width(self.width()):
             return
         px = self._metrics.px
-        room = self._hands_width(self.width()) - px(_HAND_GAP)
+        room = self.hand_room()
         left = self._columns_left() - room - px(_HAND_GAP) / 2
         width = math.floor(min(px(CARD), (band.height() - 4) / CARD_RATIO, room / span(row.hand)))
         if width >= px(LEAST_CARD):
@@ -220,18 +220,15 @@ class ScoreTable(QWidget):
             corner = QPointF(round(left), round(band.center().y() - high / 2))
             dpr = self.devicePixelRatioF()
             hand = [(n, self._cards.card(OutcastFace(n), width, dpr, theme)) for n in row.hand]
-            paint_open_hand(painter, corner, width, hand)
+            paint_open_hand(painter, corner, width, hand, room)
             return
         small = font(SMALLEST, 550)
         lines = wrap(" ".join(map(str, row.hand)), small, room)
         write_lines(painter, QPointF(left, band.center().y()), lines, small, theme.text)
 
-    def _hands_wanted(self) -> float:
-        """Return the width of the column of hands, with cards as large as they may be."""
-        if not any(row.hand for row in self._rows):
-            return 0.0
-        px = self._metrics.px
-        return max(span(row.hand) for row in self._rows) * px(CARD) + px(_HAND_GAP)
+    def hand_room(self) -> float:
+        """Return how wide the cards of a hand may be together."""
+        return self._hands_width(self.width()) - self._metrics.px(_HAND_GAP)
 
     def _hands_width(self, width: float) -> float:
         """Return the width of the column of hands.
@@ -243,10 +240,23 @@ class ScoreTable(QWidget):
         room -= px(_BEFORE_NAME + 12 + self._indent())
         name = px(NAME_LEAST) * self._metrics.text_scale
         if len(self._rows) > MANY_ROWS:
-            name = max(name, self._longest_name() + 2)
+            name = max(name, _longest_name(self._rows, self._metrics) + 2)
         room -= name
-        wide = min(self._hands_wanted(), room)
-        return wide if wide >= px(HANDS_LEAST) else 0.0
+        wide = min(_hands_wanted(self._rows, self._metrics), room)
+        if wide < px(HANDS_LEAST):
+            return 0.0
+        # What is left beside names and points lets equal cards lie apart.
+        return max(
+            wide, min(_hands_at_ease(self._rows, self._metrics), self._beside_names(width, _COLUMN))
+        )
+
+    def _beside_names(self, width: float, column: float) -> float:
+        """Return what names, whole, and columns of points leave of a width."""
+        px = self._metrics.px
+        names = _longest_name(self._rows, self._metrics) + px(
+            _INSET + _BEFORE_NAME + 14 + self._indent()
+        )
+        return width - px(_INSET) - self._last_column() - names - px(column) * self._rounds
 
     def _total_font(self) -> QFont:
         return self._metrics.sized(19, 750, tabular=True)
@@ -277,13 +287,8 @@ class ScoreTable(QWidget):
         It is what the names do not need, but enough for the points.
         """
         px = self._metrics.px
-        names = self._longest_name() + px(_INSET + _BEFORE_NAME + 14 + self._indent())
-        room = width - px(_INSET) - self._last_column() - names - self._hands_width(width)
+        room = self._beside_names(width, 0.0) - self._hands_width(width)
         return min(px(_COLUMN), max(self._least_step(), room / max(1, self._rounds)))
-
-    def _longest_name(self) -> float:
-        measure = QFontMetricsF(self._metrics.sized(16, 600))
-        return max((measure.horizontalAdvance(row.name) for row in self._rows), default=0.0)
 
     def _least_step(self) -> float:
         points = QFontMetricsF(self._metrics.sized(16, 550, tabular=True))
@@ -302,3 +307,21 @@ class ScoreTable(QWidget):
 def _baseline(band: QRectF, written: QFont) -> float:
     measure = QFontMetricsF(written)
     return band.center().y() + (measure.ascent() - measure.descent()) / 2
+
+
+def _hands_wanted(rows: Sequence[ScoreRow], metrics: Metrics) -> float:
+    """Return the width of the column of hands, with cards as large as they may be."""
+    if not any(row.hand for row in rows):
+        return 0.0
+    return max(span(row.hand) for row in rows) * metrics.px(CARD) + metrics.px(_HAND_GAP)
+
+
+def _hands_at_ease(rows: Sequence[ScoreRow], metrics: Metrics) -> float:
+    """Return the width of that column where equal cards lie as far apart as all others."""
+    most = max(len(row.hand) for row in rows)
+    return (STEP * (most - 1) + 1) * metrics.px(CARD) + metrics.px(_HAND_GAP)
+
+
+def _longest_name(rows: Sequence[ScoreRow], metrics: Metrics) -> float:
+    measure = QFontMetricsF(metrics.sized(16, 600))
+    return max((measure.horizontalAdvance(row.name) for row in rows), default=0.0)
