@@ -2013,6 +2013,10 @@
         <translation>Τι κάνει κάθε κάρτα</translation>
     </message>
     <message>
+        <source>What this is</source>
+        <translation>Τι είναι αυτό</translation>
+    </message>
+    <message>
         <source>When computers play</source>
         <extracomment>Over keys.</extracomment>
         <translation>Όταν παίζουν υπολογιστές</translation>

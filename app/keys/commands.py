@@ -211,6 +211,7 @@ SECTION = KeyCommand(
 )  # fmt: skip
 
 KEYS = KeyCommand("keys", Group.EVERYWHERE, T("These keys"), (strokes.F1,), characters="?")
+TIP = KeyCommand("tip", Group.EVERYWHERE, T("What this is"), (strokes.SHIFT_F1,))
 NEXT_BUTTON = KeyCommand("next-button", Group.EVERYWHERE, T("The next button"), (strokes.TAB,))
 PRESS = KeyCommand("press", Group.EVERYWHERE, T("Press it"), (strokes.RETURN, strokes.BLANK))
 LEAVE = KeyCommand("leave", Group.EVERYWHERE, common_texts.back, (strokes.ESC,))

@@ -150,21 +150,21 @@ class Control(BodyButton):
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip:
-            self._show_tip()
-            event.setAccepted(bool(self.toolTip()))
+            event.setAccepted(self.tell_tip())
             return True
         return super().event(event)
 
-    def _show_tip(self) -> None:
-        """Say the tool tip in a bubble, if there is one."""
+    def tell_tip(self) -> bool:
+        """Say the tool tip in a bubble; return whether there is one."""
         if self.toolTip():
             show_tip(self.appearance, self, self.body(), self.metrics)
+        return bool(self.toolTip())
 
     def _ask_what_it_is(self) -> None:
         """Show on a long press what the button is for, and press nothing."""
         if self.isDown() and self.toolTip():
             self.setDown(False)
-            self._show_tip()
+            self.tell_tip()
 
     def _hide_tip(self) -> None:
         self._held.stop()
@@ -201,6 +201,7 @@ class Control(BodyButton):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._hide_tip()
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -1,13 +1,14 @@
-"""A button's tip, in a cream bubble: while the pointer rests on it, or a finger does."""
+"""A button's tip, in a cream bubble: while the pointer or a finger rests on it, or by a key."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from app.escape import ClosedByEscape
 from app.paint.controls import paint_bubble
 from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
@@ -30,6 +31,7 @@ class TipBubble(QWidget):
         self._points_at = QPointF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._escape = ClosedByEscape(self, self.hide)
         self.hide()
 
     @property
@@ -67,11 +69,13 @@ class TipBubble(QWidget):
         self.raise_()
         self.show()
         self.update()
+        self._escape.watch(on=True)
 
     def hide_for(self, widget: QWidget) -> None:
         """Take away what is said of the widget."""
         if self._of is widget:
             self._of = None
+            self._escape.watch(on=False)
             self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -100,6 +104,23 @@ def hide_tip(widget: QWidget) -> None:
     tip = _tip_in(widget.window())
     if tip is not None:
         tip.hide_for(widget)
+
+
+@runtime_checkable
+class Tipped(Protocol):
+    """A widget that may have a tip about what has the keyboard in it."""
+
+    def tell_tip(self) -> bool:
+        """Say it; return whether there is one."""
+        ...
+
+
+def tell_tip() -> bool:
+    """Say what the thing is that has the keyboard; return whether there is anything to say."""
+    each = QApplication.focusWidget()
+    while each is not None and not isinstance(each, Tipped):
+        each = each.parentWidget()
+    return isinstance(each, Tipped) and each.tell_tip()
 
 
 def _tip_in(window: QWidget) -> TipBubble | None:

@@ -34,6 +34,7 @@ from app.style.appearance import Appearance
 from app.system.screen_reader import Announced
 from app.touch import Fingers
 from app.widgets.notice import Notice
+from app.widgets.tip import tell_tip
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
 from app.window.dealing import Dealing
@@ -316,6 +317,7 @@ class Window(QWidget):
         leave = {commands.LEAVE: placement.leave_full_screen} if full else {}
         return {
             **leave,
+            commands.TIP: tell_tip,  # Before the key without Shift, which it is, too.
             commands.KEYS: self.key_list.open,
             commands.FULL_SCREEN: placement.leave_full_screen if full else placement.fill_screen,
             commands.MUTE: self.sound.mute,

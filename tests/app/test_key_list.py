@@ -24,6 +24,7 @@ from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
+from app.widgets.tip import TipBubble
 from app.window.window import Window
 from tests.app.pages.support import PAGES, show
 from tests.app.table.support import Table, make_table, position
@@ -310,3 +311,14 @@ def test_nothing_is_cut(window: Window, size: QSize, text_size: int) -> None:
             above = column.visualRect(model.index(row))
             below = column.visualRect(model.index(row + 1))
             assert above.bottom() < below.top()
+
+
+def test_shift_and_the_key_of_the_list_tell_what_a_thing_is(window: Window) -> None:
+    home = window.home
+    button = home.settings_button
+    button.show_word(False)
+    button.setFocus()
+    key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    (tip,) = window.findChildren(TipBubble)
+    assert tip.text == button.word
+    assert window.pages.top is home

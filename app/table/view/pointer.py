@@ -38,7 +38,7 @@ class Pointer:
         self._access = access
         self._message = message
         self._comes = comes
-        self.tips = Tips(scene, self._bubble, self._take_press_back)
+        self.tips = Tips(view, scene, self._bubble, self._take_press_back)
         self._other_hand = False
         """Another person is at the table since the button went down."""
         self._changes = 0

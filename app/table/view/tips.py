@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from PySide6.QtWidgets import QWidget
+
+from app.escape import ClosedByEscape
 from app.table.layout import Decoration, Rect
 from app.table.scene.card_item import CardItem
 from app.table.scene.fixture_items import DecorationItem, PlaceItem
@@ -31,13 +34,29 @@ def tip_at(scene: Scene, x: float, y: float) -> Tip | None:
     return None
 
 
+def tip_of(scene: Scene, target: str | None) -> Tip | None:
+    """Return the same of a thing by its id."""
+    if target in scene.cards and scene.cards[target].spec.tip:
+        return Tip(scene.cards[target].spec.tip, scene.cards[target].shown_rect)
+    if target in scene.places and scene.places[target].spec.tip:
+        return Tip(scene.places[target].spec.tip, scene.places[target].spec.rect)
+    if target in scene.decorations and scene.decorations[target].decoration.tipped:
+        told = scene.decorations[target].decoration
+        return Tip(told.name, told.rect) if told.name else None
+    return None
+
+
 class Tips:
     """The tip of a table: it comes where the pointer rests, or is held down without moving."""
 
     def __init__(
-        self, scene: Scene, bubble: Callable[[Tip], Decoration], take_back: Callable[[], bool]
+        self,
+        view: QWidget,
+        scene: Scene,
+        bubble: Callable[[Tip], Decoration],
+        take_back: Callable[[], bool],
     ) -> None:
-        """Make bubbles of tips with `bubble`.
+        """Make bubbles of tips with `bubble`, which Esc takes away.
 
         `take_back` cancels a press that is held still, and answers whether there was one.
         """
@@ -46,12 +65,22 @@ class Tips:
         self._take_back = take_back
         self._held = scene.clock.alarm(self._hold)
         self._at = (0.0, 0.0)
+        self._escape = ClosedByEscape(view, self.hide)
         self.shown: Tip | None = None
 
     def show(self, x: float, y: float) -> None:
         """Say what the thing is on which the pointer rests."""
-        self.shown = tip_at(self._scene, x, y)
-        self._scene.highlights.show_tip(None if self.shown is None else self._bubble(self.shown))
+        self._tell(tip_at(self._scene, x, y))
+
+    def tell_of(self, target: str | None) -> bool:
+        """Say what the thing is that has the keyboard; return whether there is anything to say."""
+        self._tell(tip_of(self._scene, target))
+        return self.shown is not None
+
+    def _tell(self, tip: Tip | None) -> None:
+        self.shown = tip
+        self._scene.highlights.show_tip(None if tip is None else self._bubble(tip))
+        self._escape.watch(on=tip is not None)
 
     def press(self, x: float, y: float) -> None:
         """Begin to wait: the main button, or a finger, went down there."""
@@ -72,8 +101,7 @@ class Tips:
         """Say nothing."""
         self._held.stop()
         if self.shown is not None:
-            self.shown = None
-            self._scene.highlights.show_tip(None)
+            self._tell(None)
 
     def _hold(self) -> None:
         if tip_at(self._scene, *self._at) is not None and self._take_back():

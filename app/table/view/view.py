@@ -104,6 +104,8 @@ class TableView(QWidget):
             self.message,
             comes=lambda to_play: self._hand_comes(by_key=False, to_play=to_play),
         )
+        self.tell_tip = lambda: self.pointer.tips.tell_of(self.overlay.focus)
+        """Says what the thing is that has the keyboard; returns whether there is one."""
         self.scene.settled.connect(self.settled)
         appearance.changed.connect(self._restyle)
         self._restyle()

@@ -12,7 +12,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from app.widgets.buttons import RailButton
-from app.widgets.tip import TipBubble
+from app.widgets.tip import TipBubble, tell_tip
 from tests.app.table.support import look_at
 
 
@@ -52,6 +52,30 @@ def test_the_word_of_an_icon_stands_in_a_bubble_inside_the_window(button: RailBu
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
     assert tip.text == ""
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+
+
+def test_esc_takes_the_bubble_away_and_does_nothing_else(button: RailButton) -> None:
+    pressed: list[int] = []
+    window = button.window()
+    window.keyPressEvent = lambda event: pressed.append(event.key())  # type: ignore[method-assign]
+    rest_on(button)
+    tip = tip_of(button)
+    assert tip is not None
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert tip.text == ""
+    assert pressed == []
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert pressed == [Qt.Key.Key_Escape]
+
+
+def test_a_key_brings_the_bubble_of_what_has_the_keyboard(button: RailButton) -> None:
+    button.setFocus()
+    assert tell_tip()
+    tip = tip_of(button)
+    assert tip is not None
+    assert tip.text == button.word
+    button.clearFocus()
+    assert tip.text == ""
 
 
 def test_a_long_press_tells_and_presses_nothing(button: RailButton) -> None:

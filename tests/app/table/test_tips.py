@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from app.style.appearance import Appearance
 from app.table.view.gestures import Mode
 from app.table.visuals import BubbleVisual
 from app.touch import LONG_PRESS
+from app.widgets.tip import tell_tip
 from tests.app.table.support import Table, seat_at
 from tests.app.tables.matches import moments
 
@@ -91,3 +93,19 @@ def test_a_card_that_is_dragged_slowly_tells_nothing(table: Table) -> None:
     table.clock.advance(2 * LONG_PRESS)
     assert said(table) == ""
     assert table.view.gestures.mode is Mode.DRAGGED
+
+
+def test_esc_takes_the_meaning_away_and_leaves_the_table(table: Table) -> None:
+    left = QSignalSpy(table.page.back_requested)
+    rest_on(table, table.middle(card_of(table)))
+    assert said(table)
+    QTest.keyClick(table.page.window().windowHandle(), Qt.Key.Key_Escape)
+    assert said(table) == ""
+    assert left.count() == 0
+
+
+def test_what_has_the_keyboard_tells_its_meaning(table: Table) -> None:
+    card = card_of(table)
+    table.view.overlay.set_focus(card, Qt.FocusReason.TabFocusReason)
+    assert tell_tip()
+    assert said(table) == table.view.scene.cards[card].spec.tip
