@@ -239,6 +239,22 @@ def test_every_ruling_is_stated(game: str, language: str) -> None:
 # The Game and Extreme
 
 
+PLAY_ON = {
+    "en": ("If you played alone and lost, **Play on from before the last move**",
+           "If others played too, **Replay** and then **Play on from here**"),
+    "el": ("Αν έπαιζες χωρίς άλλους και έχασες, με το **Συνέχισε μία κίνηση νωρίτερα**",
+           "Αν έπαιζαν κι άλλοι, το ίδιο κάνουν η **Αναπαραγωγή** και μετά το **Παίξε από εδώ**"),
+}  # fmt: skip
+"""How a match that is over can be gone on with: alone from its result, else from its replay."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PILE_GAMES)
+def test_who_can_play_on_after_the_end(game: str, language: str) -> None:
+    words = text(game, language)
+    assert all(sentence in words for sentence in PLAY_ON[language])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PILE_GAMES)
 def test_hands_and_fires(game: str, language: str) -> None:
