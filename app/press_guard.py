@@ -24,6 +24,8 @@ SEEN = 700.0
 """How long what has changed takes no press, in milliseconds: until it can have been seen."""
 AGAIN = 1000.0
 """Within so long a second press of the same key or point is the second half of a double click."""
+SERIES = 600.0
+"""Presses no farther apart in time than this go on from each other, wherever they are."""
 NEAR: Final = 12
 """Presses no farther apart than so many pixels are at the same point."""
 
@@ -62,6 +64,8 @@ class _Mark(NamedTuple):
     """It was the so manieth change of all."""
     since: float
     """When what can be seen now came to be seen."""
+    firm: bool
+    """It takes no press that goes on from presses before it, however long that lasts."""
 
 
 class _Press(NamedTuple):
@@ -74,15 +78,16 @@ class _Press(NamedTuple):
     """How many changes there had been before it."""
 
 
-def changed(*things: QWidget) -> None:
+def changed(*things: QWidget, firm: bool = False) -> None:
     """Note that these, and what lies in them, have come to mean something else.
 
-    They take no press until that can have been seen.
+    They take no press until that can have been seen; `firm`, nor one of a series of presses that
+    began before the change.
     """
     for thing in things:
         slips = _slips_of(thing)
         if slips is not None:
-            slips.note(thing, unseen=True)
+            slips.note(thing, unseen=True, firm=firm)
 
 
 def answered(*things: QWidget) -> None:
@@ -145,6 +150,10 @@ class Slips(QObject):
         self._unpainted: list[QWidget] = []
         self._painted = self.clock.alarm(self._begin_to_be_seen)
         self._last = _Press(0, -AGAIN, 0)
+        self._pressed = -SERIES
+        """When something was pressed last, whether that counted or not."""
+        self._series = 0
+        """How many changes there had been before the series of presses that goes on."""
         self._escaped = -SEEN
         self._released: tuple[int, int] = (0, 0)
         self._passed_over: Qt.MouseButton | None = None
@@ -154,7 +163,7 @@ class Slips(QObject):
         """Begin, as soon as the window is on the screen; calling it again does no harm."""
         self._window.windowHandle().installEventFilter(self)
 
-    def note(self, thing: QWidget, *, unseen: bool) -> None:
+    def note(self, thing: QWidget, *, unseen: bool, firm: bool = False) -> None:
         """Note a change or an answer; see `changed` and `answered`."""
         self._count += 1
         before = self._marks.get(thing)
@@ -162,7 +171,7 @@ class Slips(QObject):
             self._unpainted.append(thing)
             self._painted.start(0)
         since = self.clock.now() if unseen else before.since if before is not None else -SEEN
-        self._marks[thing] = _Mark(self._count, since)
+        self._marks[thing] = _Mark(self._count, since, firm)
 
     def changes(self, thing: QWidget) -> int:
         """Return the number of changes; see the function of that name."""
@@ -264,9 +273,14 @@ class Slips(QObject):
 
     def _is_slip(self, thing: QWidget, what: QPoint | int) -> bool:
         now = self.clock.now()
+        if now - self._pressed >= SERIES:
+            self._series = self._count
+        self._pressed = now
         again = now - self._last.at < AGAIN and _same(what, self._last.what)
         unseen = any(
-            now - mark.since < SEEN or (again and mark.number > self._last.changes)
+            now - mark.since < SEEN
+            or (again and mark.number > self._last.changes)
+            or (mark.firm and mark.number > self._series)
             for mark in self._marks_of(thing)
         )
         return unseen and not self._is_ready(thing, what)

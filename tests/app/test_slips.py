@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.press_guard import AGAIN, SEEN, answered, changed, changes, keys_lead
+from app.press_guard import AGAIN, SEEN, SERIES, answered, changed, changes, keys_lead
 from tests.app.hands import Hands
 from tests.app.waiting import make_active
 
@@ -116,6 +116,46 @@ def test_esc_goes_one_step_at_a_time(board: Board, hands: Hands) -> None:
     hands.wait(100)
     hands.key(Key.Key_Escape)
     assert board.left.keys == 2
+
+
+# --- Presses that go on -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("every", [150, 400, 590])
+def test_presses_that_go_on_from_before_never_press_what_has_firmly_changed(
+    board: Board, hands: Hands, every: int
+) -> None:
+    hands.click(QPoint(300, 100))
+    changed(board.right, firm=True)
+    for at in [QPoint(300, 100), QPoint(350, 60)] * 6:
+        hands.wait(every - hands.CLICK)
+        hands.click(at)
+    assert board.right.presses == 1
+    hands.wait(SERIES)
+    hands.click(QPoint(350, 60))
+    assert board.right.presses == 2
+
+
+def test_a_series_that_began_after_the_change_presses_once_it_has_been_seen(
+    board: Board, hands: Hands
+) -> None:
+    hands.click(QPoint(300, 100))
+    changed(board.right, firm=True)
+    hands.wait(SERIES)
+    for _ in range(2):
+        hands.click(QPoint(350, 60))
+        hands.wait(300)
+    assert board.right.presses == 2
+
+
+def test_keys_that_go_on_do_not_press_it_either(board: Board, hands: Hands) -> None:
+    board.right.setFocus()
+    hands.key(Key.Key_Space)
+    changed(board.right, firm=True)
+    for _ in range(8):
+        hands.wait(300)
+        hands.key(Key.Key_Return)
+    assert board.right.keys == 1
 
 
 # --- What has just changed --------------------------------------------------------------------

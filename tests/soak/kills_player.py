@@ -145,7 +145,7 @@ class Player:
 
 def main(folder: Path, seed: int) -> None:
     # These hands never slip, and wait for nothing.
-    slips.SEEN = slips.AGAIN = 0.0
+    slips.SEEN = slips.AGAIN = slips.SERIES = 0.0
     settings = Settings(folder / "settings.ini")
     settings.motion = "reduced"
     settings.flush()

@@ -50,6 +50,14 @@ def next_seat(view: WednesdayView, seat: int) -> int:
     return turns.next_seat(_seen(view), seat)
 
 
+def leader_after_pass(view: WednesdayView) -> int | None:
+    """Return who leads if a pass now is the last one of all; None if others are still to pass."""
+    last = view["turn"]["last"]
+    if last is None or view["turn"]["passes"] + 1 < holders(view):
+        return None
+    return last if view["hands"][last] else next_seat(view, last)
+
+
 def seats_from(view: WednesdayView, seat: int | None) -> list[int]:
     """Return the other seats clockwise from this one; without one, all of them."""
     seats = len(view["hands"])

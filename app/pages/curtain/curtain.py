@@ -297,7 +297,7 @@ class Curtain(QWidget):
         else:
             self._board.move(QPoint(0, 0))
             self.update()
-            changed(self)
+            changed(self, firm=True)
             self.fallen.emit()
 
     def _painted_cloth(self) -> QPixmap:

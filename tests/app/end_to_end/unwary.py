@@ -47,7 +47,7 @@ class HastyAlarm:
 
 
 if __name__ == "__main__":
-    slips.SEEN = slips.AGAIN = 0.0
+    slips.SEEN = slips.AGAIN = slips.SERIES = 0.0
     HastyClock.times = int(sys.argv.pop(1))
     view.Clock = HastyClock  # type: ignore[attr-defined]
     sys.exit(main())

@@ -16,6 +16,7 @@ from app import common_texts
 from app.games.contract import Frame
 from app.games.wednesday import ids, words
 from app.games.wednesday.layout.layout import lay_out
+from app.games.wednesday.layout.rivals import rival_at
 from app.games.wednesday.layout.seats import BACK
 from app.games.wednesday.layout.tray import tray_step
 from app.games.wednesday.names import character_name
@@ -43,6 +44,7 @@ from app.table.painters import fitted
 from app.table.visuals import PanelVisual
 from engine.core.match import Match
 from engine.games import GAMES
+from engine.games.wednesday.cards import OUTCASTS
 from engine.games.wednesday.wednesdays_place import without_wednesday
 from tests.app.games.wednesday_positions import position
 from tests.app.games.wednesday_situations import HANDS, PLAIN, SIZES, STEPS, busy, frame, situation
@@ -672,3 +674,42 @@ def test_a_gap_is_named_by_the_characters_round_it(qapp: QApplication) -> None:
     assert gaps[0] == f"on top of the pile, above {shown[0]}"
     assert gaps[1].endswith(f" from the top, below {shown[0]}, above {shown[1]}")
     assert gaps[-1] == f"at the bottom of the pile, below {shown[-1]}"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("burnt", [22, 30])
+def test_many_burnt_cards_lie_in_rows_rather_than_over_each_others_names(
+    qapp: object, size: tuple[int, int], burnt: int
+) -> None:
+    held = sorted(OUTCASTS)[: len(OUTCASTS) - burnt]
+    hands = (held[::2], held[1::2])
+    turn = {"step": "block", "last": 0}
+    state = position(hands, played=(), open_="thing", aside=("weems",), turn=turn)
+    layout = lay_out(situation(state), frame(size))
+    strips = [place for place in layout.places if place.id.startswith("strip")]
+    assert len(strips) == burnt
+    assert all(place.rect.width >= 0.9 * place.card.width for place in strips)
+
+
+@pytest.mark.parametrize(
+    ("passes", "last", "hand", "marked"),
+    [
+        (0, 2, (2, 9), [1]),
+        (1, 0, (2, 9), [1]),
+        (2, 2, (2,), [2]),
+        (2, 0, (2,), []),
+        (2, 2, (2, 9), []),
+        (2, 1, (2, 9), [1]),
+    ],
+)
+def test_plays_next_stands_on_nobody_else_than_who_does(
+    qapp: object, passes: int, last: int, hand: tuple[int, ...], marked: list[int]
+) -> None:
+    """The last pass of all gives the lead to who played last; a card, the turn to the next."""
+    state = position(
+        (hand, (1, 3), (4, 8)), played=(5,), open_="weems", aside=(),
+        turn={"passes": passes, "last": last, "last_number": 5},
+    )  # fmt: skip
+    table = situation(state)
+    found = [seat for seat in (1, 2) if "plays next" in rival_at(table, seat).told]
+    assert found == marked

@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 from app import common_texts
 from app.games.wednesday import words
-from app.games.wednesday.seen import next_seat, passers, points_of, team_of
+from app.games.wednesday.seen import leader_after_pass, next_seat, passers, points_of, team_of
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.visuals import MarkKind
 from app.match.players import kind_words
+from engine.games.wednesday.actions import PASS
 
 MANY_POINTS: Final = 10
 """Panels have room for points with so many digits from the beginning."""
@@ -100,12 +101,20 @@ def _joined(parts: Sequence[str]) -> str:
 
 
 def _following(situation: WednesdaySituation) -> int | None:
-    """Return who plays next; while a turn is being reviewed, who has it then."""
+    """Return who plays next; while a turn is being reviewed, who has it then.
+
+    It is None where a card and a pass would give the turn to different players.
+    """
     view = situation.view
     acting: int = view["turn"]["seat"]
     if situation.stage == "reviewing":
         return acting
-    return next_seat(view, acting) if any(view["hands"]) else None
+    if not any(view["hands"]):
+        return None
+    after_card, after_pass = next_seat(view, acting), leader_after_pass(view)
+    if after_pass in (None, after_card):
+        return after_card
+    return after_pass if situation.legal == (str(PASS),) else None
 
 
 def top_play(view: WednesdayView) -> list[int]:

@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.paint.faces import CARD_RATIO
+from app.paint.paper import SMALL
 from app.table.layout import Rect
 
 VISIBLE = 0.58
 """How much of a card shows at least beside the one that covers it, in card widths."""
 MOST_ROWS = 4
+WORTH_A_ROW, WORTH_NAMES = 0.92, 0.8
+"""How much smaller cards may be for the sake of another row, in which more is seen of each; and
+where they are large enough for their names to be seen then."""
 
 
 class Spots(NamedTuple):
@@ -31,8 +35,8 @@ def spots_for(count: int, room: Rect, largest: float, rise: float) -> Spots:
         by_width = room.width / (1 + (per_row - 1) * VISIBLE)
         by_height = (room.height - (rows - 1) * 6) / (rows * CARD_RATIO + rise)
         width = min(largest, by_width, by_height)
-        # Of two rows more is seen of each card than of one.
-        if width > best[0] * 0.92 and best[0] < largest:
+        worth = WORTH_NAMES if width >= SMALL else WORTH_A_ROW
+        if width > best[0] * worth and best[0] < largest:
             best = (width, rows)
     width, rows = math.floor(best[0]), best[1]
     per_row = math.ceil(count / rows)
