@@ -80,13 +80,18 @@ def call_for_lupdate(text: DeclaredText) -> str:
 
 
 def compile_all() -> None:
-    """Write each .qm file that is missing or older than its .ts file."""
+    """Write each .qm file that is missing or older than its .ts file.
+
+    An old one is replaced, not written over: Qt maps it into the memory of a running program.
+    """
     COMPILED.mkdir(exist_ok=True)
     for language in LUPDATE_OPTIONS:
         source = ts_file(language)
         target = COMPILED / f"{source.stem}.qm"
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
-            qt_tool("lrelease", "-silent", str(source), "-qm", str(target))
+            new = target.with_suffix(".new")
+            qt_tool("lrelease", "-silent", str(source), "-qm", str(new))
+            new.replace(target)
 
 
 def qt_tool(name: str, *arguments: str) -> None:

@@ -1,12 +1,14 @@
 """Both languages are complete: every text of the program is in i18n/*.ts, translated and right."""
 
 import ast
+import os
 import re
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from i18n import translations
 from i18n.translations import (
     LUPDATE_OPTIONS,
     DeclaredText,
@@ -31,6 +33,22 @@ def updated(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ts_file(each, folder).write_bytes(ts_file(each).read_bytes())
     update(folder)
     return folder
+
+
+def test_a_compiled_file_that_a_program_has_open_stays_as_it_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(translations, "COMPILED", tmp_path)
+    old = tmp_path / "trapoula_el.qm"
+    old.write_bytes(b"old")
+    os.utime(old, (0, 0))
+    with old.open("rb") as held:
+        translations.compile_all()
+        assert held.read() == b"old"
+    assert old.stat().st_size > 1000
+    assert {path.name for path in tmp_path.iterdir()} == {
+        f"trapoula_{each}.qm" for each in LANGUAGES
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
