@@ -66,6 +66,8 @@ class Actions:
         """What was chosen before each choice since anything happened in the match."""
         self._warned: set[str] = set()
         """What the person at the screen has been warned of as things stand."""
+        self._asked: set[str] = set()
+        """What is for good, and was pressed once just now."""
         self.warned_about: About | None = None
         """What the last warning of a dead end stands beside; None once things stand otherwise."""
 
@@ -131,7 +133,12 @@ class Actions:
     def forget_warnings(self) -> None:
         """Warn again of what has been warned of: things stand otherwise now."""
         self._warned.clear()
+        self._asked.clear()
         self.warned_about = None
+
+    def forget_question(self) -> None:
+        """Ask again before what is for good: something else was done since."""
+        self._asked.clear()
 
     def why_not_undone(self) -> str:
         """Say why nothing can be taken back; "" if something can."""
@@ -187,9 +194,10 @@ class Actions:
             action, say = actions[0], partial(_and_again, follows)
         else:
             return False
-        if action in self._warned:
+        told = self._asked if warned_about is None else self._warned
+        if action in self._warned | self._asked:
             return False
-        self._warned.add(action)
+        told.add(action)
         self.warned_about = warned_about
         self._view.show_message(about, say, lasting=True)
         # The same press means "all the same" now: it counts once the warning can have been read.

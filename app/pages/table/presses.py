@@ -76,6 +76,7 @@ class Presses:
             return
         lit = page.hint.lit
         self.clear_table()
+        page.player_actions.forget_question()
         if lit is None:
             page.hint.ask()
         else:
@@ -106,6 +107,7 @@ class Presses:
         """Take back the last choice, or the last action; where that may not be, say why."""
         page = self._page
         self.clear_table()
+        page.player_actions.forget_question()
         if page.player_actions.take_back_choice():
             page.rail_words.moved()
         elif page.player_actions.why_not_undone():
@@ -130,6 +132,7 @@ class Presses:
         page.close_strips()
         page.stage.end()
         page.moves.forget()
+        page.player_actions.forget_question()
         if to_play:
             page.replay.skip()
         else:

@@ -203,6 +203,25 @@ def test_a_button_that_is_for_good_first_says_what_follows(
     assert done(table) == [action]
 
 
+def test_what_is_for_good_is_asked_again_once_something_else_was_touched(
+    table_of: SetTable,
+) -> None:
+    state, action = ACTIONS["four 10"]
+    table = table_of(state)
+    hands, button = Hands(table, "click"), table.page.rail.extras[0]
+    for by_undo in (False, True):
+        hands.press_once(button)
+        if by_undo:
+            table.page.rail.undo.click()
+        else:
+            hands.click("r2:hand:3:0")
+        table.settle()
+    hands.press_once(button)
+    assert done(table) == []
+    hands.press_once(button)
+    assert done(table) == [action]
+
+
 def test_three_sixes_without_wednesday_are_burnt_at_once(table_of: SetTable) -> None:
     table = table_of(turn(6, 6, 6, 9, aside=("wednesday",), options={"expert": True}))
     button = table.page.rail.extras[0]
