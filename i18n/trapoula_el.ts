@@ -6090,11 +6090,11 @@ Do you want to delete it anyway?</source>
     <name>SettingsPage</name>
     <message>
         <source>A frame moves on by itself; one key chooses.</source>
-        <translation>Ένα πλαίσιο προχωρά μόνο του· ένα πλήκτρο διαλέγει.</translation>
+        <translation>Ένα πλαίσιο προχωρά, ένα πλήκτρο διαλέγει.</translation>
     </message>
     <message>
-        <source>A screen reader says them only after the key {key}, so that the others do not hear them. At the table it is in the menu of a seat.</source>
-        <translation>Ο αναγνώστης οθόνης τις λέει μόνο με {key}, για να μην τις ακούν οι άλλοι. Στο τραπέζι είναι στο μενού της θέσης.</translation>
+        <source>A screen reader says them only after the key {key}. Also in the menu of a seat.</source>
+        <translation>Ο αναγνώστης οθόνης τις λέει μόνο με {key}. Και στο μενού της θέσης.</translation>
     </message>
     <message>
         <source>A voice says what happens</source>
@@ -6109,17 +6109,18 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>Also at the top right.</source>
-        <translation>Και επάνω δεξιά.</translation>
-    </message>
-    <message>
         <source>Also how long messages stay.</source>
         <translation>Και πόσο μένουν τα μηνύματα.</translation>
     </message>
     <message>
-        <source>As the computer</source>
-        <extracomment>What is chosen there holds here, too.</extracomment>
-        <translation>Όπως ο υπολογιστής</translation>
+        <source>Automatic</source>
+        <comment>a setting of the system</comment>
+        <extracomment>What is chosen in the computer’s settings holds here, too.</extracomment>
+        <translation>Αυτόματα</translation>
+    </message>
+    <message>
+        <source>Automatic: as on this computer.</source>
+        <translation>Αυτόματα: του υπολογιστή.</translation>
     </message>
     <message>
         <source>Calm</source>
@@ -6130,8 +6131,8 @@ Do you want to delete it anyway?</source>
         <translation>Κίνηση καρτών</translation>
     </message>
     <message>
-        <source>Cards grow with the window. F11 fills the screen.</source>
-        <translation>Οι κάρτες μεγαλώνουν με το παράθυρο. Με F11 γεμίζει η οθόνη.</translation>
+        <source>Cards grow with the window.</source>
+        <translation>Οι κάρτες μεγαλώνουν με το παράθυρο.</translation>
     </message>
     <message>
         <source>Cards in your hand</source>
@@ -6140,6 +6141,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Changes take effect at once.</source>
         <translation>Όλα αλλάζουν αμέσως.</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <extracomment>A theme: as much of it as can be.</extracomment>
+        <translation>Έντονη</translation>
     </message>
     <message>
         <source>Daylight</source>
@@ -6162,13 +6168,12 @@ Do you want to delete it anyway?</source>
         <translation>Γρήγορα</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <extracomment>A theme.</extracomment>
-        <translation>Μεγάλη αντίθεση</translation>
-    </message>
-    <message>
         <source>Highest first</source>
         <translation>Η μεγαλύτερη</translation>
+    </message>
+    <message>
+        <source>How bright it is.</source>
+        <translation>Πόσο φωτεινή.</translation>
     </message>
     <message>
         <source>How fast cards move.</source>
@@ -6178,10 +6183,6 @@ Do you want to delete it anyway?</source>
         <source>Keys and switches</source>
         <extracomment>Heading over settings.</extracomment>
         <translation>Πλήκτρα και διακόπτες</translation>
-    </message>
-    <message>
-        <source>Lamplight on dark wood, a bright room, or black and white.</source>
-        <translation>Φως λάμπας σε σκούρο ξύλο, φωτεινό δωμάτιο ή άσπρο και μαύρο.</translation>
     </message>
     <message>
         <source>Look</source>
@@ -6243,8 +6244,8 @@ Do you want to delete it anyway?</source>
         <translation>Αργά</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <translation>Μέγεθος γραμμάτων</translation>
+        <source>Text size (%)</source>
+        <translation>Γράμματα (%)</translation>
     </message>
     <message>
         <source>Theme</source>

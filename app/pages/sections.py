@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -27,8 +27,8 @@ from app.widgets.setting_row import SettingRow
 TWO_COLUMNS_FROM: Final = 1100
 """Narrower pages have one column, and so have those with texts larger than `LARGEST_IN_TWO`."""
 LARGEST_IN_TWO: Final = 1.3
-ROW_PADS: Final = (11.0, 8.0, 6.0, 5.0, 4.0, 3.0, 2.0)
-"""What is free over and under a row: less where all would not be seen at once."""
+ROW_PADS: Final = (11.0, 9.5, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0)
+"""What is free over and under a row: less where not all of a column would be seen at once."""
 
 _ICON: Final = 21.0
 _SIDE: Final = 18.0
@@ -40,6 +40,8 @@ _APART: Final = 16.0
 _COLUMNS_APART: Final = 24.0
 _WORDS: Final = 155.0
 """Room for the words of a row beside its choices, at least; for large ones twice as much."""
+_SHORT: Final = 60.0
+"""The same of one of two rows side by side."""
 
 _TAB: Final = Qt.FocusPolicy.TabFocus
 
@@ -60,6 +62,8 @@ class Section(QWidget):
         self.heading = Heading(appearance, "tile_title", self)
         self.panel = Panel(appearance, self)
         self.rows: tuple[SettingRow, ...] = ()
+        self._short = 0
+        """So many of the rows, the last ones, stand two side by side."""
         self._lines: list[RuleLine] = []
 
     def make_row(self, choose: Callable[[Any], None]) -> SettingRow:
@@ -68,10 +72,10 @@ class Section(QWidget):
         row.segments.chosen.connect(choose)
         return row
 
-    def set_rows(self, *rows: SettingRow) -> None:
-        """Show these rows, in this order."""
-        self.rows = rows
-        self._lines = [RuleLine(self._appearance, self.panel) for _ in rows[1:]]
+    def set_rows(self, *rows: SettingRow, short: Sequence[SettingRow] = ()) -> None:
+        """Show these rows, in this order; below them the `short` ones, two side by side."""
+        self.rows, self._short = (*rows, *short), len(short)
+        self._lines = [RuleLine(self._appearance, self.panel) for _ in self._abreast()[1:]]
 
     def set_heading(self, text: str) -> None:
         self.heading.setText(text)
@@ -92,15 +96,29 @@ class Section(QWidget):
         left = px(_ICON) * scale + px(10)
         head = self.heading.place(left, 0, width - left) + px(7)
         top, inner = px(_EDGE), width - 2 * px(_SIDE)
-        for index, row in enumerate(self.rows):
+        for index, abreast in enumerate(self._abreast()):
             if index:
                 self._lines[index - 1].place(px(_SIDE), top, inner)
-            row.words = _WORDS * scale * (1 if scale <= LARGEST_IN_TWO else 2)
-            top += row.place(px(_SIDE), top, inner, pad)
+            high = 0.0
+            for at, row in enumerate(abreast):
+                halved = row in self.rows[len(self.rows) - self._short :]
+                wide = (inner - px(_COLUMNS_APART)) / 2 if halved else inner
+                row.words = _SHORT if halved else _WORDS
+                row.words *= scale * (1 if scale <= LARGEST_IN_TWO else 2)
+                left = px(_SIDE) + at * (wide + px(_COLUMNS_APART))
+                high = max(high, row.place(left, top, wide, pad))
+            top += high
         top += px(_EDGE)
         self.panel.setGeometry(0, round(head), round(width), round(top))
         self.setGeometry(round(x), round(y), round(width), round(head + top))
         return head + top
+
+    def _abreast(self) -> list[tuple[SettingRow, ...]]:
+        """Return the rows as they stand side by side."""
+        whole = len(self.rows) - self._short
+        short = self.rows[whole:]
+        pairs = [short[at : at + 2] for at in range(0, len(short), 2)]
+        return [*((row,) for row in self.rows[:whole]), *pairs]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -108,6 +126,14 @@ class Section(QWidget):
         side = self._metrics.px(_ICON) * self._metrics.text_scale
         place = QRectF(self._metrics.px(2), (self.heading.height() - side) / 2, side, side)
         paint_icon(painter, self._icon, place, self._appearance.theme.text)
+
+
+class SectionColumn(NamedTuple):
+    """Sections that stand one below the other, and where."""
+
+    sections: Sequence[Section]
+    left: float
+    width: float
 
 
 class SectionsPage(Page):
@@ -147,27 +173,37 @@ class SectionsPage(Page):
         self.area.setGeometry(
             round(side), top, round(self.width() - 2 * side) + BAR_WIDTH, foot - top
         )
-        for pad in ROW_PADS:
-            high = self._place_sections(self.width() - 2 * side, pad)
-            if high <= foot - top:
-                break
-        else:
-            high = self._place_sections(self.width() - 2 * side, ROW_PADS[0])
+        columns = self._columns(self.width() - 2 * side)
+        fitting = [
+            next((pad for pad in ROW_PADS if self._place_column(column, pad) <= foot - top), None)
+            for column in columns
+        ]
+        all_fit = None not in fitting
+        high = max(
+            self._place_column(column, pad if all_fit and pad is not None else ROW_PADS[0])
+            for column, pad in zip(columns, fitting, strict=True)
+        )
         self.area.board.resize(round(self.width() - 2 * side), round(high))
 
-    def _place_sections(self, width: float, pad: float) -> float:
-        """Place the sections in as many columns as there is room for; return how high that is."""
+    def _columns(self, width: float) -> Sequence[SectionColumn]:
+        """Return the sections in as many columns as there is room for, each so high as another."""
         px = self.metrics.px
-        two = self.metrics.width >= TWO_COLUMNS_FROM and self.metrics.text_scale <= LARGEST_IN_TWO
-        wide = (width - px(_COLUMNS_APART)) / 2 if two else width
-        heights = [section.place(0, 0, wide, pad) + px(_APART) for section in self.sections]
-        left = _in_left_column(heights) if two else len(heights)
-        for column, sections in enumerate((self.sections[:left], self.sections[left:])):
-            y = 0.0
-            for section in sections:
-                section.move(round(column * (wide + px(_COLUMNS_APART))), round(y))
-                y += section.height() + px(_APART)
-        return max(sum(heights[:left]), sum(heights[left:])) - px(_APART)
+        if self.metrics.width < TWO_COLUMNS_FROM or self.metrics.text_scale > LARGEST_IN_TWO:
+            return [SectionColumn(self.sections, 0.0, width)]
+        wide = (width - px(_COLUMNS_APART)) / 2
+        heights = [each.place(0, 0, wide, ROW_PADS[0]) + px(_APART) for each in self.sections]
+        left = _in_left_column(heights)
+        return [
+            SectionColumn(self.sections[:left], 0.0, wide),
+            SectionColumn(self.sections[left:], wide + px(_COLUMNS_APART), wide),
+        ]
+
+    def _place_column(self, column: SectionColumn, pad: float) -> float:
+        """Place the sections of a column; return how high it is."""
+        y, apart = 0.0, self.metrics.px(_APART)
+        for section in column.sections:
+            y += section.place(column.left, y, column.width, pad) + apart
+        return y - apart
 
     def _go_to_section(self, which: int) -> bool:
         """Go to the section before the one that has the keyboard, or to the one after it."""

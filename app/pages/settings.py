@@ -26,7 +26,11 @@ from app.widgets.setting_row import ActionRow, ButtonRow, SettingRow
 
 T = texts("SettingsPage")
 
-_AS_THE_SYSTEM = T("As the computer", note="What is chosen there holds here, too.")
+_AUTOMATIC = T(
+    "Automatic",
+    "a setting of the system",
+    note="What is chosen in the computer’s settings holds here, too.",
+)
 
 
 class SettingsPage(SectionsPage):
@@ -83,7 +87,7 @@ class SettingsPage(SectionsPage):
         self._requests = self.make_section("eye-off")
         self.on_request = self._make_requests()
         self.request_line = SettingRow(appearance, self._requests.panel)
-        self._requests.set_rows(self.request_line, *self.on_request.values())
+        self._requests.set_rows(self.request_line, short=[*self.on_request.values()])
         self.set_sections(self._look, self._table, self._audio, self._pressing, self._requests)
         self._at_once = Label(appearance, "body", self, tone="rail_text_2")
         self._at_once.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -163,10 +167,7 @@ class SettingsPage(SectionsPage):
     def _translate_requests(self) -> None:
         self._requests.set_heading(common_texts.on_request())
         key = self.appearance.keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()
-        line = T(
-            "A screen reader says them only after the key {key}, so that the others do not hear"
-            " them. At the table it is in the menu of a seat."
-        )
+        line = T("A screen reader says them only after the key {key}. Also in the menu of a seat.")
         self.request_line.set_texts(T("Whose cards are not said by themselves")(), line(key=key))
         for name, row in self.on_request.items():
             row.set_texts(name, "")
@@ -174,19 +175,17 @@ class SettingsPage(SectionsPage):
             show_choices(row, on_and_off(), chosen)
 
     def _translate_language(self) -> None:
-        self.language.set_texts(common_texts.language(), T("Also at the top right.")())
-        words = dict(zip(LANGUAGES, (_AS_THE_SYSTEM(), "Ελληνικά", "English"), strict=True))
+        self.language.set_texts(common_texts.language(), T("Automatic: as on this computer.")())
+        words = dict(zip(LANGUAGES, (_AUTOMATIC(), "Ελληνικά", "English"), strict=True))
         show_choices(self.language, words, self._settings.language)
 
     def _translate_theme(self) -> None:
-        self.theme.set_texts(
-            T("Theme")(), T("Lamplight on dark wood, a bright room, or black and white.")()
-        )
+        self.theme.set_texts(T("Theme")(), T("How bright it is.")())
         words = {
-            "system": _AS_THE_SYSTEM(),
+            "system": _AUTOMATIC(),
             "evening": T("Evening")(),
             "whitewash": T("Daylight")(),
-            "contrast": T("High contrast", note="A theme.")(),
+            "contrast": T("Contrast", note="A theme: as much of it as can be.")(),
         }
         show_choices(self.theme, words, self._settings.theme)
 
@@ -200,10 +199,8 @@ class SettingsPage(SectionsPage):
         show_choices(self.motion, words, self.appearance.motion)
 
     def _translate_text_size(self) -> None:
-        self.text_size.set_texts(
-            T("Text size")(), T("Cards grow with the window. F11 fills the screen.")()
-        )
-        words = {size: common_texts.percent(number=size) for size in TEXT_SIZES}
+        self.text_size.set_texts(T("Text size (%)")(), T("Cards grow with the window.")())
+        words = {size: str(size) for size in TEXT_SIZES}
         show_choices(self.text_size, words, self.appearance.text_size)
 
     def _show_wishes(self) -> None:

@@ -282,6 +282,26 @@ def test_the_keys_bring_every_setting_into_the_smallest_window_with_large_texts(
         assert seen.contains(QRect(row.mapToGlobal(QPoint()), row.size())), row.title.text()
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_the_settings_of_four_people_have_air_and_do_not_scroll(
+    tmp_path: Path, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    appearance = make_appearance(tmp_path)
+    names = ("Ελένη", "Νίκος", "Μαρία", "Αλέξανδρος")
+    settings_of(appearance).players = [RememberedPlayer(name, at) for at, name in enumerate(names)]
+    page = settings_page_of(appearance)
+    show(page)
+    assert page.area.verticalScrollBar().maximum() == 0
+    look, table, *_ = page.sections
+    for section in (look, table):
+        for row in section.rows:
+            assert row.height() >= 58, row.title.text()
+            assert row.segments.y() < row.height() / 2, "the choice stands beside the words"
+    first, second, third, _ = page.on_request.values()
+    assert (first.y(), second.y() < third.y()) == (second.y(), True)
+
+
 def test_keys_lead_from_section_to_section(appearance: Appearance) -> None:
     """Page Down and Page Up, to the first thing that can be chosen there."""
     remember(appearance)
