@@ -31,7 +31,7 @@ from typing import Final
 from app.system.resources import resource
 
 _STEP: Final = re.compile(r"^## ", re.MULTILINE)
-_FIELD: Final = re.compile(r"^(Do|Done|Again(?: [^:]+)?): (.*)$")
+_FIELD: Final = re.compile(r"^(Do|Done|Chosen|Again(?: [^:]+)?): (.*)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,8 @@ class StepWords:
     task: str
     done: str
     """"" where nothing is said."""
+    chosen: str
+    """What is said in place of the text once the right thing is chosen; "" where nothing is."""
     again: Mapping[str, str]
     """By action, by its first word, or "" for any."""
 
@@ -86,8 +88,9 @@ def _step_words(text: str) -> tuple[str, StepWords]:
     }
     plain = " ".join(line.strip() for line in lines if line.strip() and not _FIELD.match(line))
     return step_id.strip(), StepWords(
-        heading.strip(), plain, fields.get("Do", ""), fields.get("Done", ""), again
-    )
+        heading.strip(), plain, fields.get("Do", ""), fields.get("Done", ""),
+        fields.get("Chosen", ""), again,
+    )  # fmt: skip
 
 
 def _fields(lines: list[str]) -> Iterator[tuple[str, str]]:

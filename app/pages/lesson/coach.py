@@ -37,6 +37,9 @@ URGE_AFTER: Final = 12_000.0
 MISSES: Final = 2
 """After so many actions that the step does not ask for it is lit, too."""
 
+_CLOSE = 14.0
+"""How close words stand to what they belong to."""
+
 HAND: Final = "hand"
 """What a step points at where it means all cards of the person's hand."""
 
@@ -125,6 +128,20 @@ class Coach(QObject):
         self._urging = self._urging or self._misses >= MISSES
         self.say(self.words.answer(action))
 
+    def judge_choice(self) -> None:
+        """Answer what has been chosen: what the step does not speak of is put back."""
+        actions, layout = self._page.player_actions, self._page.view.scene.layout
+        if not self.asks or self._run.step.takes_any or not actions.chosen:
+            return
+        things = {card.id for card in layout.cards} | {place.id for place in layout.places}
+        if things.intersection(actions.chosen).difference(self._point(layout)):
+            actions.take_back_choice()
+            self.answer("choose")
+        elif self._answer or self.words.chosen:
+            self._answer = ""
+            self._say_aloud(self.words.chosen)
+            self._page.display.show()
+
     def say(self, text: str) -> None:
         """Say why something cannot be done."""
         self._answer = text
@@ -186,7 +203,9 @@ class Coach(QObject):
             return layout
         point = self._point(layout)
         aims = [] if self._run.step.reads else self._aims(layout, point, metrics)
-        heading, text = self.words.heading, self._answer or self.words.text
+        words, chosen = self.words, self._page.player_actions.chosen
+        heading = words.heading
+        text = self._answer or (words.chosen if chosen else "") or words.text
         clear = [aim.rect for aim in aims]
         self._place(layout, text, table, metrics, heading=heading, clear=clear)
         buttons = self._page.rail.hinted()
@@ -262,8 +281,8 @@ class Coach(QObject):
         buttons = self._page.rail.hinted()
         meant = lit or [buttons[name] for name in point if name in buttons]
         about = meant[0] if meant else None
-        size = self._page.size()
-        place_bubble(self.bubble, layout, size, table, metrics, about=about, kept=(*lit, *clear))
+        kept = (*lit, *clear, *_captions(layout, about, metrics))
+        place_bubble(self.bubble, layout, self._page.size(), table, metrics, about=about, kept=kept)
 
     def _advance(self) -> None:
         self._forget()
@@ -290,6 +309,16 @@ class Coach(QObject):
 
     def _say_aloud(self, text: str) -> None:
         self._page.view.announce(text.replace("**", ""))
+
+
+def _captions(layout: Layout, about: Rect | None, metrics: Metrics) -> Sequence[Rect]:
+    """Return the words over and under a thing, which tell what it is."""
+    if about is None:
+        return ()
+    close = about.grown(metrics.px(_CLOSE))
+    line = 1.6 * metrics.line_height("caption")
+    low = [each.rect for each in layout.decorations if each.rect.height <= line]
+    return [rect for rect in low if rect.overlap(close) and not rect.overlap(about)]
 
 
 def _gives_way(decoration: Decoration, aims: Sequence[Decoration]) -> bool:

@@ -113,6 +113,10 @@ class LessonPage(TablePage):
         else:
             self.coach.say(self.game.refusal(refusal, self.display.situation))
 
+    def _show_chosen(self) -> None:
+        super()._show_chosen()
+        self.coach.judge_choice()
+
     def warns(self) -> bool:
         """Tell that nothing is warned of: the coach leads the way."""
         return False

@@ -97,7 +97,8 @@ def _rings(layout: Layout, point: Collection[str], metrics: Metrics) -> list[Dec
     return [
         Decoration(
             f"lesson:{thing.id}",
-            thing.rect,
+            # Words without a panel round them stand at the very edge.
+            thing.rect if thing.radius else thing.rect.grown(metrics.px(_REACH)),
             LitVisual(thing.radius or metrics.px(_PANEL), metrics.px(132)),
             thing.layer,
             OVER,

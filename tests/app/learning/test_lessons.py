@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
+from app.games import MODULES
 from app.learning.lesson import LessonStep, lesson
 from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import LessonWords, lesson_words
@@ -421,3 +422,71 @@ def test_words_stand_beside_what_a_step_names_first(set_lesson: SetLesson) -> No
     opened, played = (rects_of(layout, [id_])[0] for id_ in ("open", "played"))
     assert rects_of(layout, ("open", "played")) == [opened, played]
     assert rects_of(layout, ("played", "open")) == [played, opened]
+
+
+def test_a_wrong_card_that_is_only_chosen_is_answered_and_put_back(set_lesson: SetLesson) -> None:
+    taken = the_lesson(("qwixx-cards", "first"))
+    at = next(index for index, step in enumerate(taken.steps) if step.id == "play")
+    table = set_lesson(taken, step=at)
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    table.click(table.middle("y4"))
+    assert table.page.player_actions.chosen == ()
+    assert said[-1] == "Choose both red cards, 8 and 9, and play them."
+    assert "Choose both red cards" in table.lesson_page.coach.bubble.words[1]
+    table.click(table.middle("r8"))
+    assert table.page.player_actions.chosen
+    assert "Choose both red cards" not in table.lesson_page.coach.bubble.words[1]
+
+
+def test_the_bubble_goes_on_once_the_place_is_chosen(set_lesson: SetLesson) -> None:
+    taken = the_lesson(("wednesday", "first"))
+    at = next(index for index, step in enumerate(taken.steps) if step.id == "insert")
+    table = set_lesson(taken, step=at)
+    bubble = table.lesson_page.coach.bubble
+    assert "look through the characters" in bubble.words[1]
+    table.click(table.middle("gap3"))
+    assert "few cards are left in your hand" in bubble.words[1]
+    assert table.page.player_actions.chosen == ()
+    table.click(table.middle("gap1"))
+    assert "Now press Put her on top" in bubble.words[1]
+    (ring,) = (each for each in table.view.scene.layout.decorations if each.id == "lesson:end:top")
+    (words,) = (each for each in table.view.scene.layout.decorations if each.id == "end:top")
+    assert ring.rect.x < words.rect.x - 3
+    assert ring.rect.right > words.rect.right + 3
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("step", ["number", "others", "last-number"])
+def test_no_bubble_halves_the_words_over_what_it_is_about(
+    set_lesson: SetLesson, step: str, size: tuple[int, int]
+) -> None:
+    taken = the_lesson(("qwixx-cards", "first"))
+    at = next(index for index, each in enumerate(taken.steps) if each.id == step)
+    table = set_lesson(taken, size=size, step=at)
+    bubble = table.lesson_page.coach.bubble
+    body = bubble.body_rect
+    (words,) = (
+        each.rect for each in table.view.scene.layout.decorations if each.id == "heading:draw"
+    )
+    assert not body.intersects(QRectF(*words))
+
+
+def test_a_lesson_about_an_option_is_called_as_the_option(speak: Callable[[str], None]) -> None:
+    def titles(language: LanguageChoice) -> dict[str, list[str]]:
+        speak(language)
+        return {
+            game: [each.title for each in MODULES[game].setup().switches(2)]
+            for game in dict.fromkeys(game for game, _ in ALL)
+        }
+
+    english, greek = titles("en"), titles("el")
+    found = 0
+    for game, lesson_id in ALL:
+        called = words_of((game, lesson_id), "en").title
+        if called in english[game]:
+            option = greek[game][english[game].index(called)]
+            greek_title = words_of((game, lesson_id), "el").title
+            assert greek_title.casefold().endswith(option.casefold())
+            found += 1
+    assert found == 3
