@@ -441,6 +441,7 @@ def test_while_it_is_shown_again_the_keyboard_is_in_the_list(appearance: Appeara
     table.key(Qt.Key.Key_Space)
     assert table.page.replay
     assert moves_of(table).panel.list.hasFocus()
+    table.page.close()  # Its game is known only as long as the test runs.
 
 
 def test_what_is_shown_again_no_further_is_said(appearance: Appearance) -> None:
