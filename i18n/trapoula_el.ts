@@ -9045,6 +9045,10 @@ Do you want to delete it anyway?</source>
         <translation>Είναι αργά: φάνηκε νέα κάρτα.</translation>
     </message>
     <message>
+        <source>Too late: all decisions are turned up.</source>
+        <translation>Είναι αργά: φανερώθηκαν όλες οι αποφάσεις.</translation>
+    </message>
+    <message>
         <source>Too late: cards have been shuffled.</source>
         <translation>Είναι αργά: ανακατεύτηκαν κάρτες.</translation>
     </message>

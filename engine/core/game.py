@@ -15,9 +15,10 @@ from engine.core.scoring import Scoring
 
 StateT = TypeVar("StateT")
 
-Settled: TypeAlias = Literal["drawn", "colour", "chance", "seen", "shown", "dealt"]
+Settled: TypeAlias = Literal["drawn", "colour", "chance", "seen", "shown", "decided", "dealt"]
 """What cannot be unseen or undone: cards were drawn; the colour of a card was seen; chance decided;
-the seat looked through a pile; a hidden card was turned up for all; a new round was dealt."""
+the seat looked through a pile; a hidden card was turned up for all; what others had decided in
+secret was; a new round was dealt."""
 
 
 class DeadEnd(NamedTuple):
@@ -112,7 +113,7 @@ class Game(ABC, Generic[StateT]):
         """Return why players at a table cannot take back the seat's action between these states.
 
         None means that they can, until another seat has acted: the action used no chance and showed
-        the seat no hidden card.
+        the seat no hidden card or decision.
         """
 
     def needs_review(self, before: StateT, after: StateT, seat: int) -> bool:

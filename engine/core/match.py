@@ -313,9 +313,9 @@ class Match:
         """Return why the seat may not take back the last action, or None if it may.
 
         Under ``table`` a seat can go back to the start of its own turn, after the turn has ended
-        too. It cannot go past an action that used chance, showed it a hidden card, or was followed
-        by another seat's action or signal. A player who plays alone may also take back what ended
-        the match.
+        too. It cannot go past an action that used chance, showed it a hidden card or what others
+        had decided in secret, or was followed by another seat's action or signal. A player who
+        plays alone may also take back what ended the match.
         """
         last = self._last_action()
         if last is None:

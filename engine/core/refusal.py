@@ -17,7 +17,7 @@ code                arguments                   when
 ``nothing-to-undo``                             no action has been done
 ``undo-over``                                   several players, and the match is over
 ``undo-not-yours``  seat, acted, signal         that other seat has acted or signalled since
-``undo-settled``    cause                       it used chance or showed a card
+``undo-settled``    cause                       it used chance, showed a card or decisions
 ``match-too-long``  limit                       the match has as many events as a journal holds
 ==================  ==========================  ============================================
 

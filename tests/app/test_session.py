@@ -423,7 +423,7 @@ def test_a_card_that_came_unseen_is_looked_at_before_the_hand_over(qapp: object)
     assert not session.undo.possible
 
 
-def test_the_last_decision_is_taken_back_until_the_turn_goes_on(deal: Deal) -> None:
+def test_the_last_decision_stays_and_what_is_played_is_taken_back(deal: Deal) -> None:
     session = deal(2, "qwixx-cards", first=0)
     session.handover.lift()
     session.submit("take 1")
@@ -434,12 +434,12 @@ def test_the_last_decision_is_taken_back_until_the_turn_goes_on(deal: Deal) -> N
     assert (session.phase, session.seat) == (Phase.DECIDING, 1)
     session.submit("skip")
     session.handover.lift()
-    before = session.view()
     session.submit(f"mark red {number}")
     assert session.view()["sheets"][0]["red"] == [int(number)]
-    session.undo.take_back()
-    assert (session.phase, session.seat, session.view()) == (Phase.PLAYING, 0, before)
-    session.submit("skip")
+    refusal = session.undo.take_back()
+    assert refusal is not None
+    assert (refusal.code, refusal.args) == ("undo-settled", {"cause": "decided"})
+    assert session.view()["sheets"][0]["red"] == [int(number)]
     card = session.view()["hands"][0][0]
     session.submit(next(str(each) for each in session.legal() if card in str(each)))
     session.submit("skip")
@@ -498,6 +498,8 @@ def test_where_nobody_else_can_cross_the_hand_stays_open(qapp: object) -> None:
     assert session.submit("mark red 7") is None
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
     assert session.view()["turn"]["part"] == "play"
+    assert session.undo.take_back() is None
+    assert session.match.simultaneous
 
 
 def test_who_has_only_rated_the_start_has_had_no_turn(qapp: object) -> None:

@@ -74,6 +74,17 @@ def possible_marks(state: QwixxState, seat: int) -> list[Mark]:
     return [mark for mark in NUMBER_MARKS[top_number(state)] if NEXT[rows[mark.row]] & mark.crosses]
 
 
+def turns_up(before: QwixxState, after: QwixxState, seat: int) -> bool:
+    """Tell whether a decision of the seat was the last one, and showed what others had chosen.
+
+    Of who can only skip, all know the decision.
+    """
+    if before.part != "number" or after.decisions:
+        return False
+    others = (other for other in range(len(before.hands)) if other != seat)
+    return any(possible_marks(before, other) for other in others)
+
+
 def _settled(state: QwixxState) -> QwixxState:
     """Make all crosses, and then find out whether they end the match.
 

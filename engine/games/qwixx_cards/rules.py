@@ -23,7 +23,7 @@ from engine.games.qwixx_cards.documents import write_over, write_state, write_vi
 from engine.games.qwixx_cards.happenings import happened
 from engine.games.qwixx_cards.loading import read_state
 from engine.games.qwixx_cards.mark import MarkPart
-from engine.games.qwixx_cards.number import NumberPart
+from engine.games.qwixx_cards.number import NumberPart, turns_up
 from engine.games.qwixx_cards.part import Part
 from engine.games.qwixx_cards.play import PlayPart
 from engine.games.qwixx_cards.printed import DEALT, DISPLAY
@@ -141,10 +141,13 @@ class QwixxCards(Game[QwixxState]):
     def settled(self, before: QwixxState, after: QwixxState, seat: int) -> Settled | None:
         """Return "colour" if a card was taken, which shows its colour; nothing else shows a card.
 
-        So the last decision of part 2 can be taken back until somebody goes on with the turn,
+        "decided" if the last decision of part 2 turned up what others, who had a choice, decided
+        (Q2). Where nobody else had one, it can be taken back until somebody goes on with the turn,
         although it makes all crosses.
         """
-        return "colour" if before.part == "take" else None
+        if before.part == "take":
+            return "colour"
+        return "decided" if turns_up(before, after, seat) else None
 
     def leads_to_dead_end(self, state: QwixxState, seat: int, action: Action) -> bool:
         """Tell whether an action loses though another one does not.

@@ -45,6 +45,7 @@ def test_what_is_taken_back_gives_the_earlier_view_and_showed_nothing(
         after = match.view(seat)
         assert match.state()["seed_state"] == chance
         assert not seen(after) - seen(before), (str(action), before, after)
+        assert sheets_of_others(after, seat) == sheets_of_others(before, seat)
         begun, moves = match.view(seat, -1 - pressed), match.moves[-pressed:]
         match.undo(seat, "table")
         assert match.view(seat) == begun
@@ -54,6 +55,11 @@ def test_what_is_taken_back_gives_the_earlier_view_and_showed_nothing(
         assert match.view(seat) == after
         taken_back += 1
     assert taken_back > 2
+
+
+def sheets_of_others(view: Mapping[str, Any], seat: int) -> list[Any]:
+    """What others have crossed, which the last decision on a number for all turns up."""
+    return [sheet for owner, sheet in enumerate(view.get("sheets", ())) if owner != seat]
 
 
 def seen(view: Mapping[str, Any]) -> Counter[object]:

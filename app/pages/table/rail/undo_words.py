@@ -15,6 +15,7 @@ _SETTLED: Final = {
     "chance": T("Too late: cards have been shuffled."),
     "seen": T("Too late: the pile has been looked through."),
     "shown": T("Too late: a hidden card has been turned up."),
+    "decided": T("Too late: all decisions are turned up."),
     "dealt": T("Too late: the round is over."),
 }
 """By what came of the last action, which need not be the reader's."""

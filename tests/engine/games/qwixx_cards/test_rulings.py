@@ -5,6 +5,7 @@ import copy
 import pytest
 
 from engine.core.match import Match
+from engine.games import GAMES
 from tests.engine.games.qwixx_cards.positions import (
     FIVE,
     LAST,
@@ -498,10 +499,45 @@ def test_undo_at_the_table_goes_back_over_what_was_played_and_is_not_yet_decided
     assert match.can_undo(0, "table")
     match.undo(0, "table")
     assert turn(match)["part"] == "play"
+    assert not match.can_undo(0, "table")
 
 
-def test_undo_at_the_table_stops_at_a_take_only() -> None:
-    """A take shows a colour; a decision and crosses show nothing, and wait for who acts next."""
+def test_q2_the_last_decision_stays_once_it_has_turned_up_those_of_others() -> None:
+    match = position(part="number", draw="r7")
+    match.do(1, "mark red 7")
+    assert match.can_undo(1, "table")
+    match.do(0, "skip")
+    refused = match.why_not_undo(0, "table")
+    assert refused is not None
+    assert (refused.code, refused.args) == ("undo-settled", {"cause": "decided"})
+    assert match.can_undo(0, "free")
+
+
+def test_q2_the_last_decision_is_taken_back_where_nobody_else_had_a_choice() -> None:
+    past_seven = {"red": [8], "yellow": [8], "green": [6], "blue": [6]}
+    match = position(part="number", draw="r7", sheets=({}, past_seven))
+    match.do(1, "skip")
+    match.do(0, "mark red 7")
+    assert match.can_undo(0, "table")
+    match.undo(0, "table")
+    assert turn(match)["waiting"] == [0]
+
+
+def test_q2_an_undo_of_the_last_decision_in_an_old_journal_is_replayed() -> None:
+    match = position(part="number", draw="r7")
+    play(match, "mark red 7", "skip")
+    match.undo(1, "free")
+    match.do(1, "mark blue 7")
+    again = Match.replay(match.document(), GAMES)
+    assert again.document() == match.document()
+    assert again.state() == match.state()
+
+
+def test_undo_at_the_table_stops_at_a_take_and_at_the_last_decision() -> None:
+    """A take shows a colour; a decision and crosses show nothing, and wait for who acts next.
+
+    The last decision shows those of the others.
+    """
     match = position("y7 b3", part="take")
     for _ in range(3):
         play(match, legal(match)[0])
@@ -509,7 +545,7 @@ def test_undo_at_the_table_stops_at_a_take_only() -> None:
     match.do(1, "skip")
     assert match.can_undo(1, "table")
     match.do(0, "skip")
-    assert match.can_undo(0, "table")
+    assert not match.can_undo(0, "table")
     assert not match.can_undo(1, "table")
     play(match, legal(match)[0], "skip")
     assert match.can_undo(0, "table")
