@@ -19,7 +19,7 @@ from app.pages.replay import words
 from app.pages.replay.asking import asking_at
 from app.pages.replay.playback import Playback
 from app.pages.replay.status import MomentStatus
-from app.pages.replay.table import MomentTable
+from app.pages.replay.table import HANGS, MomentTable
 from app.pages.replay.timeline import Timeline
 from app.pages.replay.transport import Transport
 from app.paint.brushes import line
@@ -162,14 +162,17 @@ class ReplayPage(Page):
         return joined(*parts)
 
     def frame(self) -> Frame:
-        """Return the room that the table has: all over the strip, as if the window ended there."""
-        strip = self._strip_height()
+        """Return the room that the table has: all over the strip, as if the window ended there.
+
+        A hand, which hangs a little over the rail, does not hang over the strip.
+        """
+        taken = self._strip_height() + round(self.metrics.px(HANGS))
         return Frame(
             self.width(),
-            self.height() - strip,
+            self.height() - taken,
             self.metrics,
             self.bar_height,
-            self.height() - self.rail_height - strip,
+            self.height() - self.rail_height - taken,
             descending=self.appearance.hand_order == "descending",
         )
 

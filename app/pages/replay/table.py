@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -18,6 +19,9 @@ from app.table.layout import Decoration, Layout
 from app.table.pace import PaceName, pace_factor
 from app.table.scene.motion import Tempo, Transition
 from app.table.view.view import TableView
+
+HANGS: Final = 30.0
+"""So much at most of a hand hangs over what lies below the table, at 1280 x 800."""
 
 
 def situation_at(moments: Moments, moment: int, viewpoint: Viewpoint) -> AnySituation:

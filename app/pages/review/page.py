@@ -21,6 +21,7 @@ from app.pages.replay import words as replay_words
 from app.pages.replay.asking import asking_at
 from app.pages.replay.playback import Playback
 from app.pages.replay.status import MomentStatus
+from app.pages.replay.table import HANGS
 from app.pages.replay.transport import Transport
 from app.pages.review import words
 from app.pages.review.chances import Chances
@@ -282,7 +283,7 @@ class ReviewPage(Page):
         """Return the room that the table has, left of the sheet and over the curve."""
         left, top = self._bands()
         px, by = self.metrics.px, self.table.lowered_by
-        top -= px(28) + by  # A hand hangs a little over what lies below the table.
+        top -= px(HANGS) + by
         metrics = Metrics(left, top, self.metrics.text_scale)
         return Frame(
             left, top + px(90), metrics, round(self.bar_height - by), top,

@@ -58,6 +58,22 @@ def test_the_table_is_right_at_every_moment_forwards_and_backwards(
         shows(page)
 
 
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_no_card_lies_under_the_strip(
+    qapp: QApplication, tmp_path: Path, game_id: str, text_size: int
+) -> None:
+    """The foot of a hand, where its cards have their names, is seen."""
+    moments = moments_of(game_id, 2 if game_id == "face-to-face" else 3, 4)
+    page = replay(tmp_path, moments, text_size=text_size)
+    for size in (QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)):
+        page.resize(size)
+        page.playback.go_to(moments.last // 3)
+        frame, strip = page.frame(), page.strip.y()
+        layout = page.table._game.layout(page.table.situation, frame)
+        assert max(card.rect.bottom for card in layout.cards) <= strip + 1, size
+
+
 def test_the_arrows_go_by_turns_and_with_shift_by_moves(page: ReplayPage) -> None:
     firsts = [turn.first for turn in page.moments.turns]
     press(page, Qt.Key.Key_Right)

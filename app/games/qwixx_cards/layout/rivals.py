@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from PySide6.QtGui import QFontMetricsF
+
 from app import common_texts
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
@@ -18,7 +20,7 @@ from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.visuals import RivalVisual, SheetSizes
 from app.match.players import kind_words
 from app.paint.faces import CARD_RATIO, BackFace
-from app.style.typography import initial
+from app.style.typography import Metrics, initial
 from app.table.layout import CardSpec, Decoration, Layer, Rect
 from app.table.visuals import CardRingVisual
 from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND, ROWS
@@ -27,6 +29,11 @@ WIDE, NARROW = 396.0, 294.0
 """Width of a panel: up to three in a row, and four."""
 WIDE_MOST: Final = 3
 GAP = 6.0
+HAND_TOP: Final = 47.0
+LEAST_CARD: Final = 31.0
+"""Where the hand lies on a wide panel, and how high a card is at least."""
+LINE: Final = 13.0
+"""Size of the line below the hand."""
 SMALL_SHEET: Final = (182.0, 62.0)
 """Of the design: a row of it is 15.5 high, a number 13.5 wide."""
 
@@ -46,8 +53,13 @@ class PanelParts(NamedTuple):
     """The penalties of a narrow panel."""
 
 
-def parts_of(panel: Rect, k: float, *, narrow: bool) -> PanelParts:
-    """Return the parts of a panel at a scale."""
+def line_room(metrics: Metrics) -> float:
+    """Return how high the line below a hand is, in pixels."""
+    return QFontMetricsF(metrics.sized(LINE, 450)).height()
+
+
+def parts_of(panel: Rect, k: float, *, narrow: bool, line: float) -> PanelParts:
+    """Return the parts of a panel at a scale; a line so high is to have room below the hand."""
 
     def rect(x: float, y: float, width: float, height: float) -> Rect:
         return Rect(panel.x + x * k, panel.y + y * k, width * k, height * k)
@@ -67,11 +79,13 @@ def parts_of(panel: Rect, k: float, *, narrow: bool) -> PanelParts:
             boxes=rect(12 + sheet_width + 12, 43 + 34, beside, 22),
         )
     sheet_left = width - 15 - sheet_width
+    card = max(LEAST_CARD, min(39.2, height - HAND_TOP - 4 - line / k))
+    below = HAND_TOP + card + 0.8
     return PanelParts(
         shape=rect(12, 9, 34, 34),
         name=rect(55, 9, sheet_left - 55 - 10, 34),
-        hand=rect(14, 47, 5 * 31 - 3, 39.2),
-        line=rect(14, 87, sheet_left - 14 - 10, height - 87 - 5),
+        hand=rect(14, HAND_TOP, (5 * 31 - 3) * card / 39.2, card),
+        line=rect(14, below, sheet_left - 14 - 10, height - below - 3),
         sheet=rect(sheet_left, 11, sheet_width, sheet_height),
         foot=rect(sheet_left, 78, sheet_width, 26),
         boxes=rect(sheet_left, 78, 0, 0),
@@ -102,7 +116,8 @@ def lay_rivals(
     cards: list[CardSpec] = []
     for seat, panel in _panels(situation, measures):
         narrow = len(situation.players) - 1 > WIDE_MOST
-        parts = parts_of(panel, measures.k, narrow=narrow)
+        line = line_room(measures.frame.metrics)
+        parts = parts_of(panel, measures.k, narrow=narrow, line=line)
         decorations.append(_decoration(situation, seat, panel, measures.k, narrow))
         cards += _hand(situation, seat, parts.hand)
     return decorations, cards

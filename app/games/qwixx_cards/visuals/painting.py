@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.games.qwixx_cards.layout.rivals import parts_of
+from app.games.qwixx_cards.layout.rivals import LINE, line_room, parts_of
 from app.games.qwixx_cards.visuals.sheet_painting import paint_cross, paint_row, square
 from app.games.qwixx_cards.visuals.visuals import (
     AskedVisual,
@@ -27,7 +27,7 @@ from app.paint.ornaments import paint_dashed
 from app.paint.places import paint_closed_pile
 from app.paint.shapes import paint_player
 from app.style.theme import Theme, faint
-from app.style.typography import font
+from app.style.typography import SMALLEST, font
 from app.table.layout import Rect
 from app.table.painters import Brush, baseline, fitted, paints
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END
@@ -150,7 +150,7 @@ def _rival(painter: QPainter, visual: RivalVisual, rect: QRectF, brush: Brush) -
     theme, metrics = brush
     k = visual.k
     panel = Rect(rect.left(), rect.top(), rect.width(), rect.height())
-    parts = parts_of(panel, k, narrow=visual.narrow)
+    parts = parts_of(panel, k, narrow=visual.narrow, line=line_room(metrics))
     paint_panel(painter, rect, theme, radius=16 * k, selected=visual.current, scale=metrics.f)
     paint_player(painter, _qrect(parts.shape), visual.colour, visual.initial, theme)
     _paint_name(painter, visual, _qrect(parts.name), brush)
@@ -159,10 +159,11 @@ def _rival(painter: QPainter, visual: RivalVisual, rect: QRectF, brush: Brush) -
     for row in visual.rows:
         band = QRectF(sheet.x, sheet.y + row.row * pitch, sheet.width, pitch)
         paint_row(painter, row, band, theme)
-    small = metrics.sized(13, 450)
-    high = QFontMetricsF(small).capHeight()
-    if visual.line and parts.line.height >= high + 2:
-        room = _qrect(parts.line)
+    room = _qrect(parts.line)
+    small = metrics.sized(LINE, 450)
+    while small.pixelSize() > SMALLEST and QFontMetricsF(small).height() > room.height():
+        small.setPixelSize(small.pixelSize() - 1)
+    if visual.line and room.height() >= QFontMetricsF(small).capHeight() + 2:
         words = fitted(visual.line, small, room.width())
         tone = theme.text if visual.current else theme.text_2
         at = QPointF(room.left(), baseline(room, words))
