@@ -153,11 +153,9 @@ class SeriesColumn(ScrollArea):
 
     def _place_best_heading(self, x: float, y: float, width: float) -> float:
         """Place the heading, and the choice of a kind beside or below it; return the height."""
-        px, heading, choice = (
-            self._metrics.px,
-            self._best_heading.sizeHint(),
-            self.kinds.body_size(),
-        )
+        px, heading = self._metrics.px, self._best_heading.sizeHint()
+        self._fit_choice(width)
+        choice = self.kinds.body_size()
         self.kinds.setVisible(bool(self._kinds))
         high = float(heading.height())
         if self._kinds:
@@ -173,6 +171,13 @@ class SeriesColumn(ScrollArea):
         middle = y + (high - heading.height()) / 2
         self._best_heading.setGeometry(round(x), round(middle), heading.width(), heading.height())
         return high
+
+    def _fit_choice(self, width: float) -> None:
+        """Write the choice of a kind as large as it has room."""
+        for role, padding in (("button", 15.0), ("button", 9.0), ("small", 9.0)):
+            self.kinds.role, self.kinds.padding = role, padding
+            if self.kinds.body_size().width() <= width:
+                return
 
     def _offer_kinds(self) -> None:
         """Offer the kinds of which there are best series, that of the present one first."""

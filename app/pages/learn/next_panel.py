@@ -41,8 +41,13 @@ class NextPanel(Control):
 
     @property
     def text_height(self) -> float:
-        """Return how high the texts are where two of them stand in one line."""
-        return self.metrics.line_height("game_name") + self.metrics.line_height("caption")
+        """Return how high the texts are; compact, two of them stand in one line."""
+        metrics = self.metrics
+        above = 0.0 if self.compact else QFontMetricsF(self._small_font()).height()
+        return above + metrics.line_height("game_name") + metrics.line_height("caption")
+
+    def _small_font(self) -> QFont:
+        return self.metrics.sized(14, 650)
 
     def ring_radius(self) -> float:
         return self.metrics.px(16)
@@ -64,24 +69,39 @@ class NextPanel(Control):
         paint_strip_art(painter, picture, tile, theme)
         painter.restore()
         rounded(painter, picture, px(9), None, line(theme.white, px(1.5)))
-        radius = px(22 if self.compact else 27)
+        radius = self._radius()
         button = QPointF(body.right() - px(18) - radius, body.center().y())
         paint_round_button(painter, button, radius, "play", theme)
-        left = picture.right() + px(18)
-        room = QRectF(left, body.top(), button.x() - radius - px(14) - left, body.height())
-        self._paint_texts(painter, room)
+        self._paint_texts(painter, self.text_room(body))
+
+    def text_room(self, body: QRectF) -> QRectF:
+        """Return the room that the texts have, between the picture and the round button."""
+        px = self.metrics.px
+        left = self._picture(body).right() + px(18)
+        right = body.right() - px(32) - 2 * self._radius()
+        return QRectF(left, body.top(), right - left, body.height())
+
+    @property
+    def wanted_width(self) -> float:
+        """Return the width at which the line below the name is read whole."""
+        body = QRectF(QPointF(), self.body_size())
+        beside = body.width() - self.text_room(body).width()
+        return beside + self.metrics.advance("caption", self.line) + self.metrics.px(6)
+
+    def _radius(self) -> float:
+        return self.metrics.px(22 if self.compact else 27)
 
     def _picture(self, body: QRectF) -> QRectF:
         pad = self.metrics.px(8 if self.compact else 12)
-        high = body.height() - 2 * pad
-        return QRectF(body.left() + pad, body.top() + pad, high * 1.68, high)
+        high = min(body.height() - 2 * pad, self.metrics.px(68))
+        return QRectF(body.left() + pad, body.center().y() - high / 2, high * 1.68, high)
 
     def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
         theme, px, entry = self.appearance.theme, self.metrics.px, self._entry
         assert entry is not None
         accent = theme.ascending if theme.light else theme.lit
         small, title, caption = (
-            self.metrics.sized(14, 650),
+            self._small_font(),
             self.metrics.font("game_name"),
             self.metrics.font("caption"),
         )

@@ -176,14 +176,15 @@ class LearnPage(Page):
                 top += high + px(12)
             return top
         top = bar + px(12)
-        wide = min(px(600), self.width() * 0.47) if shown else 0.0
-        left = self.width() - margin - wide
-        self.next.place(left, top, wide, px(92))
+        wide = max(min(px(600), self.width() * 0.47), self.next.wanted_width) if shown else 0.0
+        wide = min(wide, self.width() * 0.56)
+        left, tall = self.width() - margin - wide, max(px(92), self.next.text_height + px(14))
+        self.next.place(left, top, wide, tall)
         room = left - margin - (px(24) if shown else 0)
         self._heading.fit(self.metrics.pixels(38), room)
         high = self._heading.place(margin, top + px(2), room)
         high += self._lead.place(margin, top + px(2) + high, room)
-        return top + max(px(92), px(2) + high) + px(24)
+        return top + max(tall, px(2) + high) + px(24)
 
     def _let_fly(self, foot: TaskFoot) -> None:
         """Let a star fly from where those of a task stand on its rail to the count of its game."""

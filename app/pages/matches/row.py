@@ -106,6 +106,7 @@ class MatchRow(QWidget):
         """Place the buttons in as many lines as they need; return the height of what they take."""
         px = self._metrics.px
         x, y, high = left + px(16), top, 0.0
+        gap = self._fit_buttons(width - 2 * px(16))
         for button in self.buttons:
             size = button.body_size()
             if x > left + px(16) and x + size.width() > left + width - px(16):
@@ -113,8 +114,21 @@ class MatchRow(QWidget):
             if isinstance(button, LinkButton):
                 x = left + width - px(16) - size.width()
             button.place(x, y, size.width(), size.height())
-            x, high = x + size.width() + px(10), max(high, size.height())
+            x, high = x + size.width() + gap, max(high, size.height())
         return y + high - top + px(8)
+
+    def _fit_buttons(self, room: float) -> float:
+        """Make the buttons narrower where they have room in one line then; return their gap."""
+        px = self._metrics.px
+        for gap, padding in ((10.0, math.inf), (6.0, 10.0)):
+            for button in self.buttons:
+                button.padding = min(type(button).padding, padding)
+            wide = sum(button.body_size().width() for button in self.buttons)
+            if wide + px(gap) * (len(self.buttons) - 1) <= room:
+                return px(gap)
+        for button in self.buttons:
+            button.padding = type(button).padding
+        return px(10)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -28,6 +28,7 @@ from app.pages.curtain.turn_line import TurnBefore
 from app.pages.days.page import DaysPage
 from app.pages.home import HomePage
 from app.pages.key_choice.page import KeyChoicePage
+from app.pages.learn.next_panel import NextPanel
 from app.pages.learn.page import LearnPage
 from app.pages.lesson.done import LessonDonePage
 from app.pages.licences import LicencesPage
@@ -487,6 +488,13 @@ def _panel_too_small(panel: ContinuePanel) -> str:
     return "game's name cut" if wide > room + 1 else ""
 
 
+def _next_too_small(panel: NextPanel) -> str:
+    room, metrics = panel.text_room(panel.body()), panel.metrics
+    if panel.text_height > room.height():
+        return "texts too high"
+    return "line cut" if metrics.advance("caption", panel.line) > room.width() else ""
+
+
 def _title_too_small(title: BarTitle) -> str:
     wide = QFontMetricsF(title.title_font).horizontalAdvance(title.title)
     return f"title cut: {title.title}" if wide > title.width() else ""
@@ -540,6 +548,7 @@ _LOOKS_AT: dict[type[QWidget], Callable[[Any], str]] = {
     SwitchRow: _row_too_small,
     SeatPanel: _seat_too_small,
     ContinuePanel: _panel_too_small,
+    NextPanel: _next_too_small,
     BarTitle: _title_too_small,
     Figures: _figures_too_narrow,
 }

@@ -33,7 +33,7 @@ def complaints(page: object) -> list[str]:
     return [*squeezed(page), *astray(page), *over_each_other(page)]  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("text_size", [100, 130, 150, 200])
 @pytest.mark.parametrize("language", ["en", "el"])
 @pytest.mark.parametrize("kind", PAGES)
 def test_everything_has_its_room(
