@@ -104,10 +104,14 @@ def _colour(kind: ChoiceKind, theme: Theme) -> QColor:
     return theme.played if kind == "played" else theme.better
 
 
+def _dash(kind: ChoiceKind, metrics: Metrics) -> tuple[float, ...]:
+    return tuple(metrics.px(each) for each in _DASH) if kind == "better" else ()
+
+
 @paints(ChoiceRing, margin=6.0)
 def _paint_ring(painter: QPainter, visual: ChoiceRing, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
-    dash = _DASH if visual.kind == "better" else ()
+    dash = _dash(visual.kind, metrics)
     pen = line(_colour(visual.kind, theme), metrics.px(3), dash)
     rounded(painter, rect, visual.radius, None, pen)
 
@@ -121,7 +125,7 @@ def _paint_way(painter: QPainter, visual: ChoiceWay, rect: QRectF, brush: Brush)
     path.cubicTo(QPointF(start.x(), middle), QPointF(end.x(), middle), end)
     colour = _colour(visual.kind, theme)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(line(colour, metrics.px(3), _DASH if visual.kind == "better" else ()))
+    painter.setPen(line(colour, metrics.px(3), _dash(visual.kind, metrics)))
     painter.drawPath(path)
     painter.setPen(line(colour, metrics.px(3)))
     angle = math.pi / 2 if start.y() < end.y() else -math.pi / 2

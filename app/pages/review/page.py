@@ -46,6 +46,8 @@ from app.widgets.pick_button import PickButton
 TURN: int = 900
 """Milliseconds that a turn stands while it plays."""
 _GAP = 14.0
+_TEXTS = 0.92
+"""The factor of sizes on the table, which has a part of the page, to that of the page."""
 
 
 class ReviewPage(Page):
@@ -284,7 +286,9 @@ class ReviewPage(Page):
         left, top = self._bands()
         px, by = self.metrics.px, self.table.lowered_by
         top -= px(HANGS) + by
-        metrics = Metrics(left, top, self.metrics.text_scale)
+        # Texts grow with the cards: at any size they are to these as at 1280 x 800.
+        size = _TEXTS * self.metrics.f
+        metrics = Metrics(1280 * size, 800 * size, self.metrics.text_scale)
         return Frame(
             left, top + px(90), metrics, round(self.bar_height - by), top,
             descending=self.appearance.hand_order == "descending",

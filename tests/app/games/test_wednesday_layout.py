@@ -530,6 +530,16 @@ def test_blocked_cards_bear_the_seal(qapp: object) -> None:
     assert layout_decoration(layout, "blocked").name.startswith(words.blocked(number=5))
 
 
+def test_what_is_blocked_never_lies_over_the_line(language: str) -> None:
+    """In a review at 960 x 600 there is room for the number alone; it has its name."""
+    bounds = Frame(619, 340, Metrics(619, 340), 64, 262)
+    layout = lay_out(situation(busy(4)), bounds)
+    blocked, line = layout_decoration(layout, "blocked"), layout_decoration(layout, "line")
+    assert blocked.rect.x > line.rect.right or blocked.rect.y > line.rect.bottom
+    assert blocked.rect.right <= bounds.width
+    assert blocked.name.startswith(words.blocked(number=5))
+
+
 def test_how_long_a_number_is_blocked_grows_with_the_texts(qapp: object) -> None:
     layout = lay_out(situation(busy(3)), frame((1680, 1050), text_scale=2.0))
     visual = layout_decoration(layout, "blocked").visual

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from app.games.contract import Frame
@@ -21,6 +22,7 @@ from app.games.numbers import texts
 from app.games.numbers.tricks import is_trick, trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.paint.ornaments import DOWN, UP
+from app.style.typography import SMALLEST
 from app.table.layout import (
     Anchor,
     ArrivalSpeed,
@@ -31,7 +33,7 @@ from app.table.layout import (
     PlaceSpec,
     Rect,
 )
-from app.table.lines import lines_decoration
+from app.table.lines import LinesVisual, lines_decoration
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
 from app.table.visuals import DrawPileVisual, TrayVisual
@@ -266,7 +268,10 @@ class _Table:
         numbers = sorted(card for card in self.view["hands"][self.far] if card is not None)
         if numbers:
             name = f"{name}: {', '.join(map(str, numbers))}"
-        return [lines_decoration("caption:hand", text, room, self.metrics, name=name)]
+        caption = lines_decoration("caption:hand", text, room, self.metrics, name=name)
+        if caption.rect.bottom > room.bottom + 1:  # Without its room it stays a name.
+            caption = replace(caption, visual=LinesVisual((), SMALLEST))
+        return [caption]
 
     def _hand(self) -> list[CardSpec]:
         situation, measures = self.situation, self.measures

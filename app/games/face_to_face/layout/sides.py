@@ -138,11 +138,16 @@ def _wanted(texts: Sequence[str], metrics: Metrics) -> float:
 
 @lru_cache(maxsize=32)
 def _arranged(texts: Sequence[_Text], metrics: Metrics) -> tuple[Arrangement, Sequence[Block]]:
-    """Return the first arrangement that is good for both players, and their words in it."""
-    for arrangement in ARRANGEMENTS:
-        blocks = _fitted(texts, arrangement, metrics)
-        if blocks is not None:
-            return arrangement, blocks
+    """Return the first arrangement that is good for both players, and their words in it.
+
+    Where there is none, less is said under the names: the deck, which the mark shows, goes first.
+    """
+    for fewer in range(max(len(told) for _, told, _ in texts) + 1):
+        said = tuple((name, told[fewer:], room) for name, told, room in texts)
+        for arrangement in ARRANGEMENTS:
+            blocks = _fitted(said, arrangement, metrics)
+            if blocks is not None:
+                return arrangement, blocks
     arrangement = ARRANGEMENTS[-1]
     return arrangement, _broken(texts, (SMALLEST, SMALLEST), arrangement, metrics)
 
@@ -209,7 +214,7 @@ def _cut(lines: list[str], written: QFont, width: float, most: int) -> list[str]
 def _width(block: Block) -> float:
     name, about = QFontMetricsF(font(block.name_size, 700)), QFontMetricsF(font(block.about_size))
     return max(
-        *map(name.horizontalAdvance, block.names), *map(about.horizontalAdvance, block.about)
+        [*map(name.horizontalAdvance, block.names), *map(about.horizontalAdvance, block.about)]
     )
 
 

@@ -20,7 +20,7 @@ from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.visuals import RivalVisual, SheetSizes
 from app.match.players import kind_words
 from app.paint.faces import CARD_RATIO, BackFace
-from app.style.typography import Metrics, initial
+from app.style.typography import SMALLEST, Metrics, font, initial
 from app.table.layout import CardSpec, Decoration, Layer, Rect
 from app.table.visuals import CardRingVisual
 from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND, ROWS
@@ -30,8 +30,11 @@ WIDE, NARROW = 396.0, 294.0
 WIDE_MOST: Final = 3
 GAP = 6.0
 HAND_TOP: Final = 47.0
-LEAST_CARD: Final = 31.0
-"""Where the hand lies on a wide panel, and how high a card is at least."""
+CARD: Final = 39.2
+LEAST_CARD: Final = 28.0
+"""Where the hand lies on a wide panel, and how high a card is to be and is at least."""
+BELOW: Final = 5.0
+"""What is left over the line below the hand and under it."""
 LINE: Final = 13.0
 """Size of the line below the hand."""
 SMALL_SHEET: Final = (182.0, 62.0)
@@ -53,13 +56,17 @@ class PanelParts(NamedTuple):
     """The penalties of a narrow panel."""
 
 
-def line_room(metrics: Metrics) -> float:
-    """Return how high the line below a hand is, in pixels."""
-    return QFontMetricsF(metrics.sized(LINE, 450)).height()
+def line_heights(metrics: Metrics) -> tuple[float, float]:
+    """Return how high the line below a hand is to be, and is at least, in pixels."""
+    wanted = metrics.sized(LINE, 450)
+    return QFontMetricsF(wanted).height(), QFontMetricsF(font(SMALLEST, 450)).height()
 
 
-def parts_of(panel: Rect, k: float, *, narrow: bool, line: float) -> PanelParts:
-    """Return the parts of a panel at a scale; a line so high is to have room below the hand."""
+def parts_of(panel: Rect, k: float, *, narrow: bool, heights: tuple[float, float]) -> PanelParts:
+    """Return the parts of a panel at a scale.
+
+    The line below the hand has one of these `heights`, for which cards may get smaller, or none.
+    """
 
     def rect(x: float, y: float, width: float, height: float) -> Rect:
         return Rect(panel.x + x * k, panel.y + y * k, width * k, height * k)
@@ -79,13 +86,14 @@ def parts_of(panel: Rect, k: float, *, narrow: bool, line: float) -> PanelParts:
             boxes=rect(12 + sheet_width + 12, 43 + 34, beside, 22),
         )
     sheet_left = width - 15 - sheet_width
-    card = max(LEAST_CARD, min(39.2, height - HAND_TOP - 4 - line / k))
-    below = HAND_TOP + card + 0.8
+    rooms = (min(CARD, height - HAND_TOP - BELOW - high / k) for high in heights)
+    card = next((high for high in rooms if high >= LEAST_CARD), CARD)
+    below = HAND_TOP + card + 1
     return PanelParts(
         shape=rect(12, 9, 34, 34),
         name=rect(55, 9, sheet_left - 55 - 10, 34),
-        hand=rect(14, HAND_TOP, (5 * 31 - 3) * card / 39.2, card),
-        line=rect(14, below, sheet_left - 14 - 10, height - below - 3),
+        hand=rect(14, HAND_TOP, (5 * 31 - 3) * card / CARD, card),
+        line=rect(14, below, sheet_left - 14 - 10, height - below - (BELOW - 1)),
         sheet=rect(sheet_left, 11, sheet_width, sheet_height),
         foot=rect(sheet_left, 78, sheet_width, 26),
         boxes=rect(sheet_left, 78, 0, 0),
@@ -116,8 +124,8 @@ def lay_rivals(
     cards: list[CardSpec] = []
     for seat, panel in _panels(situation, measures):
         narrow = len(situation.players) - 1 > WIDE_MOST
-        line = line_room(measures.frame.metrics)
-        parts = parts_of(panel, measures.k, narrow=narrow, line=line)
+        heights = line_heights(measures.frame.metrics)
+        parts = parts_of(panel, measures.k, narrow=narrow, heights=heights)
         decorations.append(_decoration(situation, seat, panel, measures.k, narrow))
         cards += _hand(situation, seat, parts.hand)
     return decorations, cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.games.qwixx_cards.layout.rivals import LINE, line_room, parts_of
+from app.games.qwixx_cards.layout.rivals import LINE, line_heights, parts_of
 from app.games.qwixx_cards.visuals.sheet_painting import paint_cross, paint_row, square
 from app.games.qwixx_cards.visuals.visuals import (
     AskedVisual,
@@ -150,7 +150,7 @@ def _rival(painter: QPainter, visual: RivalVisual, rect: QRectF, brush: Brush) -
     theme, metrics = brush
     k = visual.k
     panel = Rect(rect.left(), rect.top(), rect.width(), rect.height())
-    parts = parts_of(panel, k, narrow=visual.narrow, line=line_room(metrics))
+    parts = parts_of(panel, k, narrow=visual.narrow, heights=line_heights(metrics))
     paint_panel(painter, rect, theme, radius=16 * k, selected=visual.current, scale=metrics.f)
     paint_player(painter, _qrect(parts.shape), visual.colour, visual.initial, theme)
     _paint_name(painter, visual, _qrect(parts.name), brush)
@@ -163,7 +163,7 @@ def _rival(painter: QPainter, visual: RivalVisual, rect: QRectF, brush: Brush) -
     small = metrics.sized(LINE, 450)
     while small.pixelSize() > SMALLEST and QFontMetricsF(small).height() > room.height():
         small.setPixelSize(small.pixelSize() - 1)
-    if visual.line and room.height() >= QFontMetricsF(small).capHeight() + 2:
+    if visual.line and room.height() >= QFontMetricsF(small).height() - 1:
         words = fitted(visual.line, small, room.width())
         tone = theme.text if visual.current else theme.text_2
         at = QPointF(room.left(), baseline(room, words))

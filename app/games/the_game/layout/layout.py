@@ -20,7 +20,7 @@ from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.games.the_game.start import is_open, panel_places
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
-from app.style.typography import initial
+from app.style.typography import ROLES, SMALLEST, initial, text_width
 from app.table.badges import Badge, badge_decoration, has_room
 from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.layout import Anchor, CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
@@ -92,7 +92,7 @@ class TeamTable:
             if not ringed and is_newest_trick(self.view, pile):
                 decorations.append(trick_ring(pile, card, card_id(self.view["piles"][pile][-1])))
         places.append(self._draw_place(draw))
-        decorations.append(self.draw_caption(draw))
+        decorations += self.draw_caption(draw)
         players = self.players(places[0].rect)
         panels = panel_places(self.situation, players.decorations, self.metrics)
         pressed = [panel.id for panel in panels]
@@ -154,13 +154,20 @@ class TeamTable:
         when = words.due_now() if due else words.due_after_this_turn()
         return when, words.must_cover(name=self.situation.players[seat].name)
 
-    def draw_caption(self, pile: Rect) -> Decoration:
-        """Return what stands over the draw pile."""
+    def draw_caption(self, pile: Rect) -> Sequence[Decoration]:
+        """Return what stands over the draw pile: nothing where it would be cut."""
+        room = (2 * CENTRES["down1"] - PILLS_WITHIN) * self.unit - self.metrics.px(8)
+        return self.draw_caption_within(pile, room)
+
+    def draw_caption_within(self, pile: Rect, width: float) -> Sequence[Decoration]:
+        """Return what the draw pile is called, if it has room in that width."""
         visual = TextVisual(common_texts.draw_pile(), "caption", "text_2")
+        smallest = text_width(visual.text, SMALLEST, ROLES[visual.role][1])
+        if smallest > width:
+            return ()
         height = QFontMetricsF(self.metrics.font("caption")).height()
-        width = pile.width * 1.7
         middle = (pile.middle[0], pile.y - self.metrics.px(9) - height / 2)
-        return Decoration("caption:draw", Rect.around(middle, width, height), visual)
+        return (Decoration("caption:draw", Rect.around(middle, width, height), visual),)
 
     def players(self, tray: Rect) -> Row:
         """Lay out the other players, between the bar and the signals on the trays.

@@ -228,20 +228,19 @@ class ExtremeTable(TeamTable):
         asked = super().asked_of(pile)
         return asked or ((words.this_pile(),) if pile == self.view["turn"]["locked"] else ())
 
-    def draw_caption(self, pile: Rect) -> Decoration:
+    def draw_caption(self, pile: Rect) -> Sequence[Decoration]:
         """Return the pill at the draw pile. Under the command it says that one card is drawn."""
         room = (2 * CENTRES["down1"] - PILLS_WITHIN) * self.unit - self.metrics.px(8)
         if "draw-one" not in in_force(self.view) or not self.view["draw"]:
-            caption = super().draw_caption(pile)
-            wide = Rect.around(caption.rect.middle, room, caption.rect.height)
-            return replace(caption, rect=wide)
+            return self.draw_caption_within(pile, room)
         word = words.draw_one()
         visual = draw_one_visual(word, self.metrics.pixels(14), room)
         width, height = draw_one_size(visual)
         middle = (pile.middle[0], pile.y - self.metrics.px(12) - height / 2)
-        return Decoration(
+        pill = Decoration(
             "caption:draw",
             Rect.around(middle, width, height),
             visual,
             name=words.draws_one(in_force(self.view)["draw-one"]),
         )
+        return (pill,)

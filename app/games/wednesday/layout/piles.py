@@ -267,6 +267,8 @@ class _Build(NamedTuple):
     first: int
     second: int
     seal: float
+    bare: bool = False
+    """It says the number alone, beside the seal."""
 
 
 def _builds(metrics: Metrics) -> list[_Build]:
@@ -281,6 +283,7 @@ def _builds(metrics: Metrics) -> list[_Build]:
         _Build(pixels(14), 0, px(17)),
         _Build(max(SMALLEST, pixels(10)), 0, px(15)),
         _Build(SMALLEST, 0, px(15)),
+        _Build(pixels(14), 0, px(15), bare=True),
     ]
 
 
@@ -288,7 +291,9 @@ def _plaque_visual(
     situation: WednesdaySituation, measures: WednesdayMeasures, build: _Build, room: float
 ) -> BlockedVisual:
     room -= measures.px(9 + SEAL_GAP + PILL_SIDE) + 2 * build.seal
-    first = wrap(words.blocked(number=situation.view["blocked"]), font(build.first, 700), room)
+    number = situation.view["blocked"]
+    said = str(number) if build.bare else words.blocked(number=number)
+    first = wrap(said, font(build.first, 700), room)
     second = wrap(words.blocked_how_long(), font(build.second, 450), room) if build.second else []
     return BlockedVisual(tuple(first), tuple(second), build.first, build.second, build.seal)
 
