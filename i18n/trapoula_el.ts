@@ -759,6 +759,10 @@
         <translation>Μετράει η πρώτη παρτίδα που θα τελειώσεις, όχι όμως στο σερί.</translation>
     </message>
     <message>
+        <source>The first game that you finish counts.</source>
+        <translation>Μετράει η πρώτη παρτίδα που θα τελειώσεις.</translation>
+    </message>
+    <message>
         <source>The first game that you finish counts. A finished turn stays as it is.</source>
         <translation>Μετράει η πρώτη παρτίδα που θα τελειώσεις. Μια σειρά που τελείωσε δεν αλλάζει.</translation>
     </message>

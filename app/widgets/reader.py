@@ -266,7 +266,7 @@ class Reader(QTextBrowser):
         numbers = table.columns() >= _MANY
         fixed = QTextLength.Type.FixedLength
         if sum(columns) < room:
-            form.setWidth(QTextLength(fixed, max(sum(columns), least)))
+            form.setWidth(QTextLength(fixed, max(sum(columns), min(least, room))))
             shares = columns if numbers else []
         else:
             # Every column is rounded up, which may ask for a pixel each.

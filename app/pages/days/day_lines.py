@@ -34,7 +34,8 @@ class DayLines:
             game, players = game_words(day.deal), players_words(day)
             self.head.setText(joined(date_words(day.date), game, players))
         state, rule = state_words(day), rule_words(day)
-        self.say(f"{state[:1].upper()}{state[1:]}. {rule}", rule)
+        shortest = [T("The first game that you finish counts.")()] if day.today else []
+        self.say(f"{state[:1].upper()}{state[1:]}. {rule}", rule, *shortest)
 
     def say(self, *wordings: str) -> None:
         """Say something in the second line, in the first of these wordings that has room."""
@@ -51,7 +52,7 @@ class DayLines:
         """Stand between two other things on the rail."""
         px, rail = self._page.metrics.px, self._page.rail_rect()
         width = int(right - left)
-        room = rail.height() - px(6)
+        room = rail.height() - px(14)
         head = self.head.heightForWidth(width)
         if head > room or width < px(110):
             head = 0

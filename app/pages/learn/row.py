@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF, QSizeF, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.pages.learn.marks import paint_mark
@@ -12,6 +14,7 @@ from app.paint.brushes import grown, line, rounded
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
 from app.style.theme import faint
+from app.style.typography import SMALLEST
 from app.widgets.control import Control
 
 _LEADING = 1.2
@@ -89,7 +92,7 @@ class LessonRow(Control):
         title, below = self._title_height(body.width()), self._line_height(body.width())
         room = body.adjusted(self._text_left(), 0, -px(self._pad()), 0)
         room.setTop(body.center().y() - (title + px(1) + below) / 2)
-        font = self._title_font()
+        font = self._title_font(body.width())
         paint_paragraph(painter, room, entry.title, font, theme.ink, leading=_LEADING)
         begun = entry.standing == "begun"
         colour = theme.good_fill if begun else theme.cream_text_3
@@ -110,15 +113,21 @@ class LessonRow(Control):
         gap = 8 if self.compact else 10
         return self.metrics.px(self._pad() + self._mark_size() + gap)
 
-    def _title_font(self) -> QFont:
-        return self.metrics.sized(15, 700 if self.entry.is_next else 600)
+    def _title_font(self, width: float) -> QFont:
+        """Return the font of the title, smaller where a word would have to be broken."""
+        font = self.metrics.sized(15, 700 if self.entry.is_next else 600)
+        room, words = self._room(width), self.entry.title.split()
+        while font.pixelSize() > SMALLEST and _widest(words, font) > room:
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
 
     def _line_font(self) -> QFont:
         return self.metrics.sized(13, 600 if self.entry.standing == "begun" else 450)
 
     def _title_height(self, width: float) -> float:
         room = self._room(width)
-        return paragraph_height(self.entry.title, self._title_font(), room, leading=_LEADING)
+        font = self._title_font(width)
+        return paragraph_height(self.entry.title, font, room, leading=_LEADING)
 
     def _line_height(self, width: float) -> float:
         room = self._room(width)
@@ -126,3 +135,9 @@ class LessonRow(Control):
 
     def _room(self, width: float) -> float:
         return width - self._text_left() - self.metrics.px(self._pad())
+
+
+def _widest(words: Iterable[str], font: QFont) -> float:
+    """Return how wide the widest of some words is."""
+    measure = QFontMetricsF(font)
+    return max(map(measure.horizontalAdvance, words), default=0.0)

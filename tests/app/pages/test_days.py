@@ -203,6 +203,22 @@ def test_days_are_written_in_one_size_in_which_all_have_room(
     assert pixels >= 12
 
 
+@pytest.mark.parametrize("text_size", [100, 130, 150])
+def test_what_is_said_of_a_day_keeps_within_the_rail(
+    page: DaysPage, appearance: Appearance, speak: Callable[[str], None], text_size: int
+) -> None:
+    speak("el")
+    appearance.set_text_size(text_size)
+    for width in range(960, 1500, 60):
+        page.resize(width, 800)
+        QCoreApplication.processEvents()
+        shown = [each for each in (page.lines.head, page.lines.line) if each.isVisible()]
+        for label in shown:
+            assert label.heightForWidth(label.width()) <= label.height()
+        if shown:
+            assert page.height() - 1 - shown[-1].geometry().bottom() >= page.metrics.px(4) - 1
+
+
 def test_it_speaks_greek(page: DaysPage, speak: Callable[[str], None]) -> None:
     speak("el")
     QCoreApplication.processEvents()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QVariantAnimation
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -300,6 +301,22 @@ def test_all_lessons_have_their_room(
         click(row(page, "the-game", "first"))
         assert [*squeezed(page), *astray(page), *over_each_other(page)] == [], ("asked", size)
         page.columns[0].close_question()
+
+
+@pytest.mark.usefixtures("every_lesson")
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_no_word_of_a_lesson_is_broken(
+    text_size: int, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak("el")
+    page = LearnPage(make_appearance(tmp_path, text_size=text_size), progress_of(tmp_path))
+    for size in ((1280, 800), (1024, 768)):
+        at_size(page, *size)
+        for each in visible(page, LessonRow):
+            wide = each.body().width()
+            measure = QFontMetricsF(each._title_font(wide))
+            for word in each.entry.title.split():
+                assert measure.horizontalAdvance(word) <= each._room(wide), (size, word)
 
 
 @pytest.mark.usefixtures("every_lesson")

@@ -154,6 +154,17 @@ def test_a_pile_carries_its_own_deck_and_what_lies_on_it(appearance: Appearance)
         assert all(image != other for other in shown[index + 1 :])
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.every_game("game")
+def test_large_texts_are_not_scrolled_sideways(
+    game: str, language: str, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    page = RulesPage(make_appearance(tmp_path, text_size=200), game)
+    show(page)
+    assert page._reader.horizontalScrollBar().maximum() == 0
+
+
 @pytest.mark.every_game("game")
 def test_words_of_the_contents_stay_whole_in_large_texts(
     game: str, tmp_path: Path, speak: Callable[[str], None]

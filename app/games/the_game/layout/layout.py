@@ -154,13 +154,14 @@ class TeamTable:
         when = words.due_now() if due else words.due_after_this_turn()
         return when, words.must_cover(name=self.situation.players[seat].name)
 
-    def draw_caption(self, pile: Rect) -> Sequence[Decoration]:
-        """Return what stands over the draw pile: nothing where it would be cut."""
-        room = (2 * CENTRES["down1"] - PILLS_WITHIN) * self.unit - self.metrics.px(8)
-        return self.draw_caption_within(pile, room)
+    def draw_caption(
+        self, pile: Rect, within: float = 2 * CENTRES["down1"]
+    ) -> Sequence[Decoration]:
+        """Return what stands over the draw pile, between two piles: nothing that would be cut.
 
-    def draw_caption_within(self, pile: Rect, width: float) -> Sequence[Decoration]:
-        """Return what the draw pile is called, if it has room in that width."""
+        `within` is how far the middles of these are apart, in card widths.
+        """
+        width = (within - PILLS_WITHIN) * self.unit - self.metrics.px(8)
         visual = TextVisual(common_texts.draw_pile(), "caption", "text_2")
         smallest = text_width(visual.text, SMALLEST, ROLES[visual.role][1])
         if smallest > width:

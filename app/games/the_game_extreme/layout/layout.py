@@ -228,11 +228,13 @@ class ExtremeTable(TeamTable):
         asked = super().asked_of(pile)
         return asked or ((words.this_pile(),) if pile == self.view["turn"]["locked"] else ())
 
-    def draw_caption(self, pile: Rect) -> Sequence[Decoration]:
+    def draw_caption(
+        self, pile: Rect, within: float = 2 * CENTRES["down1"]
+    ) -> Sequence[Decoration]:
         """Return the pill at the draw pile. Under the command it says that one card is drawn."""
-        room = (2 * CENTRES["down1"] - PILLS_WITHIN) * self.unit - self.metrics.px(8)
+        room = (within - PILLS_WITHIN) * self.unit - self.metrics.px(8)
         if "draw-one" not in in_force(self.view) or not self.view["draw"]:
-            return self.draw_caption_within(pile, room)
+            return super().draw_caption(pile, within)
         word = words.draw_one()
         visual = draw_one_visual(word, self.metrics.pixels(14), room)
         width, height = draw_one_size(visual)
