@@ -55,6 +55,11 @@ def leader_after_pass(view: WednesdayView) -> int | None:
     last = view["turn"]["last"]
     if last is None or view["turn"]["passes"] + 1 < holders(view):
         return None
+    return leader_after(view, last)
+
+
+def leader_after(view: WednesdayView, last: int) -> int:
+    """Return who leads when that seat played last: it does, or the next one with cards."""
     return last if view["hands"][last] else next_seat(view, last)
 
 

@@ -723,3 +723,13 @@ def test_plays_next_stands_on_nobody_else_than_who_does(
     table = situation(state)
     found = [seat for seat in (1, 2) if "plays next" in rival_at(table, seat).told]
     assert found == marked
+
+
+@pytest.mark.parametrize(("hand", "marked"), [((2, 9), []), ((), [1])])
+def test_who_blocks_a_number_leads_then(
+    qapp: object, hand: tuple[int, ...], marked: list[int]
+) -> None:
+    turn = {"step": "block", "last": 0}
+    state = position((hand, (1, 3), (4, 8)), played=(), open_="thing", aside=(), turn=turn)
+    table = situation(state)
+    assert [seat for seat in (1, 2) if "plays next" in rival_at(table, seat).told] == marked

@@ -7,7 +7,14 @@ from typing import Final, NamedTuple
 
 from app import common_texts
 from app.games.wednesday import words
-from app.games.wednesday.seen import leader_after_pass, next_seat, passers, points_of, team_of
+from app.games.wednesday.seen import (
+    leader_after,
+    leader_after_pass,
+    next_seat,
+    passers,
+    points_of,
+    team_of,
+)
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.visuals import MarkKind
 from app.match.players import kind_words
@@ -111,6 +118,8 @@ def _following(situation: WednesdaySituation) -> int | None:
         return acting
     if not any(view["hands"]):
         return None
+    if view["turn"]["step"] == "block":  # Who blocks a number leads then.
+        return leader_after(view, acting)
     after_card, after_pass = next_seat(view, acting), leader_after_pass(view)
     if after_pass in (None, after_card):
         return after_card
