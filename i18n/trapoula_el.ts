@@ -5826,6 +5826,15 @@ Do you want to delete it anyway?</source>
         <translation>Κάτω μέρος της σελίδας</translation>
     </message>
     <message>
+        <source>Delete the last letter</source>
+        <translation>Σβήσε το τελευταίο γράμμα</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>An entry: the writing ends.</extracomment>
+        <translation>Τέλος</translation>
+    </message>
+    <message>
         <source>Left mouse button</source>
         <translation>Αριστερό κουμπί του ποντικιού</translation>
     </message>
@@ -5850,6 +5859,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Right mouse button</source>
         <translation>Δεξί κουμπί του ποντικιού</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>An entry: a blank is written.</extracomment>
+        <translation>Κενό</translation>
     </message>
     <message>
         <source>The highlight waits for your switch.</source>

@@ -19,11 +19,13 @@ from app.scanning.presses import ListRow, give_focus, key_that_presses, rows_in
 from app.scanning.ring import Ring
 from app.scanning.stops import StopGroup, groups_on, rect_of, united
 from app.scanning.switches import goes_down, switch_of
+from app.scanning.writing import SwitchWriting
 from app.speech.speaking import Speaking
 from app.style.appearance import Appearance
 from app.system.clock import Clock
 from app.system.screen_reader import announce
 from app.texts import texts
+from app.widgets.field import Field
 
 T = texts("Scanning")
 
@@ -257,6 +259,10 @@ class Scanner(QObject):
 
     def _send(self, thing: QWidget | ListRow) -> None:
         """Press a thing as the keyboard does, and go on where the focus is then."""
+        if isinstance(thing, Field):
+            SwitchWriting(thing)
+            self._restart()
+            return
         key = key_that_presses(thing)
         self._slips.by_key = True
         self._lost = False

@@ -20,6 +20,7 @@ from app.table.view.overlay import OverlayButton
 from app.table.view.view import TableView
 from app.texts import Text, texts
 from app.widgets.body_button import BodyButton
+from app.widgets.field import Field
 from app.widgets.read_stops import ONLY_READ
 
 T = texts("Scanning")
@@ -86,8 +87,7 @@ def groups_on(root: QWidget) -> list[StopGroup]:
 def _stops(root: QWidget) -> Iterator[QWidget]:
     """Return what can be pressed with keys, in the order of the Tab key.
 
-    That key passes over the buttons of a group of which one is chosen; the highlight does not. Nor
-    does it lead into fields, in which a switch can do nothing.
+    That key passes over the buttons of a group of which one is chosen; the highlight does not.
     """
     each = root
     while True:
@@ -101,7 +101,8 @@ def _stops(root: QWidget) -> Iterator[QWidget]:
 
 def _is_stop(widget: QWidget) -> bool:
     policy = widget.focusPolicy()
-    if isinstance(widget, QLineEdit | QScrollBar | TableView) or widget.property(ONLY_READ):
+    plain = isinstance(widget, QLineEdit) and not isinstance(widget, Field)
+    if plain or isinstance(widget, QScrollBar | TableView) or widget.property(ONLY_READ):
         return False
     by_click = isinstance(widget, QAbstractButton) and policy & Qt.FocusPolicy.ClickFocus
     wanted = policy & Qt.FocusPolicy.TabFocus or by_click

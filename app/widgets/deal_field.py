@@ -29,6 +29,8 @@ class DealField(Field):
     wrong: "digits" or "large".
     """
 
+    only_digits = True
+
     changed = Signal()
     code_written = Signal(str)
     """Brings a code, once it is written to its end, or pasted."""

@@ -1,5 +1,7 @@
 """Fields to write into."""
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -14,6 +16,9 @@ from app.touch import LEAST
 class Field(QLineEdit):
     """A line to write into; `set_wrong` draws its edge in the colour of danger."""
 
+    only_digits = False
+    """Nothing but a number is written there."""
+
     def __init__(
         self, appearance: Appearance, parent: QWidget | None = None, *, role: str = "status"
     ) -> None:
@@ -22,6 +27,8 @@ class Field(QLineEdit):
         self.metrics = appearance.metrics(QSize(1280, 800))
         self._role = role
         self._wrong = False
+        self.known: Callable[[], Sequence[str]] = tuple
+        """Returns what may well be meant, for who cannot type."""
         self.setFrame(False)
         appearance.changed.connect(self._recolour)
         self.set_metrics(self.metrics)

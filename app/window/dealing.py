@@ -88,6 +88,7 @@ class Dealing(QObject):
             lesson_minutes=self._invitation(game),
             seats=seats,
             series=series,
+            known=self._store.history.people,
         )
 
         def keep() -> None:

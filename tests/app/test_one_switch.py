@@ -32,6 +32,7 @@ from app.table.view.overlay import OverlayButton
 from app.window.window import Window
 from tests.app.end_to_end.beside import ways_to
 from tests.app.end_to_end.policies import hurried
+from tests.app.history.arena_matches import check
 from tests.app.one_switch import STEP, OneSwitch, SwitchTime
 from tests.app.tables.picture import Gesture
 from tests.app.window_at_hand import (
@@ -418,3 +419,62 @@ def test_out_of_a_menu_and_out_of_the_list_of_keys(
     assert hands.window.key_list.paper is not None
     hands.choose_named("Close")
     assert hands.window.key_list.paper is None
+
+
+def entries() -> list[str]:
+    """What can be chosen in the menu that is open."""
+    popup = QApplication.activePopupWidget()
+    return [each.text() for each in popup.actions()] if isinstance(popup, QMenu) else []
+
+
+def highlighted() -> list[str]:
+    """The entry of that menu on which the highlight is, if it is on one."""
+    popup = QApplication.activePopupWidget()
+    if not isinstance(popup, QMenu):
+        return []
+    return [each.text() for each in popup.actions() if each is popup.activeAction()]
+
+
+def pick(hands: OneSwitch, word: str) -> None:
+    """Press an entry of the open menu when the highlight is on it."""
+    for _ in range(80):
+        if word in highlighted():
+            hands.time.advance(scanner.DEAF + 100)
+            if word in highlighted():
+                hands.press()
+                return
+        hands.time.advance(STEP / 4)
+    raise AssertionError(f"{word!r} is not in {entries()}")
+
+
+@pytest.mark.qt_log_ignore(OFFSCREEN)
+def test_a_name_is_chosen_or_written_with_the_switch(data_folder: Path, time: SwitchTime) -> None:
+    deal(data_folder, names=("Anna", "Leo"))
+    check(store_of(data_folder))
+    hands = begin(data_folder, time)
+    hands.choose_named("The Game")
+    page = page_of(hands.window, SetupPage)
+    hands.choose(lambda each: each is page._editor.name, "the name")
+    assert {"Anna", "Leo", "A to F"} <= {*entries()}
+    pick(hands, "Leo")
+    assert page._editor.name.text() == "Leo"
+    assert page._party.name(0) == "Leo"
+    assert entries() == []
+    hands.choose(lambda each: each is page._editor.name, "the name")
+    for part, letter in (("G to L", "I"), ("A to F", "D"), ("A to F", "A")):
+        pick(hands, part)
+        pick(hands, letter)
+    pick(hands, "Done")
+    assert page._party.name(0) == "Ida"
+
+
+@pytest.mark.qt_log_ignore(OFFSCREEN)
+def test_a_deal_number_is_written_with_the_switch(data_folder: Path, time: SwitchTime) -> None:
+    hands = begin(data_folder, time)
+    hands.choose_named("The Game")
+    page = page_of(hands.window, SetupPage)
+    hands.choose(lambda each: each is page._column.deal, "the deal number")
+    for digit in "58":
+        pick(hands, digit)
+    pick(hands, "Done")
+    assert page._column.deal.value == 58

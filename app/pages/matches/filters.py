@@ -99,6 +99,7 @@ class FilterLine(QWidget):
         super().__init__(parent)
         self._metrics = appearance.metrics(QSize(1280, 800))
         self.search = SearchField(appearance, self, role="body")
+        self.search.known = lambda: self._people
         self.all_games = PanelButton(appearance, None, self)
         self.games = [GameToggle(appearance, game, self) for game in MODULES]
         self.person = PickButton(appearance, "user", self)

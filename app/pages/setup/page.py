@@ -1,6 +1,6 @@
 """The set-up page: who sits where, which options, which deal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -72,11 +72,12 @@ class SetupPage(Page):
         lesson_minutes: int = 0,
         seats: int | None = None,
         series: bool = False,
+        known: Callable[[], Sequence[str]] = tuple,
     ) -> None:
         """Set up a match; who is new to the game is offered a lesson of so many minutes.
 
         With `seats`, so many are taken at first, whoever played the last time. With `series`, the
-        main button begins a series.
+        main button begins a series. `known` returns the people who may come to the table.
         """
         super().__init__(appearance, parent, game_id=game_id)
         self.on_escape = self.back_requested
@@ -90,6 +91,7 @@ class SetupPage(Page):
         self._ring.seat_chosen.connect(self._select)
         self._ring.place_invited.connect(self._invite)
         self._editor = SeatEditor(appearance, self)
+        self._editor.name.known = known
         self._editor.renamed.connect(self._rename)
         self._editor.colour_chosen.connect(self._wear)
         self._editor.kind_chosen.connect(self._play)
