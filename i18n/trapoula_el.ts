@@ -4419,6 +4419,10 @@ Do you want to delete it anyway?</source>
         <translation>η παρτίδα τελειώνει και κερδίζεις με {points}, γιατί κανείς άλλος δεν έχει πάνω από {others}</translation>
     </message>
     <message>
+        <source>the game ends with {points} for you, and so far nobody else has more than {others}</source>
+        <translation>η παρτίδα τελειώνει με {points} για σένα, και ως τώρα κανείς άλλος δεν έχει πάνω από {others}</translation>
+    </message>
+    <message>
         <source>the row is closed</source>
         <translation>η σειρά έκλεισε</translation>
     </message>
@@ -4433,6 +4437,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>whatever its colour,</source>
         <translation>ό,τι χρώμα κι αν έχει,</translation>
+    </message>
+    <message>
+        <source>without a cross you take your fourth penalty, and the game ends</source>
+        <translation>χωρίς σταυρό παίρνεις την τέταρτη ποινή, και η παρτίδα τελειώνει</translation>
     </message>
     <message numerus="yes">
         <source>yellow</source>

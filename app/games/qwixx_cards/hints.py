@@ -27,7 +27,7 @@ T = texts("QwixxCards")
 
 _CROSSES: Final = frozenset({"at-once", "next", "useless"})
 """Reasons that say of the cards which are crossed, or which cannot be."""
-ALONE: Final = ("wins", "loses")
+ALONE: Final = ("wins", "ends", "loses", "last-penalty")
 """Reasons beside which no other is said."""
 
 
@@ -119,6 +119,12 @@ def _skip(situation: QwixxSituation) -> str:
 
 def _wins(_: QwixxSituation, args: Args) -> str:
     return T("the game ends and you win with {points}, because nobody else has more than {others}")(
+        points=words.points_had(args["points"]), others=number(args["others"])
+    )
+
+
+def _ends(_: QwixxSituation, args: Args) -> str:
+    return T("the game ends with {points} for you, and so far nobody else has more than {others}")(
         points=words.points_had(args["points"]), others=number(args["others"])
     )
 
@@ -331,6 +337,8 @@ def _if_colour(rows: Sequence[str]) -> str:
 
 WHY: Final[Mapping[str, Why[QwixxView]]] = {
     "wins": _wins,
+    "ends": _ends,
+    "last-penalty": why(T("without a cross you take your fourth penalty, and the game ends")),
     "no-penalty": why(T("it saves you from a penalty this turn")),
     "closes": _closes,
     "at-once": _at_once,

@@ -11,6 +11,10 @@ code           arguments      what it says
 ``only``                      Nothing else is possible.
 ``wins``       points, others The cross ends the match. The seat has ``points`` then, and nobody
                               else can have more than ``others``, which is less.
+``ends``       points, others The action ends the match. The seat has ``points`` then, and nobody
+                              else has more than ``others`` before it.
+``last-penalty``              Without a cross the seat takes its fourth penalty, which ends the
+                              match.
 ``no-penalty``                Nothing is crossed yet in the seat's turn, and a cross saves it the
                               penalty: in part 2, as no card held could be crossed in part 3.
 ``closes``     row, points    The cross closes the row, and brings so many points at once.
@@ -65,6 +69,7 @@ from typing import TypeAlias, cast
 
 from engine.bots.bot import HintReason
 from engine.bots.deciding import NEVER_FIRST, Leads, WeighedReason, ordered
+from engine.bots.qwixx_cards.comparing import compared
 from engine.bots.qwixx_cards.facts import QwixxFacts
 from engine.bots.qwixx_cards.playouts import PlayoutOutcome
 from engine.bots.qwixx_cards.policy import Policy
@@ -83,9 +88,6 @@ MOST = 3
 
 FAR = 3
 """Skipped numbers that count as many."""
-
-NOTICED = 0.5
-"""Points, or matches of a hundred, that make a difference."""
 
 _Crosses: TypeAlias = tuple[int, Crosses]
 """Crosses in a row."""
@@ -121,7 +123,9 @@ def weighed_reasons(
         found = [weighed for weighed in found if weighed.reason.code != "skips-few"]
     if not besides:
         besides = [*_more_now(facts, analysis, action, worth)][:1]
-    return ordered(found, [_compared(leads, trials)], besides)
+    comparison = compared(facts, analysis, leads, trials)
+    found = [each for each in found if each.decides or each.reason != comparison]
+    return ordered(found, [comparison], besides)
 
 
 def _alone(facts: QwixxFacts, analysis: Analysis, action: Action) -> Iterator[WeighedReason]:
@@ -165,21 +169,6 @@ def _number_at(state: QwixxState, take: Take) -> int:
 def _mean_lead(own: Sequence[PlayoutOutcome], others: Sequence[PlayoutOutcome]) -> float:
     """Return the mean difference in the same deals, which come first in both."""
     return fmean(one.lead - other.lead for one, other in zip(own, others, strict=False))
-
-
-def _compared(leads: Leads, trials: Mapping[Action, Sequence[PlayoutOutcome]]) -> HintReason:
-    """Return how much better than the next best action it is."""
-    other = leads.next_best
-    own = trials[leads.chosen]
-    outcomes = trials.get(cast(Action, other), ())
-    points = round(leads.leads[cast(Action, other)])
-    pairs = zip(own, outcomes, strict=False)
-    wins = 100 * fmean([one.share - another.share for one, another in pairs] or [0.0])
-    if points >= 1:
-        return HintReason("better", {"other": str(other), "points": points})
-    if wins > NOTICED:
-        return HintReason("chances", {"other": str(other), "wins": round(wins)})
-    return HintReason("even", {"other": str(other)})
 
 
 def _weighed(leads: Leads, analysis: Analysis, found: _Found) -> WeighedReason:

@@ -62,6 +62,16 @@ def hint(action: str, code: str, args: Mapping[str, Any]) -> Hint:
          "has more than 1."),
          ("Τσέκαρε το 7 στην κόκκινη σειρά: η παρτίδα τελειώνει και κερδίζεις με 62 πόντους, "
          "γιατί κανείς άλλος δεν έχει πάνω από 1.")),
+        (NUMBER, hint("mark red 7", "ends", {"points": 51, "others": 50}),
+         ("Cross 7 in the red row: the game ends with 51 points for you, and so far nobody else "
+         "has more than 50."),
+         ("Τσέκαρε το 7 στην κόκκινη σειρά: η παρτίδα τελειώνει με 51 πόντους για σένα, και ως "
+         "τώρα κανείς άλλος δεν έχει πάνω από 50.")),
+        (MARK, hint("mark red 5", "last-penalty", {}),
+         ("Cross 5 in the red row: without a cross you take your fourth penalty, and the game "
+         "ends."),
+         ("Τσέκαρε το 5 στην κόκκινη σειρά: χωρίς σταυρό παίρνεις την τέταρτη ποινή, και η "
+         "παρτίδα τελειώνει.")),
         (NUMBER, hint("skip", "loses", {"row": "red", "others": 62}),
          ("Skip this number: a cross in the red row would end the game, and somebody else is "
          "ahead with 62 points."),

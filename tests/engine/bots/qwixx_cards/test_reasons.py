@@ -192,6 +192,51 @@ def test_what_is_said(match: Match, action: str, code: str, args: dict[str, Json
     assert HintReason(code, args) in said_of(match.states[-1], 0, parse(action))
 
 
+AHEAD = {"red": [2, 3, 4, 5, 6, 12], "yellow": [2, 3, 5, 6, 7], "locked": ["red"]}
+BEHIND = {"red": [2, 3, 4, 5, 6, 12], "yellow": [3, 4, 5, 6, 8, 9], "locked": ["red"]}
+
+
+@pytest.mark.parametrize(
+    ("match", "first"),
+    [
+        (
+            position(part="number", draw="g12", sheets=[AHEAD, {"red": [2]}]),
+            HintReason("wins", {"points": 56, "others": 2}),
+        ),
+        (
+            position(part="number", draw="g12", sheets=[AHEAD, BEHIND]),
+            HintReason("ends", {"points": 56, "others": 49}),
+        ),
+        (
+            position(
+                "y4",
+                part="mark",
+                played=("red", "r5"),
+                sheets=[{"red": [2, 3], "penalties": 3}, FULL],
+            ),
+            HintReason("last-penalty", {}),
+        ),
+        (
+            position(
+                "y4",
+                part="mark",
+                played=("green", "g2"),
+                crossed=True,
+                sheets=[NEARLY, FULL],
+            ),
+            HintReason("loses", {"row": "green", "others": 60}),
+        ),
+    ],
+)
+def test_the_end_of_a_match_is_told_as_such_and_not_as_points(
+    match: Match, first: HintReason
+) -> None:
+    legal = [str(action) for action in match.legal(0)]
+    said = QWIXX_CARDS.hint(match.view(0), 0, legal).reasons
+    assert said[0] == first
+    assert len({reason.code for reason in said}) == len(said)
+
+
 def codes_of(match: Match, action: str) -> list[str]:
     return [reason.code for reason in said_of(match.states[-1], 0, parse(action))]
 
