@@ -10,9 +10,10 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from app.games.qwixx_cards.layout.final_sheet import final_height, lay_final_sheet
 from app.games.qwixx_cards.layout.layout import lay_out
 from app.games.qwixx_cards.layout.measures import HAND_CARD, SHEET_HEIGHT, SHEET_WIDTH
-from app.games.qwixx_cards.layout.sheet import foot_rect
+from app.games.qwixx_cards.layout.sheet import foot_rect, lock_rect
 from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.sheet_painting import foot_of
@@ -25,12 +26,13 @@ from app.games.qwixx_cards.visuals.visuals import (
     RowVisual,
     StepsVisual,
 )
+from app.match.players import PlayerInfo
 from app.paint.faces import BackFace
-from app.style.typography import SMALLEST, font
+from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect
 from app.table.visuals import CardRingVisual, CardVeilVisual
 from engine.games.qwixx_cards.cards import CARDS
-from engine.games.qwixx_cards.printed import COLOURS, ROWS
+from engine.games.qwixx_cards.printed import COLOURS, ROWS, SCORES
 from tests.app.games.qwixx_situations import (
     SHEETS,
     STEPS,
@@ -66,6 +68,44 @@ def longer(qapp: QApplication) -> Iterator[None]:
     QCoreApplication.installTranslator(translator)
     yield
     QCoreApplication.removeTranslator(translator)
+
+
+def points_and_lock_are_apart(layout: Layout) -> None:
+    """Check that the points of a row that has been locked stand clear of its lock."""
+    rows = [each for each in layout.decorations if isinstance(each.visual, RowVisual)]
+    assert len(rows) >= len(COLOURS)
+    for row in rows:
+        visual = row.visual
+        assert isinstance(visual, RowVisual)
+        sizes = visual.sizes
+        if visual.bare:
+            continue
+        figures = QFontMetricsF(font(sizes.points, 750, tabular=True))
+        left = row.rect.right - 14 * sizes.h - figures.horizontalAdvance(str(SCORES[-1]))
+        lock = lock_rect(row.rect, sizes)
+        assert left - lock.right >= 0.08 * lock.width, (row.id, left, lock)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text_scale", [1.0, 1.3, 1.5, 2.0])
+def test_points_do_not_touch_the_lock(
+    qapp: QApplication, size: tuple[int, int], text_scale: float
+) -> None:
+    points_and_lock_are_apart(laid_out(size, "play", 3, text_scale))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
+def test_points_do_not_touch_the_lock_on_the_result(
+    qapp: QApplication, size: tuple[int, int], text_scale: float, players: int
+) -> None:
+    metrics = Metrics(*size, text_scale)
+    wide = (size[0] - metrics.px(40)) / players
+    room = wide, final_height(wide, size[1] * 0.5, metrics)
+    sheet = match_at("play").state()["sheets"][0]
+    player = PlayerInfo("Anna", 0)
+    points_and_lock_are_apart(lay_final_sheet(sheet, player, 78, room, metrics, won=True))
 
 
 def named(size: tuple[int, int]) -> str:

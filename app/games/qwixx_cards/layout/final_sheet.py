@@ -97,13 +97,14 @@ def _sizes(paper: Rect, metrics: Metrics) -> SheetSizes:
     h = max(paper.width / SHEET_WIDTH, metrics.px(LEAST_ACROSS))
     v = (paper.height - head - foot) / (FOOT_TOP + FOOT_BELOW)
     points = _points(metrics)
-    room = QFontMetricsF(font(points, 750, tabular=True)).horizontalAdvance("00") + metrics.px(5)
+    room = QFontMetricsF(font(points, 750, tabular=True)).horizontalAdvance("00") + metrics.px(8)
     row = (paper.width - 2 * ROW_LEFT * h - 14 * h - room) / (LOCK_LEFT + LOCK)
     k = min(1.4 * row, v)
     figures = round(CELL_WIDTH * row * 0.56)
     if figures < READABLE:
         figures = 0
-    shape, lock = min((18 if figures else 20) * row, 12 * v), LOCK * k
+    shape = min((18 if figures else 20) * row, 12 * v)
+    lock = min(LOCK * k, LOCK * row + metrics.px(4))  # It stays clear of the points.
     box = min(metrics.px(17), paper.width * BOX_SHARE)
     return SheetSizes(h, v, k, row, figures, points, shape, lock, foot, box, head, TOTAL)
 

@@ -40,7 +40,7 @@ CELL_LEFT, CELL_PITCH, CELL_WIDTH, CELL_HEIGHT = 68.0, 62.5, 54.0, 44.0
 """Of a row, from its left edge."""
 TALLEST: Final = 1.2
 """A number's place at most, in its widths."""
-LOCK_LEFT, LOCK = 763.5, 40.0
+LOCK_LEFT, LOCK = 760.0, 40.0
 FOOT_TOP, FOOT_BELOW = 270.0, 8.0
 """Where the foot begins below the head of the paper, and what is left free below it."""
 LIGHT: Final = 99.0
@@ -153,7 +153,7 @@ def sizes_of(measures: QwixxMeasures) -> SheetSizes:
     foot = measures.sheet.height - (FOOT_TOP + FOOT_BELOW) * v
     larger = k * measures.frame.metrics.text_scale
     number = min(24 * larger, CELL_WIDTH * h * 0.68, CELL_HEIGHT * v * 0.8)
-    points = min(23 * larger, 34 * h)
+    points = min(23 * larger, 30 * h)  # Two figures stay clear of the lock.
     return SheetSizes(
         h, v, k, h, max(12, round(number)), max(12, round(points)), 12 * k, LOCK * k, foot,
         box=30 * k,
