@@ -2762,10 +2762,6 @@
         </translation>
     </message>
     <message>
-        <source>it can wait: your next turn needs cards too</source>
-        <translation>μπορεί να περιμένει: και η επόμενη σειρά σου θέλει κάρτες</translation>
-    </message>
-    <message>
         <source>it follows later in your turn</source>
         <translation>ακολουθεί αργότερα στη σειρά σου</translation>
     </message>
@@ -2794,6 +2790,14 @@
         <source>keep it for a backwards trick with {other}</source>
         <translation>κράτησέ το για ανάποδο κόλπο με το {other}</translation>
     </message>
+    <message>
+        <source>keep it: your next turn needs cards too</source>
+        <translation>κράτα το: και η επόμενη σειρά σου θέλει κάρτες</translation>
+    </message>
+    <message>
+        <source>keep {card} for the backwards trick in your next turn, if nobody changes the pile before</source>
+        <translation>κράτα το {card} για το ανάποδο κόλπο στην επόμενη σειρά σου, αν δεν πειράξει κανείς τη στοίβα ως τότε</translation>
+    </message>
     <message numerus="yes">
         <source>keep {card}, only %n step(s) away, for your next turn</source>
         <translation>
@@ -2806,10 +2810,10 @@
         <translation>καμία κάρτα σου δεν μπαίνει σε στοίβα</translation>
     </message>
     <message numerus="yes">
-        <source>of all that you could do, this came out best in %n trial deal(s) of the hidden cards</source>
+        <source>of all that you could do, this came out best in %n trial deal(s), with the cards that you cannot see shuffled anew each time</source>
         <translation>
-            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστική μοιρασιά με τις κρυφές κάρτες</numerusform>
-            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστικές μοιρασιές με τις κρυφές κάρτες</numerusform>
+            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστική μοιρασιά, με όσες κάρτες δεν βλέπεις ανακατεμένες κάθε φορά από την αρχή</numerusform>
+            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστικές μοιρασιές, με όσες κάρτες δεν βλέπεις ανακατεμένες κάθε φορά από την αρχή</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5614,8 +5618,8 @@ Do you want to delete it anyway?</source>
         <translation>Ήταν τύχη: ό,τι τραβήχτηκε και ό,τι έκαναν οι άλλοι έφερε {change}.</translation>
     </message>
     <message>
-        <source>Tried in many deals of the hidden cards, it came out better.</source>
-        <translation>Σε πολλές δοκιμαστικές μοιρασιές των κρυφών καρτών βγήκε καλύτερο.</translation>
+        <source>Tried in many deals, with the cards that were not seen shuffled anew each time, it came out better.</source>
+        <translation>Σε πολλές δοκιμαστικές μοιρασιές, με όσες κάρτες δεν φαίνονταν ανακατεμένες κάθε φορά από την αρχή, βγήκε καλύτερο.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -7498,6 +7502,22 @@ Do you want to delete it anyway?</source>
         <source>from here all {left} remaining cards can be placed</source>
         <translation>από εδώ μπορούν να κατέβουν όλες οι κάρτες που μένουν, και οι {left}</translation>
     </message>
+    <message>
+        <source>if you go on as advised, the first ascending pile will only be at {top} when your turn ends</source>
+        <translation>αν συνεχίσεις όπως λένε οι υποδείξεις, στο τέλος της σειράς σου η πρώτη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
+    </message>
+    <message>
+        <source>if you go on as advised, the first descending pile will only be at {top} when your turn ends</source>
+        <translation>αν συνεχίσεις όπως λένε οι υποδείξεις, στο τέλος της σειράς σου η πρώτη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
+    </message>
+    <message>
+        <source>if you go on as advised, the second ascending pile will only be at {top} when your turn ends</source>
+        <translation>αν συνεχίσεις όπως λένε οι υποδείξεις, στο τέλος της σειράς σου η δεύτερη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
+    </message>
+    <message>
+        <source>if you go on as advised, the second descending pile will only be at {top} when your turn ends</source>
+        <translation>αν συνεχίσεις όπως λένε οι υποδείξεις, στο τέλος της σειράς σου η δεύτερη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
+    </message>
     <message numerus="yes">
         <source>if you keep {card}, it will be %n step(s) away after this turn</source>
         <translation>
@@ -7615,16 +7635,8 @@ Do you want to delete it anyway?</source>
         <translation>η πυρκαγιά στο {fire} πρέπει να σβήσει ως το τέλος της επόμενης σειράς σου</translation>
     </message>
     <message>
-        <source>the first ascending pile will only be at {top} when your turn ends</source>
-        <translation>στο τέλος της σειράς σου η πρώτη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
-    </message>
-    <message>
         <source>the first ascending pile, which has more room, stays at {top}</source>
         <translation>η πρώτη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
-    </message>
-    <message>
-        <source>the first descending pile will only be at {top} when your turn ends</source>
-        <translation>στο τέλος της σειράς σου η πρώτη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
         <source>the first descending pile, which has more room, stays at {top}</source>
@@ -7635,16 +7647,12 @@ Do you want to delete it anyway?</source>
         <translation>η παρτίδα δεν κερδίζεται πια, αλλά έτσι κατεβαίνουν όσο γίνεται περισσότερες κάρτες</translation>
     </message>
     <message>
-        <source>the second ascending pile will only be at {top} when your turn ends</source>
-        <translation>στο τέλος της σειράς σου η δεύτερη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
+        <source>the game can no longer be won; all that matters now is that few cards are left</source>
+        <translation>η παρτίδα δεν κερδίζεται πια· τώρα μετράει μόνο να μείνουν λίγες κάρτες</translation>
     </message>
     <message>
         <source>the second ascending pile, which has more room, stays at {top}</source>
         <translation>η δεύτερη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
-    </message>
-    <message>
-        <source>the second descending pile will only be at {top} when your turn ends</source>
-        <translation>στο τέλος της σειράς σου η δεύτερη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
         <source>the second descending pile, which has more room, stays at {top}</source>
@@ -7692,6 +7700,14 @@ Do you want to delete it anyway?</source>
             <numerusform>έτσι κατεβάζεις %n κάρτα στην υπόλοιπη σειρά σου· με το {card} πρώτα θα ήταν μόνο {others}</numerusform>
             <numerusform>έτσι κατεβάζεις %n κάρτες στην υπόλοιπη σειρά σου· με το {card} πρώτα θα ήταν μόνο {others}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>unless you take cards back with Undo, the game can no longer be won, and all that matters is that few cards are left</source>
+        <translation>αν δεν πάρεις πίσω κάρτες με την Αναίρεση, η παρτίδα δεν κερδίζεται πια και μετράει μόνο να μείνουν λίγες κάρτες</translation>
+    </message>
+    <message>
+        <source>unless you take cards back with Undo, the game can no longer be won; this way you place as many cards as possible</source>
+        <translation>αν δεν πάρεις πίσω κάρτες με την Αναίρεση, η παρτίδα δεν κερδίζεται πια· έτσι κατεβαίνουν όσο γίνεται περισσότερες κάρτες</translation>
     </message>
     <message>
         <source>with it first the piles would move on by {others} in the rest of your turn, not {steps}</source>

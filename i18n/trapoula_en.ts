@@ -472,10 +472,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>of all that you could do, this came out best in %n trial deal(s) of the hidden cards</source>
+        <source>of all that you could do, this came out best in %n trial deal(s), with the cards that you cannot see shuffled anew each time</source>
         <translation>
-            <numerusform>of all that you could do, this came out best in %n trial deal of the hidden cards</numerusform>
-            <numerusform>of all that you could do, this came out best in %n trial deals of the hidden cards</numerusform>
+            <numerusform>of all that you could do, this came out best in %n trial deal, with the cards that you cannot see shuffled anew each time</numerusform>
+            <numerusform>of all that you could do, this came out best in %n trial deals, with the cards that you cannot see shuffled anew each time</numerusform>
         </translation>
     </message>
     <message numerus="yes">

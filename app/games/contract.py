@@ -53,6 +53,8 @@ class Situation(Generic[ViewT_co]):
     """Why something could not be done after an action; None if it could."""
     dead_end: Callable[[str], DeadEnd | None] = lambda _: None
     """Why the match is as good as lost with an action; None if nobody tells."""
+    may_undo: Callable[[], bool] = lambda: False
+    """Whether what was done last can be taken back."""
     can_signal: bool = False
     seed: int | None = None
     """The deal number."""

@@ -83,8 +83,16 @@ def _cheaper_pair(_: AnySituation, args: Args) -> str:
 
 
 def _cheaper_waits(_: AnySituation, args: Args) -> str:
-    but = T("it can wait: your next turn needs cards too")()
+    but = T("keep it: your next turn needs cards too")()
     return not_nearest(args["jump"], args["card"], but)
+
+
+def _trick_waits(situation: AnySituation, args: Args) -> str:
+    if len(situation.players) == 1:
+        return T("the backwards trick with {card} can wait for your next turn")(card=args["card"])
+    return T(
+        "keep {card} for the backwards trick in your next turn, if nobody changes the pile before"
+    )(card=args["card"])
 
 
 def _needed(_: AnySituation, args: Args) -> str:
@@ -99,7 +107,10 @@ WHY: Final[Mapping[str, Why[Document]]] = {
     "smallest-jump": _smallest_jump,
     "no-other-way": why(T("after anything else you could not finish your turn")),
     "trials": why(
-        T("of all that you could do, this came out best in %n trial deal(s) of the hidden cards"),
+        T(
+            "of all that you could do, this came out best in %n trial deal(s), with the cards that "
+            "you cannot see shuffled anew each time"
+        ),
         n="deals",
     ),
     "cheaper-after": _cheaper_after,
@@ -108,7 +119,7 @@ WHY: Final[Mapping[str, Why[Document]]] = {
     "needed": _needed,
     "minimum-lies": why(T("you placed %n card(s), enough for this turn"), n="placed"),
     "nothing-fits": why(T("none of your cards fits on any pile")),
-    "trick-waits": why(T("the backwards trick with {card} can wait for your next turn")),
+    "trick-waits": _trick_waits,
     "waits": why(T("keep {card}, only %n step(s) away, for your next turn"), n="jump"),
     "dear": why(T("even the nearest card, {card}, is %n step(s) away"), n="jump"),
 }

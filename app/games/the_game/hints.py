@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 T = texts("TheGame")
 
-ALONE: Final = ("last-card", "all-can-go", "lost", "only", "no-other-way")
+ALONE: Final = ("last-card", "all-can-go", "lost", "hopeless", "only", "no-other-way")
 """Reasons beside which no other is said, and which are said beside no other."""
 
 
@@ -116,10 +116,22 @@ def _fewer_steps(_: TheGameSituation, args: Args) -> str:
 
 
 _ROOM = {
-    "up1": T("the first ascending pile will only be at {top} when your turn ends"),
-    "up2": T("the second ascending pile will only be at {top} when your turn ends"),
-    "down1": T("the first descending pile will only be at {top} when your turn ends"),
-    "down2": T("the second descending pile will only be at {top} when your turn ends"),
+    "up1": T(
+        "if you go on as advised, the first ascending pile will only be at {top} when "
+        "your turn ends"
+    ),
+    "up2": T(
+        "if you go on as advised, the second ascending pile will only be at {top} when "
+        "your turn ends"
+    ),
+    "down1": T(
+        "if you go on as advised, the first descending pile will only be at {top} when "
+        "your turn ends"
+    ),
+    "down2": T(
+        "if you go on as advised, the second descending pile will only be at {top} when "
+        "your turn ends"
+    ),
 }
 
 
@@ -162,6 +174,29 @@ def _cheaper_kept(_: TheGameSituation, args: Args) -> str:
     return hints.not_nearest(args["jump"], args["card"], text)
 
 
+def _can_be_undone(situation: TheGameSituation, args: Args) -> bool:
+    # Reviews that were kept by an earlier version do not tell.
+    return bool(args.get("back")) and situation.may_undo()
+
+
+def _lost(situation: TheGameSituation, args: Args) -> str:
+    if _can_be_undone(situation, args):
+        return T(
+            "unless you take cards back with Undo, the game can no longer be won; this way you "
+            "place as many cards as possible"
+        )()
+    return T("the game can no longer be won, but this way you place as many cards as possible")()
+
+
+def _hopeless(situation: TheGameSituation, args: Args) -> str:
+    if _can_be_undone(situation, args):
+        return T(
+            "unless you take cards back with Undo, the game can no longer be won, and all that "
+            "matters is that few cards are left"
+        )()
+    return T("the game can no longer be won; all that matters now is that few cards are left")()
+
+
 def _further(situation: TheGameSituation, _args: Args) -> str:
     if len(situation.players) == 1:
         return T("you have placed enough, but play it before other cards cover the pile")()
@@ -172,9 +207,8 @@ WHY: Final[Mapping[str, Why[TheGameView]]] = {
     **hints.WHY,
     "last-card": why(T("it is the very last card, and you win")),
     "all-can-go": why(T("from here all {left} remaining cards can be placed")),
-    "lost": why(
-        T("the game can no longer be won, but this way you place as many cards as possible")
-    ),
+    "lost": _lost,
+    "hopeless": _hopeless,
     "in-every-way": why(T("you could not finish your turn without it")),
     "covers-fire": why(
         T("it puts out the fire on {fire}, and you have to do that before this turn ends")

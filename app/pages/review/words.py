@@ -107,7 +107,10 @@ luck_fell = T(
 )
 luck_rose = T("This was luck: what was drawn, and what the others did, brought {change}.")
 well_played_why = T("All else that looked good would have left at most {chance}.")
-no_reason = T("Tried in many deals of the hidden cards, it came out better.")
+no_reason = T(
+    "Tried in many deals, with the cards that were not seen shuffled anew each time, it came out"
+    " better."
+)
 
 _KINDS: Final[Mapping[PointKind, Text]] = {
     "mistake": T("mistake", note="A turning point of a game."),

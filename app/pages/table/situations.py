@@ -31,6 +31,7 @@ class Situations:
             legal_after=lambda action: tuple(map(str, session.foresight.legal_after(action))),
             why_after=session.foresight.why_after,
             dead_end=session.foresight.dead_end,
+            may_undo=lambda: session.undo.possible,
             can_signal=self._can_signal(),
             seed=session.match.seed,
             practice=session.match.practice,

@@ -23,6 +23,10 @@ class TheGameAdvice(NamedTuple):
     """Whether all cards can surely be placed on the plan's way."""
     lost: bool
     """Whether no way leads to an end of the turn."""
+    hopeless: bool
+    """Whether surely not all cards can be placed any more, as far as all of them are known."""
+    undoes_loss: bool
+    """Whether the match is not lost as long as the cards of this turn can be taken back."""
     ways: TheGameWays
     """What else could be done."""
     trials: int
@@ -36,6 +40,8 @@ class TurnReason(NamedTuple):
     by: float
     gain: Gain | None = None
     """The part of the value of ways that the reason stands for, if any."""
+    due: bool = False
+    """Whether the turn cannot do without it: only what decides by itself comes before."""
 
 
 NEVER_FIRST = -inf
@@ -43,15 +49,24 @@ NEVER_FIRST = -inf
 
 
 def in_order(found: Iterable[TurnReason]) -> list[TurnReason]:
-    """Sort the reasons: those that decide, those that could, and those that cannot.
+    """Sort the reasons: what is due, those that decide, those that could, those that cannot.
 
-    Where none decides, the one that comes nearest to it is the first.
+    What decides by itself comes before all. Where nothing is due and none decides, the one that
+    comes nearest to it is the first.
     """
-    rest = sorted(found, key=lambda each: 0 if each.by > 0 else 1 if each.by > NEVER_FIRST else 2)
-    if not rest or rest[0].by > 0:
+    rest = sorted(found, key=_rank)
+    if not rest or rest[0].by > 0 or rest[0].due:
         return rest
     rest.insert(0, rest.pop(max(range(len(rest)), key=lambda at: rest[at].by)))
     return rest
+
+
+def _rank(each: TurnReason) -> int:
+    if each.by == inf:
+        return 0
+    if each.due:
+        return 1
+    return 2 if each.by > 0 else 3 if each.by > NEVER_FIRST else 4
 
 
 def together(ways: TheGameWays, found: Iterable[TurnReason], given: Sequence[HintReason]) -> float:

@@ -15,6 +15,7 @@ from engine.bots.the_game.features import SCALES
 from engine.bots.the_game.greedy import GreedyTheGame
 from engine.bots.the_game.hard import END_DEALS, Deals, PlanningTask, best_plan, deals_of
 from engine.bots.the_game.hints import all_reasons, weightiest
+from engine.bots.the_game.known import is_hopeless, undoes_loss
 from engine.bots.the_game.planning import (
     LOST,
     Evaluate,
@@ -156,7 +157,8 @@ class TheGameBot(WeightedBot):
         """
         position = self._to_act(view, seat)
         plan, rest = self._rest(position, "hard", OF_A_HINT, Chance(HINT_SEED))
-        rules = self.rules(position, position.draw > 0)
+        both = self.both_rules(position)
+        rules = both.at(position.draw)
         begun = begin(rules, position)
         advice = TheGameAdvice(
             position,
@@ -165,6 +167,8 @@ class TheGameBot(WeightedBot):
             only=len(legal) == 1,
             wins=plan.value >= WON,
             lost=plan.value == LOST,
+            hopeless=plan.value < WON and is_hopeless(both, position, begun),
+            undoes_loss=undoes_loss(both, position),
             ways=TheGameWays(rules, begun, self._judges(position, rules), rest),
             trials=OF_A_HINT * deals_of(position, self.deals_ahead(position)),
         )

@@ -54,6 +54,11 @@ class EndgameSearch:
         self._way: list[Placement] = []
         """The placements and the ends of turns, last first: written on the way back."""
 
+    @property
+    def gave_up(self) -> bool:
+        """Tell whether the search came to its limit, so that what it did not find may exist."""
+        return self._looked > self._limit
+
     def way(self, begun: PlannedTurn, hands: Hands, seat: int) -> tuple[Placement, ...] | None:
         """Return what to place in this turn so that all cards can be placed; None if not found."""
         self._way.clear()

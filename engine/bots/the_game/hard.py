@@ -11,6 +11,7 @@ from typing import NamedTuple
 from engine.bots.the_game.deals import Deal, deal_unseen
 from engine.bots.the_game.endgame import EndgameSearch, Rules, next_seat
 from engine.bots.the_game.evaluation import WON, CostsByTops, TheGameEvaluation, TurnSetting
+from engine.bots.the_game.known import is_all_known, winning_way
 from engine.bots.the_game.planning import Plan, TurnEffort, best_plans
 from engine.bots.the_game.position import TheGamePosition
 from engine.bots.the_game.turns import Breadth, PlannedTurn
@@ -28,9 +29,6 @@ END_DEALS = 16
 
 END_LIMIT = 150
 """Beginnings that one search looks at."""
-
-SURE_LIMIT = 2000
-"""The same where nothing is hidden, so that there is only one deal."""
 
 VALUE_PART = 0.002
 """The weight of a point of the evaluation, beside the share of deals that are won."""
@@ -77,7 +75,7 @@ def best_plan(
 ) -> Plan:
     """Return the best of the plans for this turn, which has begun like this, or a better one."""
     position = task.position
-    if not position.draw and _nothing_hidden(position):
+    if is_all_known(position):
         return _surest(task, plans, begun)
     if len(plans) == 1 or plans[0].value >= WON:
         return plans[0]
@@ -90,7 +88,7 @@ def best_plan(
 
 def deals_of(position: TheGamePosition, ahead: int) -> int:
     """Return for how many deals plans are tried; ``ahead`` is for looking one turn further."""
-    if not position.draw and _nothing_hidden(position):
+    if is_all_known(position):
         return 0
     return END_DEALS if _near_the_end(position) else ahead
 
@@ -100,18 +98,9 @@ def _near_the_end(position: TheGamePosition) -> bool:
     return position.draw <= END_DRAW and position.draw + sum(position.sizes) <= END_LEFT
 
 
-def _nothing_hidden(position: TheGamePosition) -> bool:
-    """Tell whether all unseen cards are in one hand."""
-    return sum(size > 0 for seat, size in enumerate(position.sizes) if seat != position.seat) <= 1
-
-
 def _surest(task: PlanningTask, plans: Sequence[Plan], begun: PlannedTurn) -> Plan:
     """Return a plan that wins, if one is found, or else the best plan."""
-    position = task.position
-    hands = [position.unseen if size else 0 for size in position.sizes]
-    hands[position.seat] = begun.hand
-    search = EndgameSearch(task.rules, (), SURE_LIMIT)
-    way = search.way(begun, tuple(hands), position.seat)
+    way = winning_way(task.rules, task.position, begun)
     if way is None:
         return plans[0]
     turn = begun

@@ -9,15 +9,18 @@ code               arguments               what is true
 =================  ======================  ========================================================
 ``last-card``      none                    it is the last card of all: the match is won
 ``all-can-go``     left                    all the cards that are left can be placed from here
-``lost``           placed, minimum         no way leads to an end of this turn; as many cards as
-                                           can be go
+``lost``           placed, minimum, back   no way leads to an end of this turn; as many cards as
+                                           can be go; ``back``: before the cards of this turn it was
+                                           not so
+``hopeless``       back                    not all cards can be placed any more; ``back`` likewise
 ``only``           none                    nothing else is legal
 ``no-other-way``   none                    after anything else the turn could not come to an end
 ``in-every-way``   none                    the turn cannot end without this card on this pile, be it
                                            now or later
 ``trials``         deals                   of some ways to go on it did best in so many deals of
                                            what is hidden
-``covers-fire``    fire, pile              it covers the fire, which is due in this turn
+``covers-fire``    fire, pile              it covers the fire, which is due in this turn; before all
+                                           but what decides by itself
 ``trick``          card, pile, top         it is the backwards trick: the pile goes back by 10
 ``trick-next``     card, pile, then        the card ``then`` goes 10 back on it next
 ``tricks-next``    card, pile, then, last  the same, and after it ``last`` goes back another 10
@@ -100,7 +103,7 @@ CHEAP = 3
 """The largest jump that is called cheap, and that is not dear."""
 
 
-FACTS = ("last-card", "all-can-go", "lost", "only", "no-other-way", "nothing-fits")
+FACTS = ("last-card", "all-can-go", "lost", "hopeless", "only", "no-other-way", "nothing-fits")
 """Reasons that decide, whatever else could be said."""
 
 
@@ -129,7 +132,7 @@ def _of_placing(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]
     yield from _facts(rules, advice)
     if turn.due >> pile & 1:
         reason = HintReason("covers-fire", {"fire": turn.tops[pile], "pile": PILES[pile]})
-        yield TurnReason(reason, ways.decides_as_due(pile))
+        yield TurnReason(reason, ways.decides_as_due(pile), due=True)
     if by == -TRICK:
         trick = HintReason("trick", {**where, "top": turn.tops[pile]})
         yield weigh(ways, trick, ways.tricks)
@@ -170,7 +173,10 @@ def _facts(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
     elif advice.wins:
         yield TurnReason(HintReason("all-can-go", {"left": left}), inf)
     if advice.lost:
-        yield TurnReason(HintReason("lost", {"placed": turn.laid, "minimum": rules.required}), inf)
+        args = {"placed": turn.laid, "minimum": rules.required, "back": advice.undoes_loss}
+        yield TurnReason(HintReason("lost", args), inf)
+    elif advice.hopeless:
+        yield TurnReason(HintReason("hopeless", {"back": advice.undoes_loss}), inf)
     if advice.only:
         yield TurnReason(HintReason("only", {}), inf)
     if not (advice.lost or advice.only) and advice.ways.alone:
@@ -190,11 +196,16 @@ def _of_ending(rules: TurnRules, advice: TheGameAdvice) -> Iterator[TurnReason]:
         yield TurnReason(HintReason("nothing-fits", {}), inf)
     elif advice.trials and ways.behind > 0:
         yield TurnReason(HintReason("trials", {"deals": advice.trials}), ways.behind)
-    yield from _of_signals(advice)
+    of_signals = [*_of_signals(advice)]
     if nearest is not None:
+        # A signal for another pile has less to do with the card that is held back.
+        there = PILES[nearest[1]]
+        of_signals.sort(key=lambda each: each.reason.args["pile"] != there)
+        at = sum(each.reason.args["pile"] == there for each in of_signals)
         reason = _of_the_nearest(turn, nearest)
         gains = [ways.steps] if reason.code == "dear" else [ways.hand, ways.steps]
-        yield weigh(ways, reason, max(gains, key=ways.decides))
+        of_signals.insert(at, weigh(ways, reason, max(gains, key=ways.decides)))
+    yield from of_signals
     yield TurnReason(
         HintReason("minimum-lies", {"placed": turn.laid, "minimum": rules.required}), NEVER_FIRST
     )

@@ -52,7 +52,7 @@ DOCUMENTED = [
 PLACING = {
     "card": 45, "top": 35, "then": 55, "on": "up1", "cards": [45, 55], "left": 12, "fire": 50,
     "skull": 43, "covered": 49, "command": "silence", "seat": 0, "drawn": 5, "without": 2,
-    "after": 56, "last": 35, "other": 55, "others": 29, "instead": 42, "later": 25,
+    "after": 56, "last": 35, "other": 55, "others": 29, "instead": 42, "later": 25, "back": True,
 }  # fmt: skip
 OF_THE_GAME = [
     {**PLACING, "pile": pile, "jump": jump, "placed": jump, "minimum": jump + 1 + jump % 2,

@@ -194,6 +194,45 @@ def test_a_hint_tells_the_advised_card_on_another_pile_with_that_pile(match: Mat
     assert told("up2").endswith("with 45 on the second ascending pile first it would be 9.")
 
 
+def test_a_trick_can_wait_only_where_nobody_plays_in_between(match: Match) -> None:
+    hint = Hint("end", (Reason("trick-waits", {"card": 70, "pile": "down2", "top": 60}),))
+    now = situation(match)
+    assert GAME.advice(now, hint).text == (
+        "End your turn: keep 70 for the backwards trick in your next turn, if nobody changes the "
+        "pile before."
+    )
+    alone = replace(now, players=PLAYERS[:1])
+    assert "can wait for your next turn" in GAME.advice(alone, hint).text
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [Reason("lost", {"placed": 1, "minimum": 2, "back": True}), Reason("hopeless", {"back": True})],
+)
+def test_what_can_be_undone_is_not_said_to_be_lost(match: Match, reason: Reason) -> None:
+    def told(args: Any, may_undo: bool) -> str:
+        hint = Hint("place 45 up1", (reason._replace(args={**reason.args, **args}),))
+        return GAME.advice(situation(match, may_undo=lambda: may_undo), hint).text
+
+    assert "unless you take cards back with Undo, the game can" in told({}, True)
+    assert "Undo" not in told({}, False)
+    assert "Undo" not in told({"back": False}, True)
+
+
+def test_the_end_of_the_turn_is_told_as_what_is_advised(match: Match) -> None:
+    hint = Hint("place 45 up1", (Reason("room", {"card": 46, "pile": "down1", "top": 20}),))
+    end = (
+        "if you go on as advised, the first descending pile will only be at 20 when your turn ends"
+    )
+    assert end in GAME.advice(situation(match), hint).text
+
+
+def test_trial_deals_know_no_hidden_card(match: Match) -> None:
+    hint = Hint("place 45 up1", (Reason("trials", {"deals": 64}),))
+    text = GAME.advice(situation(match), hint).text
+    assert text.endswith("with the cards that you cannot see shuffled anew each time.")
+
+
 def test_directions_are_the_engines() -> None:
     assert ASCENDS == {"up1": True, "up2": True, "down1": False, "down2": False}
 

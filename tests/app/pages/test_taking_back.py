@@ -63,6 +63,13 @@ def test_a_dim_undo_says_that_there_is_nothing(sit: Callable[..., Table]) -> Non
     assert reasons_of(table) == ["There is nothing to take back."] * 3
 
 
+def test_the_games_know_whether_it_can_be_taken_back(sit: Callable[..., Table]) -> None:
+    table = sit(the_game([20, 30, 40], draw=3))
+    assert not table.page.display.read().may_undo()
+    assert table.session.submit("place 20 up1") is None
+    assert table.page.display.read().may_undo()
+
+
 def test_a_dim_undo_says_that_cards_were_drawn(sit: Callable[..., Table]) -> None:
     table = sit(the_game([20, 30, 40], draw=3))
     for action in ("place 20 up1", "place 30 up1", "end"):

@@ -274,6 +274,7 @@ def situation_of(session: Session, chosen: tuple[str, ...] = ()) -> AnySituation
         legal_after=lambda action: tuple(map(str, session.foresight.legal_after(action))),
         why_after=session.foresight.why_after,
         dead_end=session.foresight.dead_end,
+        may_undo=lambda: session.undo.possible,
         can_signal=len(session.players) > 1 and seat is not None and view["over"] is None,
         seed=session.match.seed,
         practice=session.match.practice,

@@ -10,6 +10,7 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.placing import END, Place
 from engine.games import GAMES
+from engine.games.the_game.endgame import WON, is_known, left_at_best
 from engine.games.the_game.fires import due
 from engine.games.the_game.piles import ASCENDING, PILE_INDEX
 from engine.games.the_game.state import TheGameState
@@ -103,6 +104,18 @@ class Shown:
 
     def counts(self, args: Args) -> bool:
         return args == {"placed": len(self.state.placed), "minimum": minimum(self.state)}
+
+    def turn_begun(self) -> TheGameState:
+        """The state before the cards of this turn."""
+        document: Any = self.game.document(self.state)
+        for place in reversed(self.state.placed):
+            document["piles"][place.name].pop()
+            document["fires"].pop(str(place.card), None)
+            hand = document["hands"][self.state.seat]
+            document["hands"][self.state.seat] = sorted([*hand, place.card])
+        document["turn"].update(placed=[], locked=None)
+        before: TheGameState = self.game.load(document)
+        return before
 
     def followed(self) -> list[Place]:
         """What the hints go on to advise in this turn, this one first."""
@@ -366,14 +379,36 @@ def trick_waits(shown: Shown, args: Args) -> bool:
     legal = Place(args["card"], pile, args["pile"]) in shown.places
     back = args["card"] - args["top"] == (-10 if ASCENDING[pile] else 10)
     is_top = args["top"] == shown.state.piles[pile][-1]
-    return legal and back and is_top and args["card"] in kept(shown)
+    held = args["card"] in kept(shown) and stays(shown, args["pile"])
+    return legal and back and is_top and held
+
+
+def lost(shown: Shown, args: Args) -> bool:
+    counted = {"placed": len(shown.state.placed), "minimum": minimum(shown.state)}
+    return args == {**counted, "back": was_open(shown)} and not shown.ends()
+
+
+def hopeless(shown: Shown, args: Args) -> bool:
+    return args == {"back": was_open(shown)} and is_hopeless(shown, shown.state)
+
+
+def was_open(shown: Shown) -> bool:
+    """Whether before the cards of this turn it could come to an end, and nothing was lost."""
+    before = shown.turn_begun()
+    return bool(shown.state.placed) and shown.ends_from(before) and not is_hopeless(shown, before)
+
+
+def is_hopeless(shown: Shown, state: TheGameState) -> bool:
+    """Whether all cards are known, and in no way all of them can be placed."""
+    return is_known(state) and left_at_best(shown.game, state) not in (None, WON)
 
 
 TRUE: dict[str, Proof] = {
     "only": lambda shown, _: len(shown.legal) == 1,
     "last-card": last_card,
     "all-can-go": all_can_go,
-    "lost": lambda shown, args: shown.counts(args) and not shown.ends(),
+    "lost": lost,
+    "hopeless": hopeless,
     "covers-fire": covers_fire,
     "trick": trick,
     "trick-next": trick_next,

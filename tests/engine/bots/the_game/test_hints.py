@@ -1,5 +1,8 @@
 """Every reason of a hint is true, by the rules of the game."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
@@ -47,6 +50,49 @@ def test_what_is_said_of(match: Match, action: str, code: str) -> None:
     assert code in codes
 
 
+def reason(match: Match, code: str) -> Mapping[str, Any]:
+    """The arguments of a reason that is given; all reasons are checked."""
+    hinted(match)
+    reasons = GAME.hint(THE_GAME.load(match.state())).reasons
+    return next(reason.args for reason in reasons if reason.code == code)
+
+
+def test_a_due_fire_comes_before_what_decides() -> None:
+    tops = (90, 92, 44, 5)
+    match = lying([10, 20, 30, 42, 43, 93], tops, [*range(50, 66)], [[48, 49]], fires={44: 20},
+                  number=21)  # fmt: skip
+    assert hinted(match) == ("place 43 down1", ["covers-fire", "smallest-jump", "last-chance"])
+
+
+def test_a_lost_turn_tells_whether_it_was_lost_before_its_cards() -> None:
+    hand = [43, 61, 62, 63, 70, 80]
+    fires = {44: 19}
+    match = lying(hand, (50, 60, 44, 45), [*range(2, 22)], fires=fires, number=20)
+    match.do(0, "place 43 down2")
+    assert reason(match, "lost")["back"]
+    match = lying([61, 62], (50, 60, 44, 45), [*range(2, 22)], fires=fires, number=20)
+    match.do(0, "place 61 up1")
+    assert not reason(match, "lost")["back"]
+
+
+def test_what_can_be_won_no_more_is_told_once_all_cards_are_known() -> None:
+    match = lying([50, 85], (70, 80, 20, 25))
+    assert hinted(match)[1][0] == "hopeless"
+    match = lying([62, 72, 90, 95], (70, 80, 20, 25))
+    match.do(0, "place 90 up1")
+    assert reason(match, "hopeless")["back"]
+
+
+def test_an_end_of_the_turn_is_about_the_card_that_is_held_back() -> None:
+    hand = [20, 31, 33, 46, 70, 90]
+    others = [[16, 34, 35, 52, 75, 88], [54, 55, 56, 57, 58, 59]]
+    match = lying(hand, (30, 45, 80, 60), [*range(2, 16), *range(47, 52), 53], others)
+    match.signal(2, "up2", "leave")
+    match.do(0, "place 20 up1")
+    match.do(0, "place 90 down1")
+    assert hinted(match) == ("end", ["trick-waits", "leaves-alone", "minimum-lies"])
+
+
 OTHERS = [[90], [91]]
 
 
@@ -62,7 +108,7 @@ OTHERS = [[90], [91]]
         (
             position([34, 35], [50], up1=[33], number=2, fires={33: 1}, draw=9),
             "place 34 up1",
-            "smallest-jump",
+            "covers-fire",
         ),
         (
             position([34, 20], [50], up1=[33], number=2, fires={33: 1}, draw=9),
