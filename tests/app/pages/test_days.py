@@ -219,6 +219,17 @@ def test_what_is_said_of_a_day_keeps_within_the_rail(
             assert page.height() - 1 - shown[-1].geometry().bottom() >= page.metrics.px(4) - 1
 
 
+def test_what_counts_today_is_said_as_long_as_it_has_room(page: DaysPage) -> None:
+    said = {}
+    for width in (700, 330, 180):
+        page.lines.place(0, width)
+        assert page.lines.line.isVisible()
+        said[width] = page.lines.line.text()
+    assert said[700].startswith("Not played yet. ")
+    assert said[180] == "The first game that you finish counts."
+    assert len(said[700]) >= len(said[330]) >= len(said[180])
+
+
 def test_it_speaks_greek(page: DaysPage, speak: Callable[[str], None]) -> None:
     speak("el")
     QCoreApplication.processEvents()
