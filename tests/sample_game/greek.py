@@ -7,8 +7,6 @@ from PySide6.QtCore import QLocale, QTranslator
 GREEK: Final = {
     "Fifty": "Πενήντα",
     "Come nearest to fifty, and not beyond.": "Πλησίασε το πενήντα, χωρίς να το ξεπεράσεις.",
-    "deal {code}": "μοιρασιά {code}",
-    "practice": "εξάσκηση",
     "at {total} of {goal}": "στο {total} από {goal}",
     "Pile": "Στοίβα",
     "{name}, {at}, cards in hand: {cards}": "{name}, {at}, κρατά κάρτες: {cards}",

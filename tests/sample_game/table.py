@@ -20,7 +20,7 @@ from app.games.contract import (
     Status,
     TableCommand,
 )
-from app.games.deal_words import deal_code
+from app.games.deal_words import deal_words
 from app.paint.brushes import line, rounded
 from app.paint.paper import CARD_RATIO
 from app.style.typography import Metrics, joined
@@ -112,9 +112,8 @@ class FiftyTable(GameTable[FiftyView]):
         return Status(asked, where)
 
     def line(self, situation: FiftySituation) -> str:
-        view = situation.view
-        deal = "" if situation.seed is None else texts.deal(code=deal_code(view, situation.seed))
-        return joined(deal, texts.practice() if situation.practice else "")
+        view, seed = situation.view, situation.seed
+        return joined(*deal_words(view, seed, practice=situation.practice))
 
     def main(self, situation: FiftySituation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):

@@ -16,8 +16,6 @@ cards_each = T("{cards} cards each")
 
 # At the table
 
-deal = T("deal {code}")
-practice = T("practice")
 at = T("at {total} of {goal}")
 pile = T("Pile")
 other = T("{name}, {at}, cards in hand: {cards}", note="For screen readers.")
