@@ -44,7 +44,7 @@ def story(match: Match) -> str:
     told = [each for happenings in moves for each in happenings]
     return sentence(
         DuelCourse(
-            _placed(moves),
+            _placed(moves, match),
             over["winner"],
             over["reason"] == "stuck",
             len(state["hands"][loser]) + len(state["draw"][loser]),
@@ -64,7 +64,7 @@ def _told(course: DuelCourse) -> Iterator[str]:
     leads = leads_of(course.placed, course.winner, more=1)
     if leads.worst >= _FAR:
         yield T("%n card(s) behind at one time, and still first.")(n=leads.worst)
-    if course.left <= _CLOSE:
+    if course.left <= _CLOSE and not course.stuck:
         yield T("%n card(s) made the difference.")(n=course.left)
     if course.stuck and course.left >= _EARLY:
         yield T("It ended suddenly, with %n card(s) to go.")(n=course.left)
@@ -76,11 +76,16 @@ def _told(course: DuelCourse) -> Iterator[str]:
         yield T("%n backwards trick(s) kept the piles open.")(n=course.tricks)
     if leads.since < turns:
         yield T("Ahead from turn {turn} on.")(turn=leads.since + 1)
+    if leads.margins[-1] < 0:
+        yield T("%n card(s) behind at one time, and still first.")(n=leads.worst)
     yield T("Side by side, until one could go no further.")()
 
 
-def _placed(moves: Sequence[Happenings]) -> list[tuple[int, int]]:
-    placed, after = [0, 0], list[tuple[int, int]]()
+def _placed(moves: Sequence[Happenings], match: Match) -> list[tuple[int, int]]:
+    """Count the cards placed; a match that began with some placed had fewer left to place."""
+    begun = match.game.document(match.states[0])
+    left = [len(begun["hands"][seat]) + len(begun["draw"][seat]) for seat in (0, 1)]
+    placed, after = [max(left) - each for each in left], list[tuple[int, int]]()
     for each in (each for happenings in moves for each in happenings):
         match each:
             case OwnCardPlaced() | GiftGiven():

@@ -31,14 +31,14 @@ def story(match: Match) -> str:
     ]
     standings = [
         [sheet_points(sheet) for sheet in match.view(None, index)["sheets"]]
-        for index in (*ends, len(match.moves))
+        for index in (0, *ends, len(match.moves))
     ]
     penalties = sum(sheet["penalties"] for sheet in match.view(None)["sheets"])
     return sentence(standings, over["winners"], penalties)
 
 
 def sentence(standings: Sequence[Sequence[int]], winners: Sequence[int], penalties: int) -> str:
-    """Choose the sentence from all points after each turn; what is rare comes first."""
+    """Choose the sentence from all points before and after each turn; what is rare comes first."""
     if len(winners) > 1:
         return T("Level to the very last cross.")()
     return next(_told(standings, winners[0], penalties))
@@ -46,8 +46,8 @@ def sentence(standings: Sequence[Sequence[int]], winners: Sequence[int], penalti
 
 def _told(standings: Sequence[Sequence[int]], winner: int, penalties: int) -> Iterator[str]:
     leads = leads_of(standings, winner, more=1)
-    turns, turn, margin = len(standings), leads.since + 1, leads.margins[-1]
-    if turn >= turns:
+    turns, turn, margin = len(standings) - 1, max(1, leads.since), leads.margins[-1]
+    if leads.since >= turns:
         yield T("Only the last turn decided it.")()
     if leads.worst >= _FAR:
         yield T("%n point(s) behind at one time, and ahead in the end.")(n=leads.worst)

@@ -24,6 +24,11 @@ from engine.core.match import Match
 from tests.app.pages.finished import finished
 from tests.app.pages.support import ending, play
 from tests.app.speaking import speaking
+from tests.engine.games.face_to_face.positions import Side
+from tests.engine.games.face_to_face.positions import play as play_duel
+from tests.engine.games.face_to_face.positions import position as duel_position
+from tests.engine.games.qwixx_cards.positions import play as play_qwixx
+from tests.engine.games.qwixx_cards.positions import position as sheets_position
 from tests.engine.games.the_game.positions import EXTREME, lying
 
 
@@ -116,7 +121,16 @@ def test_the_story_of_a_team_ends_with_what_it_was_stuck_at() -> None:
 def test_of_sheets(
     standings: list[list[int]], winners: list[int], penalties: int, expected: str
 ) -> None:
-    assert expected in sheets_sentence(standings, winners, penalties)
+    assert expected in sheets_sentence([[0, 0], *standings], winners, penalties)
+
+
+def test_the_last_turn_has_not_decided_what_was_decided_before_it() -> None:
+    led = sheets_position(
+        "b12 r2 y3 g11", sheets=[{"blue": [11], "penalties": 3}, {"red": [2, 3]}], crossed=False
+    )
+    play_qwixx(led, "play blue b12", "skip")
+    assert led.over is not None
+    assert sheets_story(led) != "Only the last turn decided it."
 
 
 @pytest.mark.parametrize(
@@ -148,6 +162,8 @@ DUEL = DuelCourse([(2, 1), (4, 3), (6, 4)], 0, stuck=False, left=20, gifts=3, tr
     [
         ({"placed": [(0, 9), (12, 11)]}, "9 cards behind at one time, and still first."),
         ({"left": 1}, "1 card made the difference."),
+        ({"stuck": True, "left": 1}, "Ahead from turn 1 on."),
+        ({"stuck": True, "placed": [(2, 2), (4, 5)]}, "1 card behind at one time, and still first"),
         ({"stuck": True, "left": 45}, "It ended suddenly, with 45 cards to go."),
         ({"gifts": 0}, "Not one gift was given."),
         ({"gifts": 12}, "12 gifts crossed the table."),
@@ -157,7 +173,18 @@ DUEL = DuelCourse([(2, 1), (4, 3), (6, 4)], 0, stuck=False, left=20, gifts=3, tr
     ],
 )
 def test_of_a_duel(changes: dict[str, Any], expected: str) -> None:
-    assert duel_sentence(DUEL._replace(**changes)) == expected
+    assert expected in duel_sentence(DUEL._replace(**changes))
+
+
+def test_a_duel_that_was_lost_with_fewer_cards_left_was_decided_by_none() -> None:
+    near = [Side([40, 58, 59], [39], [41], draw=0), Side([20, 30, 44, 50], [29], [31], draw=0)]
+    match = duel_position(*near)
+    play_duel(match, "place 59 own.up", "place 40 own.down", "end")
+    play_duel(match, "place 30 own.down", "place 20 own.down", "end")
+    assert match.over is not None
+    assert (match.over["winner"], match.over["reason"]) == (1, "stuck")
+    assert [len(hand) for hand in match.state()["hands"]] == [1, 2]
+    assert duel_story(match) == "Not one gift was given."
 
 
 STORIES: dict[str, Callable[[Match], str]] = {
