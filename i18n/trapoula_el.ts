@@ -4174,6 +4174,11 @@ Do you want to delete it anyway?</source>
         <translation>κλείνει τη σειρά, λουκέτο +1</translation>
     </message>
     <message>
+        <source>closes the row, lock +1, the game ends</source>
+        <extracomment>What the cross of a second row&apos;s last number does, short.</extracomment>
+        <translation>κλείνει τη σειρά, λουκέτο +1, τελειώνει η παρτίδα</translation>
+    </message>
+    <message>
         <source>crossed: {numbers}</source>
         <translation>σταυροί: {numbers}</translation>
     </message>

@@ -20,6 +20,7 @@ _FAR: Final = 8
 _CLOSE: Final = 5
 _EARLY: Final = 40
 _MANY: Final = 10
+_BEHIND: Final = T("%n card(s) behind at one time, and still first.")
 
 
 class DuelCourse(NamedTuple):
@@ -63,7 +64,7 @@ def _told(course: DuelCourse) -> Iterator[str]:
     turns = len(course.placed)
     leads = leads_of(course.placed, course.winner, more=1)
     if leads.worst >= _FAR:
-        yield T("%n card(s) behind at one time, and still first.")(n=leads.worst)
+        yield _BEHIND(n=leads.worst)
     if course.left <= _CLOSE and not course.stuck:
         yield T("%n card(s) made the difference.")(n=course.left)
     if course.stuck and course.left >= _EARLY:
@@ -77,7 +78,7 @@ def _told(course: DuelCourse) -> Iterator[str]:
     if leads.since < turns:
         yield T("Ahead from turn {turn} on.")(turn=leads.since + 1)
     if leads.margins[-1] < 0:
-        yield T("%n card(s) behind at one time, and still first.")(n=leads.worst)
+        yield _BEHIND(n=leads.worst)
     yield T("Side by side, until one could go no further.")()
 
 

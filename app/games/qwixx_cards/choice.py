@@ -16,8 +16,9 @@ from typing import NamedTuple
 from app.games.contract import Refuse, SetChoice, TableCommand
 from app.games.qwixx_cards.deciding import SKIP, decided_row, may_decide, top_number
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, OF_LETTER
-from app.games.qwixx_cards.sheets import Cell, closes_row, own_sheet
+from app.games.qwixx_cards.sheets import Cell, closes_row, own_sheet, skipped_by
 from app.games.qwixx_cards.situation import QwixxSituation
+from app.games.qwixx_cards.words import CrossCost
 from engine.core.action import Action
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.actions import Mark, PlayCards, parse
@@ -333,3 +334,13 @@ def ends_by_rows(situation: QwixxSituation, chosen: Chosen) -> bool:
     """Tell whether what is chosen closes a row, and no more may be closed."""
     locked = len(own_sheet(situation)["locked"])
     return closes_row(chosen.row, chosen.numbers) and locked + 1 >= ROWS_TO_END
+
+
+def cost_of(situation: QwixxSituation, row: str, number: int) -> CrossCost:
+    """Return what else a cross would bring, besides what is chosen."""
+    also = [each for at, each in chosen_cells(situation) if at == row]
+    return CrossCost(
+        skipped_by(own_sheet(situation), row, number, also),
+        closes=closes_row(row, (number,)),
+        ends=ends_by_rows(situation, Chosen((), row, (number,))),
+    )

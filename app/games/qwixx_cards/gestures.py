@@ -26,9 +26,9 @@ from app.games.deal_words import deal_words
 from app.games.qwixx_cards import hints, words
 from app.games.qwixx_cards.choice import (
     advised,
-    chosen_cells,
     chosen_of,
     colour_of,
+    cost_of,
     cross_with,
     mark_text,
     number_of,
@@ -46,7 +46,7 @@ from app.games.qwixx_cards.layout.rivals import rival_id, seat_of
 from app.games.qwixx_cards.layout.sheet import cell_id, cell_of, lock_explained, lock_of, row_id
 from app.games.qwixx_cards.rail import dead_end_text, extra_buttons, main_button, status_of
 from app.games.qwixx_cards.reasons import refusal_sentence
-from app.games.qwixx_cards.sheets import closes_row, own_seat, own_sheet, skipped_by
+from app.games.qwixx_cards.sheets import own_seat
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the painters)
 from app.games.qwixx_cards.visuals.visuals import SkipVisual
@@ -236,11 +236,9 @@ class QwixxCardsTable(GameTable[QwixxView]):
 
 
 def _offer(situation: QwixxSituation, colour: str, number: int) -> Offer:
-    also = [each for row, each in chosen_cells(situation) if row == colour]
-    skipped = skipped_by(own_sheet(situation), colour, number, also)
-    closes = closes_row(colour, (number,))
-    caption = words.cost(skipped, closes_it=closes)
-    return Offer("", "step", caption, words.crosses_number(colour, number, skipped, closes=closes))
+    cost = cost_of(situation, colour, number)
+    caption = ", ".join(cost.parts)
+    return Offer("", "step", caption, words.crosses_number(colour, number, cost))
 
 
 def _skip_decoration(cell: Rect, place_id: str, text: str, metrics: Metrics) -> Decoration:

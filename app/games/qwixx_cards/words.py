@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from app import common_texts
 from app.style.typography import MINUS, names_in_a_sentence, read_aloud
@@ -268,18 +269,30 @@ def sheet_name(owner: str | None, count: int, total: int) -> str:
     return ", ".join([name, penalties_of(count), points(total)])
 
 
-def cell_name(
-    colour: str, face: int, skipped: Sequence[int], *, chosen: bool, closes: bool = False
-) -> str:
+class CrossCost(NamedTuple):
+    """What else comes of a cross, to be said in short."""
+
+    skipped: Sequence[int] = ()
+    closes: bool = False
+    """Whether it closes its row."""
+    ends: bool = False
+    """Whether it ends the match, that row being the second."""
+
+    @property
+    def parts(self) -> list[str]:
+        """Return it in words."""
+        said = [skips(self.skipped)] if self.skipped else []
+        if self.closes:
+            said.append(closes_and_ends() if self.ends else closes())
+        return said
+
+
+def cell_name(colour: str, face: int, cost: CrossCost, *, chosen: bool) -> str:
     """Name a number that can be crossed, for screen readers and as a tooltip."""
     parts = [coloured(colour, [face])]
     if chosen:
         parts.append(T("chosen", "a number")())
-    return ", ".join([*parts, *_what_comes_of(skipped, closes)])
-
-
-def _what_comes_of(skipped: Sequence[int], closes_it: bool) -> list[str]:
-    return [*([skips(skipped)] if skipped else ()), *([closes()] if closes_it else ())]
+    return ", ".join([*parts, *cost.parts])
 
 
 def skips(numbers: Sequence[int]) -> str:
@@ -288,18 +301,17 @@ def skips(numbers: Sequence[int]) -> str:
 
 
 closes = T("closes the row, lock +1", note="What the cross of a row's last number does, short.")
+closes_and_ends = T(
+    "closes the row, lock +1, the game ends",
+    note="What the cross of a second row's last number does, short.",
+)
 
 
-def cost(skipped: Sequence[int], *, closes_it: bool) -> str:
-    """Say in short what comes of a cross; "" for nothing."""
-    return ", ".join(_what_comes_of(skipped, closes_it))
-
-
-def crosses_number(colour: str, face: int, skipped: Sequence[int], *, closes: bool = False) -> str:
+def crosses_number(colour: str, face: int, cost: CrossCost) -> str:
     """Say what laying a card on its number means, for screen readers."""
     text = T("crosses {number}")
     crossed = text(number=the_coloured(colour, [face]))
-    return ", ".join([crossed, *_what_comes_of(skipped, closes)])
+    return ", ".join([crossed, *cost.parts])
 
 
 def lock_explained(colour: str, last: int, needed: int, *, closed: bool) -> str:

@@ -34,7 +34,7 @@ from tests.app.games.qwixx_situations import (
     situation_of,
 )
 from tests.engine.games.qwixx_cards.keen import keen_states
-from tests.engine.games.qwixx_cards.positions import QWIXX, legal, position
+from tests.engine.games.qwixx_cards.positions import QWIXX, closed, five, legal, position
 from tests.engine.games.qwixx_cards.unknown import reshuffled
 from tests.engine.play import Setup, setups
 
@@ -527,6 +527,20 @@ def test_a_lock_that_a_cross_will_close_is_shown_and_said_before() -> None:
     assert "Red 12 closes the red row: lock +1." in said
     offer = GAME.offers(situation, "r12")["cell:red:12"]
     assert offer.caption.endswith("closes the row, lock +1")
+
+
+def test_a_cross_for_all_that_closes_a_second_row_says_that_the_game_ends() -> None:
+    sheets = [{**closed("red"), **five("yellow")}]
+    match = position("r5 g9 b3", part="number", draw="g12", sheets=sheets)
+    situation = situation_of(match, players=people(2))
+    layout = lay_out(situation, frame((1280, 800)))
+    said = next(decoration.name for decoration in layout.decorations if decoration.id == "hint")
+    assert "Yellow 12 closes the yellow row: lock +1." in said
+    assert said.count("It is your second closed row: the game ends.") == 1
+    offers = GAME.offers(situation, "top")
+    assert offers["cell:yellow:12"].caption.endswith("closes the row, lock +1, the game ends")
+    assert "ends" not in offers["cell:blue:12"].caption
+    assert layout.place("cell:yellow:12").name.endswith("the game ends")
 
 
 def test_what_a_hint_says_is_chosen_or_decided_and_jokers_take_its_row() -> None:

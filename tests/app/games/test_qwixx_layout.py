@@ -39,6 +39,7 @@ from tests.app.games.qwixx_situations import (
     frame,
     laid_out,
     match_at,
+    people,
     situation_at,
     situation_of,
 )
@@ -357,6 +358,20 @@ def test_numbers_of_the_hand_are_lit_and_then_those_of_the_chosen_cards(
     assert isinstance(row, RowVisual)
     assert row.framed
     assert row.going == {ROWS[0].index(6)}
+
+
+def struck(layout: Layout) -> set[int]:
+    rows = [each.visual for each in layout.decorations if isinstance(each.visual, RowVisual)]
+    return {place for row in rows for place in row.going}
+
+
+def test_nothing_is_struck_before_something_is_chosen(qapp: QApplication) -> None:
+    match = position("r9 y8 g5 b3 b2", part="play")
+    untouched = situation_of(match, players=people(2))
+    assert struck(lay_out(untouched, frame((1280, 800)))) == set()
+    chosen = situation_of(match, players=people(2), chosen=("r9",))
+    assert struck(lay_out(chosen, frame((1280, 800)))) == set(range(ROWS[0].index(9)))
+    assert struck(laid_out((1280, 800), "number")) == set()
 
 
 def test_jokers_light_every_row_and_then_the_one_they_are_crossed_in(qapp: QApplication) -> None:

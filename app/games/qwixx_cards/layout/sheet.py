@@ -8,7 +8,7 @@ from typing import Final
 
 from app import common_texts
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.choice import chosen_cells, offered_cells
+from app.games.qwixx_cards.choice import chosen_cells, chosen_of, cost_of, offered_cells
 from app.games.qwixx_cards.deciding import shown_owner
 from app.games.qwixx_cards.layout.measures import QwixxMeasures
 from app.games.qwixx_cards.sheets import (
@@ -92,7 +92,7 @@ def lay_sheet(
     decorations = [_paper(situation, paper, sizes)]
     for row, colour in enumerate(COLOURS):
         band = row_rect(paper, row, sizes)
-        going = _going(sheet, colour, offered, chosen)
+        going = _going(situation, colour, offered, chosen)
         framed = any(each == colour for each, _ in chosen)
         visual = replace(row_visual(sheet, row, sizes), framed=framed, going=going)
         reach = band.grown((ROW_PITCH - ROW_HEIGHT) / 2 * sizes.v)
@@ -108,9 +108,7 @@ def lay_sheet(
             elif cell in offered:
                 state = "offered"
             rect = cell_rect(band, place, sizes)
-            also = [each for at, each in chosen if at == colour]
-            skipped = skipped_by(sheet, colour, number, also)
-            spec = _cell(cell, place, rect, CellVisual(state, sizes.k), skipped)
+            spec = _cell(situation, cell, place, rect, CellVisual(state, sizes.k))
             places.append(replace(spec, reach=reach))
         closes = closes_row(colour, [number for each, number in chosen if each == colour])
         places.append(_lock(colour, band, sizes, chosen=closes))
@@ -192,16 +190,17 @@ def row_visual(sheet: SheetDocument, row: int, sizes: SheetSizes) -> RowVisual:
 
 
 def _going(
-    sheet: SheetDocument, colour: str, offered: Sequence[Cell], chosen: Sequence[Cell]
+    situation: QwixxSituation, colour: str, offered: Sequence[Cell], chosen: Sequence[Cell]
 ) -> frozenset[int]:
     """Return the places that what is chosen would skip.
 
-    If nothing is chosen and one number only is lit, it is taken for chosen.
+    If cards are chosen, but no cross, and one number only is lit, it is taken for chosen. Before
+    that nothing is lost: struck numbers in all rows would look so.
     """
-    row = ROW_OF[colour]
+    row, sheet = ROW_OF[colour], own_sheet(situation)
     crosses = [number for each, number in chosen if each == colour]
     lit = [number for each, number in offered if each == colour]
-    if not crosses and len(lit) == 1:
+    if not crosses and len(lit) == 1 and chosen_of(situation).cards:
         crosses = lit
     if not crosses:
         return frozenset()
@@ -220,14 +219,13 @@ def _row_name(sheet: SheetDocument, colour: str) -> str:
 
 
 def _cell(
-    cell: Cell, place: int, rect: Rect, visual: CellVisual, skipped: Sequence[int]
+    situation: QwixxSituation, cell: Cell, place: int, rect: Rect, visual: CellVisual
 ) -> PlaceSpec:
     colour, number = cell
     name = ""
     if visual.state != "bare":
-        closes = closes_row(colour, (number,))
         chosen = visual.state == "chosen"
-        name = words.cell_name(colour, number, skipped, chosen=chosen, closes=closes)
+        name = words.cell_name(colour, number, cost_of(situation, *cell), chosen=chosen)
     if visual.state == "chosen":
         visual = CellVisual("chosen", visual.k, ROW_OF[colour], place)
     return PlaceSpec(
