@@ -8915,6 +8915,11 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Tips</name>
     <message>
+        <source>A gift has to make the other one’s pile better. It counts as a card laid, and a turn has one at most.</source>
+        <extracomment>A tip about a card on the pile of a rival, when its giver has no cards left to draw.</extracomment>
+        <translation>Το δώρο πρέπει να βελτιώνει τη στοίβα του άλλου. Μετράει για κάρτα που έπαιξες, και σε κάθε σειρά δίνεις το πολύ ένα.</translation>
+    </message>
+    <message>
         <source>A gift has to make the other one’s pile better. Whoever gives one refills their hand; without it they draw two.</source>
         <extracomment>A tip about a card on the pile of a rival.</extracomment>
         <translation>Το δώρο πρέπει να βελτιώνει τη στοίβα του άλλου. Όποιος δίνει, γεμίζει ξανά το χέρι του· αλλιώς τραβάει μόνο δύο.</translation>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from app.games.face_to_face.layout.decks import WAYS
 from app.games.face_to_face.layout.sitting import near_seat
@@ -15,6 +16,12 @@ from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced
 T = texts("Tips")
 
 GIFT = "gift"
+
+_NOTHING_TO_DRAW: Final = T(
+    "A gift has to make the other one’s pile better. It counts as a card laid, and a turn has one"
+    " at most.",
+    note="A tip about a card on the pile of a rival, when its giver has no cards left to draw.",
+)
 
 FACE_TO_FACE_TIPS: Mapping[str, TipWords] = {
     GIFT: TipWords(
@@ -38,8 +45,9 @@ class FaceToFaceTips(GameTips[FaceToFaceView]):
         near, moves = near_seat(situation), recent(situation)
         for happenings in moves:
             match happenings[0]:
-                case GiftGiven(rival=rival, way=way):
-                    yield DueTip(GIFT, f"{'own' if rival == near else 'rival'}.{way}")
+                case GiftGiven(seat=seat, rival=rival, way=way):
+                    text = None if situation.view["draw"][seat] else _NOTHING_TO_DRAW
+                    yield DueTip(GIFT, f"{'own' if rival == near else 'rival'}.{way}", text=text)
         for happenings in moves[-1:]:
             match happenings[0]:
                 case OwnCardPlaced(seat=seat, way=way) if seat == near:

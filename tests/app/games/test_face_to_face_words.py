@@ -16,6 +16,7 @@ from app.games.face_to_face.gestures import FaceToFaceTable
 from app.games.face_to_face.layout.gift import gift_words
 from app.games.face_to_face.layout.layout import PILES
 from app.games.face_to_face.situation import FaceToFaceSituation
+from app.games.face_to_face.tips import FaceToFaceTips
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games.face_to_face import refusals
@@ -66,6 +67,20 @@ def test_costs_on_own_piles_and_gifts_on_the_rivals() -> None:
     # Back by exactly ten is no trick on the rival's pile.
     match = match_at(position(((8, 19, 45), (6, 11, 30))))
     assert GAME.offers(situation_of(match), "gold:19")["rival.up"].kind == "gift"
+
+
+@pytest.mark.parametrize(("left", "tells_of_drawing"), [(0, False), (4, True)])
+def test_the_tip_about_a_gift_tells_of_drawing_only_if_there_are_cards(
+    left: int, tells_of_drawing: bool
+) -> None:
+    match = match_at(late_position((left, 5)))
+    gift = next(str(each) for each in match.legal(0) if " rival." in str(each))
+    match.do(0, gift)
+    now = replace(situation_of(match), story=lambda: [match.happened(0, -1)])
+    due = next(tip for tip in FaceToFaceTips().due(now) if tip.name == "gift")
+    said = (due.text or FaceToFaceTips.tips[due.name].text)()
+    assert said.startswith("A gift has to make the other one’s pile better.")
+    assert ("hand" in said) is tells_of_drawing
 
 
 def test_piles_that_refuse_say_why_in_a_word() -> None:
