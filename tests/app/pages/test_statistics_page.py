@@ -225,7 +225,7 @@ def test_whoever_wins_a_duel_has_no_cards_left_in_any_figure(opened: Open) -> No
         scores.append(len(state["hands"][0]) + len(state["draw"][0]) if lost else 0)
     assert 0 < scores.count(0) < len(scores), "both win some"
     page = opened(matches, "face-to-face")
-    said = page.overview.figures.accessibleName()
+    said = page.overview.figures.said
     mean, median = round(sum(scores) / 5, 1), sorted(scores)[2]
     assert f"{mean:g} left on average, a win: 0 cards, median {median}" in said
     assert f"0 cards left at best, a win, {scores.count(0)} time" in said
