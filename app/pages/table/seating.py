@@ -126,9 +126,14 @@ class Seating(QObject):
             self.leave()
 
     def _unseen(self) -> list[Document]:
-        """Return what happened since whoever sits there last looked; who looks on sees all."""
+        """Return what happened since whoever sits there last looked; who looks on sees all.
+
+        All who decide at the same time were at the screen before the curtain that is gone now.
+        """
         session = self._page.session
-        return [session.view()] if session.phase is Phase.WATCHING else session.views.unseen()
+        together = session.phase is Phase.DECIDING and not self._opened
+        seen = together or session.phase is Phase.WATCHING
+        return [session.view()] if seen else session.views.unseen()
 
     def _missed(self) -> Sequence[Document]:
         """Return what happened since who sits there acted, in the round now played.

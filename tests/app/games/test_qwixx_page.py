@@ -690,6 +690,31 @@ def test_nobody_sees_whether_the_last_one_before_who_is_on_turn_changed_their_mi
     assert looks or [text for text in said if text] == []
 
 
+@pytest.mark.parametrize("looks", [False, True], ids=["undo", "hand"])
+def test_who_comes_back_to_decide_is_asked_at_once_and_shown_nothing_again(
+    seat: Sit, looks: bool
+) -> None:
+    match = position("r5 g9 b12 y3", "r4 g8 b9 y11", part="take", display="g3 y8 b10 g11")
+    table = seat(match, "human", "human")
+    session = table.session
+    session.handover.lift()
+    table.settle()
+    session.submit("take 1")
+    table.settle()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 1)
+    if looks:
+        session.handover.look()
+        assert session.handover.look_away()
+    else:
+        session.submit("skip")
+        table.settle()
+        assert session.phase is Phase.CURTAIN
+        assert session.undo.take_back() is None
+    assert not table.page.replay
+    assert table.page.display.situation.stage == "deciding"
+    assert table.page.rail.main.allowed
+
+
 def decide(table: Table, row: str | None) -> None:
     """Cross the 7 for all in that row, or skip it."""
     if row is None:
