@@ -535,8 +535,9 @@ def test_a_cross_for_all_that_closes_a_second_row_says_that_the_game_ends() -> N
     situation = situation_of(match, players=people(2))
     layout = lay_out(situation, frame((1280, 800)))
     said = next(decoration.name for decoration in layout.decorations if decoration.id == "hint")
-    assert "Yellow 12 closes the yellow row: lock +1." in said
-    assert said.count("It is your second closed row: the game ends.") == 1
+    closing = "Yellow 12 closes the yellow row: lock +1."
+    assert f"{closing} It is your second closed row: the game ends." in " ".join(said.split())
+    assert said.count("the game ends") == 1
     offers = GAME.offers(situation, "top")
     assert offers["cell:yellow:12"].caption.endswith("closes the row, lock +1, the game ends")
     assert "ends" not in offers["cell:blue:12"].caption

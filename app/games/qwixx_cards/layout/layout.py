@@ -200,8 +200,8 @@ def _each(situation: QwixxSituation, cells: list[Cell]) -> Iterator[str]:
         yield words.skips_in(colour, number, skipped_by(sheet, colour, number))
         if closes_row(colour, (number,)):
             yield words.closes_the_row(colour, number)
-    if any(ends_by_rows(situation, Chosen((), colour, (number,))) for colour, number in cells):
-        yield words.second_row_ends()
+        if ends_by_rows(situation, Chosen((), colour, (number,))):
+            yield words.second_row_ends()
 
 
 def _of_cards(situation: QwixxSituation, chosen: Chosen) -> Iterator[str]:
