@@ -6166,10 +6166,6 @@ Do you want to delete it anyway?</source>
         <translation>Κίνηση καρτών</translation>
     </message>
     <message>
-        <source>Cards grow with the window.</source>
-        <translation>Οι κάρτες μεγαλώνουν με το παράθυρο.</translation>
-    </message>
-    <message>
         <source>Cards in your hand</source>
         <translation>Κάρτες στο χέρι</translation>
     </message>
@@ -6197,6 +6193,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Evening</source>
         <translation>Βράδυ</translation>
+    </message>
+    <message>
+        <source>F11 fills the screen: larger cards.</source>
+        <translation>F11 για πλήρη οθόνη: μεγαλύτερες κάρτες.</translation>
     </message>
     <message>
         <source>Faster</source>

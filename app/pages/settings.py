@@ -199,7 +199,7 @@ class SettingsPage(SectionsPage):
         show_choices(self.motion, words, self.appearance.motion)
 
     def _translate_text_size(self) -> None:
-        self.text_size.set_texts(T("Text size (%)")(), T("Cards grow with the window.")())
+        self.text_size.set_texts(T("Text size (%)")(), T("F11 fills the screen: larger cards.")())
         words = {size: str(size) for size in TEXT_SIZES}
         show_choices(self.text_size, words, self.appearance.text_size)
 
