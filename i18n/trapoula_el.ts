@@ -7910,6 +7910,22 @@ Do you want to delete it anyway?</source>
         <translation>Όλες οι κάρτες στην ίδια στοίβα</translation>
     </message>
     <message>
+        <source>All on the first ascending pile</source>
+        <translation>Όλες στην πρώτη αύξουσα</translation>
+    </message>
+    <message>
+        <source>All on the first descending pile</source>
+        <translation>Όλες στην πρώτη φθίνουσα</translation>
+    </message>
+    <message>
+        <source>All on the second ascending pile</source>
+        <translation>Όλες στην δεύτερη αύξουσα</translation>
+    </message>
+    <message>
+        <source>All on the second descending pile</source>
+        <translation>Όλες στην δεύτερη φθίνουσα</translation>
+    </message>
+    <message>
         <source>All other cards of this turn go {on_pile}.</source>
         <extracomment>What happened: by the command “One pile”.</extracomment>
         <translation>Οι υπόλοιπες κάρτες αυτής της σειράς μπαίνουν {on_pile}.</translation>
@@ -7929,7 +7945,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Cover the skull on {cards}</source>
-        <translation>Σκέπασε τη νεκροκεφαλή στο {cards}</translation>
+        <translation>Κάλυψη της νεκροκεφαλής στο {cards}</translation>
     </message>
     <message>
         <source>Cover the skull on {cards} before you end your turn.</source>
@@ -7937,7 +7953,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Cover the skulls on {cards}</source>
-        <translation>Σκέπασε τις νεκροκεφαλές στα {cards}</translation>
+        <translation>Κάλυψη των νεκροκεφαλών στα {cards}</translation>
     </message>
     <message>
         <source>Cover the skulls on {cards} before you end your turn.</source>
@@ -8088,22 +8104,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One pile: as long as it is on top, all cards of a turn are placed on the same pile.</source>
         <translation>Μία στοίβα: όσο είναι πάνω σε στοίβα, όλες οι κάρτες μιας σειράς μπαίνουν στην ίδια στοίβα.</translation>
-    </message>
-    <message>
-        <source>Only on the first ascending pile</source>
-        <translation>Μόνο στην πρώτη αύξουσα</translation>
-    </message>
-    <message>
-        <source>Only on the first descending pile</source>
-        <translation>Μόνο στην πρώτη φθίνουσα</translation>
-    </message>
-    <message>
-        <source>Only on the second ascending pile</source>
-        <translation>Μόνο στη δεύτερη αύξουσα</translation>
-    </message>
-    <message>
-        <source>Only on the second descending pile</source>
-        <translation>Μόνο στη δεύτερη φθίνουσα</translation>
     </message>
     <message>
         <source>Only {trick} can cover it</source>
@@ -8832,19 +8832,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It went on evenly, until a fire could not be put out.</source>
-        <translation>Ομαλά ως το τέλος, ώσπου μια πυρκαγιά δεν έσβηνε πια.</translation>
+        <translation>Όλα πήγαιναν ομαλά, ώσπου μια πυρκαγιά δεν έσβηνε πια.</translation>
     </message>
     <message>
         <source>It went on evenly, until commands barred the way.</source>
-        <translation>Ομαλά ως το τέλος, ώσπου μπήκαν στη μέση οι εντολές.</translation>
+        <translation>Όλα πήγαιναν ομαλά, ώσπου μπήκαν στη μέση οι εντολές.</translation>
     </message>
     <message>
         <source>It went on evenly, until nothing fitted any more.</source>
-        <translation>Ομαλά ως το τέλος, ώσπου δεν έμπαινε πια τίποτα.</translation>
+        <translation>Όλα πήγαιναν ομαλά, ώσπου δεν έμπαινε πια τίποτα.</translation>
     </message>
     <message>
         <source>It went on evenly, until there were too few cards in hand.</source>
-        <translation>Ομαλά ως το τέλος, ώσπου δεν έφταναν οι κάρτες στο χέρι.</translation>
+        <translation>Όλα πήγαιναν ομαλά, ώσπου δεν έφταναν οι κάρτες στο χέρι.</translation>
     </message>
     <message numerus="yes">
         <source>Little room in turn {turn}, then %n backwards trick(s) kept it going.</source>
@@ -9058,8 +9058,8 @@ Do you want to delete it anyway?</source>
         <translation>Σήμα από: {name}</translation>
     </message>
     <message>
-        <source>{rule} Nobody can play that number meanwhile.</source>
-        <translation>{rule} Ως τότε κανείς δεν παίζει αυτόν τον αριθμό.</translation>
+        <source>{rule} Meanwhile nobody can play that number, unless it is a 4.</source>
+        <translation>{rule} Ως τότε κανείς δεν παίζει αυτόν τον αριθμό, εκτός από το 4.</translation>
     </message>
     <message>
         <source>{rule} The cards left in the hands are counted now, and points are bad.</source>

@@ -124,7 +124,7 @@ def _lost(course: TeamCourse) -> Iterator[str]:
         yield T("The first pile closed in turn {turn}, and the others had to carry on.")(
             turn=closed.number
         )
-    if not course.tricks:
+    if not course.tricks and course.obstacle == "numbers":
         yield T("Not one backwards trick came up.")()
     if not course.undrawn:
         yield T("It held until the draw pile was empty.")()

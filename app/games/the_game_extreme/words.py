@@ -222,13 +222,13 @@ def only_this_pile(pile: str) -> str:
     """Name the pile to which the turn is bound."""
     match pile:
         case "up1":
-            return T("Only on the first ascending pile")()
+            return T("All on the first ascending pile")()
         case "up2":
-            return T("Only on the second ascending pile")()
+            return T("All on the second ascending pile")()
         case "down1":
-            return T("Only on the first descending pile")()
+            return T("All on the first descending pile")()
         case _:
-            return T("Only on the second descending pile")()
+            return T("All on the second descending pile")()
 
 
 one_pile_line = T(

@@ -21,7 +21,7 @@ _HEADING = T("{character} is here", note="Heading of a tip about a character.")
 _WHILE_OPEN = T("{rule} This holds until all have passed once more.")
 _TEXTS: Final[Mapping[str, Text]] = {
     "wednesday": T("{rule} The cards left in the hands are counted now, and points are bad."),
-    "thing": T("{rule} Nobody can play that number meanwhile."),
+    "thing": T("{rule} Meanwhile nobody can play that number, unless it is a 4."),
 }
 
 

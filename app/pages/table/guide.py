@@ -152,6 +152,7 @@ class TableGuide:
             return True
         if page.hint.sought or page.view.message.text or page.replay:
             page.presses.clear_table()
+            page.player_actions.forget_question()
             return True
         if page.player_actions.let_go_of_choice():
             return True

@@ -341,7 +341,7 @@ def test_what_is_owed_is_named_with_its_cards(qapp: object) -> None:
         "owed:skull": "Cover the skull on 43",
         "owed:flame": "Put out the fire on 33",
         "owed:three": "Exactly three: 2 of 3",
-        "owed:one-pile": "Only on the second descending pile",
+        "owed:one-pile": "All on the second descending pile",
     }
     lines = {id_: visual.line for id_, visual in tags(laid_out(silence_and_duties(3))).items()}
     assert lines["owed:skull"] == "Place below 43, or exactly 53"

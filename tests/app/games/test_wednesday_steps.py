@@ -209,12 +209,13 @@ def test_what_is_for_good_is_asked_again_once_something_else_was_touched(
     state, action = ACTIONS["four 10"]
     table = table_of(state)
     hands, button = Hands(table, "click"), table.page.rail.extras[0]
-    for by_undo in (False, True):
+    for aside in (
+        table.page.rail.undo.click,
+        lambda: hands.click("r2:hand:3:0"),
+        lambda: hands.key(Qt.Key.Key_Escape),
+    ):
         hands.press_once(button)
-        if by_undo:
-            table.page.rail.undo.click()
-        else:
-            hands.click("r2:hand:3:0")
+        aside()
         table.settle()
     hands.press_once(button)
     assert done(table) == []
