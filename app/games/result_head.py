@@ -23,9 +23,6 @@ HEIGHT = 612.0
 """Of the design between bar and rail; where there is less, everything is smaller."""
 
 
-_LEAST = 24
-"""What the keyboard comes to is so high at least, in logical pixels."""
-
 COMPACT = 0.85
 """On a board so much smaller the strip has no words over its bar."""
 
@@ -61,7 +58,6 @@ class ResultHead:
         self.rule = RuleLine(appearance, board)
         self.strip = ResultStrip(appearance, board)
         self.computers = Label(appearance, "caption", board, tone="text_2", wrap=True)
-        self.computers.setMinimumHeight(_LEAST)
         self.practice = Label(appearance, "caption", board, tone="text_2", wrap=True)
         self.show_computers(None, "")
         self._figures: Sequence[Figure] = ()
