@@ -84,6 +84,8 @@ class Player:
         seats = choose(range(1, GAME.max_seats + 1))
         players = tuple(PlayerInfo(f"Player {seat}", seat) for seat in range(seats))
         options = {name: choose(o.choices_at(seats)) for name, o in GAME.options.items()}
+        # Who begins is not asked: here hands lay cards and end turns only.
+        options["first"] = self._random.randrange(seats)
         tell("doing")
         page.deal_requested.emit(NewMatch(GAME.id, options, players, self._random.randrange(10**6)))
         tell("dealt")
@@ -148,6 +150,7 @@ def main(folder: Path, seed: int) -> None:
     slips.SEEN = slips.AGAIN = slips.SERIES = 0.0
     settings = Settings(folder / "settings.ini")
     settings.motion = "reduced"
+    settings.dead_end_warning = "off"
     settings.flush()
     application = QApplication(sys.argv[:1])
     application.setApplicationName("trapoula")
