@@ -89,8 +89,8 @@ class Actions:
                 if command.chosen != self.chosen:
                     self._chosen_before.append(self.chosen)
                 self._choose(command.chosen)
-                # The same press means the opposite now.
-                answered(*self._answering())
+                # The same press means the opposite now; those of the rail mean what they did.
+                answered(self._view)
             case Refuse():
                 self._explain(about, command.refusal)
                 return False
