@@ -20,6 +20,13 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+THIN_SPACE = "\u202f"
+
+
+def grouped(count: int) -> str:
+    """Write a number that is not below zero, a thin space between its thousands."""
+    return f"{count:,}".replace(",", THIN_SPACE)
+
 
 @dataclass(frozen=True, slots=True)
 class Text:
@@ -36,6 +43,8 @@ class Text:
     def filled(self, fields: Mapping[str, object], n: int = -1) -> str:
         """Say it with its fields taken from `fields`, which may hold others, too."""
         said = QCoreApplication.translate(self.context, self.source, self.sense, n)
+        if n >= 1000 and "%n" in self.source:  # Qt writes it without its thousands apart.
+            said = said.replace(str(n), grouped(n))
         return said.format_map(fields)
 
 

@@ -155,6 +155,7 @@ class ResultHead:
             first = max(metrics.px(16) * scale, top + (side - texts) / 2)
         self._place_texts(metrics, x, first, room, scale)
         left = metrics.px(90) * scale * scale
+        self.disc.set_metrics(metrics)
         self.disc.setGeometry(round(left), round(top), round(side), round(side))
         return Feet(top + side - metrics.px(10), first + texts, texts)
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from app import common_texts
-from app.texts import texts
+from app.texts import grouped, texts
 
 SANS = ("Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "Cantarell", "DejaVu Sans", "sans-serif")
 SERIF = ("Noto Serif", "Georgia", "Cambria", "DejaVu Serif", "serif")
@@ -49,7 +49,6 @@ T = texts("ReadAloud")
 
 _PAUSE = T("; ", "between things that are read aloud")
 
-THIN_SPACE = "\u202f"
 MINUS = "\u2212"
 
 _FILES = (
@@ -183,7 +182,7 @@ def number(value: float) -> str:
     rounded = round(value, 1)
     if rounded != int(rounded):
         return QLocale().toString(rounded, "f", 1).replace("-", MINUS)
-    digits = f"{abs(int(rounded)):,}".replace(",", THIN_SPACE)
+    digits = grouped(abs(int(rounded)))
     return MINUS + digits if rounded < 0 else digits
 
 

@@ -8,7 +8,8 @@ from PySide6.QtGui import QFocusEvent, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
-from app.style.typography import SMALLEST, THIN_SPACE, Metrics, font, number
+from app.style.typography import SMALLEST, Metrics, font, number
+from app.texts import THIN_SPACE
 from app.widgets.field import Field
 
 LARGEST: Final = 2**63 - 1

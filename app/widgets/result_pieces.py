@@ -23,11 +23,14 @@ from app.paint.ornaments import paint_result_disc
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
 from app.style.appearance import Appearance
 from app.style.theme import Theme, faint
-from app.style.typography import Metrics, font
+from app.style.typography import Metrics, font, text_width
 from app.system.clock import Clock
 
 REACH = 1.62
 """How far rays and shapes reach, in radii of the cream disc."""
+
+_WORDS, _LARGEST_WORDS = 0.161, 0.26
+"""Height of the words on the disc in radii, as usual and with large texts."""
 
 RAYS = 28
 _CONFETTI = (
@@ -111,6 +114,7 @@ class ResultDisc(QWidget):
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self._metrics = appearance.metrics(QSize(1280, 800))
         self._face = DiscFace()
         self._laurel = self._won = self._grows = False
         self._clock = clock or Clock(self, interval=33)
@@ -118,6 +122,10 @@ class ResultDisc(QWidget):
         self._began: float | None = None
         self._moment = Celebration()
         appearance.changed.connect(self.update)
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.update()
 
     def show_face(self, face: DiscFace, *, laurel: bool, won: bool, grows: bool = False) -> None:
         self._face, self._laurel, self._won, self._grows = face, laurel, won, grows
@@ -169,12 +177,14 @@ class ResultDisc(QWidget):
             _paint_confetti(painter, centre, radius, colours, moment)
         if face.players:
             _paint_players(painter, centre, radius, face.players, theme)
+        said = words_on_disc(face.words, radius, self._metrics.text_scale)
+        # Words of two lines reach higher.
+        raised = centre - QPointF(0, radius * 0.16 * (len(said[1]) > 1))
         if face.number:
-            _paint_number(painter, centre, radius, face, theme)
+            _paint_number(painter, raised, radius, face, theme)
         else:
-            _paint_picture(painter, centre, radius, face, theme)
-        if face.words:
-            _paint_words(painter, centre, radius, face, theme)
+            _paint_picture(painter, raised, radius, face, theme)
+        _paint_words(painter, centre, radius, said, theme)
 
 
 def _paint_number(
@@ -202,15 +212,38 @@ def _paint_picture(
         face.picture(painter, box, theme)
 
 
-def _paint_words(
-    painter: QPainter, centre: QPointF, radius: float, face: DiscFace, theme: Theme
-) -> None:
-    size = radius * 0.161
-    room = radius * 1.5
-    while size > 8 and QFontMetricsF(font(size, 600)).horizontalAdvance(face.words) > room:
+def words_on_disc(words: str, radius: float, text_scale: float) -> tuple[float, tuple[str, ...]]:
+    """Return the height and the lines of the words on a disc of that radius.
+
+    Large texts stand on two lines where one would make them smaller.
+    """
+    usual, lines = radius * _WORDS, tuple(words.split())
+    largest = radius * min(_WORDS * text_scale, _LARGEST_WORDS)
+    in_one = _fitting_size((words,), largest, radius)
+    if text_scale == 1.0 or len(lines) != 2 or in_one >= largest:
+        return in_one, (words,) if words else ()
+    in_two = _fitting_size(lines, largest, radius)
+    return (in_two, lines) if in_two > max(in_one, usual) else (in_one, (words,))
+
+
+def _fitting_size(lines: Sequence[str], size: float, radius: float) -> float:
+    """Return the size, or the largest below it in which all lines have room on the disc."""
+    room = radius * (1.5 if len(lines) == 1 else 1.26)
+    while size > 8 and any(text_width(each, size, 600) > room for each in lines):
         size -= 0.5
-    below = centre + QPointF(0, radius * 0.643)
-    write(painter, below, face.words, font(size, 600), theme.cream_text_2, anchor=0.5)
+    return size
+
+
+def _paint_words(
+    painter: QPainter, centre: QPointF, radius: float, said: tuple[float, Sequence[str]],
+    theme: Theme,
+) -> None:  # fmt: skip
+    """Paint the words in their size and lines."""
+    size, lines = said
+    below = centre + QPointF(0, radius * (0.643 if len(lines) == 1 else 0.46))
+    for text in lines:
+        write(painter, below, text, font(size, 600), theme.cream_text_2, anchor=0.5)
+        below += QPointF(0, size * 1.1)
 
 
 def _paint_players(

@@ -4,11 +4,25 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from app import common_texts
+from app.games.the_game.result import TeamResult
+from app.pages.result import ResultPage
+from app.pages.statistics.page import StatisticsPage
 from app.storage.settings import TEXT_SIZES, Settings
 from app.style.appearance import Appearance
-from tests.app.pages.support import PAGES, at_size, make_appearance
+from app.widgets.result_pieces import words_on_disc
+from tests.app.pages.support import PAGES, at_size, make_appearance, show
+from tests.app.tables.pen import Pen
+
+
+def cut_in(widget: QWidget) -> list[str]:
+    """The texts that are painted with an ellipsis."""
+    pen = Pen()
+    with pen.writing():
+        widget.grab()
+    return [text for text in pen.take_all() if "…" in text]
 
 
 @pytest.mark.parametrize(
@@ -32,3 +46,39 @@ def test_pages_with_a_table_have_its_measures(
     page = PAGES[kind](make_appearance(tmp_path, text_size=200))
     at_size(page, 1280, 800)
     assert page.metrics.text_scale == scale
+
+
+def test_thousands_are_set_apart_in_counts(qapp: QApplication) -> None:
+    assert common_texts.games(n=10046).startswith("10\u202f046")
+    assert common_texts.games(n=346).startswith("346")
+
+
+@pytest.mark.parametrize("words", ["cards left", "κάρτες έμειναν", "points"])
+def test_words_on_the_disc_of_a_result_grow(qapp: QApplication, words: str) -> None:
+    usual, _ = words_on_disc(words, 112, 1.0)
+    large, lines = words_on_disc(words, 112, 2.0)
+    assert large > 1.4 * usual
+    assert " ".join(lines) == words
+
+
+@pytest.mark.parametrize("kind", ["result", "result extreme"])
+def test_cards_on_a_result_do_not_shrink_beside_large_texts(
+    qapp: QApplication, tmp_path: Path, kind: str
+) -> None:
+    page = PAGES[kind](make_appearance(tmp_path, text_size=200))
+    assert isinstance(page, ResultPage)
+    at_size(page, 1280, 800)
+    body = page.body
+    assert isinstance(body, TeamResult)
+    for table in (body.left, body.piles):
+        assert min(card.rect.width for card in table.layout_shown.cards) >= 70
+
+
+@pytest.mark.parametrize("kind", ["statistics of a team", "statistics of rivals"])
+def test_beside_large_numbers_names_stand_whole_in_statistics(
+    qapp: QApplication, tmp_path: Path, kind: str
+) -> None:
+    page = PAGES[kind](make_appearance(tmp_path, text_size=200))
+    assert isinstance(page, StatisticsPage)
+    show(page)
+    assert cut_in(page.overview.company) == []

@@ -86,6 +86,8 @@ class TeamResult(ResultBody[TheGameStateDocument]):
     def place(self, metrics: Metrics, width: float, height: float) -> float:
         top = self.head.place(metrics, width, height).foot
         foot = self._place_cards(metrics, 1.0, top, width, height)
+        if metrics.text_scale > 1.0:  # It scrolls; beside large texts cards stay as large.
+            return foot
         for share in _SMALLER_PILES:
             if foot > height:
                 foot = self._place_cards(metrics, share, top, width, height)

@@ -127,6 +127,7 @@ class LessonDonePage(ResultFrame):
         roomy = height >= px(_ROOMY)
         radius = px(106 if roomy else 66)
         side = 2 * radius * REACH
+        self._disc.set_metrics(self.metrics)
         left = px(61) if roomy else px(4)
         self._disc.setGeometry(round(left), 0, round(side), round(side))
         x = left + side + px(18 if roomy else 12)

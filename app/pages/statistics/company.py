@@ -25,6 +25,8 @@ from engine.core.scoring import Scoring
 
 _ROW, _LOW_ROW = 44.0, 36.0
 """The height of a row, and the least of it."""
+_MOST_ROWS = 8
+"""So many rows are seen at most where the table has its own height."""
 _NAME = 110.0
 """The least width of a name."""
 
@@ -86,8 +88,14 @@ class CompanyTable(PaintedTable):
 
     def least_height(self) -> float:
         """Return the height of two rows, or of one that is alone."""
-        rows = min(2, len(self.entries)) * self._least()
-        return super().least_height() + self._head() + rows
+        return self._height_of(min(2, len(self.entries)))
+
+    def whole_height(self) -> float:
+        """Return the height in which all rows are seen, of very many the first."""
+        return self._height_of(min(_MOST_ROWS, len(self.entries)))
+
+    def _height_of(self, rows: int) -> float:
+        return super().least_height() + self._head() + rows * self._least() + self.metrics.px(4)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self._fitting() >= len(self.entries):

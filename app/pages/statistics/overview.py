@@ -26,6 +26,8 @@ from engine.games import GAMES
 
 _LARGE = 1.2
 """Where texts are larger than this, people get as much room as in a narrow window."""
+_ONE_COLUMN = 1.3
+"""Where texts are larger than this, every chart has the whole width, one below the other."""
 _TREND_FROM = 5
 """From so many matches on, the last ones are shown one by one."""
 
@@ -100,6 +102,9 @@ class CountedMatches(ScrollArea):
         top += gap
         beside: tuple[TrendChart | CompanyTable, ...] = (self.trend, self.company)
         right = [part for part in beside if part.isVisibleTo(self.board)]
+        if self._metrics.text_scale > _ONE_COLUMN:
+            self._place_below_each_other([self.bars, *right], top, width, high, gap)
+            return
         least = sum(part.least_height() + gap for part in right) - gap
         room = max(high - top, self.bars.least_height(), least)
         wide = (
@@ -114,6 +119,19 @@ class CountedMatches(ScrollArea):
             chart_high = chart.least_height() + spare / len(right)
             chart.setGeometry(left, round(top), round(width) - left, round(chart_high))
             top += chart_high + gap
+
+    def _place_below_each_other(
+        self, parts: Sequence[BarChart | TrendChart | CompanyTable], top: float, width: float,
+        high: float, gap: float,
+    ) -> None:  # fmt: skip
+        """Place charts in one column; where there is room, the last one reaches down to its end."""
+        for part in parts:
+            least = part.whole_height() if isinstance(part, CompanyTable) else part.least_height()
+            if part is parts[-1]:
+                least = max(least, high - top)
+            part.setGeometry(0, round(top), round(width), round(least))
+            top += least + gap
+        self.board.resize(round(width), round(top - gap))
 
     def open_company(self, row: int) -> None:
         """Show the matches of a row of the table of people."""

@@ -207,14 +207,24 @@ class LeftCards(NamedTuple):
         return places
 
     def _fitting(self, width: float, height: float) -> _Size:
-        """Return sizes with the largest cards that let everything fit, if need be set closely."""
+        """Return sizes with the largest cards that let everything fit, if need be set closely.
+
+        With large texts the board scrolls rather than that cards get small beside them.
+        """
         size = self._largest(width, height, _ROOMY)
-        return size if self._fits(size, width, height) else self._largest(width, height, _CLOSE)
+        if self.metrics.text_scale > 1.0 or self._fits(size, width, height):
+            return size
+        return self._largest(width, height, _CLOSE)
 
     def _largest(self, width: float, height: float, owners: _Owners) -> _Size:
-        card = self.metrics.px(LARGEST)
+        px, large = self.metrics.px, self.metrics.text_scale
+        card, least = px(LARGEST), px(SMALLEST)
+        readable = min(card, px(READABLE) * large) if large > 1.0 else least
         size = self._size(card, owners)
-        while not self._fits(size, width, height) and card > self.metrics.px(SMALLEST):
+        while card > least and not (
+            self._fits(size, width, height)
+            or (card <= readable and self._fits(size, width, math.inf))
+        ):
             card -= 2
             size = self._size(card, owners)
         return size
