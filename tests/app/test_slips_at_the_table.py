@@ -31,6 +31,7 @@ from engine.core.events import Done, Event
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.amounts import some, thorough
+from tests.app.games.qwixx_situations import match_at as qwixx_at
 from tests.app.games.wednesday_positions import position as wednesday
 from tests.app.games.wednesday_situations import STEPS
 from tests.app.hands import Hands, middle
@@ -279,6 +280,25 @@ def test_a_double_click_chooses_in_a_tray(appearance: Appearance, step: str) -> 
         table.hands.click(at)
         assert not table.page.display.situation.chosen, gap
         table.close()
+
+
+def test_two_cards_chosen_by_quick_keys_are_played_at_once(appearance: Appearance) -> None:
+    table = Table(appearance, Step(qwixx_at("play"), AT_THE_SCREEN))
+    hands, focus = table.hands, table.page.view.overlay
+    hands.key(Key.Key_5, text="5")
+    table.look_on()
+    begun = hands.time
+    assert focus.focus == "r5"
+    hands.key(Key.Key_Return)
+    hands.key(Key.Key_Right)
+    assert focus.focus == "r7"
+    hands.key(Key.Key_Return)
+    assert table.page.display.situation.chosen[:2] == ("r5", "r7")
+    hands.key(Key.Key_Return, CTRL)
+    assert hands.time - begun < AGAIN
+    done = [event.action for event in table.session.match.events if isinstance(event, Done)]
+    assert done[:1] == ["play red r5 r7"]
+    table.close()
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

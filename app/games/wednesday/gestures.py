@@ -222,6 +222,8 @@ class WednesdayTable(GameTable[WednesdayView]):
         if target == ids.HAND and situation.chosen:
             target = situation.chosen[0]
             return DoActions((_tray_action(target),))
+        if target == ids.wednesday(situation.view) and situation.chosen:
+            target = situation.chosen[0]  # She stands on it.
         return _press_tray(situation, target)
 
     def held_back(self, situation: WednesdaySituation, card_id: str) -> Refusal | None:

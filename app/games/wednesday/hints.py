@@ -142,7 +142,7 @@ def _lit(situation: WednesdaySituation, action: str) -> tuple[str, ...]:
         case BlockNumber(place):
             lit = (ids.THING, ids.card_id(view, "tray", place), ids.strip(place))
         case Insert(place):
-            lit = (ids.card_id(view, "tray", "wednesday"), ids.gap(place))
+            lit = (ids.wednesday(view), ids.gap(place))
         case Swap(seat) | Donate(seat):
             lit = (ids.panel(seat),)
     return lit

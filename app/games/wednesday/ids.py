@@ -47,6 +47,11 @@ def tray_place(target: str) -> int | None:
     return int(parts[1]) if parts and parts[0] == "tray" and parts[1].isdigit() else None
 
 
+def wednesday(view: WednesdayView) -> str:
+    """Return the id of Wednesday's card in the open tray."""
+    return card_id(view, "tray", "wednesday")
+
+
 def strip(place: int) -> str:
     """Return the id of the place over a card of the tray, on which the Thing's hand can be laid."""
     return f"strip{place}"

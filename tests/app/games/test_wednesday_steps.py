@@ -275,6 +275,28 @@ def test_choosing_in_a_tray_and_doing_it_with_the_main_button(
     check(table)
 
 
+@pytest.mark.parametrize("way", ["click", "keys"])
+def test_wednesday_on_a_chosen_gap_is_that_gap(table_of: SetTable, way: Way) -> None:
+    table = table_of(STEPS["insert"])
+    her = ids.wednesday(table.situation.view)
+    press(Hands(table, way), "gap3")
+    table.settle()
+    assert table.view.scene.card_at(*table.view.scene.places["gap3"].spec.rect.middle) == her
+    press(Hands(table, way), her)
+    assert table.situation.chosen == ()
+    assert table.view.scene.lifted is None
+    assert done(table) == []
+
+
+def test_wednesday_is_dragged_from_a_chosen_gap_to_another(table_of: SetTable) -> None:
+    table = table_of(STEPS["insert"])
+    hands = Hands(table, "drag")
+    press(hands, "gap3")
+    table.settle()
+    hands.move(ids.wednesday(table.situation.view), ids.gap(5))
+    assert done(table) == ["insert 5"]
+
+
 @pytest.mark.parametrize("step", CHOSEN)
 def test_esc_lets_go_what_is_chosen_before_it_leaves(table_of: SetTable, step: str) -> None:
     state, target, _, _ = CHOSEN[step]

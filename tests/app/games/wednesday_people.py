@@ -67,7 +67,7 @@ class Hands:
             case "block":
                 return ids.THING, ids.strip(number)
             case "insert":
-                return ids.card_id(view, "tray", "wednesday"), ids.gap(number)
+                return ids.wednesday(view), ids.gap(number)
             case "swap":
                 last = len(view["hands"][number]) - 1
                 return ids.card_id(view, f"seat{number}", last), ids.HAND

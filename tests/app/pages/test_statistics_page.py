@@ -276,7 +276,7 @@ def test_more_people_than_fit_are_reached_by_keys_and_wheel(opened: Open) -> Non
 
 
 def test_the_largest_heads_of_columns_stand_below_the_heading(tmp_path: Path) -> None:
-    page = statistics_page(make_appearance(tmp_path, text_size=130), "face-to-face")
+    page = statistics_page(make_appearance(tmp_path, text_size=130), "qwixx-cards")
     at_size(page, 1280, 800)
     table = page.overview.company
     headed = QFontMetricsF(table.metrics.sized(13.5, 550)).height() + table.metrics.px(8)

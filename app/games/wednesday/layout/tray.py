@@ -232,7 +232,7 @@ def _insert(situation: WednesdaySituation, measures: WednesdayMeasures, inside: 
     if chosen:
         slot = gaps[chosen - 1]
         her = Rect(round(slot.middle[0] - width / 2), top - RISE * width, width, tall)
-    cards = [_character(situation, "wednesday", her, CARDS + 100, ring=bool(chosen))]
+    cards = [_character(situation, "wednesday", her, CARDS + 100, stands=bool(chosen))]
     cards += [
         _character(situation, character, spot, CARDS + index)
         for index, (character, spot) in enumerate(zip(others, spots, strict=True))
@@ -262,9 +262,12 @@ def _insert(situation: WednesdaySituation, measures: WednesdayMeasures, inside: 
 
 
 def _character(
-    situation: WednesdaySituation, character: str, rect: Rect, order: int, *, ring: bool = False
+    situation: WednesdaySituation, character: str, rect: Rect, order: int, *, stands: bool = False
 ) -> CardSpec:
-    """Lay out a character in the tray, its name below it; Wednesday alone can be moved."""
+    """Lay out a character in the tray, its name below it; Wednesday alone can be moved.
+
+    Where she stands on a chosen gap, a press on her is one on it.
+    """
     view = situation.view
     hers = character == "wednesday"
     return CardSpec(
@@ -274,10 +277,11 @@ def _character(
         layer=Layer.LABEL,
         order=order,
         liftable=hers,
+        pressable=stands,
         row="tray",
         alike=("character", view["round"], character),
         deck=ids.characters(view),
-        over=CardRingVisual() if ring else None,
+        over=CardRingVisual() if stands else None,
         name=names.character_name(character) if hers else "",
         tip=names.character_rule_explained(character),
         origin=ids.CHARACTERS,
