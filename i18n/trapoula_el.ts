@@ -8934,10 +8934,13 @@ Do you want to delete it anyway?</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Προειδοποίηση, όχι κανόνας</translation>
     </message>
-    <message>
-        <source>A {card} on the {top} skips all numbers between them: only the backwards trick can bring one back. The smaller your steps, the longer you can play.</source>
+    <message numerus="yes">
+        <source>A {card} on the {top} skips %n number(s): only the backwards trick can bring them back, one at a time. The smaller your steps, the longer you can play.</source>
         <extracomment>A tip about what a step on a pile costs.</extracomment>
-        <translation>Το {card} πάνω στο {top} προσπερνά όσους αριθμούς είναι ανάμεσά τους: μόνο το ανάποδο κόλπο τους ξαναφέρνει. Με μικρά βήματα παίζεις περισσότερο.</translation>
+        <translation>
+            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμό: μόνο το ανάποδο κόλπο τον ξαναφέρνει. Με μικρά βήματα παίζεις περισσότερο.</numerusform>
+            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμούς: μόνο το ανάποδο κόλπο τους ξαναφέρνει, έναν τη φορά. Με μικρά βήματα παίζεις περισσότερο.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As long as it lies on top, all cards of a turn go on the same pile. Cover it to end that.</source>

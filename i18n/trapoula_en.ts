@@ -1490,6 +1490,17 @@
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message numerus="yes">
+        <source>A {card} on the {top} skips %n number(s): only the backwards trick can bring them back, one at a time. The smaller your steps, the longer you can play.</source>
+        <extracomment>A tip about what a step on a pile costs.</extracomment>
+        <translation>
+            <numerusform>A {card} on the {top} skips %n number: only the backwards trick can bring it back. The smaller your steps, the longer you can play.</numerusform>
+            <numerusform>A {card} on the {top} skips %n numbers: only the backwards trick can bring them back, one at a time. The smaller your steps, the longer you can play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -15,9 +15,10 @@ NUMBERS_TIPS: Mapping[str, TipWords] = {
     COST: TipWords(
         T("What you skip is lost", note="Heading of a tip."),
         T(
-            "A {card} on the {top} skips all numbers between them: only the backwards trick can"
-            " bring one back. The smaller your steps, the longer you can play.",
+            "A {card} on the {top} skips %n number(s): only the backwards trick can bring them"
+            " back, one at a time. The smaller your steps, the longer you can play.",
             note="A tip about what a step on a pile costs.",
+            plural=True,
         ),
     ),
 }
@@ -42,4 +43,4 @@ def step_made(place: str, numbers: Sequence[int], *, ascending: bool) -> DueTip 
         return None
     top, card = numbers[-2:]
     steps = card - top if ascending else top - card
-    return DueTip(COST, place, {"top": top, "card": card}) if steps > 1 else None
+    return DueTip(COST, place, {"top": top, "card": card, "n": steps - 1}) if steps > 1 else None

@@ -19,6 +19,7 @@ from app.games.the_game.layout.layout import ASCENDS
 from app.games.the_game.situation import TheGameSituation
 from app.games.the_game.tips import TheGameTips
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
+from app.games.tips import DueTip
 from app.match.bot_client import Hint, Reason
 from app.match.players import PlayerInfo
 from engine.core.match import Match
@@ -300,10 +301,14 @@ def test_the_tip_about_a_fire_says_until_when(
     assert said.endswith(f"by the end of {deadline}, or the game is lost.")
 
 
-def test_the_tip_about_a_step_knows_that_the_trick_brings_a_number_back(qapp: object) -> None:
+def test_the_tip_about_a_step_counts_what_it_skips(qapp: object) -> None:
+    def said(tip: DueTip) -> str:
+        return NUMBERS_TIPS[tip.name].text(**tip.fields)
+
     tip = step_made("up1", (1, 91), ascending=True)
     assert tip is not None
     assert fits(True, 91, 81)
-    assert "only the backwards trick can bring one back" in NUMBERS_TIPS[tip.name].text(
-        **tip.fields
-    )
+    assert "skips 89 number(s): only the backwards trick" in said(tip)
+    one = step_made("up1", (27, 29), ascending=True)
+    assert one is not None
+    assert "A 29 on the 27 skips 1 number(s):" in said(one)
