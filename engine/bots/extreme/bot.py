@@ -10,10 +10,10 @@ from engine.bots.extreme.features import SCALES
 from engine.bots.extreme.hints import weighed
 from engine.bots.extreme.turns import ExtremeRules
 from engine.bots.the_game.advice import TheGameAdvice, TurnReason
-from engine.bots.the_game.bot import TheGameBot, tops_now
+from engine.bots.the_game.bot import TheGameBot
 from engine.bots.the_game.evaluation import TheGameEvaluation
 from engine.bots.the_game.planning import Evaluate
-from engine.bots.the_game.position import TheGamePosition, read_position
+from engine.bots.the_game.position import TheGamePosition, read_position, tops_now
 from engine.bots.the_game.starting import is_open
 from engine.bots.the_game.turns import TurnRules
 from engine.core.game import Game
@@ -52,9 +52,8 @@ class ExtremeBot(TheGameBot):
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
         """Return the signals to give; none while a ``silence`` is on top."""
-        if is_open(view):
-            return {}
-        position = read_position(self.game, view, seat)
-        if any(position.commands[top] == SILENCE for top in tops_now(position)):
-            return {}
+        if not is_open(view):
+            position = read_position(self.game, view, seat)
+            if any(position.commands[top] == SILENCE for top in tops_now(position)):
+                return {}
         return super().signals(view, seat, level)

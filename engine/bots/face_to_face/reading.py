@@ -30,6 +30,7 @@ from engine.games.face_to_face.documents import (
     FaceToFaceTurnDocument,
     FaceToFaceViewDocument,
 )
+from engine.games.face_to_face.loading import check_sizes
 from engine.games.face_to_face.piles import (
     CARDS,
     EMPTY_PILES,
@@ -75,6 +76,7 @@ def read_position(game: Game[FaceToFaceState], view: Document, seat: int) -> Fac
     hand += [card for card, _ in placed]
     if len({*hand}) != len(hand):
         raise BadDocument(f"hands[{seat}]", "a card more than once")
+    check_sizes(seat, len(placed), [*map(len, hands)], draw)
     rival = 1 - seat
     counts = [len(hands[owner]) + draw[owner] for owner in SEATS]
     counts[seat] += len(placed)

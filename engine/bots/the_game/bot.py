@@ -25,7 +25,13 @@ from engine.bots.the_game.planning import (
     best_plans,
     longest,
 )
-from engine.bots.the_game.position import Placement, TheGamePosition, Tops, read_position
+from engine.bots.the_game.position import (
+    Placement,
+    TheGamePosition,
+    read_opening,
+    read_position,
+    tops_now,
+)
 from engine.bots.the_game.signals import asks, signals_of, without_chatter
 from engine.bots.the_game.starting import is_open, start_hint
 from engine.bots.the_game.turns import Breadth, PlannedTurn, TurnRules
@@ -126,7 +132,7 @@ class TheGameBot(WeightedBot):
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
         if is_open(view):
-            return start_hint(view, seat).action
+            return start_hint(self.game, view, seat).action
         return _text(self.rest(view, seat, level, chance))
 
     def rest(self, view: Document, seat: int, level: Level, chance: Chance) -> Sequence[Placement]:
@@ -135,7 +141,7 @@ class TheGameBot(WeightedBot):
 
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
         if is_open(view):
-            return start_hint(view, seat)
+            return start_hint(self.game, view, seat)
         rules, advice = self.advice(view, seat, legal)
         return BotHint(_text(advice.rest), self.reasons(rules, advice))
 
@@ -188,6 +194,7 @@ class TheGameBot(WeightedBot):
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
         if is_open(view):
+            read_opening(self.game, view, seat)
             return {}
         position = read_position(self.game, view, seat)
         asking = asks(seat, position.turn, position.seats)
@@ -274,15 +281,6 @@ def _text(rest: Sequence[Placement]) -> str:
         return "end"
     card, pile = rest[0]
     return str(PLACES[card][pile])
-
-
-def tops_now(position: TheGamePosition) -> Tops:
-    """Return the tops after what has been placed in the turn."""
-    tops = list(position.tops)
-    for card, pile in position.placed:
-        tops[pile] = card
-    up1, up2, down1, down2 = tops
-    return up1, up2, down1, down2
 
 
 def begin(rules: TurnRules, position: TheGamePosition) -> PlannedTurn:

@@ -6,6 +6,7 @@ from engine.bots.baseline import Baseline
 from engine.bots.the_game.starting import is_open, start_hint
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
+from engine.games import GAMES
 
 
 class GreedyTheGame(Baseline):
@@ -16,7 +17,7 @@ class GreedyTheGame(Baseline):
 
     def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
         if is_open(view):
-            return start_hint(view, seat).action
+            return start_hint(GAMES[view["game"]], view, seat).action
         tops = {name: cards[-1] for name, cards in view["piles"].items()}
         return smallest_move(legal, tops)
 

@@ -27,6 +27,7 @@ from engine.core.reading import (
 from engine.games.the_game.commands import BITS, Layout, layout
 from engine.games.the_game.documents import TheGameTurnDocument, TheGameViewDocument
 from engine.games.the_game.fires import FIRE_CARDS
+from engine.games.the_game.loading import check_opening, check_sizes
 from engine.games.the_game.piles import (
     CARDS,
     FITTING,
@@ -35,6 +36,7 @@ from engine.games.the_game.piles import (
     PILES,
     STARTS,
 )
+from engine.games.the_game.start import AFTER_LOOKING, Ratings, read_start, to_act
 from engine.games.the_game.state import SIGNALS
 from engine.games.the_game.turns import hand_size
 
@@ -112,9 +114,36 @@ def burning(tops: Tops) -> PileSet:
     return sum(1 << pile for pile, top in enumerate(tops) if top in FIRE_CARDS)
 
 
+def tops_now(position: TheGamePosition) -> Tops:
+    """Return the tops after what has been placed in the turn."""
+    tops = list(position.tops)
+    for card, pile in position.placed:
+        tops[pile] = card
+    up1, up2, down1, down2 = tops
+    return up1, up2, down1, down2
+
+
 def read_position(game: Game[Any], view: Document, seat: int) -> TheGamePosition:
     """Read the seat's view of a match of ``game``. Raises BadDocument if it is no such view."""
-    fields = read_object(view, "", required_names(TheGameViewDocument))
+    position = _read(game, view, required_names(TheGameViewDocument), seat)
+    expect(view["to_act"], "to_act", [position.turn])
+    return position
+
+
+def read_opening(game: Game[Any], view: Document, seat: int) -> tuple[TheGamePosition, Ratings]:
+    """Read the seat's view while it is open who starts, and what was said. Raises BadDocument."""
+    position = _read(game, view, field_names(TheGameViewDocument), seat)
+    seats = position.seats
+    ratings = read_start(view["start"], seats)
+    expect(position.options["first"], "options.first", AFTER_LOOKING)
+    check_opening(ratings, seats, position.turn, view["turn"]["number"], tops_now(position))
+    expect(view["to_act"], "to_act", [*to_act(ratings, seats)])
+    return position, ratings
+
+
+def _read(game: Game[Any], view: Document, names: Sequence[str], seat: int) -> TheGamePosition:
+    """Read a view with these fields, except who is to act."""
+    fields = read_object(view, "", names)
     expect(fields["game"], "game", game.id)
     expect(fields["rules_version"], "rules_version", game.rules_version)
     expect(fields["over"], "over", None)
@@ -123,9 +152,8 @@ def read_position(game: Game[Any], view: Document, seat: int) -> TheGamePosition
         raise BadDocument("seats", f"there is no seat {seat}")
     options = read_options(game, fields["options"], seats)
     turn = read_object(fields["turn"], "turn", field_names(TheGameTurnDocument))
-    to_act = read_integer(turn["seat"], "turn.seat", 0, seats - 1)
+    on_turn = read_integer(turn["seat"], "turn.seat", 0, seats - 1)
     read_integer(turn["number"], "turn.number", 1, MAX_TURN)
-    expect(fields["to_act"], "to_act", [to_act])
     piles = _read_piles(fields["piles"])
     placed = _read_placed(turn["placed"])
     lying = sum((1 << card for pile in piles for card in pile[1:]), 0)
@@ -135,24 +163,26 @@ def read_position(game: Game[Any], view: Document, seat: int) -> TheGamePosition
     hands = read_list(fields["hands"], "hands", seats)
     hand = _read_cards(hands[seat], f"hands[{seat}]")
     sizes = [len(read_list(entry, f"hands[{other}]")) for other, entry in enumerate(hands)]
-    sizes[to_act] += len(placed)
+    sizes[on_turn] += len(placed)
     draw = len(read_list(fields["draw"], "draw"))
+    most = hand_size(seats, options["fewer_cards"])
+    check_sizes(sizes, draw, on_turn, most)
     unseen = ALL_CARDS & ~lying & ~hand
     hidden = draw + sum(sizes) - len(placed) - hand.bit_count()
     if lying & hand or unseen.bit_count() != hidden:
         raise BadDocument("", "cards more than once, or missing")
-    if seat == to_act:
+    if seat == on_turn:
         hand |= sum(1 << card for card, _ in placed)
     up1, up2, down1, down2 = (pile[-1] for pile in piles)
     return TheGamePosition(
         seat=seat,
-        turn=to_act,
+        turn=on_turn,
         tops=(up1, up2, down1, down2),
         hand=hand,
         unseen=unseen,
         sizes=tuple(sizes),
         draw=draw,
-        hand_size=hand_size(seats, options["fewer_cards"]),
+        hand_size=most,
         options=options,
         heard=_read_signals(fields["signals"], seats, seat),
         commands=_read_commands(fields["commands"]),

@@ -5,13 +5,15 @@ A start is as good as the steps are few that the cards of the first turn take on
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from engine.bots.bot import BotHint, HintReason
+from engine.bots.the_game.position import TheGamePosition, cards_in, read_opening
 from engine.core.errors import BadDocument
+from engine.core.game import Game
 from engine.core.jsontext import Document
-from engine.core.reading import read_integer, read_list, read_object, read_word
-from engine.games.the_game.piles import ASCENDING, FITTING, STARTS
-from engine.games.the_game.start import RATINGS, Begin, Rate, Rating
+from engine.games.the_game.piles import ASCENDING, FITTING
+from engine.games.the_game.start import Begin, Rate, Rating
 
 GREAT: Mapping[int, int] = {2: 10, 3: 20}
 GOOD: Mapping[int, int] = {2: 17, 3: 29}
@@ -26,7 +28,7 @@ def is_open(view: Document) -> bool:
     return "start" in view
 
 
-def start_hint(view: Document, seat: int) -> BotHint:
+def start_hint(game: Game[Any], view: Document, seat: int) -> BotHint:
     """Return what the seat says of its hand, or whom it chooses. Raises BadDocument.
 
     ================  ===========  =================================================
@@ -36,23 +38,23 @@ def start_hint(view: Document, seat: int) -> BotHint:
     ``best-start``    seat         nobody has said that their start is better
     ================  ===========  =================================================
     """
-    ratings = _read_ratings(view)
-    seats = len(read_list(view["hands"], "hands"))
+    position, ratings = read_opening(game, view, seat)
+    seats = position.seats
     if len(ratings) < seats:
         if seat != len(ratings):
             raise BadDocument("start.ratings", f"it is not for seat {seat} to say something")
-        steps = fewest_steps(view, seat)
+        minimum = int(position.options["min_cards"])
+        steps = _fewest_steps(position, minimum)
         reason = HintReason("start-steps", {"steps": steps})
-        return BotHint(str(Rate(_rating(steps, _minimum(view)))), (reason,))
+        return BotHint(str(Rate(_rating(steps, minimum))), (reason,))
     best = min(range(seats), key=lambda each: (_ORDER[ratings[each]], each != seat, each))
     return BotHint(str(Begin(best)), (HintReason("best-start", {"seat": best}),))
 
 
-def fewest_steps(view: Document, seat: int) -> int:
+def _fewest_steps(position: TheGamePosition, minimum: int) -> int:
     """Return how many steps the seat's first turn takes at least on the empty piles."""
-    hand = read_list(read_list(view["hands"], "hands")[seat], f"hands[{seat}]")
-    cards = [read_integer(card, f"hands[{seat}]", 2, 99) for card in hand]
-    return min(_steps(list(STARTS), cards, min(_minimum(view), len(cards))), default=0)
+    cards = cards_in(position.hand)
+    return min(_steps(position.tops, cards, min(minimum, len(cards))))
 
 
 def _steps(tops: Sequence[int], cards: Sequence[int], count: int) -> Iterator[int]:
@@ -73,15 +75,3 @@ def _rating(steps: int, minimum: int) -> Rating:
     if steps <= GREAT[minimum]:
         return "great"
     return "good" if steps <= GOOD[minimum] else "rather-not"
-
-
-def _minimum(view: Document) -> int:
-    return read_integer(view["options"]["min_cards"], "options.min_cards", 2, 3)
-
-
-def _read_ratings(view: Document) -> list[Rating]:
-    start = read_object(view["start"], "start", ("ratings",))
-    entries = read_list(start["ratings"], "start.ratings")
-    return [
-        read_word(entry, f"start.ratings[{index}]", RATINGS) for index, entry in enumerate(entries)
-    ]

@@ -1,6 +1,7 @@
 """Reading of a state of Face to Face from its document."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import cast
 
@@ -69,7 +70,7 @@ def read_state(game: Game[FaceToFaceState], document: object) -> FaceToFaceState
     )
     _check_placed(state)
     _check_cards(state)
-    _check_hands(state)
+    check_sizes(state.seat, len(state.placed), [*map(len, state.hands)], [*map(len, state.draw)])
     state = state._replace(over=outcome(state))
     expect_end(game, state, fields)
     return state
@@ -161,22 +162,22 @@ def _check_cards(state: FaceToFaceState) -> None:
     check_decks(state)
 
 
-def _check_hands(state: FaceToFaceState) -> None:
+def check_sizes(seat: int, placed: int, hands: Sequence[int], draw: Sequence[int]) -> None:
     """Refuse hands that are too large, and a rival who has won already.
 
-    What the seat on turn placed in this turn counts as still in its hand.
+    ``placed``, ``hands`` and ``draw`` are numbers of cards. What ``seat``, which is on turn, placed
+    in this turn counts as still in its hand.
     """
-    for seat, hand in enumerate(state.hands):
-        placed = state.placed if seat == state.seat else ()
-        cards = len(hand) + len(placed)
+    for owner, held in enumerate(hands):
+        cards = held + placed if owner == seat else held
         if cards > HAND_SIZE:
             raise BadDocument(
-                f"hands[{seat}]", f"{cards} cards at the start of the turn, {HAND_SIZE} at most"
+                f"hands[{owner}]", f"{cards} cards at the start of the turn, {HAND_SIZE} at most"
             )
-        if placed and cards < MINIMUM:
-            raise BadDocument(
-                "turn.placed", f"seat {seat} began the turn with {cards} card and had lost (D3)"
-            )
-    rival = 1 - state.seat
-    if not state.hands[rival] and not state.draw[rival]:
+    if placed and hands[seat] + placed < MINIMUM:
+        raise BadDocument(
+            "turn.placed", f"seat {seat} began the turn with 1 card and had lost (D3)"
+        )
+    rival = 1 - seat
+    if not hands[rival] and not draw[rival]:
         raise BadDocument(f"hands[{rival}]", f"seat {rival} has no card left and has won")

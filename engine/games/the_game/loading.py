@@ -1,7 +1,7 @@
 """Reading of a state of The Game from its document, and what Extreme shares of it."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, TypeAlias, cast
 
@@ -96,9 +96,12 @@ def read_position(game: Game[TheGameState], fields: Mapping[str, Any]) -> TheGam
         ratings=read_start(fields["start"], seats) if "start" in fields else None,
     )
     if state.ratings is not None:
-        _check_start(state, state.ratings)
+        expect(state.variant.first, "options.first", AFTER_LOOKING)
+        check_opening(state.ratings, seats, state.seat, state.number, [pile[-1] for pile in piles])
     _check_cards(state)
-    _check_hands(state)
+    held = [len(hand) for hand in state.hands]
+    held[state.seat] += len(placed)
+    check_sizes(held, len(state.draw), state.seat, hand_size(seats, state.variant.fewer_cards))
     return state
 
 
@@ -113,13 +116,14 @@ def settled(
     return state
 
 
-def _check_start(state: TheGameState, ratings: Ratings) -> None:
-    """Require a position in which it can still be open who starts."""
-    expect(state.variant.first, "options.first", AFTER_LOOKING)
-    expect(state.seat, "turn.seat", min(len(ratings), len(state.hands) - 1))
-    expect(state.number, "turn.number", 1)
-    for pile, cards in enumerate(state.piles):
-        if len(cards) > 1:
+def check_opening(
+    ratings: Ratings, seats: int, seat: int, number: int, tops: Sequence[int]
+) -> None:
+    """Require a turn and piles with which it can still be open who starts."""
+    expect(seat, "turn.seat", min(len(ratings), seats - 1))
+    expect(number, "turn.number", 1)
+    for pile, top in enumerate(tops):
+        if top != STARTS[pile]:
             raise BadDocument(f"piles.{PILES[pile]}", "cards before anybody starts")
 
 
@@ -203,22 +207,21 @@ def _check_cards(state: TheGameState) -> None:
         raise BadDocument("", f"cards missing: {missing}")
 
 
-def _check_hands(state: TheGameState) -> None:
+def check_sizes(held: Sequence[int], draw: int, seat: int, size: int) -> None:
     """Refuse hands that are too large, and empty ones while the draw pile has cards.
 
-    The seat on turn must have cards. What it placed in this turn counts as still in its hand.
+    ``held`` is how many cards each seat held when the turn began, ``size`` how many at most.
+    ``seat``, which is on turn, must have cards.
     """
-    size = hand_size(len(state.hands), state.variant.fewer_cards)
-    for seat, hand in enumerate(state.hands):
-        cards = len(hand) + (len(state.placed) if seat == state.seat else 0)
+    for owner, cards in enumerate(held):
         if cards > size:
             raise BadDocument(
-                f"hands[{seat}]", f"{cards} cards at the start of the turn, {size} at most"
+                f"hands[{owner}]", f"{cards} cards at the start of the turn, {size} at most"
             )
-        if state.draw and not cards:
-            raise BadDocument(f"hands[{seat}]", "no card, though the draw pile has some")
-        if seat == state.seat and not cards:
-            raise BadDocument("turn.seat", f"seat {seat} has no cards and is skipped")
+        if draw and not cards:
+            raise BadDocument(f"hands[{owner}]", "no card, though the draw pile has some")
+        if owner == seat and not cards:
+            raise BadDocument("turn.seat", f"seat {owner} has no cards and is skipped")
 
 
 def fires(state: TheGameState) -> Fires:

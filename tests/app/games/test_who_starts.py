@@ -240,7 +240,7 @@ def test_hints_say_why(seat: Seat, game: str, language: str) -> None:
 
 
 def hint_at(table: Table) -> Hint:
-    found = start_hint(table.session.view(), 0)
+    found = start_hint(table.session.match.game, table.session.view(), 0)
     reasons = tuple(Reason(reason.code, dict(reason.args)) for reason in found.reasons)
     return Hint(found.action, reasons)
 

@@ -5,14 +5,12 @@ All goes through the referee, which is how the program asks them.
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from engine.bots import BOTS
-from engine.bots.baseline import Random
 from engine.bots.bot import LEVELS
 from engine.core.chance import MAX_SEED, Chance
 from engine.core.errors import BadDocument
@@ -22,8 +20,8 @@ from engine.games import GAMES
 from engine.referee.referee import Referee
 from tests.amounts import some
 from tests.engine.asking import ask
+from tests.engine.bots.moments import Moment, Reply, first_to_act, moments
 from tests.engine.games.by_game import BY_HAND, RESHUFFLED
-from tests.engine.play import Setup, setups
 from tests.soak.lines_faults import spoil_value
 
 pytestmark = pytest.mark.third
@@ -32,41 +30,6 @@ PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
 """No search for simpler examples: that would take very long, and matches are at random anyway."""
 
 SEED = 11
-Reply = dict[str, Any]
-
-
-class Moment(NamedTuple):
-    """A moment of a match: the state, a seat that is to act in it, and what it may do."""
-
-    state: Any
-    seat: int
-    view: Reply
-    legal: Sequence[str]
-
-
-def moment(setup: Setup, keen: float, point: float) -> Moment:
-    """The moment at this part, from 0 to below 1, of a match, of the first seat to act.
-
-    So much of the match is played by a greedy player, and the rest at random.
-    """
-    game: Game[Any] = GAMES[setup.game]
-    chance = Chance(setup.seed)
-    state = game.deal(setup.seats, setup.options, setup.seed)
-    moments = []
-    while game.to_act(state):
-        at = first_to_act(game, state)
-        moments.append(at)
-        player = BOTS[game.id].greedy if chance.below(1000) < 1000 * keen else Random()
-        action = player.choose(at.view, at.seat, at.legal, chance)
-        state = game.apply(state, at.seat, game.parse(action))
-    return moments[int(point * len(moments))]
-
-
-def first_to_act(game: Game[Any], state: Any) -> Moment:
-    """This moment of a match, for the first seat to act."""
-    seat = game.to_act(state)[0]
-    legal = [str(action) for action in game.legal(state, seat)]
-    return Moment(state, seat, dict(game.view(state, seat)), legal)
 
 
 def questions(at: Moment) -> Iterator[Reply]:
@@ -75,12 +38,6 @@ def questions(at: Moment) -> Iterator[Reply]:
     for level in LEVELS:
         yield {"cmd": "bot", "level": level, **about}
     yield {"cmd": "hint", **about}
-
-
-def moments(game: str) -> st.SearchStrategy[Moment]:
-    """Any moment of a match of a game, with all options."""
-    points = st.floats(0, 1, exclude_max=True)
-    return st.builds(moment, setups(game), st.sampled_from((0.0, 0.8, 1.0)), points)
 
 
 @pytest.mark.every_game("game")

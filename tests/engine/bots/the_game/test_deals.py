@@ -3,9 +3,8 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.bots.the_game.bot import tops_now
 from engine.bots.the_game.deals import deal_unseen
-from engine.bots.the_game.position import SeatSignals, TheGamePosition
+from engine.bots.the_game.position import SeatSignals, TheGamePosition, tops_now
 from engine.bots.the_game.signals import asks, signals_of
 from engine.core.chance import Chance
 from engine.games.the_game.state import TheGameState
