@@ -6,12 +6,15 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from app.paint.brushes import write
+from app.paint.brushes import elided, write
 from app.paint.paragraph import lines_of
-from app.style.typography import SMALLEST, Metrics, font, text_width
+from app.style.typography import ROLES, SMALLEST, Metrics, font, text_width
 
 MOST_LINES = 2
 """Lines of a name, at most."""
+
+_CAPITAL = 0.73
+"""Height of a capital letter in font sizes."""
 
 PITCH = 1.16
 """From one line of a name to the next, in font sizes."""
@@ -61,6 +64,47 @@ def lines_needed(name: str, metrics: Metrics, room: float, size: float = 15.0) -
     """Return how high `name_lines` are together."""
     written, lines = name_lines(name, metrics, room, size)
     return len(lines) * written.pixelSize() * PITCH
+
+
+@lru_cache(maxsize=1024)
+def halves(name: str, pixels: int, weight: int) -> tuple[str, ...]:
+    """Return the lines of a name in the least width in which it has two at most."""
+    whole = text_width(name, pixels, weight)
+    words = [text_width(word, pixels, weight) for word in name.split()]
+    room = max(whole * 0.75, *words) if len(words) > 1 else whole * 0.75
+    return tuple(_evened(name, font(pixels, weight), room + 1))
+
+
+def halves_width(name: str, pixels: int, weight: int, *, broken: bool = True) -> float:
+    """Return how wide a name is where it may go on in a second line.
+
+    Unless it may be `broken`, one of a single word stays in one line.
+    """
+    if not broken and len(name.split()) < MOST_LINES:
+        return text_width(name, pixels, weight)
+    return max(text_width(line, pixels, weight) for line in halves(name, pixels, weight))
+
+
+def names_on_panel(name: str, written: QFont, room: float, height: float) -> tuple[str, ...]:
+    """Return the lines of a name on a panel: one, or two where one has no room.
+
+    What has no room in two is cut.
+    """
+    size, weight = written.pixelSize(), ROLES["seat_name"][1]
+    if text_width(name, size, weight) > room and MOST_LINES * size * PITCH <= height:
+        lines = halves(name, size, weight)
+        if all(text_width(line, size, weight) <= room for line in lines):
+            return lines
+        first = lines_of(name, written, room)[0]
+        rest = name.strip()[len(first) :].strip()
+        return (first, elided(rest, written, room)) if rest else (first,)
+    return (elided(name, written, room),)
+
+
+def two_rows_fit(pixels: int, height: float, metrics: Metrics, *, line: bool) -> bool:
+    """Tell whether two lines of a name, and a line of 13 under them, have room on a panel."""
+    below = metrics.pixels(13) * _CAPITAL + metrics.px(4) if line else 0.0
+    return pixels * (PITCH + _CAPITAL) + below + 2 * metrics.px(4) <= height
 
 
 def _evened(name: str, written: QFont, room: float) -> list[str]:

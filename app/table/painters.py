@@ -13,6 +13,7 @@ from app.paint.brushes import elided, grown, line, rounded, rounded_path, write
 from app.paint.controls import paint_bubble, paint_dots, paint_panel, paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.icons import paint_icon
+from app.paint.names import PITCH, names_on_panel
 from app.paint.ornaments import (
     paint_dashed,
     paint_focus_ring,
@@ -136,26 +137,31 @@ def _panel(painter: QPainter, visual: PanelVisual, rect: QRectF, brush: Brush) -
     said, line_font = as_much_as_fits(visual.line, usual, room)
     icon = metrics.px(17) if visual.computer else 0.0
     gap = metrics.px(7) if visual.computer else 0.0
-    name = elided(visual.name, name_font, room - icon - gap)
-    name_y = baseline(rect, name_font)
+    high = rect.height() if visual.name_rows > 1 else 0.0
+    names = names_on_panel(visual.name, name_font, room - icon - gap, high)
+    more = (len(names) - 1) * name_font.pixelSize() * PITCH
+    name_y = baseline(rect, name_font) - more / 2
     if said:
-        name_high = QFontMetricsF(name_font).capHeight()
+        name_high = QFontMetricsF(name_font).capHeight() + more
         line_high = QFontMetricsF(line_font).capHeight()
         between = min(metrics.px(11), (rect.height() - name_high - line_high) / 3)
         top = middle - (name_high + between + line_high) / 2
-        name_y = top + name_high
+        name_y = top + name_high - more
         tone = theme.text if visual.current or visual.open_hand else theme.text_2
         write(
             painter,
-            QPointF(x, name_y + between + line_high),
+            QPointF(x, name_y + more + between + line_high),
             elided(said, line_font, room),
             line_font,
             tone,
         )
-    write(painter, QPointF(x, name_y), name, name_font, theme.text)
+    for name in names:
+        write(painter, QPointF(x, name_y), name, name_font, theme.text)
+        name_y += name_font.pixelSize() * PITCH
     if visual.computer:
-        left = x + QFontMetricsF(name_font).horizontalAdvance(name) + gap
-        top = name_y - QFontMetricsF(name_font).capHeight() / 2 - icon / 2
+        left = x + max(map(QFontMetricsF(name_font).horizontalAdvance, names)) + gap
+        middle_y = name_y - name_font.pixelSize() * PITCH - more / 2
+        top = middle_y - QFontMetricsF(name_font).capHeight() / 2 - icon / 2
         paint_icon(painter, "cpu", QRectF(left, top, icon, icon), theme.text_2, 1.8)
     at = QPointF(rect.left() + visual.count_x, baseline(rect, count_font))
     write(painter, at, visual.count, count_font, theme.text, anchor=1.0)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from app.paint.faces import CARD_RATIO, BackFace
+from app.paint.names import halves_width, two_rows_fit
 from app.style.typography import ROLES, SMALLEST, Metrics, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, Rect
 from app.table.spread import spread_panels
@@ -147,17 +148,24 @@ def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bo
         for other, _ in panels
     ]
 
-    def fits(size: int, backs: Sequence[float]) -> bool:
-        names = [_name_width(other, metrics, size) for other, _ in panels]
+    def fits(size: int, backs: Sequence[float], rows: int = 1) -> bool:
+        names = [_name_width(other, metrics, size, rows) for other, _ in panels]
         taken = zip(names, backs, rooms, strict=True)
         return all(name + back <= room for name, back, room in taken)
 
-    choices = [(fans, size) for size in _down(usual, least)]
-    for backs in (card, -px(14)):
-        choices += [([backs] * len(panels), size) for size in _down(usual, SMALLEST)]
-    name = next((size for backs, size in choices if fits(size, backs)), least)
-    names = [_name_width(other, metrics, name) for other, _ in panels]
-    if not fits(name, [-px(14)] * len(panels)):
+    one, none = [card] * len(panels), [-px(14)] * len(panels)
+    choices = [(fans, size, 1) for size in _down(usual, least)]
+    if metrics.text_scale > 1.0:
+        # Names grow, too: rather than that they get small, they go on in a second line.
+        for size in _down(usual, SMALLEST):
+            most = 2 if two_rows_fit(size, rect.height, metrics, line=two_lines) else 1
+            choices += [(backs, size, rows) for rows in range(1, most + 1) for backs in (one, none)]
+    else:
+        choices += [(backs, size, 1) for backs in (one, none) for size in _down(usual, SMALLEST)]
+    fitting = (choice for choice in choices if fits(choice[1], choice[0], choice[2]))
+    _, name, rows = next(fitting, (none, least, 1) if metrics.text_scale == 1.0 else choices[-1])
+    names = [_name_width(other, metrics, name, rows) for other, _ in panels]
+    if not fits(name, none, rows):
         names = [min(text, room - card) for text, room in zip(names, rooms, strict=True)]
     if any(text > room - card for text, room in zip(names, rooms, strict=True)):
         return _Style(name, count, two_lines)
@@ -192,8 +200,11 @@ def _down(most: int, least: int) -> range:
     return range(most, least - 1, -1)
 
 
-def _name_width(other: Other, metrics: Metrics, size: int) -> float:
+def _name_width(other: Other, metrics: Metrics, size: int, rows: int = 1) -> float:
     chip = metrics.px(24) if other.computer else 0.0
+    if rows > 1:
+        small = size < metrics.pixels(NAME) * 0.8
+        return halves_width(other.name, size, NAME_WEIGHT, broken=small) + chip + 2
     return text_width(other.name, size, NAME_WEIGHT) + chip + 2
 
 

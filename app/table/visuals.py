@@ -63,6 +63,8 @@ class PanelVisual:
     """Height of the upper part, in which all this stands; 0: that of the panel."""
     open_hand: bool = False
     """The line tells what the hand holds."""
+    name_rows: int = 2
+    """In how many lines a name may stand that has no room in one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from app.paint.controls import paint_switch
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
 from app.style.typography import font as plain_font
+from app.style.typography import text_width
 from app.widgets.control import Control
 
 _BETWEEN: Final = 6.0
@@ -114,7 +115,10 @@ class SwitchRow(Control):
         px = self.metrics.px
         theme = self.appearance.theme
         if self._icon.startswith("#"):
-            painter.setFont(plain_font(px(24), 800))
+            pixels = px(24) * min(self.metrics.beside_text, 1.25)
+            wide = text_width(self._icon[1:], pixels, 800)
+            pixels *= min(1.0, (rect.width() - px(6)) / wide)
+            painter.setFont(plain_font(pixels, 800))
             painter.setPen(theme.text)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._icon[1:])
         else:

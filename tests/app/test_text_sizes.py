@@ -4,16 +4,24 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from app import common_texts
 from app.games.the_game.result import TeamResult
+from app.match.session import Session
 from app.pages.result import ResultPage
 from app.pages.statistics.page import StatisticsPage
+from app.pages.table.page import TablePage
+from app.paint.names import names_on_panel
 from app.storage.settings import TEXT_SIZES, Settings
 from app.style.appearance import Appearance
+from app.style.typography import Metrics, font
+from app.table.layout import Rect
+from app.table.panels import Other, lay_panels
+from app.table.visuals import PanelVisual
 from app.widgets.result_pieces import words_on_disc
-from tests.app.pages.support import PAGES, at_size, make_appearance, show
+from tests.app.pages.support import LONG_NAMES, PAGES, at_size, make_appearance, show
+from tests.app.tables.matches import people, played
 from tests.app.tables.pen import Pen
 
 
@@ -82,3 +90,44 @@ def test_beside_large_numbers_names_stand_whole_in_statistics(
     assert isinstance(page, StatisticsPage)
     show(page)
     assert cut_in(page.overview.company) == []
+
+
+@pytest.mark.parametrize("log", [False, True])
+@pytest.mark.parametrize("game_id", ["the-game", "the-game-extreme"])
+def test_names_of_five_stand_whole_on_panels_in_large_letters(
+    qapp: QApplication, tmp_path: Path, game_id: str, log: bool
+) -> None:
+    match = played(game_id, 5, 3)
+    names = ("Χαραλαμποπουλοπούλου", "Παπαδημητρακοπούλου", "Αικατερίνη Βασιλείου", "Leo", "Zoe")
+    session = Session(match, people(match, names=names))
+    page = TablePage(make_appearance(tmp_path, text_size=150), session)
+    show(page)
+    if log:
+        page.moves.toggle()
+    page.view.scene.finish()
+    for decoration in page.view.scene.layout.decorations:
+        if isinstance(decoration.visual, PanelVisual):
+            visual = decoration.visual
+            written = font(visual.name_size, 700)
+            lines = names_on_panel(visual.name, written, visual.text_room, decoration.rect.height)
+            assert not lines[-1].endswith("…")
+
+
+def test_a_name_that_does_not_fit_in_one_line_stays_larger_in_two(qapp: QApplication) -> None:
+    others = [Other(seat, "Χρυσοβαλάντω Παπαδημ", seat, "plays next", 6) for seat in range(1, 5)]
+    visual = (
+        lay_panels(others, Rect(26, 80, 1228, 90), Metrics(1280, 800, 1.5)).decorations[0].visual
+    )
+    assert isinstance(visual, PanelVisual)
+    assert visual.name_size >= 17
+
+
+def test_the_field_of_a_name_is_as_wide_as_long_names_in_large_letters(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    page = PAGES["setup"](make_appearance(tmp_path, text_size=200))
+    at_size(page, 1280, 800)
+    (field,) = [each for each in page.findChildren(QLineEdit) if each.text() == LONG_NAMES[0]]
+    assert isinstance(field, QLineEdit)
+    room = field.width() - field.textMargins().left() - field.textMargins().right()
+    assert field.fontMetrics().horizontalAdvance(field.text()) <= room

@@ -132,7 +132,8 @@ class SeatEditor(Panel):
             height = self._height(row, width)
             if "name" in row:
                 self._place_label(self._name_label, x, y, height)
-                least = min(px(340), right - x - label)
+                large = self._metrics.beside_text
+                least = min(px(340) * large, right - x - label)
                 field, body = self._field_width(width) if wide else least, self.name.body_height()
                 self.name.setGeometry(
                     round(x + label), round(y + (height - body) / 2), round(field), round(body)

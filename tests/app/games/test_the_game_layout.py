@@ -8,7 +8,6 @@ from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from app.games.numbers import texts as numbers
@@ -17,6 +16,7 @@ from app.games.the_game.layout.layout import lay_out
 from app.match.players import PlayerInfo
 from app.paint.brushes import elided
 from app.paint.faces import CARD_RATIO
+from app.paint.names import names_on_panel
 from app.style.typography import font
 from app.table.aims import aim_decorations
 from app.table.guide import Offer
@@ -202,11 +202,10 @@ def test_names_of_twenty_letters_stand_whole_where_they_have_the_room(
         layout = lay_out(replace(situation(seats), players=players), frame(size, text_scale))
         for decoration in layout.decorations:
             if isinstance(decoration.visual, PanelVisual):
-                name = QFontMetricsF(font(decoration.visual.name_size, 700))
-                assert (
-                    name.horizontalAdvance(decoration.visual.name)
-                    <= decoration.visual.text_room + 0.01
-                )
+                written = font(decoration.visual.name_size, 700)
+                room, height = decoration.visual.text_room + 0.01, decoration.rect.height
+                lines = names_on_panel(decoration.visual.name, written, room, height)
+                assert "".join(lines).replace(" ", "") == decoration.visual.name.replace(" ", "")
 
 
 def test_every_card_has_an_id_of_its_own() -> None:

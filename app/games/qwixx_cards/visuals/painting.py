@@ -183,8 +183,11 @@ def _paint_name(painter: QPainter, visual: RivalVisual, room: QRectF, brush: Bru
     tried = [
         name_lines(visual.name, metrics, free, size, 700, cut=True) for size in range(16, 7, -1)
     ]
-    low = (one for one in tried if len(one[1]) * one[0].pixelSize() * PITCH <= room.height() + 1)
-    written, lines = next(low, tried[-1])
+    # A word that goes on in the second line is better than one that is cut.
+    tried += [name_lines(visual.name, metrics, free, size, 700) for size in range(16, 7, -1)]
+    low = [one for one in tried if len(one[1]) * one[0].pixelSize() * PITCH <= room.height() + 1]
+    whole = (one for one in low if not one[1][-1].endswith("…"))
+    written, lines = next(whole, low[-1] if low else tried[-1])
     write_lines(painter, QPointF(room.left(), room.center().y()), lines, written, theme.text)
     x = room.left() + max(map(QFontMetricsF(written).horizontalAdvance, lines)) + gap
     for icon, color in icons:

@@ -70,14 +70,24 @@ class PanelWidths:
         self._open_hands = open_hands
         self._hand_size = hand_size
         self._free = free
+        self._mark_size = metrics.pixels(13)
         self.room = self._choose_room()
 
     def _choose_room(self) -> Room:
         """Return the widest way in which every panel says all that it should."""
         for room in ROOMS:
-            if sum(self._least(rival, room) for rival in self._rivals) <= self._free:
+            if self._suffices(room):
                 return room
+        # So that no pill lies over another.
+        share = self._free / max(1, len(self._rivals))
+        while self._mark_size > SMALLEST and any(
+            self._hanging_width(rival) > share for rival in self._rivals
+        ):
+            self._mark_size -= 1
         return ROOMS[-1]
+
+    def _suffices(self, room: Room) -> bool:
+        return sum(self._least(rival, room) for rival in self._rivals) <= self._free
 
     def widths(self) -> list[float]:
         """Return what each panel gets: all that it wants, or what it needs and a share of the rest.
@@ -134,7 +144,7 @@ class PanelWidths:
         return self._metrics.advance("count", count)
 
     def mark_font(self) -> int:
-        return self._metrics.pixels(13)
+        return self._mark_size
 
     def mark_width(self, text: str) -> float:
         return text_width(text, self.mark_font(), 650) + self._metrics.px(18)
@@ -178,6 +188,12 @@ class PanelWidths:
             name = min(name, self._metrics.px(NAME_LEAST))
         beside = self._beside(rival, room, FAN_STEP_LEAST)
         return max(max(name, self.widest(rival, room)) + beside, self._pills_width(rival, room))
+
+    def _hanging_width(self, rival: Rival) -> float:
+        """Return the width of the pills that hang on a narrow panel now."""
+        texts = [text for _, text in rival.marks] + ([rival.team] if rival.team else [])
+        px = self._metrics.px
+        return sum(self.mark_width(text) + px(4) for text in texts) + px(14)
 
     def _pills_width(self, rival: Rival, room: Room) -> float:
         """Return the width of all pills that may hang on a panel at once."""

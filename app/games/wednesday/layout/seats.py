@@ -25,6 +25,7 @@ from app.games.wednesday.seen import seats_from
 from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.visuals import CountVisual, MarkVisual, PartnerVisual
 from app.paint.faces import CARD_RATIO, BackFace
+from app.paint.names import halves_width, two_rows_fit
 from app.style.typography import ROLES, SMALLEST, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, PlaceSpec, Rect
 from app.table.spread import spread_panels
@@ -149,6 +150,7 @@ class SeatRow:
         count_x = head.width - px(16 if rival.hand is None else room.pad)
         if room.fan and rival.hand is None:
             count_x = fan.right - head.x + px(10) + self._widths.count_width(COUNT_DIGITS)
+        name_size = self._name_size(rival, text_room)
         visual = PanelVisual(
             name=rival.name,
             initial=initial(rival.name),
@@ -160,7 +162,8 @@ class SeatRow:
             text_x=text_x,
             text_room=text_room,
             count_x=count_x,
-            name_size=self._name_size(rival, text_room),
+            name_size=name_size,
+            name_rows=2 if self._two_rows_fit(name_size) else 1,
             current=rival.current,
             head=head.height,
         )
@@ -185,15 +188,25 @@ class SeatRow:
             unlit=replace(visual, current=False) if rival.current else None,
         )
 
+    def _two_rows_fit(self, size: int) -> bool:
+        """Tell whether a name may go on in a second line, clear of the pills that hang below."""
+        hanging = self._metrics.px(12) if self._widths.hanging() else 0.0
+        return two_rows_fit(size, self._high - hanging, self._metrics, line=True)
+
     def _name_size(self, rival: Rival, room: float) -> int:
         """Return the size of a name; a long one gets smaller before it is cut."""
         usual, weight = ROLES["seat_name"][:2]
         room -= self._metrics.px(24) if rival.computer else 0.0
-        sizes = range(self._metrics.pixels(usual), SMALLEST - 1, -1)
-        fits = (text_width(rival.name, size, weight) for size in sizes)
-        return next(
-            (size for size, wide in zip(sizes, fits, strict=True) if wide <= room), SMALLEST
-        )
+        for size in range(self._metrics.pixels(usual), SMALLEST - 1, -1):
+            wide = text_width(rival.name, size, weight)
+            # Beside large texts it goes on in a second line rather than getting small.
+            large = self._metrics.text_scale > 1.0
+            if large and self._two_rows_fit(size):
+                small = size < self._metrics.pixels(usual) * 0.8
+                wide = halves_width(rival.name, size, weight, broken=small)
+            if wide <= room:
+                return size
+        return SMALLEST
 
     def _backs(self, rival: Rival, fan: Rect) -> Iterator[CardSpec]:
         """Lay out the backs; where there is room for one only, they lie on one another."""
