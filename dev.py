@@ -72,7 +72,7 @@ TEST_PROGRAMS = {
 # Without further arguments each runs at full scale.
 SOAKS = (
     "slow", "matches", "lines", "kills", "bots", "heeding", "hints", "reviews", "replays",
-    "statistics", "spoken", "overhearing",
+    "statistics", "spoken", "overhearing", "tips",
 )  # fmt: skip
 
 

@@ -66,6 +66,11 @@ class CoachBubble(QWidget):
         """Tell whether it points at something."""
         return self._tip is not None
 
+    @property
+    def pointer(self) -> QPointF | None:
+        """Return where on the page its pointer ends; None where it points at nothing."""
+        return None if self._tip is None else self._tip + QPointF(self.pos())
+
     def say(self, heading: str, text: str) -> None:
         """Say this from now on; in the text `**` stands round what is bold."""
         self._heading, self._text = heading, text

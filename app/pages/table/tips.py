@@ -14,7 +14,7 @@ from app.pages.table.computers.seats import seat_rect
 from app.storage.progress import LearningProgress
 from app.style.typography import Metrics
 from app.table.layout import Layer, Layout, Rect
-from app.table.view.bubble import EDGE, KEPT, OWED, Body, Seen, Spot, best_spot
+from app.table.view.bubble import EDGE, OWED, Body, Seen, Spot, best_spot
 from app.table.view.gestures import Mode
 from app.table.view.message import above_rail, rect_of, seen_on_table
 from app.table.visuals import BadgeVisual
@@ -40,6 +40,8 @@ _NEVER: Final = 1e6
 """How dear it is to cover the hand, or what is asked: it is not done."""
 _PLAYER: Final = 1e3
 """How dear it is to cover another player: dearer than a pile that takes cards."""
+_PILE: Final = 3e2
+"""How dear it is to cover a pile that takes cards."""
 _APART = 4.0
 """How far from the hand and from what is asked it stands at least."""
 _POINTERS: Final = (14.0, 9.0, 4.0)
@@ -47,7 +49,7 @@ _POINTERS: Final = (14.0, 9.0, 4.0)
 _TOUCH, _FROM_SIDE = 1.0, 30.0
 """How far below the thing the pointer ends, and from an end of the bubble it begins at least."""
 _SHAPES: Final = (
-    (True, 450.0), (True, 540.0), (True, 330.0),
+    (True, 450.0), (True, 540.0), (True, 600.0), (True, 330.0),
     (False, 360.0), (False, 290.0), (False, 230.0), (False, 520.0),
 )  # fmt: skip
 """Whether the buttons stand beside the words, and the width of these; the usual shape first."""
@@ -201,7 +203,7 @@ class TableTips(QObject):
         spot = next(_just_below(fitting, about, spared, inside, metrics), None)
         if spot is None:
             seen = seen_on_table(layout, rail_top, page.size())
-            seen += [Seen(rect, KEPT) for rect in piles]
+            seen += [Seen(rect, _PILE) for rect in piles]
             seen += [Seen(rect, _PLAYER) for rect in players]
             labels = [each for each in layout.decorations if each.layer is Layer.LABEL]
             seen += [Seen(each.rect, OWED) for each in labels]
