@@ -131,3 +131,12 @@ def test_the_field_of_a_name_is_as_wide_as_long_names_in_large_letters(
     assert isinstance(field, QLineEdit)
     room = field.width() - field.textMargins().left() - field.textMargins().right()
     assert field.fontMetrics().horizontalAdvance(field.text()) <= room
+
+
+def test_long_names_of_saved_games_stand_whole_in_large_letters(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    page = PAGES["matches"](make_appearance(tmp_path, text_size=200))
+    show(page)
+    found = cut_in(page)
+    assert not [text for text in found if text.startswith(("Παπαδημητρ", "Wwww"))]
