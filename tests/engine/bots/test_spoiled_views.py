@@ -97,7 +97,7 @@ def spoiled_views(view: Reply, random: Random) -> Iterator[Reply]:
 
 @pytest.mark.every_game("game")
 @given(data=st.data(), seed=st.integers(0, 2**32))
-@settings(max_examples=some(16), phases=PHASES)
+@settings(max_examples=some(8), phases=PHASES)
 def test_no_computer_player_breaks_down(game: str, data: st.DataObject, seed: int) -> None:
     at = data.draw(moments(game))
     for view in spoiled_views(dict(at.view), Random(seed)):
