@@ -585,6 +585,11 @@
         <translation>Παίζει τώρα: {name}</translation>
     </message>
     <message>
+        <source>{name}’s settings</source>
+        <extracomment>Said where a player’s own settings hold.</extracomment>
+        <translation>Ρυθμίσεις: {name}</translation>
+    </message>
+    <message>
         <source>{number} s</source>
         <extracomment>Seconds.</extracomment>
         <translation>{number} δ.</translation>
@@ -6148,6 +6153,11 @@ Do you want to delete it anyway?</source>
         <translation>Και πόσο μένουν τα μηνύματα.</translation>
     </message>
     <message>
+        <source>As for everybody</source>
+        <extracomment>A button: gives up own settings.</extracomment>
+        <translation>Όπως για όλους</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <comment>a setting of the system</comment>
         <extracomment>What is chosen in the computer’s settings holds here, too.</extracomment>
@@ -6195,12 +6205,22 @@ Do you want to delete it anyway?</source>
         <translation>Βράδυ</translation>
     </message>
     <message>
+        <source>Everybody</source>
+        <extracomment>For whom a setting is.</extracomment>
+        <translation>Όλους</translation>
+    </message>
+    <message>
         <source>F11 fills the screen: larger cards.</source>
         <translation>F11 για πλήρη οθόνη: μεγαλύτερες κάρτες.</translation>
     </message>
     <message>
         <source>Faster</source>
         <translation>Γρήγορα</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>A field: everybody, or one of the players by name.</extracomment>
+        <translation>Ισχύουν για</translation>
     </message>
     <message>
         <source>Highest first</source>
@@ -6262,12 +6282,21 @@ Do you want to delete it anyway?</source>
         <translation>Κινήσεις των άλλων</translation>
     </message>
     <message>
+        <source>Own for each: theme, text size, cards in the hand, reading aloud.</source>
+        <translation>Ξεχωριστά για τον καθένα: θέμα, μέγεθος κειμένου, σειρά στο χέρι, ανάγνωση.</translation>
+    </message>
+    <message>
         <source>Play with one switch</source>
         <translation>Παίξε με έναν διακόπτη</translation>
     </message>
     <message>
         <source>Quick</source>
         <translation>Γρήγορα</translation>
+    </message>
+    <message>
+        <source>Settings for everybody</source>
+        <extracomment>Said when it is chosen whose settings are shown.</extracomment>
+        <translation>Ρυθμίσεις για όλους</translation>
     </message>
     <message>
         <source>Show all again</source>
@@ -6313,6 +6342,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Whose cards are not said by themselves</source>
         <translation>Ποιων οι κάρτες δεν λέγονται από μόνες τους</translation>
+    </message>
+    <message>
+        <source>Whose settings</source>
+        <extracomment>Heading over settings.</extracomment>
+        <translation>Ρυθμίσεις ανά παίκτη</translation>
     </message>
     <message>
         <source>{key} switches it on and off.</source>

@@ -32,6 +32,8 @@ _AUTOMATIC = T(
     note="What is chosen in the computer’s settings holds here, too.",
 )
 
+_FOR_ALL = T("Settings for everybody", note="Said when it is chosen whose settings are shown.")
+
 
 class SettingsPage(SectionsPage):
     """All that can be chosen for the whole program, or the way to it.
@@ -58,6 +60,11 @@ class SettingsPage(SectionsPage):
         super().__init__(appearance, parent)
         self._settings = settings
         self._progress = progress
+        self._whose = self.make_section("user")
+        self.whose = ButtonRow(appearance, self._whose.panel)
+        self.whose.segments.chosen.connect(self._choose_for)
+        self.whose.button.clicked.connect(self._give_up_own)
+        self._whose.set_rows(self.whose)
         self._look = look = self.make_section("sun")
         self.language = look.make_row(self.language_choice_made.emit)
         self.theme = look.make_row(appearance.set_theme)
@@ -88,10 +95,16 @@ class SettingsPage(SectionsPage):
         self.on_request = self._make_requests()
         self.request_line = SettingRow(appearance, self._requests.panel)
         self._requests.set_rows(self.request_line, short=[*self.on_request.values()])
-        self.set_sections(self._look, self._table, self._audio, self._pressing, self._requests)
+        self._whose.setVisible(bool(self._named()))
+        whose = (self._whose,) if self._named() else ()
+        self.set_sections(
+            *whose, self._look, self._table, self._audio, self._pressing, self._requests
+        )
         self._at_once = Label(appearance, "body", self, tone="rail_text_2")
         self._at_once.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         appearance.changed.connect(self._show_wishes)
+        appearance.own.changed.connect(self.retranslate)
+        self.taken_off.connect(lambda: appearance.own.choose_for(None))
         self.retranslate()
 
     def _make_link(self, section: Section, requested: SignalInstance) -> ActionRow:
@@ -112,9 +125,40 @@ class SettingsPage(SectionsPage):
     def _choose(self, name: str, choice: str) -> None:
         self.appearance.confiding.choose(name, on=choice == "on")
 
+    def _named(self) -> list[str]:
+        """Return who can have own settings here: the named people of the last table.
+
+        Whose settings hold is among them in a match with other people, too.
+        """
+        names = [each.name for each in self._settings.players if each.kind == "human"]
+        return [*dict.fromkeys(filter(None, [*names, self.appearance.own.name]))]
+
+    def _choose_for(self, name: str) -> None:
+        self.appearance.own.choose_for(name)
+        announce(self, common_texts.own_settings(name=name) if name else _FOR_ALL())
+
+    def _give_up_own(self) -> None:
+        """Let the person whose settings are shown have those of everybody again."""
+        self.appearance.own.forget(self.appearance.own.name)
+        self.whose.segments.press("")
+
+    def _translate_whose(self) -> None:
+        self._whose.set_heading(T("Whose settings", note="Heading over settings.")())
+        self.whose.set_texts(
+            T("For", note="A field: everybody, or one of the players by name.")(),
+            T("Own for each: theme, text size, cards in the hand, reading aloud.")(),
+        )
+        own = self.appearance.own
+        self.whose.button.set_word(T("As for everybody", note="A button: gives up own settings.")())
+        self.whose.button.setEnabled(own.name in own)
+        words = {"": T("Everybody", note="For whom a setting is.")()}
+        words.update({name: name for name in self._named()})
+        show_choices(self.whose, words, own.name)
+
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(common_texts.settings())
+        self._translate_whose()
         self._at_once.setText(T("Changes take effect at once.")())
         self._look.set_heading(T("Look", note="Heading over settings.")())
         self._translate_language()
@@ -206,6 +250,7 @@ class SettingsPage(SectionsPage):
     def _show_wishes(self) -> None:
         """Show what holds now where nobody has chosen."""
         self.text_size.segments.set_value(self.appearance.text_size)
+        self.whose.button.setEnabled(self.appearance.own.name in self.appearance.own)
 
     def _translate_hand_order(self) -> None:
         self.hand_order.set_texts(T("Cards in your hand")(), T("Which card is on the left.")())

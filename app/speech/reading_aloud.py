@@ -118,7 +118,11 @@ class ReadingAloud(Speaking):
         """Read aloud from now on, or no longer."""
         self._settings.reading_aloud = choice
         self._not_before = float("-inf")
-        if choice == "off":
+        self.take_up()
+
+    def take_up(self) -> None:
+        """Take up what holds now, which may be what somebody else has chosen."""
+        if not self.on:
             self.hush()
             self._drop_speaker(wait=False)
         self.changed.emit()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, Generic, Literal, NamedTuple, TypeVar, get_args, overload
+from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeVar, get_args, overload
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -102,6 +102,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "players",
         "colours",
         "confiding",
+        "own",
     ),
     "keys": ("letters", "number_wait", "messages", "double_click"),
     "sound": ("volume", "muted", *(f"sound_of_{kind}" for kind in SOUND_KINDS)),
@@ -110,6 +111,15 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "window": ("geometry",),
 }
 """The entries by their sections, as in the file; in `options` each game has one."""
+
+OWN: Final[Mapping[str, tuple[str, ...]]] = {
+    "look/theme": THEMES,
+    "look/text_size": tuple(map(str, TEXT_SIZES)),
+    "table/hand_order": HAND_ORDERS,
+    "speech/reading_aloud": READING_ALOUD,
+    "speech/rate": SPEECH_RATES,
+}
+"""The entries that a person can have of their own, with their values."""
 
 ValueT = TypeVar("ValueT", bound=str)
 
@@ -120,6 +130,16 @@ class RememberedPlayer(NamedTuple):
     name: str
     colour: int
     kind: str = "human"
+
+
+class HeldChoices(Protocol):
+    """What one person has chosen of the entries in `OWN`."""
+
+    def get(self, key: str) -> str | None:
+        """Return the choice; None for none."""
+
+    def put(self, key: str, value: str) -> None:
+        """Remember a choice."""
 
 
 class ChosenEntry(Generic[ValueT]):
@@ -184,6 +204,8 @@ class Settings:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
         carry_over(self._store, VERSION, MIGRATIONS)
         self.folder: Final = path.parent
+        self.held: HeldChoices | None = None
+        """What holds instead of the household's own, where a person has chosen."""
 
     def has_chosen(self, key: str) -> bool:
         """Tell whether a person has chosen something for the entry of that key."""
@@ -192,7 +214,7 @@ class Settings:
     @property
     def text_size(self) -> int:
         """Return the size of the texts in percent, one of TEXT_SIZES."""
-        stored = str(self._store.value("look/text_size", ""))
+        stored = str(self.read("look/text_size"))
         return int(stored) if stored in map(str, TEXT_SIZES) else TEXT_SIZES[0]
 
     @text_size.setter
@@ -303,10 +325,14 @@ class Settings:
 
     def read(self, key: str) -> object:
         """Return what is stored under a key; None for nothing."""
-        return self._store.value(key)
+        own = self.held.get(key) if self.held is not None and key in OWN else None
+        return self._store.value(key) if own is None else own
 
     def write(self, key: str, value: object) -> None:
-        """Store a value under a key."""
+        """Store a value under a key, for the person whose choices hold if it is one of theirs."""
+        if self.held is not None and key in OWN:
+            self.held.put(key, str(value))
+            return
         if not str(self._store.value("version", "")).isdecimal():
             self._store.setValue("version", VERSION)
         self._store.setValue(key, value)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 
 from app.keys.keys import Keys
 from app.storage.confiding import Confiding
+from app.storage.own_settings import OwnSettings
 from app.storage.settings import (
     TEXT_SIZES,
     DoubleClickChoice,
@@ -47,6 +48,8 @@ class Appearance(QObject):
         self._wishes = wishes
         self.theme: Theme = _theme(self._settings.theme, self._wishes)
         self.confiding: Final = Confiding(settings)
+        self.own: Final = OwnSettings(settings, self)
+        self.own.changed.connect(lambda: self.set_wishes(self._wishes))
         self.keys: Final = Keys(settings, self)
         """What the keys do, as it is set."""
 

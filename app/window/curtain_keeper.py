@@ -73,6 +73,7 @@ class CurtainKeeper(QObject):
             self.fit()
             curtain.lift_requested.connect(self._lift)
             curtain.take_back_requested.connect(self._take_back)
+            curtain.fallen.connect(self._appearance.own.show)
             curtain.risen.connect(self.risen)
             curtain.escaped.connect(self._escape)
             pages, bar = self._pages, curtain.bar
@@ -93,11 +94,15 @@ class CurtainKeeper(QObject):
         session.phase_changed.connect(self._follow_phase)
         if session.phase is Phase.CURTAIN:
             self._drop(at_once=True)
+        else:
+            self._seat()
 
     def end(self, session: Session) -> None:
         """Leave the match, which lies on the table no more, for the one below it."""
         self._sessions.remove(session)
         session.phase_changed.disconnect(self._follow_phase)
+        self._appearance.own.sit_down("")
+        self._appearance.own.show()
 
     def hang(self) -> None:
         """Show the curtain before the table where it is down, and before no other page."""
@@ -143,6 +148,7 @@ class CurtainKeeper(QObject):
         from app.match.phase import Phase
 
         assert self._session is not None
+        self._seat()
         if not self.shown:
             return
         if self._session.phase is Phase.CURTAIN:
@@ -150,6 +156,17 @@ class CurtainKeeper(QObject):
         else:
             changed(self._pages.top)
             self.curtain.rise()
+
+    def _seat(self) -> None:
+        """Let the settings of who is at the screen hold, where no curtain has done so before."""
+        from app.match.phase import Phase
+
+        session, own = self._session, self._appearance.own
+        assert session is not None
+        at_the_screen = (Phase.PLAYING, Phase.REVIEWING, Phase.DECIDING)
+        if session.phase in at_the_screen and session.seat is not None:
+            own.sit_down(session.players[session.seat].given)
+            own.show()
 
     def _drop(self, *, at_once: bool = False) -> None:
         session = self._session
@@ -163,6 +180,9 @@ class CurtainKeeper(QObject):
         # Where all hands lie open by now, nobody has to look away.
         hidden = session.shared and not session.match.view(None).get("open_hands", False)
         self.fell.emit()
+        # The curtain is theirs already; what is behind it changes when it hides all of it.
+        own = self._appearance.own
+        own.sit_down(session.players[seat].given)
         self.curtain.setGeometry(self._window.rect())
         self.curtain.fall(
             session.players[seat], turn_before(session),
@@ -170,7 +190,7 @@ class CurtainKeeper(QObject):
             left=None if left is None else session.players[left],
             alone=not hidden,
             earlier=earlier_turns(session), first=not session.views.next_has_had_a_turn(),
-            explained=new and hidden, at_once=at_once,
+            explained=new and hidden, own=own.name, at_once=at_once,
         )  # fmt: skip
 
     def _lift(self) -> None:

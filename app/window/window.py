@@ -190,6 +190,7 @@ class Window(QWidget):
         table.glance_requested.connect(side.show_cards)
         self.curtain_keeper.risen.connect(self._focus_top)
         self._appearance.changed.connect(self._keep_settings)
+        self._appearance.own.changed.connect(self.reading.voice.take_up)
         language.changed.connect(self._keep_settings)
 
     def _connect_series(self) -> None:

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.keys import commands
 from app.keys.keys import KeyActions
 from app.match.players import PlayerInfo
@@ -103,6 +104,7 @@ class Curtain(QWidget):
         self.take_back.clicked.connect(self._ask_to_take_back)
         self._earlier: Sequence[TurnBefore] = ()
         self._first = self._explained = False
+        self._own = ""
         self._older = EarlierTurns(appearance, self._board)
         self._foot = TurnLine(appearance, self._board), TurnLine(appearance, self._board)
         self._switch = LanguageSwitch(appearance, self._board, on_dark=True)
@@ -136,6 +138,7 @@ class Curtain(QWidget):
         earlier: Sequence[TurnBefore] = (),
         first: bool = False,
         explained: bool = False,
+        own: str = "",
         at_once: bool = False,
     ) -> None:
         """Let the curtain down for `player`; `at_once` without motion.
@@ -145,11 +148,12 @@ class Curtain(QWidget):
         who has just handed over and may take that back; None if nobody may. `alone`: nobody else
         plays at this screen, who would have to look away. What was done in `earlier` turns stands
         beside it, as far as there is room; `first`: the player has had no turn yet. `explained`:
-        it says, too, what it is for.
+        it says, too, what it is for. `own`: whose own settings hold from now on, if anybody's.
         """
         self._player, self._before, self._acts = player, before, acts
         self._left, self._alone, self._looks = left, alone, looks
         self._earlier, self._first, self._explained = earlier, first, explained
+        self._own = own
         self.take_back.setVisible(left is not None)
         self._rising = False
         self.retranslate()
@@ -194,6 +198,8 @@ class Curtain(QWidget):
     def _in_words(self) -> str:
         """Return all that the curtain says, for who hears of the button alone."""
         said = [f"{self._now.text()}: {self._name_line.text()}.", self._sentence.text()]
+        if self._own:
+            said.append(f"{common_texts.own_settings(name=self._own)}.")
         if self._earlier:
             said.append(f"{self._over_earlier()}:")
         for turn in self._earlier[-_SPOKEN:]:
