@@ -6205,11 +6205,6 @@ Do you want to delete it anyway?</source>
         <translation>Βράδυ</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <extracomment>For whom a setting is.</extracomment>
-        <translation>Όλους</translation>
-    </message>
-    <message>
         <source>F11 fills the screen: larger cards.</source>
         <translation>F11 για πλήρη οθόνη: μεγαλύτερες κάρτες.</translation>
     </message>
@@ -6218,9 +6213,14 @@ Do you want to delete it anyway?</source>
         <translation>Γρήγορα</translation>
     </message>
     <message>
-        <source>For</source>
-        <extracomment>A field: everybody, or one of the players by name.</extracomment>
-        <translation>Ισχύουν για</translation>
+        <source>For everybody</source>
+        <extracomment>Whose settings are shown.</extracomment>
+        <translation>Για όλους</translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <extracomment>Whose settings are shown.</extracomment>
+        <translation>Για: {name}</translation>
     </message>
     <message>
         <source>Highest first</source>
@@ -6342,11 +6342,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Whose cards are not said by themselves</source>
         <translation>Ποιων οι κάρτες δεν λέγονται από μόνες τους</translation>
-    </message>
-    <message>
-        <source>Whose settings</source>
-        <extracomment>Heading over settings.</extracomment>
-        <translation>Ρυθμίσεις ανά παίκτη</translation>
     </message>
     <message>
         <source>{key} switches it on and off.</source>

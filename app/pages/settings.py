@@ -21,7 +21,9 @@ from app.storage.settings import (
 from app.style.appearance import Appearance
 from app.system.screen_reader import announce
 from app.texts import texts
+from app.widgets.buttons import RailButton
 from app.widgets.label import Label
+from app.widgets.pick_button import PickButton
 from app.widgets.setting_row import ActionRow, ButtonRow, SettingRow
 
 T = texts("SettingsPage")
@@ -33,6 +35,12 @@ _AUTOMATIC = T(
 )
 
 _FOR_ALL = T("Settings for everybody", note="Said when it is chosen whose settings are shown.")
+
+
+class WhoseButton(PickButton):
+    """The choice of whose settings are shown, on the rail."""
+
+    kind = RailButton.kind
 
 
 class SettingsPage(SectionsPage):
@@ -60,11 +68,11 @@ class SettingsPage(SectionsPage):
         super().__init__(appearance, parent)
         self._settings = settings
         self._progress = progress
-        self._whose = self.make_section("user")
-        self.whose = ButtonRow(appearance, self._whose.panel)
-        self.whose.segments.chosen.connect(self._choose_for)
-        self.whose.button.clicked.connect(self._give_up_own)
-        self._whose.set_rows(self.whose)
+        self.whose = WhoseButton(appearance, "user", self)
+        self.whose.picked.connect(lambda: self._choose_for(self.whose.value))
+        self.as_for_all = RailButton(appearance, "undo", self)
+        self.as_for_all.clicked.connect(self._give_up_own)
+        self.rail_left += [self.whose, self.as_for_all]
         self._look = look = self.make_section("sun")
         self.language = look.make_row(self.language_choice_made.emit)
         self.theme = look.make_row(appearance.set_theme)
@@ -95,11 +103,7 @@ class SettingsPage(SectionsPage):
         self.on_request = self._make_requests()
         self.request_line = SettingRow(appearance, self._requests.panel)
         self._requests.set_rows(self.request_line, short=[*self.on_request.values()])
-        self._whose.setVisible(bool(self._named()))
-        whose = (self._whose,) if self._named() else ()
-        self.set_sections(
-            *whose, self._look, self._table, self._audio, self._pressing, self._requests
-        )
+        self.set_sections(self._look, self._table, self._audio, self._pressing, self._requests)
         self._at_once = Label(appearance, "body", self, tone="rail_text_2")
         self._at_once.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         appearance.changed.connect(self._show_wishes)
@@ -140,20 +144,25 @@ class SettingsPage(SectionsPage):
     def _give_up_own(self) -> None:
         """Let the person whose settings are shown have those of everybody again."""
         self.appearance.own.forget(self.appearance.own.name)
-        self.whose.segments.press("")
+        self._choose_for("")
 
     def _translate_whose(self) -> None:
-        self._whose.set_heading(T("Whose settings", note="Heading over settings.")())
-        self.whose.set_texts(
-            T("For", note="A field: everybody, or one of the players by name.")(),
-            T("Own for each: theme, text size, cards in the hand, reading aloud.")(),
-        )
+        hint = T("Own for each: theme, text size, cards in the hand, reading aloud.")()
+        words = {"": T("For everybody", note="Whose settings are shown.")()}
+        text = T("For {name}", note="Whose settings are shown.")
+        words.update({name: text(name=name) for name in self._named()})
+        self.whose.set_choices(hint, words)
+        self.whose.set_value(self.appearance.own.name)
+        self.whose.setToolTip(hint)
+        self.as_for_all.set_word(T("As for everybody", note="A button: gives up own settings.")())
+        self._show_whose()
+
+    def _show_whose(self) -> None:
+        """Show the choice where there is one, and the way back from own settings."""
         own = self.appearance.own
-        self.whose.button.set_word(T("As for everybody", note="A button: gives up own settings.")())
-        self.whose.button.setEnabled(own.name in own)
-        words = {"": T("Everybody", note="For whom a setting is.")()}
-        words.update({name: name for name in self._named()})
-        show_choices(self.whose, words, own.name)
+        self.whose.setVisible(bool(self._named()))
+        self.as_for_all.setVisible(own.name in own)
+        self.place_rail()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -187,8 +196,9 @@ class SettingsPage(SectionsPage):
 
     def place_content(self) -> None:
         super().place_content()
-        rail, back = self.rail_rect(), self._back
-        left = back.body_in_parent().right() + round(self.metrics.px(24))
+        rail = self.rail_rect()
+        last = next(each for each in reversed(self.rail_left) if not each.isHidden())
+        left = last.geometry().right() + round(self.metrics.px(24))
         right = self.width() - round(self.metrics.px(self.rail_margin))
         self._at_once.setGeometry(left, rail.top(), right - left, rail.height())
 
@@ -250,7 +260,7 @@ class SettingsPage(SectionsPage):
     def _show_wishes(self) -> None:
         """Show what holds now where nobody has chosen."""
         self.text_size.segments.set_value(self.appearance.text_size)
-        self.whose.button.setEnabled(self.appearance.own.name in self.appearance.own)
+        self._show_whose()
 
     def _translate_hand_order(self) -> None:
         self.hand_order.set_texts(T("Cards in your hand")(), T("Which card is on the left.")())

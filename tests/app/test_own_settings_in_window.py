@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -66,11 +67,17 @@ HERS = ("contrast", 150, "descending", True, "slow")
 HOUSE = ("evening", 100, "ascending", False, "normal")
 
 
+def pick(page: SettingsPage, name: str) -> None:
+    """Choose whose settings are shown."""
+    [action] = [each for each in page.whose.menu.actions() if each.data() == name]
+    action.trigger()
+
+
 def choose_for_anna(window: Window) -> None:
     """Choose Anna's settings on the page of the settings."""
     window.side.show_settings()
     page = page_of(window, SettingsPage)
-    page.whose.segments.press("Anna")
+    pick(page, "Anna")
     page.theme.segments.press("contrast")
     page.text_size.segments.press(150)
     page.hand_order.segments.press("descending")
@@ -88,7 +95,11 @@ def open_match(window: Window, data: Path) -> TablePage:
     return page_of(window, TablePage)
 
 
-def play_turn(page: TablePage, time: TableTime) -> None:
+def is_seated(page: TablePage, seat: int | None) -> bool:
+    return page.session.seat == seat
+
+
+def play_turn(window: Window, page: TablePage, time: TableTime) -> None:
     """Play the turn of who is at the screen, and hand over."""
     session = page.session
     time.wait_until(lambda: bool(session.legal()))
@@ -98,7 +109,7 @@ def play_turn(page: TablePage, time: TableTime) -> None:
     assert session.submit("end") is None
     settle()
     session.handover.leave()
-    time.wait_until(lambda: page.window().curtain_keeper.curtain.down)
+    time.wait_until(lambda: window.curtain_keeper.curtain.down)
     settle()
 
 
@@ -121,10 +132,10 @@ def test_each_turn_has_the_settings_of_its_player(
         said = window.curtain_keeper.curtain.stops[len(window.curtain_keeper.curtain.bar.stops)]
         assert ("Anna’s settings." in said.accessibleDescription()) == (wanted == HERS)
         lift(window)
-        table_time.wait_until(lambda: page.session.seat == seat)
+        table_time.wait_until(partial(is_seated, page, seat))
         assert holds(window) == wanted
         window._settings.flush()
-        play_turn(page, table_time)
+        play_turn(window, page, table_time)
     window.pages.clear()
     settle()
     assert holds(window) == HOUSE
@@ -138,12 +149,12 @@ def test_what_is_chosen_at_the_table_goes_to_who_has_own_settings(
     page = open_match(window, data)
     while page.session.players[page.session.next_seat].name != "Anna":
         lift(window)
-        play_turn(page, table_time)
+        play_turn(window, page, table_time)
     lift(window)
     window.reading.switch()
     assert own_of(window).people["Anna"]["speech/reading_aloud"] == "off"
     assert household(data)["speech/reading_aloud"] is None
-    play_turn(page, table_time)
+    play_turn(window, page, table_time)
     lift(window)
     window.reading.switch()
     assert own_of(window).people["Anna"]["speech/reading_aloud"] == "off"
@@ -156,17 +167,19 @@ def test_the_settings_page_shows_and_gives_up_own_settings(window: Window, data:
     choose_for_anna(window)
     window.side.show_settings()
     page = page_of(window, SettingsPage)
-    assert [choice.word for choice in page.whose.segments.choices] == ["Everybody", "Anna", "Leo"]
-    assert page.theme.segments.value == "evening"
-    page.whose.segments.press("Anna")
-    assert page.theme.segments.value == "contrast"
-    assert page.whose.button.isEnabled()
+    offered = [action.text() for action in page.whose.menu.actions()]
+    assert offered == ["For everybody", "For Anna", "For Leo"]
+    themes = [page.theme.segments.value]
+    pick(page, "Anna")
+    themes.append(page.theme.segments.value)
+    assert themes == ["evening", "contrast"]
+    assert page.as_for_all.isVisible()
     window.pages.language_chosen.emit("el")
     settle()
-    assert page.whose.segments.value == "Anna"
-    page.whose.button.click()
+    assert page.whose.value == "Anna"
+    page.as_for_all.click()
     settle()
-    assert page.whose.segments.value == ""
+    assert page.whose.value == ""
     assert holds(window) == HOUSE
     assert "Anna" not in own_of(window)
 

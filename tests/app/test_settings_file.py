@@ -12,6 +12,7 @@ from app.scanning.choices import ScanChoices
 from app.scanning.switches import SPACE_BAR, ScanSwitch
 from app.storage import settings_rescue as settings_file
 from app.storage.confiding import Confiding
+from app.storage.own_settings import KEY as OWN_SETTINGS
 from app.storage.settings import SECTIONS, SOUND_KINDS, RememberedPlayer, Settings
 from app.storage.settings_rescue import KeptFile
 from app.window.window import Window
@@ -44,6 +45,7 @@ def path(tmp_path: Path) -> Path:
     settings.remember_options("wednesday", {"expert": True})
     settings.letters = {"hint": "J"}
     Confiding(settings).choose("Eleni", on=True)
+    settings.write(OWN_SETTINGS, '{"Eleni": {"look/text_size": "150"}}')
     settings.number_wait, settings.messages, settings.double_click = "long", "stay", "never"
     settings.scan, settings.scan_time = "by_hand", "3000"
     choices = ScanChoices(settings)

@@ -152,8 +152,7 @@ class Curtain(QWidget):
         """
         self._player, self._before, self._acts = player, before, acts
         self._left, self._alone, self._looks = left, alone, looks
-        self._earlier, self._first, self._explained = earlier, first, explained
-        self._own = own
+        self._earlier, self._first, self._explained, self._own = earlier, first, explained, own
         self.take_back.setVisible(left is not None)
         self._rising = False
         self.retranslate()
