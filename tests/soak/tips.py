@@ -166,11 +166,18 @@ def faults(page: TablePage, tip: DueTip) -> Iterator[str]:
     if tip_of_pointer is not None:
         x, y = tip_of_pointer.x(), tip_of_pointer.y()
         badges = [each.rect for each in layout.decorations if isinstance(each.visual, BadgeVisual)]
-        meant = [about, *(badge for badge in badges if badge.overlap(about))]
-        if not any(each.grown(REACH).holds(x, y) for each in meant):
+        meant = round_all([about, *(badge for badge in badges if badge.overlap(about))])
+        if not meant.grown(REACH).holds(x, y):
             yield "points elsewhere"
     elif any(beside(body, each.rect) for each in others) and not beside(body, about):
         yield "beside another pile"
+
+
+def round_all(rects: Sequence[Rect]) -> Rect:
+    """The rectangle round a thing and the badges on it, at which a pointer may end."""
+    left, top = min(each.x for each in rects), min(each.y for each in rects)
+    right, foot = max(each.right for each in rects), max(each.bottom for each in rects)
+    return Rect(left, top, right - left, foot - top)
 
 
 def beside(body: Rect, thing: Rect) -> bool:
