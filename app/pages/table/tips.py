@@ -181,7 +181,7 @@ class TableTips(QObject):
     def _say(self, due: DueTip) -> None:
         tip: TipWords = COMMON[due.name] if due.name in COMMON else self._tips.tips[due.name]
         text = tip.text if due.text is None else due.text
-        self.bubble.say(tip.heading(**due.fields), text(**due.fields))
+        self.bubble.say(tip.heading.filled(due.fields), text(**due.fields))
 
     def _place(self, due: DueTip) -> bool:
         """Stand beside the thing, if there is room; return whether there is."""

@@ -184,6 +184,16 @@ def test_what_a_step_costs_is_told_before_the_first_card(tmp_path: Path, game_id
     assert not match.moves
 
 
+def test_a_number_in_the_text_leaves_the_heading_in_the_language_on_screen(
+    tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak("el")
+    page, _ = tipped_page(make_appearance(tmp_path), two_steps(), (1280, 800), Forgetful())
+    assert shown(page) == "cost"
+    assert page.tips is not None
+    assert page.tips.bubble.words[0] == "Ό,τι προσπερνάς, χάνεται"
+
+
 TableT = tuple[TablePage, ManualClock, LearningProgress]
 
 
