@@ -49,6 +49,9 @@ BEFORE, AFTER = 5, 3
 UNTIL_SEEN = AGAIN / 1000 + 0.2
 """Seconds until whatever has changed can be pressed."""
 
+MOVING = 4
+"""The program starts from an empty folder, so its cards move: see `Beside.rests`."""
+
 TITLES = {"en": "Trapoula", "el": "Τράπουλα"}
 
 
@@ -122,11 +125,12 @@ class Trial:
 
     def _hands(self, program: RunningProgram, twin: Twin, language: str) -> Beside:
         """By mouse in English, where there is one; by keys in Greek."""
+        hands: Beside = ByKeys(program, twin, hurried)
         if isinstance(program, Program) and language == "en":
             hands = ByMouse(program, twin, hurried)
-            hands.patient = True
-            return hands
-        return ByKeys(program, twin, hurried)
+        hands.patient = True
+        hands.rests = MOVING
+        return hands
 
     @contextmanager
     def _running(self, box: Sandbox, language: str) -> Iterator[RunningProgram]:

@@ -59,6 +59,12 @@ class Beside(ABC):
     """
 
     patient = False
+    rests = 1
+    """How often the real program has to be found at rest once the twin has shown what happened.
+
+    More often where it moves its cards, as the twin does not: it shows everything for longer, and
+    sleeps as long as a picture stands.
+    """
 
     def __init__(self, program: RunningProgram, twin: Twin, choose: Policy) -> None:
         self._real = program
@@ -151,7 +157,8 @@ class Beside(ABC):
         wait_until(lies_still, "what happened since to be shown")
         if waited:
             # The real program has begun to show the same thing a little later.
-            self._real.rest(breathes=True)
+            for _ in range(self.rests):
+                self._real.rest(breathes=True)
         return self.twin.window.pages.top
 
     def _breathes(self) -> bool:
