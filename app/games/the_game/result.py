@@ -188,7 +188,8 @@ class TeamResult(ResultBody[TheGameStateDocument]):
         held = zip(players, self.final["hands"], strict=True)
         hands = [LeftHand(player, cards) for player, cards in held if cards]
         all_placed = not hands and not self.final["draw"]
-        left = LeftCards(hands, len(self.final["draw"]), common_texts.draw_pile(), metrics)
+        drawn = len(self.final["draw"])
+        left = LeftCards(hands, drawn, common_texts.draw_pile(), metrics, height)
         if all_placed:
             layout = lay_team(players, wide, metrics)
             needed = layout.height

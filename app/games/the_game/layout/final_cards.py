@@ -105,6 +105,8 @@ class LeftCards(NamedTuple):
     """Cards of the draw pile."""
     draw_word: str
     metrics: Metrics
+    seen: float
+    """The height that is seen at once. For large texts the board scrolls; no picture is higher."""
 
     def card_for(self, width: float, wanted: float) -> float:
         """Return how wide the cards are in so much room."""
@@ -223,7 +225,7 @@ class LeftCards(NamedTuple):
         size = self._size(card, owners)
         while card > least and not (
             self._fits(size, width, height)
-            or (card <= readable and self._fits(size, width, math.inf))
+            or (card <= readable and self._fits(size, width, self.seen))
         ):
             card -= 2
             size = self._size(card, owners)
