@@ -1,7 +1,9 @@
 """The result of The Game and of Extreme: how far the team came, and the cards at the end."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtWidgets import QWidget
@@ -189,7 +191,8 @@ class TeamResult(ResultBody[TheGameStateDocument]):
         hands = [LeftHand(player, cards) for player, cards in held if cards]
         all_placed = not hands and not self.final["draw"]
         drawn = len(self.final["draw"])
-        left = LeftCards(hands, drawn, common_texts.draw_pile(), metrics, height)
+        seen = height if metrics.text_scale <= _SEEN_AT_ONCE_UP_TO else math.inf
+        left = LeftCards(hands, drawn, common_texts.draw_pile(), metrics, seen)
         if all_placed:
             layout = lay_team(players, wide, metrics)
             needed = layout.height
@@ -220,6 +223,9 @@ class TeamResult(ResultBody[TheGameStateDocument]):
 
 _SMALLER_PILES = (0.85, 0.7)
 """Smaller piles leave more room to the cards left over, when these would not fit."""
+
+_SEEN_AT_ONCE_UP_TO: Final = 1.5
+"""Beside still larger texts the cards stay large, even if not all are seen without scrolling."""
 
 
 _placed_word = T("cards placed")
