@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from app.window.window import Window
 from i18n.translations import compile_all
@@ -31,11 +32,12 @@ def _leave_no_window(qapp: QApplication) -> Iterator[None]:
     """
     yield
     for widget in QApplication.topLevelWidgets():
-        if isinstance(widget, Window):
+        if isValid(widget) and isinstance(widget, Window):
             close_window(widget)
-        else:
-            widget.close()
-            widget.deleteLater()
+    # Without the menus and lists of those windows, which have gone with them.
+    for widget in QApplication.topLevelWidgets():
+        widget.close()
+        widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
