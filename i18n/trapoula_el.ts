@@ -6283,7 +6283,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Own for each: theme, text size, cards in the hand, reading aloud.</source>
-        <translation>Ξεχωριστά για τον καθένα: θέμα, μέγεθος κειμένου, σειρά στο χέρι, ανάγνωση.</translation>
+        <translation>Ξεχωριστά για τον καθένα: όψη, γράμματα, κάρτες στο χέρι, φωνητική ανάγνωση.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
@@ -7948,11 +7948,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All on the second ascending pile</source>
-        <translation>Όλες στην δεύτερη αύξουσα</translation>
+        <translation>Όλες στη δεύτερη αύξουσα</translation>
     </message>
     <message>
         <source>All on the second descending pile</source>
-        <translation>Όλες στην δεύτερη φθίνουσα</translation>
+        <translation>Όλες στη δεύτερη φθίνουσα</translation>
     </message>
     <message>
         <source>All other cards of this turn go {on_pile}.</source>

@@ -23,6 +23,7 @@ from tests.app.window_at_hand import (
     lift,
     open_window,
     page_of,
+    play_turn,
     prepare,
     settle,
 )
@@ -99,16 +100,10 @@ def is_seated(page: TablePage, seat: int | None) -> bool:
     return page.session.seat == seat
 
 
-def play_turn(window: Window, page: TablePage, time: TableTime) -> None:
+def hand_over(window: Window, page: TablePage, time: TableTime) -> None:
     """Play the turn of who is at the screen, and hand over."""
-    session = page.session
-    time.wait_until(lambda: bool(session.legal()))
-    while "end" not in (actions := [str(action) for action in session.legal()]):
-        assert session.submit(actions[0]) is None
-        settle()
-    assert session.submit("end") is None
-    settle()
-    session.handover.leave()
+    play_turn(page, time)
+    page.session.handover.leave()
     time.wait_until(lambda: window.curtain_keeper.curtain.down)
     settle()
 
@@ -135,7 +130,7 @@ def test_each_turn_has_the_settings_of_its_player(
         table_time.wait_until(partial(is_seated, page, seat))
         assert holds(window) == wanted
         window._settings.flush()
-        play_turn(window, page, table_time)
+        hand_over(window, page, table_time)
     window.pages.clear()
     settle()
     assert holds(window) == HOUSE
@@ -149,12 +144,12 @@ def test_what_is_chosen_at_the_table_goes_to_who_has_own_settings(
     page = open_match(window, data)
     while page.session.players[page.session.next_seat].name != "Anna":
         lift(window)
-        play_turn(window, page, table_time)
+        hand_over(window, page, table_time)
     lift(window)
     window.reading.switch()
     assert own_of(window).people["Anna"]["speech/reading_aloud"] == "off"
     assert household(data)["speech/reading_aloud"] is None
-    play_turn(window, page, table_time)
+    hand_over(window, page, table_time)
     lift(window)
     window.reading.switch()
     assert own_of(window).people["Anna"]["speech/reading_aloud"] == "off"

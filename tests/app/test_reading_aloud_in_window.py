@@ -29,6 +29,7 @@ from tests.app.window_at_hand import (
     notice,
     open_window,
     page_of,
+    play_turn,
     prepare,
     press,
     settle,
@@ -71,17 +72,6 @@ def sit_down(window: Window, data: Path, *kinds: Kind) -> TablePage:
     window.opening.open(saved_matches(store)[0].path)
     settle()
     return page_of(window, TablePage)
-
-
-def play_turn(page: TablePage, time: TableTime) -> None:
-    """Play the turn of the person at the screen, to its end."""
-    session = page.session
-    time.wait_until(lambda: bool(session.legal()))
-    while "end" not in (actions := [str(action) for action in session.legal()]):
-        assert session.submit(actions[0]) is None
-        settle()
-    assert session.submit("end") is None
-    settle()
 
 
 def test_all_that_is_announced_is_said_once(

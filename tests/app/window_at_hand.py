@@ -14,6 +14,7 @@ from app.application import build_window
 from app.match.players import NewMatch, PlayerInfo
 from app.pages.matches.page import MatchesPage
 from app.pages.page import Page
+from app.pages.table.page import TablePage
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
 from app.widgets.notice import Notice
@@ -22,6 +23,7 @@ from engine.core.header import Player
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.table_time import TableTime
 from tests.app.waiting import make_active, wait_until
 
 GAME = GAMES["the-game"]
@@ -221,3 +223,14 @@ def hints(top: QWidget) -> list[str]:
         for text in (widget.toolTip(), widget.whatsThis(), widget.statusTip(), widget.windowTitle())
     ]
     return [text for text in texts if text]
+
+
+def play_turn(page: TablePage, time: TableTime) -> None:
+    """Play the turn of the person at the screen, to its end."""
+    session = page.session
+    time.wait_until(lambda: bool(session.legal()))
+    while "end" not in (actions := [str(action) for action in session.legal()]):
+        assert session.submit(actions[0]) is None
+        settle()
+    assert session.submit("end") is None
+    settle()

@@ -56,7 +56,6 @@ THEIR_MATCHES = 2
 CROWDED = ("over pile", "beside another pile")
 """What happens where there is no room elsewhere."""
 
-
 REACH = 8.0
 """The pointer ends at most so far from what it means."""
 NEAR = 24.0
