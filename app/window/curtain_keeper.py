@@ -104,6 +104,12 @@ class CurtainKeeper(QObject):
         self._appearance.own.sit_down("")
         self._appearance.own.show()
 
+    def gather(self, session: Session) -> None:
+        """Let everybody's settings hold: the people of a match look at the screen together."""
+        if session.shared:
+            self._appearance.own.sit_down("")
+            self._appearance.own.show()
+
     def hang(self) -> None:
         """Show the curtain before the table where it is down, and before no other page."""
         if self._curtain is None:

@@ -170,6 +170,7 @@ class MatchOnTable(QObject):
     def _show_scores(self, session: Session) -> None:
         from app.pages.scores import ScoresPage
 
+        self._curtain.gather(session)
         page = ScoresPage(self._appearance, session)
         page.next_requested.connect(self._next_round)
         self._pages.lay(page)
@@ -194,6 +195,7 @@ class MatchOnTable(QObject):
         seating = self.seating
         assert seating is not None
         session = seating.session
+        self._curtain.gather(session)
         occasion = self._occasion(session.match)
         seating.same_deal = None if occasion.practice else self._same_deal(session)
         page = ResultPage(self._appearance, session, occasion=occasion, same_deal=seating.same_deal)
