@@ -6282,8 +6282,8 @@ Do you want to delete it anyway?</source>
         <translation>Κινήσεις των άλλων</translation>
     </message>
     <message>
-        <source>Own for each: theme, text size, cards in the hand, reading aloud.</source>
-        <translation>Ξεχωριστά για τον καθένα: όψη, γράμματα, κάρτες στο χέρι, φωνητική ανάγνωση.</translation>
+        <source>Own for each: theme, text size, cards in the hand, letters and times, reading aloud.</source>
+        <translation>Ξεχωριστά για τον καθένα: όψη, μέγεθος γραμμάτων, κάρτες στο χέρι, πλήκτρα και χρόνοι, φωνητική ανάγνωση.</translation>
     </message>
     <message>
         <source>Play with one switch</source>

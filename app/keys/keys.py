@@ -89,6 +89,11 @@ class Keys(QObject):
             del self._chosen[command.id]
         self._keep()
 
+    def take_up(self) -> None:
+        """Let the letters hold that are set now: the keys may be another person's."""
+        self._chosen = self._settings.letters
+        self.changed.emit()
+
     def reset(self) -> None:
         """Give every command its own keys again."""
         self._chosen = {}

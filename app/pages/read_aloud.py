@@ -59,7 +59,7 @@ class ReadAloudPage(RowsPage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(common_texts.read_aloud())
+        self.set_own_title(common_texts.read_aloud())
         self.read_aloud.translate()
         self.speed.translate()
         line = T(

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.pages.page import Page, make_back_button
 from app.style.appearance import Appearance
 from app.texts import texts
@@ -50,6 +51,11 @@ class RowsPage(Page):
         """Show these rows, in this order."""
         self._rows = rows
         self._lines = [RuleLine(self.appearance, self.board) for _ in rows[1:]]
+
+    def set_own_title(self, title: str) -> None:
+        """Set the name in the bar; where a person's own settings are shown, say whose."""
+        own = self.appearance.own.name
+        self.set_title(title, common_texts.own_settings(name=own) if own else "")
 
     def make_row(self, choose: Callable[[Any], None]) -> SettingRow:
         """Make a row whose choice is given to `choose`."""

@@ -147,7 +147,9 @@ class SettingsPage(SectionsPage):
         self._choose_for("")
 
     def _translate_whose(self) -> None:
-        hint = T("Own for each: theme, text size, cards in the hand, reading aloud.")()
+        hint = T(
+            "Own for each: theme, text size, cards in the hand, letters and times, reading aloud."
+        )()
         words = {"": T("For everybody", note="Whose settings are shown.")()}
         text = T("For {name}", note="Whose settings are shown.")
         words.update({name: text(name=name) for name in self._named()})

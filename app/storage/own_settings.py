@@ -109,5 +109,7 @@ def _sound(chosen: object) -> dict[str, str]:
     """Return those of a person's choices that can hold."""
     entries = chosen.items() if isinstance(chosen, dict) else ()
     return {
-        key: value for key, value in entries if isinstance(value, str) and value in OWN.get(key, ())
+        key: value
+        for key, value in entries
+        if key in OWN and isinstance(value, str) and OWN[key](value)
     }

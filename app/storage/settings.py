@@ -6,7 +6,7 @@ kind reads as its default, so a broken file never keeps the program from startin
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeVar, get_args, overload
 
@@ -112,14 +112,18 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The entries by their sections, as in the file; in `options` each game has one."""
 
-OWN: Final[Mapping[str, tuple[str, ...]]] = {
-    "look/theme": THEMES,
-    "look/text_size": tuple(map(str, TEXT_SIZES)),
-    "table/hand_order": HAND_ORDERS,
-    "speech/reading_aloud": READING_ALOUD,
-    "speech/rate": SPEECH_RATES,
+OWN: Final[Mapping[str, Callable[[str], bool]]] = {
+    "look/theme": THEMES.__contains__,
+    "look/text_size": tuple(map(str, TEXT_SIZES)).__contains__,
+    "table/hand_order": HAND_ORDERS.__contains__,
+    "keys/letters": lambda stored: _letters(stored) is not None,
+    "keys/number_wait": NUMBER_WAITS.__contains__,
+    "keys/messages": MESSAGES.__contains__,
+    "keys/double_click": DOUBLE_CLICKS.__contains__,
+    "speech/reading_aloud": READING_ALOUD.__contains__,
+    "speech/rate": SPEECH_RATES.__contains__,
 }
-"""The entries that a person can have of their own, with their values."""
+"""The entries that a person can have of their own, with what tells whether a value can hold."""
 
 ValueT = TypeVar("ValueT", bound=str)
 
@@ -291,10 +295,8 @@ class Settings:
     @property
     def letters(self) -> dict[str, str]:
         """Return the letters that were chosen for commands, by their ids; "" for none."""
-        stored = None if self.read("keys/letters") is None else self._json("keys/letters")
-        if not isinstance(stored, dict):
-            return {}
-        return {name: letter for name, letter in stored.items() if isinstance(letter, str)}
+        stored = self.read("keys/letters")
+        return {} if stored is None else _letters(str(stored)) or {}
 
     @letters.setter
     def letters(self, value: Mapping[str, str]) -> None:
@@ -345,9 +347,21 @@ class Settings:
         self.write(key, json.dumps(value))
 
     def _json(self, key: str) -> object:
-        import json
+        return _parsed(str(self._store.value(key, "null")))
 
-        try:
-            return json.loads(str(self._store.value(key, "null")))
-        except ValueError:
-            return None
+
+def _letters(stored: str) -> dict[str, str] | None:
+    """Return the letters of commands that are stored; None for something else."""
+    letters = _parsed(stored)
+    if not isinstance(letters, dict):
+        return None
+    return {name: letter for name, letter in letters.items() if isinstance(letter, str)}
+
+
+def _parsed(stored: str) -> object:
+    import json
+
+    try:
+        return json.loads(stored)
+    except (ValueError, RecursionError):
+        return None

@@ -49,9 +49,10 @@ class Appearance(QObject):
         self.theme: Theme = _theme(self._settings.theme, self._wishes)
         self.confiding: Final = Confiding(settings)
         self.own: Final = OwnSettings(settings, self)
-        self.own.changed.connect(lambda: self.set_wishes(self._wishes))
         self.keys: Final = Keys(settings, self)
         """What the keys do, as it is set."""
+        self.own.changed.connect(lambda: self.set_wishes(self._wishes))
+        self.own.changed.connect(self.keys.take_up)
 
     def set_wishes(self, wishes: Wishes) -> None:
         """Take up what the person wishes of the system."""

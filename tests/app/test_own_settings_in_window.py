@@ -8,9 +8,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
+from app.keys.commands import MOVES
+from app.pages.key_choice.page import KeyChoicePage
 from app.pages.settings import SettingsPage
 from app.pages.table.page import TablePage
 from app.storage.own_settings import KEY, MOST, OwnSettings
@@ -20,6 +22,7 @@ from tests.app.table_time import TableTime
 from tests.app.window_at_hand import (
     close_window,
     deal,
+    key,
     lift,
     open_window,
     page_of,
@@ -110,7 +113,7 @@ def hand_over(window: Window, page: TablePage, time: TableTime) -> None:
 
 def household(data: Path) -> dict[str, object]:
     settings = Settings(data / "settings.ini")
-    return {key: settings.read(key) for key in OWN}
+    return {entry: settings.read(entry) for entry in OWN}
 
 
 def test_each_turn_has_the_settings_of_its_player(
@@ -179,6 +182,43 @@ def test_the_settings_page_shows_and_gives_up_own_settings(window: Window, data:
     assert "Anna" not in own_of(window)
 
 
+def choose_keys_for_anna(window: Window) -> None:
+    """Give Anna another letter for the last moves, and less time for numbers."""
+    window.side.show_settings()
+    settings = page_of(window, SettingsPage)
+    for name, titled in (("Anna", "Anna’s settings"), ("", "")):
+        pick(settings, name)
+        settings.key_choice_requested.emit()
+        settle()
+        page = page_of(window, KeyChoicePage)
+        assert page.bar_title.line == titled
+        if name:
+            window._appearance.keys.choose(MOVES, "J")
+            page.number_wait.segments.press("short")
+        page.go_back()
+        settle()
+    settings.go_back()
+    settle()
+
+
+def test_letters_and_times_are_their_player_s(
+    window: Window, data: Path, table_time: TableTime
+) -> None:
+    choose_keys_for_anna(window)
+    page = open_match(window, data)
+    seen = set()
+    for _ in range(3):
+        lift(window)
+        hers = page.session.players[page.session.seat or 0].name == "Anna"
+        assert window._appearance.number_wait == (900 if hers else 4000)
+        shown = window._appearance.shows_moves
+        key(Qt.Key.Key_J)
+        assert (window._appearance.shows_moves != shown) is hers
+        seen.add(hers)
+        hand_over(window, page, table_time)
+    assert seen == {True, False}
+
+
 def test_own_settings_are_kept_until_the_next_start(
     data: Path, table_time: TableTime, speaker: FakeSpeaker
 ) -> None:
@@ -193,15 +233,23 @@ def test_own_settings_are_kept_until_the_next_start(
 
 @pytest.mark.parametrize(
     "stored",
-    ["{", "[]", '{"Anna": 3}', '{"Anna": {"look/theme": "pink", "look/text_size": 150}}'],
+    [
+        "{",
+        "[]",
+        '{"Anna": 3}',
+        '{"Anna": {"look/theme": "pink", "look/text_size": 150}}',
+        '{"Anna": {"keys/letters": "{", "keys/number_wait": "ages"}}',
+    ],
 )
 def test_what_is_damaged_is_the_households(tmp_path: Path, stored: str) -> None:
     settings = Settings(tmp_path / "settings.ini")
     settings.theme = "whitewash"
+    settings.letters, settings.number_wait = {"hint": "J"}, "long"
     settings.write(KEY, stored)
     own = OwnSettings(settings)
     own.sit_down("Anna")
     assert (own.name, settings.theme, settings.text_size) == ("", "whitewash", 100)
+    assert (settings.letters, settings.number_wait) == ({"hint": "J"}, "long")
 
 
 def test_one_damaged_choice_leaves_the_others(tmp_path: Path) -> None:

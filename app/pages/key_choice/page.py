@@ -70,7 +70,7 @@ class KeyChoicePage(RowsPage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(heading())
+        self.set_own_title(heading())
         self.reset.set_word(T("Letters as at first")())
         self.reset.setEnabled(not self.appearance.keys.as_at_first)
         for group, label in self._headings.items():
