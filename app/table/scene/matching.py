@@ -9,7 +9,7 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from app.table.layout import CardSpec, Layout
+from app.table.layout import CardSpec, Layer, Layout
 
 
 class CardSeen(NamedTuple):
@@ -75,8 +75,13 @@ def _way(seen: CardSeen, spec: CardSpec, layout: Layout, *, by_deck: bool) -> fl
 
 
 def _is_still(old: CardSpec, new: CardSpec) -> bool:
-    """Tell whether a card that anybody could tell apart lies on under the same id."""
-    return new.alike is None and _lies_on(old, new)
+    """Tell whether a card that anybody could tell apart, or one of a pile, lies on under its id.
+
+    In a pile all keep their order: one that comes lies on top of the others, even of its like.
+    """
+    in_pile = new.layer is Layer.PILE and old.place == new.place != ""
+    apart = new.alike is None or (in_pile and old.alike == new.alike)
+    return apart and _lies_on(old, new)
 
 
 def _lies_on(old: CardSpec, new: CardSpec) -> bool:

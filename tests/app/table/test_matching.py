@@ -57,6 +57,14 @@ def test_an_id_says_nothing_of_cards_that_are_alike() -> None:
     assert match([down("a", 0), down("b", 500)], [down("a", 500)]) == {"a": "b"}
 
 
+def test_cards_of_a_pile_keep_their_order_when_their_like_comes() -> None:
+    lying = [down("pile:0", 98, place="pile"), down("pile:1", 100, place="pile")]
+    comes = down("hand", 500)
+    now = [down(f"pile:{index}", 96 + 2 * index, place="pile") for index in range(3)]
+    same = {"pile:0": "pile:0", "pile:1": "pile:1", "pile:2": "hand"}
+    assert match([*lying, comes], now) == same
+
+
 def test_a_card_that_turns_up_is_known_by_its_back() -> None:
     before = [down("a", 0), down("b", 500)]
     assert match(before, [card("r7", 480, back=SEVEN)]) == {"r7": "b"}
