@@ -3975,6 +3975,10 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>The discard pile was reshuffled.</source>
+        <translation>Η στοίβα απόρριψης ανακατεύτηκε.</translation>
+    </message>
+    <message>
         <source>The discard pile was shuffled to make a new draw pile.</source>
         <translation>Η στοίβα απόρριψης ανακατεύτηκε και έγινε στοίβα τραβήγματος.</translation>
     </message>
@@ -10259,6 +10263,10 @@ Do you want to delete it anyway?</source>
         <translation>Είπες πάσο, και πήρες {card}.</translation>
     </message>
     <message>
+        <source>You passed last.</source>
+        <translation>Είπες το τελευταίο πάσο.</translation>
+    </message>
+    <message>
         <source>You passed.</source>
         <translation>Είπες πάσο.</translation>
     </message>
@@ -10972,6 +10980,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} passed and took {card}.</source>
         <translation>{name}: πάσο, και πήρε {card}.</translation>
+    </message>
+    <message>
+        <source>{name} passed last.</source>
+        <translation>{name}: τελευταίο πάσο.</translation>
     </message>
     <message>
         <source>{name} passed.</source>

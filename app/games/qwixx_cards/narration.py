@@ -80,7 +80,7 @@ class QwixxCardsNarration(Narration):
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: without display and decisions, and without what is asked now."""
         seen = DisplayRefilled, NumberCalled, DecisionMade, PlayedCardsDiscarded, TurnCameTo
-        return self._joined(happenings, audience, seen)
+        return self._joined(happenings, audience, seen, _of_shuffling_in_short)
 
     def in_row(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: of decisions, those to cross; whose turn it is, the next row tells."""
@@ -261,6 +261,12 @@ def _of_cards(happening: Happening, audience: Audience) -> str:
             text = T("{cards} went to the discard pile.", plural=True)
             return words.sentence(text(n=len(cards), cards=cards_words(cards)))
     return ""
+
+
+def _of_shuffling_in_short(happening: Happening, _audience: Audience) -> str:
+    """Tell in few words that the cards were shuffled; "" if that is about something else."""
+    shuffled = isinstance(happening, DiscardPileShuffled)
+    return T("The discard pile was reshuffled.")() if shuffled else ""
 
 
 def _played(colour: str, cards: Sequence[str]) -> str:

@@ -30,6 +30,8 @@ from tests.engine.games.qwixx_cards.positions import QWIXX, Sheets, closed, five
 from tests.engine.play import Setup
 
 NARRATION = QwixxCardsNarration()
+ROOM_ON_RAIL = 92
+"""So many letters are read on the rail of a small window."""
 OPTIONS: Mapping[str, OptionValue] = {"first": 0, "jokers": True}
 GREEK = ("Άννα", "Νίκος", "Ελένη", "Λεωνίδας", "Μαρία")
 
@@ -156,6 +158,10 @@ def test_the_shuffled_discard_pile_is_told_where_it_happened() -> None:
     text = said(match, 0, "take 1")
     assert text.startswith("You took the red 2. New in the display: 3. The discard pile was ")
     assert " new draw pile. New in the display: " in text
+    audience = Audience(players_named(LONG_NAMES["en"]), None)
+    in_short = NARRATION.in_short(match.happened(None), audience)
+    assert in_short == f"{LONG_NAMES['en'][0]} took the 2. The discard pile was reshuffled."
+    assert len(in_short) <= ROOM_ON_RAIL
 
 
 def test_the_end_is_told() -> None:
