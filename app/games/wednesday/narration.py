@@ -13,6 +13,7 @@ from app.games.wednesday.sentences import (
     appeared,
     everybody_passed,
     passed_and_took,
+    passed_last,
     played_burnt,
     points_of_the_round,
     sentence_of,
@@ -139,11 +140,13 @@ class WednesdayNarration(Narration):
         return " ".join(said)
 
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
-        deed = self._deed(happenings, audience)
-        if not _all_passed(happenings):
-            return " ".join([deed, *self._consequences(happenings, audience, brief=True)])
-        took = any(isinstance(each, EugeneGaveCard) for each in happenings)
-        return " ".join([*([deed] if took else []), self.followed(happenings, audience)])
+        said = [self._deed(happenings, audience)]
+        if any(isinstance(each, EugeneGaveCard) for each in happenings):
+            return " ".join([*said, *filter(None, [self.followed(happenings, audience)])])
+        if _all_passed(happenings):
+            said = [passed_last(happenings[0], audience)]
+        came = self._consequences(happenings, audience, brief=True)
+        return " ".join([*said, *came, *self._block_to_come(happenings, audience)])
 
     def in_row(self, happenings: Happenings, audience: Audience) -> str:
         return self.in_short(happenings, audience)

@@ -145,6 +145,13 @@ def _handed_over(happening: Happening, audience: Audience) -> str:
     return ""
 
 
+def passed_last(happening: Happening, audience: Audience) -> str:
+    """Tell of the pass with which all have passed, for the rail."""
+    assert isinstance(happening, PlayerPassed)
+    own, other = T("You passed last."), T("{name} passed last.")
+    return audience.told(happening.seat, own, other)
+
+
 def passed_and_took(gift: EugeneGaveCard, audience: Audience) -> str:
     """Tell of a pass together with the card that Eugene gave for it."""
     own, other = T("You passed and took {card}."), T("{name} passed and took {card}.")

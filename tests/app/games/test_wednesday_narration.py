@@ -188,8 +188,10 @@ def test_the_rail_says_first_what_is_new(qapp: object) -> None:
              turn={"passes": 2, "last": 1})
     )  # fmt: skip
     told = Told(match, "pass")
-    said = "Everybody has passed. Eugene Ottinger has appeared. If you pass, you take a burnt card."
-    assert told.followed(0) == told.in_short(1) == said
+    said = "Eugene Ottinger has appeared. If you pass, you take a burnt card."
+    assert told.followed(0) == f"Everybody has passed. {said}"
+    assert told.in_short(1) == f"Maria passed last. {said}"
+    assert told.in_short(0) == f"You passed last. {said}"
     assert told.came_to_all() == (
         "Eugene Ottinger has appeared. If you pass, you take a burnt card"
     )
@@ -236,7 +238,8 @@ def test_a_wednesday_that_a_13_sent_back_is_told(
     sentence = "Wednesday appeared, but the 13 sent her back into the pile."
     for seat in range(3):
         assert (sentence in told(seat)) is said
-        assert (told.in_short(seat) == f"Everybody has passed. {sentence}") is said
+        who = "Maria" if seat else "You"
+        assert (told.in_short(seat) == f"{who} passed last. {sentence}") is said
     with speaking() as install:
         for language, end in (
             ("en", "Wednesday appeared, but the 13 sent her back into the pile"),
@@ -295,7 +298,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
         "Maria passed. Everybody has passed: the played cards are burnt."
         " Wednesday Addams has appeared. Round 1 of 5 is over. Maria gets 9 point(s)."
     )
-    assert told.in_short(1) == "Everybody has passed. Wednesday Addams has appeared."
+    assert told.in_short(1) == "Maria passed last. Wednesday Addams has appeared."
     match = outcasts([9], [8], [], played=[3])
     told = Told(match, "play 9")
     assert told(None).startswith(
@@ -313,7 +316,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
     ("hands", "more", "action", "said"),
     [
         ([[9], [8], [7]], {"characters": ["wednesday"], "passes": 2, "last": 1}, "pass",
-         "Everybody has passed. Wednesday Addams has appeared."),
+         "Maria passed last. Wednesday Addams has appeared."),
         ([[10, 10, 10, 10, 3], [8], [7]], {}, "combo 10", "Maria showed four 10s and burnt them."),
         ([[13], [8], []], {}, "play 13",
          "Maria played the 13. Maria has no cards left. Only you still had cards."),
@@ -541,9 +544,7 @@ def test_a_number_that_another_had_blocked_is_told_with_the_turn_after_it(qapp: 
     match = outcasts([9], [8, 10], [7], played=[12], characters=["thing"], passes=2, last=1)
     told = Told(match, "pass")
     assert told.came_to_all() == "Thing has appeared. Now Nikos blocks a number"
-    assert told.in_short(2) == (
-        "Everybody has passed. Thing has appeared. Now Nikos blocks a number."
-    )
+    assert told.in_short(2) == ("Maria passed last. Thing has appeared. Now Nikos blocks a number.")
     told = Told(match, "block 1", "play 8")
     assert told.came_first() == "Nikos blocked the 12"
     assert told.came_to_all() == ""
