@@ -22,10 +22,10 @@ from app.storage.settings_rescue import rescue
 from app.style.appearance import Appearance
 from app.style.typography import load_fonts
 from app.system.one_instance import OneInstance, Request
+from app.system.program_stamp import program_stamp
 from app.system.screen_reader import tell_kinds
 from app.system.wishes import SystemWishes, wishes
 from app.window.window import Window
-from engine import __version__
 
 ID: Final = "io.github.trapoula.Trapoula"
 """How desktops call the program: its desktop file has this name."""
@@ -58,10 +58,7 @@ def run(data_folder: Path, instance: OneInstance, file: Path | None) -> int:
     # of on stderr; nothing depends on it.
     QLoggingCategory.setFilterRules("qt.qpa.services.warning=false")
     application = Application(sys.argv[:1])
-    if getattr(sys, "frozen", False):  # a source folder's painters may change at any time
-        program = Path(sys.executable).stat()
-        stamp = f"{__version__} {program.st_mtime_ns} {program.st_size}"
-        album.open(data_folder / "pictures", stamp)
+    album.open(data_folder / "pictures", program_stamp())
     application.setWindowIcon(program_icon())
     window = build_window(data_folder)
     application.open_file = lambda file: window.open_files([file])

@@ -11,15 +11,19 @@ dash is one, and Greek capitals that stand on the same keys are taken for the La
 of the number may be in groups of three. A code is also found in a text.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping
 from string import ascii_uppercase
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from engine.core.chance import MAX_SEED
-from engine.core.game import Game
 from engine.core.options import Option, Options, OptionValue, complete_options
 from engine.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
 
 Fault: TypeAlias = Literal["no-code", "unknown-game", "bad-seats", "bad-options", "bad-seed"]
 """What is wrong with a text: no code at all, or this part of a code."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from app.games.hinting import Args, Why, why
 from app.games.the_game.situation import TheGameSituation, TheGameView
-from app.games.the_game_extreme import words
+from app.games.the_game_extreme.command_words import command_word
 from app.texts import texts
 from engine.games.the_game.extreme import EXACTLY
 
@@ -31,7 +31,7 @@ def _three_needs(_: TheGameSituation, args: Args) -> str:
 
 def _ends_command(_: TheGameSituation, args: Args) -> str:
     return T("this covers {covered}, so its “{command}” is no longer in force")(
-        covered=args["covered"], command=words.command_word(args["command"])
+        covered=args["covered"], command=command_word(args["command"])
     )
 
 

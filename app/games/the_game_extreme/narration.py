@@ -9,6 +9,7 @@ from app.games.narration import Audience
 from app.games.the_game import words as base
 from app.games.the_game.narration import TheGameNarration
 from app.games.the_game_extreme import words
+from app.games.the_game_extreme.command_words import command_word, word_on_card
 from app.games.the_game_extreme.orders import KINDS
 from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.match.story import Happenings
@@ -56,7 +57,7 @@ class ExtremeNarration(TheGameNarration):
         if command is None:
             return super().face(card, command, burning=burning)
         name = cast(CommandName, command)
-        return CommandFace(card, name, words.word_on_card(name), KINDS[name] == "at once")
+        return CommandFace(card, name, word_on_card(name), KINDS[name] == "at once")
 
     def staged_cards(self, happenings: Happenings) -> dict[int, Face]:
         faces = super().staged_cards(happenings)
@@ -75,9 +76,9 @@ class ExtremeNarration(TheGameNarration):
             case SkullCovered(_, card):
                 return words.skull_covered(card=card)
             case CommandLapsed(command):
-                return words.no_longer_in_force(command=words.command_word(command))
+                return words.no_longer_in_force(command=command_word(command))
             case CommandCameIntoForce(command):
-                return words.comes_into_force(command=words.command_word(command))
+                return words.comes_into_force(command=command_word(command))
             case CommandTookEffect(_, command):
                 return words.took_effect(command)
             case PileChosen(_, pile):

@@ -2,9 +2,9 @@
 
 from app.games.the_game.result import TeamResult
 from app.games.the_game.result_text import TeamResultText
+from app.games.the_game_extreme.command_words import word_on_card
 from app.games.the_game_extreme.result_text import extreme_result_text
 from app.games.the_game_extreme.visuals.faces import CommandFace
-from app.games.the_game_extreme.words import word_on_card
 from app.paint.faces import Face
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.commands import COMMANDS

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from app.games.the_game.situation import TheGameSituation
 from app.games.the_game.tips import THE_GAME_TIPS, TheGameTips
-from app.games.the_game_extreme import words
+from app.games.the_game_extreme.command_words import command_word
 from app.games.tips import DueTip, TipWords
 from app.texts import Text, texts
 from engine.games.the_game.commands import CommandName
@@ -56,6 +56,6 @@ class ExtremeTips(TheGameTips):
         for pile in PILES:
             command = view["commands"].get(str(view["piles"][pile][-1]))
             if command is not None:
-                fields = {"command": words.command_word(command)}
+                fields = {"command": command_word(command)}
                 yield DueTip(command_tip(command), pile, fields)
         yield from super().due(situation)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from app.games.the_game_extreme.visuals.faces import MAY_BREAK
+from app.games.the_game_extreme.command_words import command_word
 from app.texts import texts
 from engine.games.the_game.commands import CommandName
 from engine.games.the_game.extreme import EXACTLY
@@ -13,30 +13,6 @@ from engine.games.the_game.extreme import EXACTLY
 T = texts("TheGameExtreme")
 
 # Commands
-
-
-_WORDS: Final = {
-    "stop": T("Stop"),
-    "skull": T("Skull"),
-    "three": T("Three"),
-    "silence": T("Silence"),
-    "no-trick": T("No trick"),
-    "one-pile": T("One pile"),
-    "draw-one": T("Draw one"),
-}
-
-
-def word_on_card(command: CommandName) -> str:
-    """Return the word on the cards that carry the command.
-
-    A soft hyphen tells where it may be broken.
-    """
-    return _WORDS[command]()
-
-
-def command_word(command: CommandName) -> str:
-    """Return the command's word in one piece."""
-    return word_on_card(command).replace(MAY_BREAK, "")
 
 
 def card_with_command(card: int, command: CommandName) -> str:

@@ -11,6 +11,7 @@ from app.games.contract import DoActions, Refuse, Status
 from app.games.the_game import words as base
 from app.games.the_game.situation import TheGameSituation
 from app.games.the_game_extreme import words
+from app.games.the_game_extreme.command_words import command_word
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
 from app.games.the_game_extreme.layout.columns import columns_of
 from app.games.the_game_extreme.reasons import sentence
@@ -353,7 +354,7 @@ def test_a_win_is_a_win(qapp: object) -> None:
 
 
 def test_every_command_has_its_word(qapp: object) -> None:
-    said = [words.command_word(command.name) for command in COMMANDS]
+    said = [command_word(command.name) for command in COMMANDS]
     assert said == ["Stop", "Skull", "Three", "Silence", "No trick", "One pile", "Draw one"]
 
 

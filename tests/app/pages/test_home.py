@@ -207,6 +207,26 @@ def test_a_start_without_a_match_loads_no_game() -> None:
     assert loaded == {"app.games", "app.games.module", *packages}
 
 
+def test_painting_the_page_loads_no_rules(tmp_path: Path) -> None:
+    """The tiles are painted, for which the pictures of every game are loaded."""
+    script = f"""
+import sys
+from pathlib import Path
+from app.application import Application, build_window
+program = Application([])
+window = build_window(Path({str(tmp_path)!r}))
+window.show()
+window.grab()
+print(*sys.modules)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    assert "app.paint.tiles" in loaded
+    assert [name for name in loaded if name.startswith("engine.games")] == []
+
+
 def test_finished_and_damaged_matches_are_in_the_list_only(page: HomePage) -> None:
     page.refresh()
     assert not page._continue.isVisible()

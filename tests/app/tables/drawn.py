@@ -25,6 +25,7 @@ from app.games.the_game import words as team_words
 from app.games.the_game.layout.track import TrackVisual
 from app.games.the_game.start import is_open
 from app.games.the_game_extreme import words as extreme_words
+from app.games.the_game_extreme.command_words import command_word
 from app.games.the_game_extreme.visuals import visuals as extreme
 from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.games.wednesday import names as wednesday_names
@@ -240,7 +241,7 @@ def _of_pile(words: Callable[[Any], str]) -> Callable[[Thing, Any, Drawn], Itera
 
 def _ring(thing: Thing, look: Any, drawn: Drawn) -> Iterator[Fact]:
     """A fire and a skull have a badge, too."""
-    words = {"fire": team_words.burning_card(card=""), "skull": extreme_words.command_word("skull")}
+    words = {"fire": team_words.burning_card(card=""), "skull": command_word("skull")}
     place = next(each.id for each in drawn.layout.places if each.card == thing.rect)
     yield Fact(words.get(look.kind, texts.backwards_trick()), place)
 

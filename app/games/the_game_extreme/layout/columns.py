@@ -12,6 +12,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.the_game.situation import TheGameSituation
 from app.games.the_game_extreme import words
+from app.games.the_game_extreme.command_words import command_word
 from app.games.the_game_extreme.orders import in_force, owed, tops
 from app.games.the_game_extreme.visuals.painting import KIND_GAP, TAG_END, kind_side
 from app.games.the_game_extreme.visuals.visuals import Fill, NothingVisual, TagVisual
@@ -76,7 +77,7 @@ def columns_of(situation: TheGameSituation) -> list[TagColumn]:
 def _in_force(situation: TheGameSituation) -> tuple[Tag, ...]:
     tags = []
     for command, cards in in_force(situation.view).items():
-        title, lines = words.command_word(command), _meaning(command, situation)
+        title, lines = command_word(command), _meaning(command, situation)
         told = words.lasting_told(command, cards, lines[0])
         tags.append(Tag(f"force:{command}", command, "lasting_fill", "inf", (title,), lines, told))
     return tuple(tags)
@@ -114,7 +115,7 @@ def _duties(situation: TheGameSituation) -> tuple[Tag, ...]:
         titles = words.exactly_three(placed), words.three_in_short(placed)
         tags.append(_owed_tag("three", "danger_fill", titles, words.three_line(placed)))
     if locked is not None:
-        titles = words.only_this_pile(locked), words.command_word("one-pile")
+        titles = words.only_this_pile(locked), command_word("one-pile")
         tags.append(_owed_tag("one-pile", "lasting_fill", titles, words.one_pile_line()))
     return tuple(tags)
 

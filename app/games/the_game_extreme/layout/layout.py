@@ -15,6 +15,7 @@ from app.games.the_game.layout.others import others
 from app.games.the_game.situation import TheGameSituation
 from app.games.the_game.start import rating_icon
 from app.games.the_game_extreme import words
+from app.games.the_game_extreme.command_words import word_on_card
 from app.games.the_game_extreme.layout.columns import (
     columns_of,
     lay_column,
@@ -170,7 +171,7 @@ class ExtremeTable(TeamTable):
         if command is None:
             return super().face(number, burning=burning)
         at_once = KINDS[command] == "at once"
-        return CommandFace(number, command, words.word_on_card(command), at_once)
+        return CommandFace(number, command, word_on_card(command), at_once)
 
     def told(self, number: int) -> str:
         command = command_of(self.view, number)

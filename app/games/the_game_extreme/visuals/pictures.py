@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.games.the_game import pictures as the_game
+from app.games.the_game_extreme.command_words import word_on_card
 from app.games.the_game_extreme.visuals.faces import CommandFace
-from app.games.the_game_extreme.words import word_on_card
 from app.paint.brushes import line
 from app.paint.icons import paint_icon
 from app.paint.tiles import TileCanvas, TilePicture
