@@ -378,6 +378,28 @@ def test_against_a_computer_its_turn_is_seen_as_it_happens(set_table: Sit) -> No
     assert table.page.display.situation.legal
 
 
+def test_of_two_computers_the_near_one_is_seen_to_place_and_draw_too(set_table: Sit) -> None:
+    table = set_table(None, "easy", "easy")
+    scene, match = table.view.scene, table.session.match
+    backs = [scene.cards[f"hand0:{index}"] for index in range(5)]
+    assert {item.spec.face for item in backs} == {BackFace("gold")}
+    assert not [item for item in backs if item.spec.name or item.spec.liftable]
+    match.do(0, "place 17 own.down")
+    table.session.changed.emit()
+    placed = scene.cards["gold:17"]
+    assert placed is backs[-1]
+    assert placed.flight is not None
+    assert placed.flight.flips
+    assert placed.flight.hold
+    table.settle()
+    match.do(0, "end")
+    table.session.changed.emit()
+    drawn = [scene.cards[f"hand0:{index}"] for index in (4, 5)]
+    assert all(item.flight is not None for item in drawn)
+    table.settle()
+    assert scene.resting
+
+
 def test_behind_the_curtain_there_is_no_hand_and_no_name(table: Table) -> None:
     table.drag("gold:12", "rival.up")
     table.settle()

@@ -115,6 +115,10 @@ class _Table:
         held = len(self.view["hands"][self.far])
         last = measures.backs(held + 1)[-1]
         anchors[hand_anchor(self.far)] = Anchor(last, BackFace(TONES[self.far]), ArrivalSpeed.OTHER)
+        if self.watched:
+            last = self._hand_rects(len(self.view["hands"][self.near]) + 1)[-1]
+            back = BackFace(TONES[self.near])
+            anchors[hand_anchor(self.near)] = Anchor(last, back, ArrivalSpeed.OTHER)
         return anchors
 
     # Piles
@@ -274,18 +278,18 @@ class _Table:
         return [caption]
 
     def _hand(self) -> list[CardSpec]:
-        situation, measures = self.situation, self.measures
+        situation = self.situation
         if situation.seat is None:
             return []
         held = self.view["hands"][self.near]
         numbers = sorted((c for c in held if c is not None), reverse=self.frame.descending)
-        room = self.frame.width - 2 * self.metrics.px(26)
-        row = spread_hand(len(numbers), measures.hand_unit, measures.middle, room)
+        if self.watched and not numbers:
+            return self._covered_hand(len(held))
         specs = []
-        for index, (number, left) in enumerate(zip(numbers, row.lefts, strict=True)):
+        rects = self._hand_rects(len(numbers))
+        for index, (number, rect) in enumerate(zip(numbers, rects, strict=True)):
             id_ = card_id(self.near, number)
             face = face_of(number, TONES[self.near])
-            rect = Rect(round(left), measures.hand_top, row.width, row.width * CARD_RATIO)
             name = texts.hand_card_name(number, index + 1, len(numbers), fire=False)
             specs.append(
                 CardSpec(
@@ -302,6 +306,29 @@ class _Table:
                 )
             )
         return specs
+
+    def _covered_hand(self, count: int) -> list[CardSpec]:
+        """Lay out the backs of a computer's hand: who looks on sees that it draws and places."""
+        tone = TONES[self.near]
+        return [
+            CardSpec(
+                id=f"{hand_anchor(self.near)}:{index}",
+                face=BackFace(tone),
+                rect=rect,
+                layer=Layer.HAND,
+                order=index,
+                deck=tone,
+                origin=draw_anchor(self.near),
+            )
+            for index, rect in enumerate(self._hand_rects(count))
+        ]
+
+    def _hand_rects(self, count: int) -> list[Rect]:
+        """Return where so many cards of the near hand lie."""
+        measures, room = self.measures, self.frame.width - 2 * self.metrics.px(26)
+        row = spread_hand(count, measures.hand_unit, measures.middle, room)
+        high = row.width * CARD_RATIO
+        return [Rect(round(left), measures.hand_top, row.width, high) for left in row.lefts]
 
 
 def face_of(card: int, tone: str) -> NumberFace:
