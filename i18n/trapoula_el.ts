@@ -7344,6 +7344,11 @@ Do you want to delete it anyway?</source>
         <extracomment>What happened.</extracomment>
         <translation>Και οι 98 κάρτες είναι στις στοίβες: η παρτίδα κερδήθηκε.</translation>
     </message>
+    <message>
+        <source>All signals lapsed.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Όλα τα σήματα έληξαν.</translation>
+    </message>
     <message numerus="yes">
         <source>Fire(s) on {cards} not put out</source>
         <extracomment>At the end: fires that the last turn still had to cover.</extracomment>
@@ -7500,6 +7505,13 @@ Do you want to delete it anyway?</source>
         <source>You say “{word}” {on_pile}.</source>
         <extracomment>What happened: the listener&apos;s signal.</extracomment>
         <translation>Εσύ: «{word}» {on_pile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your signal(s) lapsed.</source>
+        <translation>
+            <numerusform>Το σήμα σου έληξε.</numerusform>
+            <numerusform>Τα σήματά σου έληξαν.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your signal(s) {on_piles} lapsed.</source>
@@ -7894,6 +7906,13 @@ Do you want to delete it anyway?</source>
         <source>{name} says “{word}” {on_pile}.</source>
         <extracomment>What happened: a signal.</extracomment>
         <translation>{name}: «{word}» {on_pile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s signal(s) lapsed.</source>
+        <translation>
+            <numerusform>{name}: το σήμα έληξε.</numerusform>
+            <numerusform>{name}: τα σήματα έληξαν.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name}’s signal(s) {on_piles} lapsed.</source>

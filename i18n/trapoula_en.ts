@@ -1218,6 +1218,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your signal(s) lapsed.</source>
+        <translation>
+            <numerusform>Your signal lapsed.</numerusform>
+            <numerusform>Your signals lapsed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your signal(s) {on_piles} lapsed.</source>
         <translation>
             <numerusform>Your signal {on_piles} lapsed.</numerusform>
@@ -1274,6 +1281,13 @@
         <translation>
             <numerusform>{name} cannot go on: the game is lost, with %n card left.</numerusform>
             <numerusform>{name} cannot go on: the game is lost, with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s signal(s) lapsed.</source>
+        <translation>
+            <numerusform>{name}’s signal lapsed.</numerusform>
+            <numerusform>{name}’s signals lapsed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -189,10 +189,15 @@ class TheGameNarration(TurnsNarration):
             for each in happenings
             if isinstance(each, PlacedUnderSignal) and _asked(each, audience)
         ]
-        if not against:
-            return super().in_short(happenings, audience)
-        own = [each for each in against if each.asker == audience.listener]
-        return self.sentence((own or against)[0], audience)
+        told = super().in_short(happenings, audience)
+        if against:
+            own = [each for each in against if each.asker == audience.listener]
+            told = self.sentence((own or against)[0], audience)
+        return f"{told} {_lapsed(happenings, audience)}".strip()
+
+    def followed(self, happenings: Happenings, audience: Audience) -> str:
+        """See `Narration`: what others had asked for, and ask no more."""
+        return _lapsed(happenings, audience)
 
 
 def _name(seat: int, audience: Audience) -> str | None:
@@ -221,6 +226,14 @@ def _under_signal(placed: PlacedUnderSignal, audience: Audience) -> str:
     if placed.signal == "leave":
         return words.placed_on_avoided(name, placed.card, asker)
     return words.placed_where_gently(name, placed.card, placed.pile, asker)
+
+
+def _lapsed(happenings: Happenings, audience: Audience) -> str:
+    """Tell whose signals are gone from the piles; "" for nobody's."""
+    gone = [each for each in happenings if isinstance(each, SignalsCleared)]
+    if len(gone) > 1:
+        return words.all_signals_lapsed()
+    return "".join(words.lapsed(_name(each.seat, audience), len(each.piles)) for each in gone)
 
 
 def _asked(placed: PlacedUnderSignal, audience: Audience) -> str:

@@ -264,6 +264,16 @@ def signals_lapsed(name: str | None, piles: Sequence[str]) -> str:
     )
 
 
+def lapsed(name: str | None, count: int) -> str:
+    """Return the same in few words, without the piles."""
+    if name is None:
+        return T("Your signal(s) lapsed.", plural=True)(n=count)
+    return T("{name}’s signal(s) lapsed.", plural=True)(n=count, name=name)
+
+
+all_signals_lapsed = T("All signals lapsed.", note="What happened.")
+
+
 keep_off_it = T(
     "{asker} asked everybody to keep off it.",
     note="After a sentence that a card was placed on a pile.",

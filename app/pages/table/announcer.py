@@ -158,10 +158,8 @@ class Announcer:
         return " ".join(filter(None, (self._narration.followed(each, audience) for each in events)))
 
     def _is_signal_of_computer(self, event: Event) -> bool:
-        """Tell whether a computer has asked the others for something."""
-        if not isinstance(event, Signalled) or event.signal is None:
-            return False
-        return not self._page.session.is_human(event.seat)
+        """Tell whether a computer has asked the others for something, or asks for it no more."""
+        return isinstance(event, Signalled) and not self._page.session.is_human(event.seat)
 
     def _audience(self) -> Audience:
         situation = self._page.display.situation

@@ -285,6 +285,13 @@ def test_signals_are_changed_and_taken_back(sit: Sit, fake: FakeBotClient) -> No
     assert table.done == ["1 None down1", "1 leave up1", "1 gentle up2"]
 
 
+def test_a_signal_that_is_taken_back_is_told(sit: Sit, fake: FakeBotClient) -> None:
+    table = sit("human", "easy", signals=[{}, {"down1": "leave"}])
+    table.wait(lambda: table.done == ["1 None down1"])
+    said = table.page.rail.status.lines[1]
+    assert said == "Nikos cleared the signal on the first descending pile."
+
+
 # What comes in between
 
 

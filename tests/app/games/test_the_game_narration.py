@@ -187,6 +187,29 @@ def test_signals_are_told_to_all_who_set_and_clear_them_too(qapp: object) -> Non
     ]
 
 
+def test_the_rail_tells_whose_signals_lapse(qapp: object) -> None:
+    match = at()
+    for pile in ("down1", "down2"):
+        match.signal(1, pile, "gentle")
+    for action in ("place 37 up1", "place 58 up1", "end"):
+        match.do(0, action)
+    assert in_short(match, None) == "Maria drew 2 card(s). Nikos’s signal(s) lapsed."
+    assert in_short(match, 1).endswith("Your signal(s) lapsed.")
+    narration = telling.narration_of(match)
+    own = Audience(telling.players_named(PLAYERS), 0)
+    assert narration.followed(match.happened(0), own) == "Nikos’s signal(s) lapsed."
+    assert "lapsed" not in told(match, None)  # It goes without saying.
+
+
+def test_silence_takes_all_signals_away_and_the_rail_tells_it(qapp: object) -> None:
+    silence = next(int(card) for card, command in PRINTED.items() if command == "silence")
+    match = match_of(extreme([silence, 99], {"up1": [1]}))
+    for seat in (0, 1):
+        match.signal(seat, "up2", "gentle")
+    match.do(0, f"place {silence} up1")
+    assert in_short(match, 1).endswith("on the first ascending pile. All signals lapsed.")
+
+
 @pytest.mark.parametrize("state", [position(), extreme((37, 58))], ids=["the-game", "extreme"])
 def test_who_places_where_somebody_asked_to_keep_off_says_so(
     qapp: object, state: dict[str, Any]
