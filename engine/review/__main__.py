@@ -11,6 +11,7 @@ from engine.core.jsontext import write_ascii_json
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.review.reviewing import USUAL, MatchReview
+from engine.review.sources import SOURCES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"{chosen.file}: {error}")
     except OSError as error:
         parser.error(f"{chosen.file}: {error.strerror}")
+    if match.game.id not in SOURCES:
+        parser.error(f"{chosen.file}: matches of this game are not reviewed")
     if chosen.seat is not None and not 0 <= chosen.seat < match.seats:
         parser.error(f"there is no seat {chosen.seat}")
     seats = None if chosen.seat is None else [chosen.seat]

@@ -235,6 +235,18 @@ def test_the_command_says_what_is_wrong(
     assert error.value.code == 2
 
 
+def test_the_command_says_that_a_game_is_not_reviewed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(SOURCES, "the-game")
+    file = tmp_path / "match.trapoula"
+    file.write_text(late("the-game", 2, drawn_to(8)).document(), encoding="utf-8")
+    with pytest.raises(SystemExit) as error:
+        main([str(file)])
+    assert error.value.code == 2
+    assert "not reviewed" in capsys.readouterr().err
+
+
 def test_the_referee_reviews_one_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.referee.reviews.DEALS", 4)
     referee, match = Referee(), play_on(late("the-game", 2, drawn_to(8)), "easy")
