@@ -815,7 +815,7 @@
         <translation>δεν παίχτηκε ακόμη</translation>
     </message>
     <message>
-        <source>play today</source>
+        <source>play</source>
         <comment>a deal of the day</comment>
         <translation>παίξε</translation>
     </message>

@@ -10,12 +10,18 @@ from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics, joined
 from app.system.screen_reader import aloud
 
+_LEAST: Final = 0.75
+"""How small name and line may be written to stand side by side, in their own size."""
+
 PART: Final = " · "
 """Between the parts of the line in the bar."""
 
 
 class BarTitle(QWidget):
-    """The name in the bar and one short line after it; parts that have no room are left out."""
+    """The name in the bar and one short line after it; parts that have no room are left out.
+
+    Before the first part would be cut, both are written smaller.
+    """
 
     accessible_kind = "heading"
 
@@ -56,6 +62,28 @@ class BarTitle(QWidget):
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
+    @property
+    def fonts(self) -> tuple[QFont, QFont]:
+        """Return the fonts of the title and of the line: smaller where the line would be cut."""
+        fonts = self.title_font, self._metrics.font("caption")
+        first = self._line.partition(PART)[0]
+        for font in reversed(fonts):
+            smallest = max(SMALLEST, round(font.pixelSize() * _LEAST))
+            while not self._has_room(first, fonts) and font.pixelSize() > smallest:
+                font.setPixelSize(font.pixelSize() - 1)
+        return fonts if self._has_room(first, fonts) else (self.title_font, fonts[1])
+
+    def _has_room(self, first: str, fonts: tuple[QFont, QFont]) -> bool:
+        """Tell whether the title and the first part of the line have room side by side."""
+        title, line = map(QFontMetrics, fonts)
+        wide = title.horizontalAdvance(self._title) + self._gap + line.horizontalAdvance(first)
+        return wide < self.width()  # Where both are equal, rounding may cut the line.
+
+    @property
+    def _gap(self) -> int:
+        """Return what is free between title and line."""
+        return round(self._metrics.px(12))
+
     def _fitting(self, measure: QFontMetrics, room: int) -> str:
         """Return the line without the parts at its end for which there is no room."""
         text = self._line
@@ -66,15 +94,14 @@ class BarTitle(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self._appearance.theme
-        name_font = self.title_font
-        line_font = self._metrics.font("caption")
+        name_font, line_font = self.fonts
         name, line = QFontMetrics(name_font), QFontMetrics(line_font)
         baseline = round((self.height() + name.ascent() - name.descent()) / 2)
         title = name.elidedText(self._title, Qt.TextElideMode.ElideRight, self.width())
         painter.setFont(name_font)
         painter.setPen(theme.text)
         painter.drawText(0, baseline, title)
-        x = name.horizontalAdvance(title) + round(self._metrics.px(12))
+        x = name.horizontalAdvance(title) + self._gap
         room = self.width() - x
         text = line.elidedText(self._fitting(line, room), Qt.TextElideMode.ElideRight, room)
         if room > line.height() * 2:

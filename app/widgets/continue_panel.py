@@ -106,7 +106,7 @@ class ContinuePanel(Control):
 
     def title_font(self, room: float) -> QFont:
         """Return the font of the game's name, which is smaller where a long one would not fit."""
-        pixels = min(self.metrics.pixels(22), round(self.metrics.px(_LARGEST_TITLE)))
+        pixels = self._largest_title()
         while pixels > self._smallest_title():
             font = plain_font(pixels, 700, serif=True)
             if QFontMetricsF(font).horizontalAdvance(self._title) <= room:
@@ -114,8 +114,11 @@ class ContinuePanel(Control):
             pixels -= 1
         return plain_font(pixels, 700, serif=True)
 
+    def _largest_title(self) -> int:
+        return min(self.metrics.pixels(22), round(self.metrics.px(_LARGEST_TITLE)))
+
     def _smallest_title(self) -> int:
-        return round(self.metrics.pixels(22) * 0.75)
+        return round(self._largest_title() * 0.75)
 
     def last_font(self, room: float) -> QFont:
         """Return the font of the last line, which is smaller where it would not fit."""

@@ -1,5 +1,6 @@
 """How large texts are: as chosen, but on a table only as large as there is room."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,15 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from app import common_texts
 from app.games.the_game.result import TeamResult
+from app.games.wednesday.layout.layout import lay_out
+from app.games.wednesday.visuals.visuals import ParagraphVisual
 from app.match.session import Session
+from app.pages.days.page import DaysPage
+from app.pages.home import HomePage
+from app.pages.learn.row import LessonRow
+from app.pages.learn.task_foot import TaskFoot
 from app.pages.result import ResultPage
+from app.pages.review.page import ReviewPage
 from app.pages.statistics.page import StatisticsPage
 from app.pages.table.page import TablePage
 from app.paint.names import names_on_panel
@@ -20,17 +28,35 @@ from app.table.layout import Rect
 from app.table.panels import Other, lay_panels
 from app.table.visuals import PanelVisual
 from app.widgets.result_pieces import words_on_disc
-from tests.app.pages.support import LONG_NAMES, PAGES, at_size, make_appearance, show
+from engine.games import GAMES
+from engine.games.wednesday.cards import CHARACTERS
+from tests.app.games.wednesday_situations import STEPS, frame, situation
+from tests.app.pages.finished import after_rounds
+from tests.app.pages.support import (
+    LONG_NAMES,
+    PAGES,
+    at_size,
+    make_appearance,
+    played_at_random,
+    saved,
+    show,
+    squeezed,
+)
 from tests.app.tables.matches import people, played
 from tests.app.tables.pen import Pen
 
 
-def cut_in(widget: QWidget) -> list[str]:
-    """The texts that are painted with an ellipsis."""
+def written_in(widget: QWidget) -> list[str]:
+    """The texts that are painted."""
     pen = Pen()
     with pen.writing():
         widget.grab()
-    return [text for text in pen.take_all() if "…" in text]
+    return pen.take_all()
+
+
+def cut_in(widget: QWidget) -> list[str]:
+    """The texts that are painted with an ellipsis."""
+    return [text for text in written_in(widget) if "…" in text]
 
 
 @pytest.mark.parametrize(
@@ -140,3 +166,102 @@ def test_long_names_of_saved_games_stand_whole_in_large_letters(
     show(page)
     found = cut_in(page)
     assert not [text for text in found if text.startswith(("Παπαδημητρ", "Wwww"))]
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 1000)])
+def test_the_line_in_the_bar_is_written_smaller_before_it_is_cut(
+    speak: Callable[[str], None], tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    speak(language)
+    for kind in ("setup of a new game", "scores", "play on"):
+        page = PAGES[kind](make_appearance(tmp_path, text_size=200))
+        show(page, *size)
+        assert cut_in(page.bar_title) == [], kind
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_the_round_is_read_in_the_bar_of_the_largest_letters(
+    speak: Callable[[str], None], tmp_path: Path, language: str
+) -> None:
+    speak(language)
+    match = after_rounds(2, ("Anna", "Leo", "Maria"))
+    page = TablePage(make_appearance(tmp_path, text_size=200), Session(match, people(match, 0)))
+    for size in ((1280, 800), (1600, 1000)):
+        show(page, *size)
+        assert page.bar_title.line
+        assert cut_in(page.bar_title) == [], size
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_the_title_of_a_review_is_whole_whatever_the_name(
+    speak: Callable[[str], None], tmp_path: Path, language: str
+) -> None:
+    speak(language)
+    page = PAGES["review"](make_appearance(tmp_path, text_size=200))
+    assert isinstance(page, ReviewPage)
+    show(page)
+    assert page.sheet.content.title
+    assert page.sheet.content.title in written_in(page.sheet)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_name_of_the_game_to_go_on_with_is_whole(
+    speak: Callable[[str], None], tmp_path: Path, game_id: str
+) -> None:
+    speak("el")
+    page = HomePage(make_appearance(tmp_path, text_size=200))
+    page.refresh()
+    page.offer(saved(played_at_random(game_id, ("Anna", "Leo"), 20)))
+    for size in ((1280, 800), (1600, 1000)):
+        at_size(page, *size)
+        assert squeezed(page) == [], size
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_numbers_of_days_grow(qapp: QApplication, tmp_path: Path, size: tuple[int, int]) -> None:
+    page = PAGES["days"](make_appearance(tmp_path, text_size=200 if size[0] > 1000 else 150))
+    assert isinstance(page, DaysPage)
+    at_size(page, *size)
+    f = page.metrics.f
+    for cell in page.calendar.cells:
+        number = cell._number_font().pixelSize()
+        assert number >= 1.1 * 15.5 * f
+        if cell.day is not None:
+            assert cell._mark_side(cell._inner(cell.body()), cell.day) >= number
+
+
+def test_marks_of_lessons_and_tasks_grow(qapp: QApplication, tmp_path: Path) -> None:
+    sides = []
+    for text_size in (100, 200):
+        page = PAGES["learn"](make_appearance(tmp_path, text_size=text_size))
+        at_size(page, 1280, 800)
+        row, foot = page.findChildren(LessonRow)[0], page.findChildren(TaskFoot)[0]
+        last = foot.place_of(len(foot._entries) - 1)
+        assert foot.body().adjusted(-1, -1, 1, 1).contains(last)
+        sides.append((row._mark_size(), last.width()))
+    (mark, card), (large_mark, large_card) = sides
+    assert large_mark >= 1.2 * mark
+    assert large_card >= 1.2 * card
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1600, 1000)])
+def test_what_is_said_at_the_ends_of_few_characters_is_large(
+    speak: Callable[[str], None], language: str, size: tuple[int, int]
+) -> None:
+    speak(language)
+    scale = 2.0 if size[0] == 1600 else 1.5
+    closed = ["bianca", "wednesday"]
+    aside = [each for each in CHARACTERS if each not in (*closed, "weems")]
+    state = {**STEPS["insert"], "characters": closed, "aside": aside}
+    layout = lay_out(situation(state), frame(size, scale))
+    ends = {each.id: each for each in layout.decorations if each.id.startswith("end:")}
+    tray = next(each.rect for each in layout.decorations if each.id == "tray")
+    first, last = ends["end:top"], ends["end:bottom"]
+    assert first.rect.right < last.rect.x
+    for end in (first, last):
+        assert isinstance(end.visual, ParagraphVisual)
+        assert end.visual.size >= 0.9 * Metrics(*size, scale).pixels(14)
+        assert tray.x < end.rect.x
+        assert end.rect.right < tray.right

@@ -61,7 +61,7 @@ class DayCell(Control):
             return in_short(day.result.outcome)
         if day.state == "begun":
             return T("go on", "a deal of the day")()
-        return T("play today", "a deal of the day")() if day.today else ""
+        return T("play", "a deal of the day")() if day.today else ""
 
     def body_size(self) -> QSizeF:
         px = self.metrics.px
@@ -75,7 +75,7 @@ class DayCell(Control):
         if day is None:
             return
         self._paint_ground(painter, body, day)
-        theme, px = self.appearance.theme, self.metrics.px
+        theme = self.appearance.theme
         inner = self._inner(body)
         painter.setFont(self._number_font())
         to_come = day.state == "to-come"
@@ -84,7 +84,7 @@ class DayCell(Control):
         painter.drawText(inner, top, str(day.date.day))
         if to_come:
             return
-        mark = round(min(px(30), body.height() * 0.38))
+        mark = round(self._mark_side(inner, day))
         module, dpr = MODULES[day.game], self.devicePixelRatioF()
         sign = emblem(module.id, module.tile, mark, dpr, theme)
         painter.setOpacity(1.0 if day.today or day.result is not None else _DIM)
@@ -128,7 +128,16 @@ class DayCell(Control):
         return body.adjusted(side, px(7), -side + px(2), -px(7))
 
     def _number_font(self) -> QFont:
-        return self.metrics.sized(min(15.5, 18 / self.metrics.text_scale), 700)
+        """Return the font of the day's number: at its largest half as high as the cell's room."""
+        most = int(self._inner(self.body()).height() * 0.5)
+        return plain_font(max(SMALLEST, min(self.metrics.pixels(15.5), most)), 700)
+
+    def _mark_side(self, inner: QRectF, day: Day) -> float:
+        """Return how large the sign of the game is, beside the number."""
+        number = QFontMetricsF(self._number_font()).horizontalAdvance(str(day.date.day))
+        beside = inner.width() - number - self.metrics.px(4)
+        large = self.metrics.px(30) * self.metrics.beside_text
+        return min(large, self.body().height() * 0.42, beside)
 
     @property
     def _won(self) -> bool:

@@ -104,7 +104,7 @@ class LessonRow(Control):
         self.update()
 
     def _mark_size(self) -> float:
-        return 20 if self.compact else 24
+        return (20 if self.compact else 24) * self.metrics.beside_text
 
     def _pad(self) -> float:
         return 6 if self.compact else 8

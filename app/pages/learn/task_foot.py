@@ -23,7 +23,7 @@ from app.widgets.control import Control
 STAR_OF_COUNT: Final = 19.0
 """How wide the star before the count is."""
 
-_IN_A_ROW = 12
+_MOST_IN_A_ROW = 12
 _WIDE, _RATIO, _GAP = 13.0, 1.36, 3.0
 """Width of a card, its height over that, and what is between two of them."""
 _STAR = 13.0
@@ -84,14 +84,14 @@ class TaskFoot(Control):
     def height_for(self, width: float) -> float:
         """Return how high it is at this width."""
         px, wide = self.metrics.px, self._wide(width)
-        rows = math.ceil(len(self._entries) / _IN_A_ROW)
+        rows = math.ceil(len(self._entries) / self._in_a_row(width))
         return self._line_height() + px(4) + rows * (wide * _RATIO + px(_GAP)) + px(4)
 
     def place_of(self, at: int) -> QRectF:
         """Return where the card of a task lies."""
         body, px = self.body(), self.metrics.px
         wide = self._wide(body.width())
-        row, column = divmod(at, _IN_A_ROW)
+        row, column = divmod(at, self._in_a_row(body.width()))
         x = body.left() + column * (wide + px(_GAP))
         y = body.top() + self._line_height() + px(4) + row * (wide * _RATIO + px(_GAP))
         return QRectF(x, y, wide, wide * _RATIO)
@@ -148,10 +148,21 @@ class TaskFoot(Control):
     def _solved(self) -> int:
         return sum(entry.stars > 0 for entry in self._entries)
 
+    def _largest(self) -> float:
+        """Return how wide a card is where there is room for it."""
+        return self.metrics.px(_WIDE) * self.metrics.beside_text
+
+    def _in_a_row(self, width: float) -> int:
+        """Return how many cards stand side by side: fewer where large texts make them large."""
+        if self.metrics.beside_text == 1:
+            return _MOST_IN_A_ROW
+        gap = self.metrics.px(_GAP)
+        return max(1, min(_MOST_IN_A_ROW, int((width + gap) / (self._largest() + gap))))
+
     def _wide(self, width: float) -> float:
         """Return how wide a card is where the foot is so wide."""
-        gaps = self.metrics.px(_GAP) * (_IN_A_ROW - 1)
-        return min(self.metrics.px(_WIDE), (width - gaps) / _IN_A_ROW)
+        row = self._in_a_row(width)
+        return min(self._largest(), (width - self.metrics.px(_GAP) * (row - 1)) / row)
 
     def _line_height(self) -> float:
         return QFontMetricsF(self.metrics.sized(14, 700)).height()

@@ -17,7 +17,7 @@ from app.paint.icons import paint_icon
 from app.paint.turn_marks import fill_of, paint_turn_mark
 from app.review.turning_points import PointKind
 from app.style.appearance import Appearance
-from app.style.typography import Metrics
+from app.style.typography import SMALLEST, Metrics
 from app.system.screen_reader import aloud
 from app.widgets.cream_button import CreamButton
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
@@ -229,7 +229,7 @@ class ReviewSheet(QWidget):
             y += QFontMetricsF(font).height()
         font = metrics.font("heading")
         while (
-            font.pixelSize() > metrics.font("body").pixelSize()
+            font.pixelSize() > SMALLEST
             and QFontMetricsF(font).horizontalAdvance(content.title) > room.width()
         ):
             font.setPixelSize(font.pixelSize() - 1)

@@ -51,15 +51,13 @@ def at_the_ends(
     """Say something at each of the two ends, and a note if there is room for it."""
     top, bottom, note = words_there
     noted = f"{bottom} · {note}" if note else bottom
-    size = measures.frame.metrics.pixels(14)
-    for text in (noted, bottom):
-        if _wide(top, size) + _wide(text, size) + measures.px(24) <= cards.width:
-            break
-    else:
-        text, size = bottom, SMALLEST
-    least = _wide(top, size) + _wide(text, size) + measures.px(24)
-    if cards.width < least:
-        cards = Rect.around(cards.middle, least, cards.height)
+    size, room = measures.frame.metrics.pixels(14), inside.cards
+    text = noted if _both(top, noted, size, measures) <= cards.width else bottom
+    while size > SMALLEST and _both(top, text, size, measures) > room.width:
+        size -= 1
+    wide = max(cards.width, _both(top, text, size, measures))
+    x = min(max(cards.middle[0] - wide / 2, room.x), room.right - wide)
+    cards = Rect(x, cards.y, wide, cards.height)
     high = QFontMetricsF(font(size, 450)).height()
     y = inside.panel.bottom - inside.foot + (inside.foot - high) / 2 - measures.px(2)
     for id_, end, x in (
@@ -70,6 +68,11 @@ def at_the_ends(
         yield Decoration(
             f"end:{id_}", Rect(x, y, _wide(end, size), high), visual, Layer.LABEL, PANEL + 1
         )
+
+
+def _both(top: str, bottom: str, size: int, measures: WednesdayMeasures) -> float:
+    """Return how wide a line with these words at its ends is at least."""
+    return _wide(top, size) + _wide(bottom, size) + measures.px(24)
 
 
 def _wide(text: str, size: int) -> float:
