@@ -35,14 +35,17 @@ class BarTitle(QWidget):
         appearance.changed.connect(self.update)
 
     def set_texts(self, title: str, line: str) -> None:
+        changed = (title, line) != (self._title, self._line)
         self._title, self._line = title, line
         self.setVisible(bool(title))
         self.setAccessibleName(aloud(joined(title, line)))
-        self.update()
+        if changed:
+            self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:
-        self._metrics = metrics
-        self.update()
+        if metrics != self._metrics:
+            self._metrics = metrics
+            self.update()
 
     @property
     def title(self) -> str:

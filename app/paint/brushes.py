@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
     QTransform,
 )
@@ -104,7 +105,7 @@ def write_numeral(
     """Write large bold figures as one clean outline, on a whole device pixel; see `write`.
 
     The strokes of a variable font overlap, and where they do, Qt paints their edges twice. A `halo`
-    keeps the figures apart from what they are written on.
+    (of a pen with round joins) keeps the figures apart from what they are written on.
     """
     outline, width = _numeral(text)
     scale = pixels / _DRAWN
@@ -113,10 +114,9 @@ def write_numeral(
     if to_device.m12() == 0 and to_device.m21() == 0:
         there = to_device.map(at).y()
         y += (round(there) - there) / to_device.m22()
-    figures = QTransform(scale, 0, 0, scale, x, y).map(outline)
     if halo is not None:
-        painter.strokePath(figures, halo)
-    painter.fillPath(figures, color)
+        painter.fillPath(_halo(text, pixels, halo.widthF()).translated(x, y), halo.brush())
+    painter.fillPath(QTransform(scale, 0, 0, scale, x, y).map(outline), color)
 
 
 _DRAWN = 200
@@ -131,6 +131,16 @@ def _numeral(text: str) -> tuple[QPainterPath, float]:
     outline.setFillRule(Qt.FillRule.WindingFill)
     outline.addText(QPointF(0, 0), drawn, text)
     return outline.simplified(), QFontMetricsF(drawn).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=64)
+def _halo(text: str, pixels: float, width: float) -> QPainterPath:
+    """Return what a pen so wide covers along the outline: it takes long, so it is kept."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    scale = pixels / _DRAWN
+    return stroker.createStroke(QTransform.fromScale(scale, scale).map(_numeral(text)[0]))
 
 
 def elided(text: str, font: QFont, room: float) -> str:

@@ -98,7 +98,7 @@ def _render(face: Face, pixels: int, dpr: float, theme: Theme, lift: float) -> C
     return CardPixmap(pixmap, margin / dpr, width)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _shadow(pixels: int, dpr: float, theme_name: str, lift: float) -> tuple[QImage, int]:
     """Return the shadow of a card, which takes longer to paint than most faces, and its margin."""
     width = pixels / dpr

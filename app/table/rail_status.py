@@ -44,6 +44,8 @@ class RailStatus(QWidget):
         return self._done, self._asked
 
     def tell(self, first: str, second: str, done: int, asked: int) -> None:
+        if (first, second, done, asked) == (*self.lines, *self.marks):
+            return
         self._first, self._second, self._done, self._asked = first, second, done, asked
         self.setAccessibleName(", ".join(line for line in (first, second) if line))
         self.updateGeometry()

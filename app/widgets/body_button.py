@@ -54,9 +54,10 @@ class BodyButton(QAbstractButton):
         raise NotImplementedError
 
     def set_metrics(self, metrics: Metrics) -> None:
-        self.metrics = metrics
-        self.updateGeometry()
-        self.update()
+        if metrics != self.metrics:
+            self.metrics = metrics
+            self.updateGeometry()
+            self.update()
 
     @property
     def margin(self) -> int:

@@ -51,8 +51,9 @@ class IconButton(Control):
 
     def set_icon(self, icon: str) -> None:
         """Set the button's icon."""
-        self.icon_name = icon
-        self.update()
+        if icon != self.icon_name:
+            self.icon_name = icon
+            self.update()
 
     def set_word(self, word: str) -> None:
         """Set the button's word, which is also its accessible name, as it is said."""
@@ -233,8 +234,10 @@ class PrimaryButton(IconButton):
         return self.kind != OFF
 
     def set_allowed(self, allowed: bool, *, quiet: bool = False) -> None:
-        self.kind = (RAIL if quiet else PRIMARY) if allowed else OFF
-        self.update()
+        kind = (RAIL if quiet else PRIMARY) if allowed else OFF
+        if kind != self.kind:
+            self.kind = kind
+            self.update()
 
 
 class ToolButton(Control):
@@ -279,27 +282,31 @@ class ToolButton(Control):
             super().mouseDoubleClickEvent(event)
 
     def set_icon(self, icon: str) -> None:
-        self._icon = icon
-        self.update()
+        if icon != self._icon:
+            self._icon = icon
+            self.update()
 
     def set_allowed(self, allowed: bool, why_not: str = "") -> None:
         """Dim it, or not; `why_not` describes it."""
-        self.allowed = allowed
         self.setAccessibleDescription(why_not)
-        self.update()
+        if allowed is not self.allowed:
+            self.allowed = allowed
+            self.update()
 
     def set_waits(self, waits: bool, said: str = "") -> None:
         """Show the three dots, or the icon again; `said` describes it."""
-        self.waits = waits
         self.setAccessibleDescription(said if waits else "")
-        self.update()
+        if waits is not self.waits:
+            self.waits = waits
+            self.update()
 
     def set_word(self, word: str, *others: str) -> None:
         """Set the word under the icon, also the accessible name; there is room for `others` too."""
         self.setAccessibleName(word)
-        self._words = (word, *others)
-        self.updateGeometry()
-        self.update()
+        if (word, *others) != self._words:
+            self._words = (word, *others)
+            self.updateGeometry()
+            self.update()
 
     def body_size(self) -> QSizeF:
         px = self.metrics.px

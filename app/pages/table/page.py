@@ -127,7 +127,8 @@ class TablePage(Page):
         self.view.lower()
         self.view.top.setParent(self)
         self.sounds = TableSounds(self)
-        self.stage = Stage(appearance, self.view.scene.clock, self)
+        scene = self.view.scene
+        self.stage = Stage(appearance, scene.clock, scene.ahead, self)
         self.seating = Seating(self)
         self.replay = Replay(self)
         self.presses = self.make_presses()

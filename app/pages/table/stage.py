@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from itertools import product
 from typing import Final
 
@@ -12,13 +13,15 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.narration import Staged
 from app.paint.brushes import line, rounded
+from app.paint.face import Face
 from app.paint.paper import CARD_RATIO
 from app.paint.paragraph import paint_paragraph, paragraph_height
-from app.paint.pixmaps import LIFTED, PixmapCache
+from app.paint.pixmaps import LIFTED, CardPixmap, PixmapCache
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, font
 from app.system.clock import Clock
 from app.table.layout import Layout, Rect
+from app.table.scene.ahead import PaintAhead
 
 _GAP, _PAD = 12.0, 20.0
 _CARDS: Final = (112.0, 88.0, 60.0)
@@ -41,7 +44,9 @@ class Stage(QWidget):
 
     ended = Signal()
 
-    def __init__(self, appearance: Appearance, clock: Clock, parent: QWidget) -> None:
+    def __init__(
+        self, appearance: Appearance, clock: Clock, ahead: PaintAhead, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._metrics = appearance.metrics(parent.size())
@@ -54,6 +59,7 @@ class Stage(QWidget):
         self._card = 0.0
         """How wide a card on it is."""
         self._cards = PixmapCache(8 << 20)
+        self._ahead = ahead
         self._time = clock.alarm(self.end)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -104,6 +110,9 @@ class Stage(QWidget):
         found = (self._place_with(px(card), staged, told) for card in _CARDS)
         self._card, place = min(found, key=lambda each: _covered(each[1], told))
         self.setGeometry(QRectF(*place).toAlignedRect())
+        if self.isHidden():
+            for face in staged.faces:
+                self._ahead.ask(partial(self._painted, face))
         self.update()
 
     def _place_with(self, card: float, staged: Staged, told: Sequence[Rect]) -> tuple[float, Rect]:
@@ -152,9 +161,9 @@ class Stage(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         rounded(painter, body, px(18), theme.panel, line(theme.lit, px(2)))
-        dpr, left = self.devicePixelRatioF(), px(_PAD)
+        left = px(_PAD)
         for face in staged.faces:
-            card = self._cards.card(face, self._card, dpr, theme, LIFTED)
+            card = self._painted(face)
             top = (self.height() - self._card * CARD_RATIO) / 2
             corner = QPointF(round(left) - card.margin, round(top) - card.margin)
             painter.drawPixmap(corner, card.pixmap)
@@ -164,6 +173,11 @@ class Stage(QWidget):
         text = paragraph_height(staged.text, self._font(), room, leading=_LEADING)
         words = QRectF(left, (self.height() - text) / 2, room, text)
         paint_paragraph(painter, words, staged.text, self._font(), theme.text, leading=_LEADING)
+
+    def _painted(self, face: Face) -> CardPixmap:
+        """Return a card as it lies on the stage."""
+        dpr, theme = self.devicePixelRatioF(), self._appearance.theme
+        return self._cards.card(face, self._card, dpr, theme, LIFTED)
 
     def _font(self) -> QFont:
         return font(self._metrics.pixels(_TEXT), 600)

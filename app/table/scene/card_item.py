@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTransform
 
 from app.paint.face import legible
 from app.paint.faces import CARD_RATIO, Face
-from app.paint.pixmaps import HOVERED, LIFTED, RESTING
+from app.paint.pixmaps import HOVERED, LIFTED, RESTING, CardPixmap
 from app.table.layout import CardSpec, Rect
 from app.table.scene.items import FAST, SMOOTH, Canvas, Item, VisualItem
 from app.table.scene.motion import Flight, Slide
@@ -152,6 +154,24 @@ class CardItem(Item):
             self.setTransform(QTransform().rotate(rotation).scale(scale * self.squash, scale))
             self.setPos(x, y)
 
+    def coming(self) -> Iterator[Callable[[], object]]:
+        """Yield calls that render what it will look like on its way and where it flies to."""
+        flight, spec = self.flight, self.spec
+        if flight is not None:
+            if flight.flips:
+                yield partial(self._made, spec.face, self._base(), HOVERED)
+            yield partial(self._made, spec.face, spec.rect.width, self._shadow_at_rest)
+
+    @property
+    def _shadow_at_rest(self) -> float:
+        return 0.0 if self.spec.flat else RESTING
+
+    def _made(self, face: Face, width: float, shadow: float) -> CardPixmap:
+        canvas = self._canvas
+        brush = canvas.brush
+        face = legible(face, brush.metrics.text_scale)
+        return canvas.cards.card(face, width, canvas.dpr, brush.theme, shadow)
+
     def _set_mode(self, mode: Qt.TransformationMode) -> None:
         self.setTransformationMode(mode)
         self._over.setTransformationMode(mode)
@@ -161,20 +181,17 @@ class CardItem(Item):
         if self.turned and self.origin_face is not None:
             # What is over a card belongs to the side that comes up on the way.
             face, over = self.origin_face, None
-        shadow = 0.0 if self.spec.flat else RESTING
+        shadow = self._shadow_at_rest
         if self.lift.value or self.held:
             shadow = LIFTED
         elif self.hover.value or self.along.value or self.flight is not None:
             shadow = HOVERED
-        face = legible(face, self._canvas.brush.metrics.text_scale)
-        shown = (face, base, shadow, over)
+        shown = (legible(face, self._canvas.brush.metrics.text_scale), base, shadow, over)
         if shown != self._shown:
             self._shown = shown
-            canvas = self._canvas
-            made = canvas.cards.card(face, base, canvas.dpr, canvas.brush.theme, shadow)
+            made = self._made(face, base, shadow)
             across, down = self._half = made.width / 2, made.width * CARD_RATIO / 2
-            self.setPixmap(made.pixmap)
-            self.setOffset(-across - made.margin, -down - made.margin)
+            self.show_pixmap(made.pixmap, -across - made.margin, -down - made.margin)
             self._over.lie(over, across, down)
 
     def _base(self) -> float:

@@ -52,7 +52,7 @@ class PlaceItem(VisualItem):
         self._halo.put(LitVisual(radius, unit), spec.rect)
         self._double_halo.put(LitVisual(radius, unit, under=True), spec.reach or spec.rect)
         self.veil.put(VEIL, spec.card)
-        self.setTransformOriginPoint(*spec.rect.middle)
+        self.grow_about(*spec.rect.middle)
         self.put(spec.visual, spec.rect)
         self._follow()
 
@@ -72,7 +72,7 @@ class PlaceItem(VisualItem):
         lit = max(self.lit.value, 1.0 - dim) if self.spec.lit else self.lit.value
         for item in (self, self._halo, self._double_halo):
             item.setTransformationMode(SMOOTH if under else FAST)
-        self.setScale(1.0 + UNDER_SCALE * under)
+        self.grow(1.0 + UNDER_SCALE * under)
         self.setOpacity(1.0 - (1.0 - self._canvas.brush.theme.dim_tray) * dim)
         self._halo.fade(lit * (1.0 - under))
         self._double_halo.fade(lit * under)
@@ -110,7 +110,7 @@ class DecorationItem(VisualItem):
         self._glow.put(decoration.glow, rect)
         self._glow.setVisible(decoration.glow is not None)
         self._burst.put(decoration.burst, rect)
-        self._burst.setTransformOriginPoint(*rect.middle)
+        self._burst.grow_about(*rect.middle)
         if self._turning.value >= 0.5:
             # Before the half of its turn it shows its former side.
             self._former_visual = self._visual
@@ -144,7 +144,7 @@ class DecorationItem(VisualItem):
         """Show the burst as it is at this moment."""
         self._bursting.step(now)
         gone = self._bursting.value
-        self._burst.setScale(1.0 + BURST_SCALE * gone)
+        self._burst.grow(1.0 + BURST_SCALE * gone)
         self._burst.fade(1.0 - gone)
 
     def end_burst(self) -> None:

@@ -59,6 +59,7 @@ class Flights:
         arrivals = 0
         count = sum(1 for mover in movers if mover.new and mover.spec.origin)
         for item, spec, new in movers:
+            old = item.spec
             if not new:
                 self._move(item, spec, moves, now)
             elif spec.origin in anchors:
@@ -66,6 +67,9 @@ class Flights:
                 arrivals += 1
             else:
                 self._fade_in(item, now)
+            if new or (old.face, old.rect.width) != (spec.face, spec.rect.width):
+                for render in item.coming():
+                    self._table.ahead.ask(render)
 
     def place(self, movers: Sequence[Mover]) -> None:
         """Let cards be where they belong at once, but for one that is held."""

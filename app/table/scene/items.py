@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from app.paint.pixmaps import shared_cards
@@ -55,6 +55,23 @@ class Item(QGraphicsPixmapItem):
         """It is doing what has to come to its end before the table is at rest."""
         return False
 
+    def show_pixmap(self, pixmap: QPixmap, left: float, top: float) -> None:
+        """Show this pixmap with its corner there; what is shown already is not painted anew."""
+        if pixmap.cacheKey() != self.pixmap().cacheKey():
+            self.setPixmap(pixmap)
+        self.setOffset(left, top)
+
+    def grow(self, scale: float) -> None:
+        """Show it larger by this factor; Qt would paint it anew even where that is nothing new."""
+        if scale != self.scale():
+            self.setScale(scale)
+
+    def grow_about(self, x: float, y: float) -> None:
+        """Let it grow about this point."""
+        point = QPointF(x, y)
+        if point != self.transformOriginPoint():
+            self.setTransformOriginPoint(point)
+
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         path.addRect(QRectF(*self.touchable))
@@ -91,8 +108,7 @@ class VisualItem(Item):
         if visual is not None:
             canvas = self._canvas
             made = canvas.visuals.get(visual, 2 * across, 2 * down, canvas.dpr, canvas.brush)
-            self.setPixmap(made.pixmap)
-            self.setOffset(-across - made.margin, -down - made.margin)
+            self.show_pixmap(made.pixmap, -across - made.margin, -down - made.margin)
 
     def fade(self, opacity: float) -> None:
         """Show it that faintly; at 0 not at all."""
@@ -106,8 +122,8 @@ class VisualItem(Item):
             return
         canvas, rect = self._canvas, self.rect
         made = canvas.visuals.get(self._visual, rect.width, rect.height, canvas.dpr, canvas.brush)
-        self.setPixmap(made.pixmap)
-        self.setOffset(canvas.snap(rect.x) - made.margin, canvas.snap(rect.y) - made.margin)
+        left, top = canvas.snap(rect.x) - made.margin, canvas.snap(rect.y) - made.margin
+        self.show_pixmap(made.pixmap, left, top)
 
 
 class RailItem(Item):
@@ -126,5 +142,5 @@ class RailItem(Item):
 
     def restyle(self) -> None:
         dpr = self._canvas.dpr
-        self.setPixmap(rail_pixmap(self.size, dpr, self._canvas.brush.theme))
-        self.setOffset(0, rail_pixmap_top(self.size, dpr))
+        pixmap = rail_pixmap(self.size, dpr, self._canvas.brush.theme)
+        self.show_pixmap(pixmap, 0, rail_pixmap_top(self.size, dpr))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from app.system.clock import Clock
 from app.table.layout import Decoration, Layer, Layout
+from app.table.scene.ahead import PaintAhead
 from app.table.scene.card_item import CardItem
 from app.table.scene.fixture_items import DecorationItem, PlaceItem
 from app.table.scene.items import Canvas, Item, RailItem
@@ -33,6 +34,7 @@ class Tabletop(QObject):
             # With so few things, nearly all of them moving, looking at each is quickest.
             half.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.layout = Layout(0, 0, 1)
+        self.ahead = PaintAhead(clock)
         self.tempo = Tempo()
         self.rail_top = math.inf
         """Height of the window where the rail begins; cards stand behind it."""

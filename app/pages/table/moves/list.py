@@ -10,22 +10,13 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QPointF,
     QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import (
-    QFocusEvent,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -37,15 +28,17 @@ from PySide6.QtWidgets import (
 
 from app.keys.strokes import ALONG_A_LIST
 from app.match.players import PlayerInfo
+from app.pages.table.moves.row_painting import (
+    LEADING,
+    PaintedRow,
+    RowPixmaps,
+    row_height,
+    words_font,
+)
 from app.pages.table.moves.rows import Heads, MoveRow
-from app.paint.brushes import line, rounded
-from app.paint.paper import CARD_RATIO
-from app.paint.paragraph import paint_paragraph, paragraph_height
-from app.paint.pixmaps import PixmapCache
-from app.paint.shapes import paint_player
+from app.paint.paragraph import paint_paragraph
 from app.style.appearance import Appearance
-from app.style.theme import faint
-from app.style.typography import Metrics, font, initial
+from app.style.typography import Metrics, initial
 from app.system.screen_reader import tell_row
 from app.texts import texts
 from app.widgets.scroll import dress_scroll_bars
@@ -58,9 +51,6 @@ ROW: Final = Qt.ItemDataRole.UserRole
 """The MoveRow itself."""
 BEGINS: Final = Qt.ItemDataRole.UserRole + 1
 """What stands over this row: the round or the turn of the person that began with it."""
-
-_LEAST, _SHAPE, _CARD, _GAP, _PAD, _HEAD = 34.0, 25.0, 20.0, 9.0, 5.0, 26.0
-_TEXT, _LEADING, _SMALL = 14.5, 1.24, 13.0
 
 
 class MoveModel(QAbstractListModel):
@@ -76,12 +66,15 @@ class MoveModel(QAbstractListModel):
         """Return all rows."""
         return self._rows
 
-    def show_rows(self, rows: Sequence[MoveRow], heads: Heads) -> None:
+    def show_rows(self, rows: Sequence[MoveRow], heads: Heads) -> bool:
         """Show these rows; a mark stands before those with which something began.
 
-        Rows that only follow on those that are there are added to them.
+        Rows that only follow on those that are there are added to them. Return whether there was
+        anything new.
         """
         count = len(self._rows)
+        if heads == self._heads and list(rows) == self._rows:
+            return False
         if self._rows and list(rows[:count]) == self._rows:
             if len(rows) > count:
                 self.beginInsertRows(QModelIndex(), count, len(rows) - 1)
@@ -90,10 +83,11 @@ class MoveModel(QAbstractListModel):
             if heads != self._heads:
                 self._heads = heads
                 self.layoutChanged.emit()
-            return
+            return True
         self.beginResetModel()
         self._rows, self._heads = list(rows), heads
         self.endResetModel()
+        return True
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._rows)
@@ -129,6 +123,8 @@ class MoveList(QListView):
         super().__init__(parent)
         self.moves = MoveModel(self)
         self._painted = _MovePainter(appearance, self)
+        self._laid_out = QSize()
+        """The size for which all rows have been laid out."""
         self.setModel(self.moves)
         self.setItemDelegate(self._painted)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -174,10 +170,11 @@ class MoveList(QListView):
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 2 or not self.moves.rows
         again = self._painted.take_up(players, metrics)
-        self.moves.show_rows(rows, heads)
+        again = self.moves.show_rows(rows, heads) or again
+        again = again or self.viewport().size() != self._laid_out
         if again:
             self.scheduleDelayedItemsLayout()
-        if at_end:
+        if at_end and again:
             self._lay_out()
             self.scrollToBottom()
 
@@ -187,6 +184,7 @@ class MoveList(QListView):
         self.doItemsLayout()
         if self.viewport().width() != width:
             self.doItemsLayout()
+        self._laid_out = self.viewport().size()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -208,7 +206,7 @@ class _MovePainter(QStyledItemDelegate):
         self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._players: Sequence[PlayerInfo] = ()
-        self._cards = PixmapCache(2 << 20)
+        self._pixmaps = RowPixmaps()
 
     def take_up(self, players: Sequence[PlayerInfo], metrics: Metrics) -> bool:
         """Paint for these players at this size; return whether rows may be as high as before."""
@@ -221,35 +219,27 @@ class _MovePainter(QStyledItemDelegate):
         assert isinstance(view, QListView)
         width = view.viewport().width()
         row: MoveRow = index.data(ROW)
-        px = self._metrics.px
-        room = width - self._beside(row)
-        text = paragraph_height(row.short, self._font(), room, leading=_LEADING)
-        height = max(px(_LEAST), text + 2 * px(_PAD))
-        return QSize(width, round(height + (px(_HEAD) if index.data(BEGINS) else 0)))
+        over: str = index.data(BEGINS)
+        return QSize(width, row_height(row.short, len(row.faces), over, width, self._metrics))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         row: MoveRow = index.data(ROW)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(option.rect)
-        if said := index.data(BEGINS):
-            head = QRectF(
-                rect.topLeft(), QPointF(rect.right(), rect.top() + self._metrics.px(_HEAD))
-            )
-            self._paint_head(painter, head, said)
-            rect.setTop(head.bottom())
+        player = None
+        if row.seat is not None and row.seat < len(self._players):
+            player = self._players[row.seat]
         state = option.state
-        if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            rounded(
-                painter, rect.adjusted(0, 1, 0, -1), 8, faint(self._appearance.theme.text_2, 0.16)
-            )
-        self._paint_row(painter, rect, row)
-        if state & QStyle.StateFlag.State_HasFocus:
-            ring = line(self._appearance.theme.focus, self._metrics.px(3.5))
-            painter.setPen(ring)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), 8, 8)
-        painter.restore()
+        painted = PaintedRow(
+            row.short,
+            row.faces,
+            None if player is None else player.colour,
+            "" if player is None else initial(player.name),
+            index.data(BEGINS),
+            lit=bool(state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver)),
+            focused=bool(state & QStyle.StateFlag.State_HasFocus),
+        )
+        dpr, theme = painter.device().devicePixelRatioF(), self._appearance.theme
+        pixmap = self._pixmaps.get(painted, option.rect.size(), dpr, theme, self._metrics)
+        painter.drawPixmap(option.rect.topLeft(), pixmap)
 
     def paint_empty(self, viewport: QWidget) -> None:
         """Say that nothing has been done yet."""
@@ -257,55 +247,9 @@ class _MovePainter(QStyledItemDelegate):
         room = QRectF(QRect(0, 0, viewport.width(), viewport.height()))
         colour = self._appearance.theme.text_2
         paint_paragraph(
-            painter, room.adjusted(0, 6, 0, 0), T("No moves yet.")(), self._font(), colour,
-            leading=_LEADING,
+            painter, room.adjusted(0, 6, 0, 0), T("No moves yet.")(), words_font(self._metrics),
+            colour, leading=LEADING,
         )  # fmt: skip
-
-    def _font(self) -> QFont:
-        return font(self._metrics.pixels(_TEXT), 450)
-
-    def _beside(self, row: MoveRow) -> float:
-        """Return the room that shape and cards take beside the words."""
-        px = self._metrics.px
-        cards = len(row.faces) * px(_CARD + 4)
-        return px(_SHAPE + _GAP) + cards + (px(_GAP) if cards else 0) + px(8)
-
-    def _paint_row(self, painter: QPainter, rect: QRectF, row: MoveRow) -> None:
-        px, theme = self._metrics.px, self._appearance.theme
-        side = px(_SHAPE)
-        if row.seat is not None and row.seat < len(self._players):
-            player = self._players[row.seat]
-            shape = QRectF(rect.left() + px(4), rect.center().y() - side / 2, side, side)
-            paint_player(painter, shape, player.colour, initial(player.name), theme)
-        room = rect.width() - self._beside(row)
-        used = self._font()
-        height = paragraph_height(row.short, used, room, leading=_LEADING)
-        words = QRectF(
-            rect.left() + px(4) + side + px(_GAP), rect.center().y() - height / 2, room, height
-        )
-        paint_paragraph(painter, words, row.short, used, theme.text, leading=_LEADING)
-        left = rect.right() - px(4) - len(row.faces) * px(_CARD + 4)
-        dpr = painter.device().devicePixelRatioF()
-        for face in row.faces:
-            card = self._cards.card(face, px(_CARD), dpr, theme, 0.0)
-            top = rect.center().y() - px(_CARD) * CARD_RATIO / 2
-            corner = QPointF(round(left + px(4)) - card.margin, round(top) - card.margin)
-            painter.drawPixmap(corner, card.pixmap)
-            left += px(_CARD + 4)
-
-    def _paint_head(self, painter: QPainter, rect: QRectF, said: str) -> None:
-        """Paint the line that says what began there."""
-        colour = self._appearance.theme.lit
-        used = font(self._metrics.pixels(_SMALL), 600)
-        width = QFontMetricsF(used).horizontalAdvance(said)
-        painter.setFont(used)
-        painter.setPen(self._appearance.theme.text)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, said)
-        painter.setPen(line(colour, 1.5))
-        free, middle = (rect.width() - width) / 2 - self._metrics.px(9), rect.center().y()
-        if free > 0:
-            painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.left() + free, middle))
-            painter.drawLine(QPointF(rect.right() - free, middle), QPointF(rect.right(), middle))
 
 
 _round = T("round {round}", note="Over the first move of a round.")

@@ -1,0 +1,173 @@
+"""Nothing is painted that looks as it did, and nothing is rendered while something moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.games.wednesday.visuals.faces import CharacterFace
+from app.pages.table.moves.row_painting import PaintedRow, RowPixmaps
+from app.paint import pixmaps
+from app.paint.brushes import line, numeral_width, write_numeral
+from app.style.appearance import Appearance
+from app.style.typography import Metrics, font
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.table.support import Table, seat_at
+from tests.engine.games.wednesday.positions import position as wednesdays
+
+
+class Paintings(QObject):
+    """Counts what is painted of a page."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self._page = page
+        self.seen: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        part = isinstance(watched, QWidget) and self._page.isAncestorOf(watched)
+        if event.type() is QEvent.Type.Paint and part:
+            self.seen.append(type(watched).__name__)
+        return False
+
+
+@contextmanager
+def watched(page: QWidget) -> Iterator[Paintings]:
+    application = QApplication.instance()
+    assert application is not None
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    paintings = Paintings(page)
+    application.installEventFilter(paintings)
+    yield paintings
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    application.removeEventFilter(paintings)
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_a_table_that_is_as_it_was_is_not_painted_anew(
+    appearance: Appearance, game_id: str
+) -> None:
+    table = seat_at(appearance, Match.new(GAMES[game_id], 2, {}, 5), ("human", "easy"))
+    table.page.resize(1600, 900)
+    table.page.moves.toggle()
+    table.settle()
+    with watched(table.page) as paintings:
+        table.page.display.show()
+    assert paintings.seen == []
+
+
+@pytest.fixture
+def rendered(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The faces of the cards that are rendered from now on."""
+    faces: list[Any] = []
+    render = pixmaps._render
+
+    def note(face: Any, *args: Any) -> Any:
+        faces.append(face)
+        return render(face, *args)
+
+    monkeypatch.setattr(pixmaps, "_render", note)
+    return faces
+
+
+def revealing(appearance: Appearance) -> Table:
+    """The third who passes turns up the next character."""
+    pixmaps.shared_cards().clear()
+    match = wednesdays(
+        [9, 10], [8, 10], [7, 10], played=[12], characters=["yoko"], passes=2, last=1
+    )
+    table = seat_at(appearance, match, ("easy", "human", "easy"))
+    table.page.grab()
+    return table
+
+
+def test_what_turns_over_and_what_comes_on_the_stage_is_rendered_before(
+    appearance: Appearance, rendered: list[Any]
+) -> None:
+    table = revealing(appearance)
+    stage, scene = table.page.stage, table.view.scene
+    table.session.play(0, "pass")
+    assert not scene.resting
+    for _ in range(18):
+        del rendered[:]
+        table.clock.advance(16, 16)
+        table.page.grab()
+        assert len(rendered) <= 1
+    assert not stage.isVisible()
+    del rendered[:]
+    while not stage.isVisible():
+        table.clock.advance(16, 16)
+        table.page.grab()
+    assert not [face for face in rendered if isinstance(face, CharacterFace)]
+
+
+def test_the_other_side_of_a_card_that_is_drawn_is_rendered_before_it_turns(
+    appearance: Appearance, rendered: list[Any]
+) -> None:
+    pixmaps.shared_cards().clear()
+    match = Match.new(GAMES["the-game"], 1, {}, 3)
+    table = seat_at(appearance, match)
+    for _ in range(2):
+        legal = [str(action) for action in match.legal(0)]
+        assert table.session.submit(next(each for each in legal if "place" in each)) is None
+        table.settle()
+    table.page.grab()
+    assert table.session.submit("end") is None
+    drawn = [card for card in table.view.scene.cards.values() if card.turned]
+    assert len(drawn) == 2
+    table.clock.advance(16 * 2 * len(drawn), 16)
+    del rendered[:]
+    while not table.view.scene.resting:
+        table.clock.advance(16, 16)
+        table.page.grab()
+    assert not {*rendered} & {card.spec.face for card in drawn}
+
+
+def test_a_row_of_the_moves_is_painted_once(appearance: Appearance) -> None:
+    rows, theme, metrics = RowPixmaps(), appearance.theme, Metrics(1280, 800)
+    row = PaintedRow("played a 12", (), 0, "M", "", lit=False, focused=False)
+
+    def pixmap(shown: PaintedRow = row, wide: int = 300) -> QPixmap:
+        return rows.get(shown, QSize(wide, 40), 1.0, theme, metrics)
+
+    assert pixmap() is pixmap()
+    ground = pixmap().toImage().pixelColor(150, 2)
+    assert ground == theme.panel
+    assert pixmap(row._replace(lit=True)).toImage().pixelColor(150, 2) != ground
+    assert pixmap(wide=320).width() == 320
+
+
+def test_a_halo_is_what_a_pen_along_the_figures_covers(appearance: Appearance) -> None:
+    theme, pen = appearance.theme, line(QColor("white"), 6.0)
+    written, drawn = (QImage(90, 90, QImage.Format.Format_RGB32) for _ in range(2))
+    at = QPointF(45, 70)
+    for image in (written, drawn):
+        image.fill(QColor("black"))
+    painter = QPainter(written)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    write_numeral(painter, at, "8", 60.0, theme.ink, halo=pen)
+    painter.end()
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = numeral_width("8", 60.0)
+    outline = QPainterPath()
+    outline.addText(at - QPointF(width / 2, 0), font(60, 700, tabular=True), "8")
+    painter.strokePath(outline.simplified(), pen)
+    write_numeral(painter, at, "8", 60.0, theme.ink)
+    painter.end()
+    apart = [
+        abs(written.pixelColor(x, y).lightness() - drawn.pixelColor(x, y).lightness())
+        for x in range(90)
+        for y in range(90)
+    ]
+    assert max(apart) < 64
+    assert sum(apart) / len(apart) < 1
