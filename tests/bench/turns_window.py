@@ -2,7 +2,8 @@
 
 Only frames in which something is seen to happen count: cards are on their way, and in some of them
 the stage stands over the table. A frame with a move also holds all that is done for it: the rules,
-the new layout, words and list of the last moves. The baseline draws plain pixmaps.
+the new layout, words and list of the last moves, and the first painting of them, which Qt puts off
+until the next events are handled. The baseline draws plain pixmaps.
 """
 
 import sys
@@ -11,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from app.match.bot_controller import ComputerSeats
@@ -60,9 +62,14 @@ class WatchedTable:
             moves, resting = len(match.events), page.view.scene.resting
             took = milliseconds(lambda: self.clock.advance(FRAME_MS, FRAME_MS))
             if len(match.events) > moves:
-                yield MOVE, took
+                yield MOVE, took + milliseconds(self._paint)
             elif not resting:
                 yield STAGED if page.stage.playing else FLIGHT, took
+
+    def _paint(self) -> None:
+        """Paint what has changed; nobody acts meanwhile."""
+        self.page.view.scene.tell_views()
+        QApplication.sendPostedEvents(self.page, QEvent.Type.UpdateRequest.value)
 
     def close(self) -> None:
         """Leave nothing behind for the next one."""
