@@ -236,9 +236,11 @@ class HomePage(Page):
         )
         self._strip.set_board_width(board_width if scrolls else self.width())
         wanted = max(tile.wanted_foot(wide) for tile in self._tiles)
+        # Beside large texts pictures give way to words.
+        most = height * min(0.85, 0.56 + 0.52 * (self.metrics.text_scale - 1.0))
         for place, tile in enumerate(self._tiles):
             tile.place(margin + place * (wide + gap), above, wide, height)
-            tile.set_foot(min(wanted, height * min(0.85, 0.56 * self.metrics.beside_text)))
+            tile.set_foot(min(wanted, most))
 
     def _place_help(self) -> None:
         px = self.metrics.px

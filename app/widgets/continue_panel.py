@@ -84,7 +84,12 @@ class ContinuePanel(Control):
         invitation = QFontMetricsF(self._invitation_font()).horizontalAdvance(self._invitation)
         small = plain_font(self._smallest_title(), 700, serif=True)
         title = QFontMetricsF(small).horizontalAdvance(self._title)
-        if right - left < max(px(190), invitation, title):
+        least = max(px(190), invitation, title)
+        if self.metrics.text_scale > 1.0:  # Cards are pictures only: large words go before them.
+            smallest = plain_font(self._smallest_last(), 450)
+            last = QFontMetricsF(smallest).horizontalAdvance(f"{self._names} · {self._progress}")
+            least = max(least, last)
+        if right - left < least:
             left = body.left() + px(20)
         return QRectF(left, body.top(), right - left, body.height())
 
@@ -123,10 +128,12 @@ class ContinuePanel(Control):
     def last_font(self, room: float) -> QFont:
         """Return the font of the last line, which is smaller where it would not fit."""
         font, whole = self.metrics.font("caption"), f"{self._names} · {self._progress}"
-        smallest = max(SMALLEST, round(font.pixelSize() * 0.7))
-        while font.pixelSize() > smallest and self._last_line(font, room) != whole:
+        while font.pixelSize() > self._smallest_last() and self._last_line(font, room) != whole:
             font.setPixelSize(font.pixelSize() - 1)
         return font
+
+    def _smallest_last(self) -> int:
+        return max(SMALLEST, round(self.metrics.font("caption").pixelSize() * 0.6))
 
     def _last_line(self, font: QFont, room: float) -> str:
         measure = QFontMetricsF(font)

@@ -3,10 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.keys.strokes import ESCAPE
+from app.paint.brushes import line, rounded
 from app.press_guard import changed
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
@@ -15,11 +16,15 @@ from app.widgets.label import Label
 
 _APART: Final = 12.0
 """Between the answers, at 1280 x 800: as between the buttons of the rail."""
+_BESIDE: Final = 14.0
+_ABOVE: Final = 10.0
+"""Around the words of a question that rises over the page."""
 
 
 class InlineQuestion(QWidget):
     """A sentence with two answers: the one that does it and the one that leaves all as it is.
 
+    Where its words need more height than there is, it rises over the page, on a ground of its own.
     Esc is the second answer. `answered` carries True for the first.
     """
 
@@ -33,6 +38,8 @@ class InlineQuestion(QWidget):
         With `on_rail` it has those of the rail, for what takes nothing away.
         """
         super().__init__(parent)
+        self._appearance = appearance
+        self._rises = False
         self._metrics = appearance.metrics(QSize(1280, 800))
         self.sentence = Label(
             appearance, "strong", self, tone="rail_text" if on_rail else "text", wrap=True
@@ -54,21 +61,34 @@ class InlineQuestion(QWidget):
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
-    def least_height(self, width: float) -> int:
-        """Return the height in which everything can be read at this width."""
-        button = self.leave_it.body_size().height() + 2 * self.leave_it.margin
-        return round(max(button, self.sentence.heightForWidth(round(self._room(width)))))
-
     def place(self, x: float, y: float, width: float, height: float) -> None:
-        """Put the question there, its answers at the right."""
-        self.setGeometry(round(x), round(y), round(width), round(height))
-        right = width - self.leave_it.margin
+        """Put the question there, its answers at the right; its foot stays where it is."""
+        room, beside = self._room(width), self._metrics.px(_BESIDE)
+        wanted: float = self.sentence.heightForWidth(round(room))
+        self._rises = wanted > height
+        if self._rises:
+            wanted += 2 * self._metrics.px(_ABOVE)
+            y, height = y + height - wanted, wanted
+            self.raise_()
+        self.setGeometry(round(x - beside), round(y), round(width + 2 * beside), round(height))
+        right = beside + width - self.leave_it.margin
         for button in (self.leave_it, self.do_it):
             size = button.body_size()
             right -= size.width()
             button.place(right, (height - size.height()) / 2, size.width(), size.height())
             right -= self._metrics.px(_APART)
-        self.sentence.setGeometry(0, 0, round(self._room(width)), round(height))
+        self.sentence.setGeometry(round(beside), 0, round(room), round(height))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground, where it lies over the page."""
+        if not self._rises:
+            return
+        theme, px = self._appearance.theme, self._metrics.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self.rect().toRectF().adjusted(px(1), px(1), -px(1), -px(1))
+        rounded(painter, body, px(14), theme.rail_2, line(theme.rail_edge, px(1.5)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

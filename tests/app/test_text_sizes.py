@@ -11,14 +11,17 @@ from app import common_texts
 from app.games.the_game.result import TeamResult
 from app.games.wednesday.layout.layout import lay_out
 from app.games.wednesday.visuals.visuals import ParagraphVisual
+from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.days.page import DaysPage
 from app.pages.home import HomePage
 from app.pages.learn.row import LessonRow
 from app.pages.learn.task_foot import TaskFoot
+from app.pages.matches.row import MatchRow
 from app.pages.result import ResultPage
 from app.pages.review.page import ReviewPage
 from app.pages.statistics.page import StatisticsPage
+from app.pages.table.moves.panel import MovePanel
 from app.pages.table.page import TablePage
 from app.paint.names import names_on_panel
 from app.storage.settings import TEXT_SIZES, Settings
@@ -27,6 +30,7 @@ from app.style.typography import Metrics, font
 from app.table.layout import Rect
 from app.table.panels import Other, lay_panels
 from app.table.visuals import PanelVisual
+from app.widgets.question import InlineQuestion
 from app.widgets.result_pieces import words_on_disc
 from engine.games import GAMES
 from engine.games.wednesday.cards import CHARACTERS
@@ -36,7 +40,9 @@ from tests.app.pages.support import (
     LONG_NAMES,
     PAGES,
     at_size,
+    curtain_over,
     make_appearance,
+    over_each_other,
     played_at_random,
     saved,
     show,
@@ -212,10 +218,13 @@ def test_the_name_of_the_game_to_go_on_with_is_whole(
     speak("el")
     page = HomePage(make_appearance(tmp_path, text_size=200))
     page.refresh()
-    page.offer(saved(played_at_random(game_id, ("Anna", "Leo"), 20)))
+    page.offer(saved(played_at_random(game_id, ("Παπαδημητρακοπούλου", "Leo"), 20)))
+    panel = page._continue
     for size in ((1280, 800), (1600, 1000)):
         at_size(page, *size)
         assert squeezed(page) == [], size
+        room = panel.text_room(panel.body()).width()
+        assert panel._last_line(panel.last_font(room), room) == panel.toolTip()
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
@@ -265,3 +274,92 @@ def test_what_is_said_at_the_ends_of_few_characters_is_large(
         assert end.visual.size >= 0.9 * Metrics(*size, scale).pixels(14)
         assert tray.x < end.rect.x
         assert end.rect.right < tray.right
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_questions_on_the_rail_are_read_whole(
+    speak: Callable[[str], None], tmp_path: Path, language: str, text_size: int
+) -> None:
+    speak(language)
+    size = (960, 600) if text_size == 150 else (1280, 800)
+    for kind, button in (("result alone", "play_on"), ("days with a series", "give_up_button")):
+        page = PAGES[kind](make_appearance(tmp_path, text_size=text_size))
+        at_size(page, *size)
+        getattr(page, button).click()
+        [question] = page.findChildren(InlineQuestion)
+        assert question.isVisible()
+        assert squeezed(question) == [], kind
+        assert page.rect().contains(question.geometry())
+        question.leave_it.click()
+        assert not question.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_what_was_deleted_is_read_whole(
+    speak: Callable[[str], None], tmp_path: Path, language: str
+) -> None:
+    speak(language)
+    page = PAGES["matches"](make_appearance(tmp_path, text_size=200))
+    show(page)
+    row = page.findChildren(MatchRow)[0]
+    row.set_deleted(True)
+    row.place(0, 0, 1100)
+    assert cut_in(row) == []
+    room = row.head.rect().height()
+    assert row._deleted_height(1100) <= row.height() <= 2 * room
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 1.5), ((1600, 1000), 2.0)])
+def test_the_heading_of_the_last_moves_grows(
+    speak: Callable[[str], None], tmp_path: Path, language: str, size: tuple[int, int], scale: float
+) -> None:
+    speak(language)
+    match = played("the-game", 2, 3)
+    appearance = make_appearance(tmp_path, text_size=200)
+    page = TablePage(appearance, Session(match, people(match, 0)))
+    show(page, *size)
+    page.moves.toggle()
+    panel = page.findChildren(MovePanel)[0]
+    assert panel.heading_font().pixelSize() >= 15 * 0.9 * scale * page.metrics.f
+    assert cut_in(panel) == []
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize(("size", "text_size"), [((960, 600), 150), ((1280, 800), 200)])
+def test_all_words_of_the_curtain_stand_on_its_cloth(
+    speak: Callable[[str], None],
+    tmp_path: Path,
+    language: str,
+    size: tuple[int, int],
+    text_size: int,
+) -> None:
+    speak(language)
+    appearance = make_appearance(tmp_path, text_size=text_size)
+    window, curtain = curtain_over(appearance, QSize(*size))
+    curtain.fall(
+        PlayerInfo("Anna", 1), None, left=PlayerInfo("Leo", 2), explained=True, first=True,
+        at_once=True,
+    )  # fmt: skip
+    assert curtain.take_back.isVisible()
+    assert curtain.take_back.geometry().bottom() <= size[1] * 0.84
+    assert curtain._emblem.y() >= size[1] * 0.1
+    assert [*squeezed(curtain), *over_each_other(curtain)] == []
+    window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize(("size", "text_size"), [((960, 600), 150), ((1280, 800), 200)])
+def test_every_game_says_what_it_is_in_large_letters(
+    speak: Callable[[str], None],
+    tmp_path: Path,
+    language: str,
+    size: tuple[int, int],
+    text_size: int,
+) -> None:
+    speak(language)
+    page = HomePage(make_appearance(tmp_path, text_size=text_size))
+    page.refresh()
+    at_size(page, *size)
+    assert [tile.game_id for tile in page._tiles if not tile.sentence_shown] == []

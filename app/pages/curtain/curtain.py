@@ -33,7 +33,7 @@ from app.pages.curtain.bar import CurtainBar
 from app.pages.curtain.buttons import LiftButton, TakeBackButton
 from app.pages.curtain.earlier_turns import EarlierTurns, since_your_last_turn, so_far
 from app.pages.curtain.emblem import Emblem
-from app.pages.curtain.turn_line import TurnBefore, TurnLine
+from app.pages.curtain.turn_line import TurnBefore, TurnLine, place_lines
 from app.paint.curtain import curtain_pixmap
 from app.press_guard import changed
 from app.style.appearance import Appearance
@@ -57,6 +57,7 @@ PACE: Final = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 0.0}
 
 _NAME_SIZE: Final = 68
 _SMALLEST_NAME: Final = 22
+_EMBLEM_LEAST: Final = 40.0
 
 _SPOKEN = 6
 """So many of the turns before the last are said; the table tells of all that are asked for."""
@@ -341,14 +342,16 @@ class Curtain(QWidget):
         sentence = self._sentence.heightForWidth(round(wide))
         button = self._button.body_size()
         emblem = px(124 if self.height() > px(700) else 96)
-        parts = (emblem, px(22), now.height(), name.height(), px(6), sentence, px(26))
+        parts = (px(22), now.height(), name.height(), px(6), sentence, px(26))
         back, gap = self.take_back.body_size(), px(10)
-        height = sum(parts) + button.height()
+        words = sum(parts) + button.height()
         # The hem lies over the foot of the cloth.
-        top, foot = self.height() * 0.115, self.height() * 0.845
+        top, foot, hem = self.height() * 0.115, self.height() * 0.845, self.height() * 0.8
+        emblem = max(px(_EMBLEM_LEAST), min(emblem, hem - top - words - gap - back.height()))
+        height = emblem + words
         y = max(top, min(self.height() * 0.25, (top + foot - height) / 2))
         # The first button stays where it always is: a press there never means the second.
-        y = max(top, min(y, self.height() * 0.8 - height - gap - back.height()))
+        y = max(top, min(y, hem - height - gap - back.height()))
         self._emblem.setGeometry(round(middle - emblem / 2), round(y), round(emblem), round(emblem))
         y += emblem + px(22)
         self._now.setGeometry(round(middle - now.width() / 2), round(y), now.width(), now.height())
@@ -374,20 +377,12 @@ class Curtain(QWidget):
         lines = [line for line in self._foot if line.text]
         high = sum(line.height_in(self.width() - 2 * side) for line in lines)
         top = min(middle - high / 2, self.height() - px(6) - high)
-        _place_lines(self.width(), lines, side, top)
+        place_lines(self.width(), lines, side, top)
         said = self._sentence.fontMetrics()
         sentence = (self.width() - said.horizontalAdvance(self._sentence.text())) / 2
         words = min(sentence, self._button.x(), self._name_line.x())
         beside = QRectF(px(40), self.height() * 0.2, words - px(40 + 24), self.height() * 0.6)
         self._older.place(beside, self._metrics)
-
-
-def _place_lines(width: int, lines: Sequence[TurnLine], side: float, top: float) -> None:
-    """Place lines below each other, so far from both sides."""
-    for line in lines:
-        height = line.height_in(width - 2 * side)
-        line.setGeometry(round(side), round(top), round(width - 2 * side), height)
-        top += height
 
 
 def _largest_font(name: str, size: int, room: float) -> QFont:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -151,3 +151,11 @@ def _widths(pieces: _Pieces, fonts: tuple[QFont, QFont]) -> list[float]:
         QFontMetricsF(font).horizontalAdvance(piece)
         for font, piece in zip((plain, bold, plain), pieces, strict=True)
     ]
+
+
+def place_lines(width: int, lines: Sequence[TurnLine], side: float, top: float) -> None:
+    """Place lines below each other, so far from both sides."""
+    for line in lines:
+        height = line.height_in(width - 2 * side)
+        line.setGeometry(round(side), round(top), round(width - 2 * side), height)
+        top += height

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -18,6 +19,10 @@ from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.widgets.buttons import IconButton, LinkButton, PanelButton
+
+_WRAPPED: Final = Qt.TextFlag.TextWordWrap
+_BEFORE: Final = 56.0
+"""Before the words of a row that is deleted, with the icon in it."""
 
 
 class MatchRow(QWidget):
@@ -90,7 +95,7 @@ class MatchRow(QWidget):
         if self.is_deleted:
             [button] = self.buttons
             size = button.body_size()
-            total = max(high, size.height() + px(14))
+            total = max(high, size.height() + px(14), self._deleted_height(width) + px(14))
             left = margin + width - px(10) - size.width()
             middle = margin + (total - size.height()) / 2
             button.place(left, middle, size.width(), size.height())
@@ -151,13 +156,23 @@ class MatchRow(QWidget):
             painter, "trash",
             QRectF(body.left() + px(22), body.center().y() - px(10), px(20), px(20)), theme.text_2,
         )  # fmt: skip
-        font = self._metrics.font("body")
-        painter.setFont(font)
+        painter.setFont(self._metrics.font("body"))
         painter.setPen(theme.text)
-        room = body.adjusted(px(56), 0, -self.buttons[0].width() - px(10), 0)
-        said = words.deleted(match=words.short(self.saved))
-        cut = QFontMetricsF(font).elidedText(said, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
+        room = body.adjusted(px(_BEFORE), 0, 0, 0)
+        room.setWidth(self._deleted_room(body.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | _WRAPPED, self._deleted_said())
+
+    def _deleted_said(self) -> str:
+        return words.deleted(match=words.short(self.saved))
+
+    def _deleted_room(self, width: float) -> float:
+        """Return the width of the words on a row that is deleted, beside its button."""
+        return width - self._metrics.px(_BEFORE + 10) - self.buttons[0].width()
+
+    def _deleted_height(self, width: float) -> float:
+        room = QRectF(0, 0, self._deleted_room(width), 0)
+        measure = QFontMetricsF(self._metrics.font("body"))
+        return measure.boundingRect(room, _WRAPPED, self._deleted_said()).height()
 
     def _make_buttons(self) -> None:
         """Make the buttons of the row as it is now."""

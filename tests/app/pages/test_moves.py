@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.pages.table.moves.list import BEGINS
 from app.pages.table.moves.moves import MOST_EVENTS, TableMoves
-from app.pages.table.moves.panel import last_moves
 from app.pages.table.moves.rows import TurnsOfMatch
 from app.style.appearance import Appearance
 from engine.core.game import Game
@@ -271,7 +270,8 @@ def test_the_heading_stays_beside_the_buttons_in_large_letters(
         install("el")
         table.page.rail.moves.click()
         panel = moves_of(table).panel
-        words = QFontMetricsF(panel.heading_font()).horizontalAdvance(last_moves())
+        measure = QFontMetricsF(panel.heading_font())
+        words = max(map(measure.horizontalAdvance, panel.heading_lines()))
         assert panel.heading_room().left() + words <= panel.again.x()
 
 

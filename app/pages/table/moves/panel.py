@@ -15,6 +15,7 @@ from app.match.players import PlayerInfo
 from app.pages.table.moves.list import MoveList
 from app.pages.table.moves.rows import Heads, MoveRow
 from app.paint.brushes import line, rounded
+from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics, font
@@ -49,6 +50,7 @@ class MovePanel(QWidget):
         self._close = BarButton(appearance, "x", self)
         self._close.show_word(False)
         self._close.clicked.connect(self.closed)
+        self._heading_width = 0.0
         self.setFocusProxy(self.list)
         self.hide()
         appearance.changed.connect(self.update)
@@ -72,10 +74,10 @@ class MovePanel(QWidget):
         if not beside(room.width(), width + margin):
             high = round(high * 0.55)
         self.setGeometry(room.right() + 1 - width - margin, room.top() + margin, width, high)
-        pad, head = round(px(_PAD)), round(px(_HEAD))
-        side = pad - round(px(4))
-        self.list.setGeometry(side, head, width - side - round(px(4)), high - head - round(px(10)))
         cross = px(32)
+        self._heading_width = width - px(8 + _PAD) - 2 * cross
+        head, side = round(self._head()), round(px(_PAD)) - round(px(4))
+        self.list.setGeometry(side, head, width - side - round(px(4)), high - head - round(px(10)))
         for at, button in enumerate((self._close, self.again), start=1):
             button.set_metrics(metrics)
             button.place(width - px(8) - at * cross, (head - cross) / 2, cross, cross)
@@ -108,20 +110,30 @@ class MovePanel(QWidget):
         head, heading = self.heading_room(), self.heading_font()
         painter.setFont(heading)
         painter.setPen(theme.text)
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, last_moves())
-        self._paint_key(
-            painter, head.left() + QFontMetricsF(heading).horizontalAdvance(last_moves())
-        )
+        lines = self.heading_lines()
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, "\n".join(lines))
+        if len(lines) == 1:
+            wide = QFontMetricsF(heading).horizontalAdvance(lines[0])
+            self._paint_key(painter, head.left() + wide)
 
     def heading_room(self) -> QRectF:
         """Return where the heading stands, beside the buttons."""
-        pad = self._metrics.px(_PAD)
-        return QRectF(pad, 0, self.again.x() - pad, self._metrics.px(_HEAD))
+        return QRectF(self._metrics.px(_PAD), 0, self._heading_width, self._head())
 
     def heading_font(self) -> QFont:
-        """Return the heading's font: smaller where the words are too long for their room."""
+        """Return the heading's font: smaller where a word is too long for its room."""
         wanted = font(self._metrics.pixels(15), 600)
-        return fitted(last_moves(), wanted, self.heading_room().width())
+        longest = max(self.heading_lines(), key=QFontMetricsF(wanted).horizontalAdvance)
+        return fitted(longest, wanted, self._heading_width)
+
+    def heading_lines(self) -> list[str]:
+        """Return the heading, in two lines beside large texts."""
+        return wrap(last_moves(), font(self._metrics.pixels(15), 600), self._heading_width)
+
+    def _head(self) -> float:
+        """Return the height of what stands over the list."""
+        high = QFontMetricsF(self.heading_font()).lineSpacing() * len(self.heading_lines())
+        return max(self._metrics.px(_HEAD), high + self._metrics.px(8))
 
     def _paint_key(self, painter: QPainter, left: float) -> None:
         """Paint the key that opens and closes the panel, if there is room for it."""
