@@ -194,6 +194,8 @@ class PlaceSpec:
     reach: Rect | None = None
     """Where the pointer means it while it drags a card that goes here, if that is more than the
     place; it is lit as a whole then. Such a place is never meant by what the card covers."""
+    own: bool = False
+    """Its name tells what follows from cards that one person alone sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +234,8 @@ class Decoration:
     on: str = ""
     """Id of the decoration that it is drawn on. New on what lay there before, it comes stroke by
     stroke; what comes together is drawn one after the other, in the order of the layout."""
+    public: str | None = None
+    """Its name where nobody else shall hear of the person's cards; None: it tells none of them."""
 
 
 class ArrivalSpeed(Enum):

@@ -38,17 +38,8 @@ class Course(QObject):
         page, display = self._page, self._page.display
         display.ended = False
         page.player_actions.forget_choices()
-        before = display.situation
-        display.situation = display.read()
-        parting = page.session.parting_view
-        page.seating.parting = parting is not None and not page.seating.away
-        if page.session.phase is Phase.CURTAIN:  # Whose turn it was watches how it ends.
-            display.situation = replace(
-                display.situation,
-                view=parting or display.situation.view,
-                seat=before.seat,
-                viewer=None if parting is None else before.viewer,
-            )
+        before = display.follow()
+        page.seating.parting = page.session.parting_view is not None and not page.seating.away
         page.hint.follow(before)
         if _standing(display.situation) != _standing(before):
             page.player_actions.forget_warnings()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
 from app.games.contract import AnySituation, Frame
+from app.match.phase import Phase
 from app.pages.page import WORDS_FROM
 from app.pages.table.computers.seats import with_seats
 from app.pages.table.situations import Situations
@@ -36,6 +38,20 @@ class Display:
     def read(self) -> AnySituation:
         """Return the situation as the session has it now."""
         return self.situations.now(self._page.player_actions.chosen)
+
+    def follow(self) -> AnySituation:
+        """Read how things stand after a change, and return how they stood before it."""
+        before, now, session = self.situation, self.read(), self._page.session
+        if session.phase is Phase.CURTAIN:  # Whose turn it was watches how it ends.
+            parting = session.parting_view
+            viewer = None if parting is None else before.viewer
+            now = replace(now, view=parting or now.view, seat=before.seat, viewer=viewer)
+        self.situation = now
+        return before
+
+    def cover(self) -> None:
+        """Read what all may know: whoever sits at the near edge is leaving, and told no more."""
+        self.situation = replace(self.read(), seat=self.situation.seat)
 
     def replayed(self, view: Document) -> AnySituation:
         """Return the situation of an earlier view, while what happened is shown again."""

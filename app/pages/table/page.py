@@ -183,6 +183,7 @@ class TablePage(Page):
             relaid=self.display.show_again,
             again=self.seating.show_again,
             can_again=self.seating.can_show_again,
+            covered=lambda: self.view.ears.hides_hand,
         )  # fmt: skip
         if not self.keeps_moves:
             moves.panel.hide()

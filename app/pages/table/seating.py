@@ -102,14 +102,7 @@ class Seating(QObject):
         page.view.message.clear()
         page.player_actions.forget_choices()
         self.away = True
-        display.situation = replace(
-            display.situation,
-            view=page.session.view(),
-            stage="watching",
-            legal=(),
-            can_signal=False,
-            chosen=(),
-        )
+        display.cover()
         page.view.expose(False)
         page.privacy.leave()
         if page.seen:

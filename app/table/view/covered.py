@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec
@@ -28,20 +29,28 @@ def covered(layout: Layout) -> Layout:
             replace(place, name=names[place.id]) if place.id in names else place
             for place in layout.places
         ),
+        decorations=tuple(
+            decoration if decoration.public is None else replace(decoration, name=decoration.public)
+            for decoration in layout.decorations
+        ),
     )
 
 
 def _counted(things: Sequence[CardSpec] | Sequence[PlaceSpec]) -> dict[str, str]:
     """Return a name for each of these, by its id: its place from left to right."""
-    own = [thing for thing in things if thing.layer in OWN and thing.name]
+    own = [thing for thing in things if thing.name and _is_own(thing)]
     own.sort(key=lambda thing: (thing.layer, thing.rect.x))
     names: dict[str, str] = {}
-    for layer in OWN:
-        row = [thing for thing in own if thing.layer is layer]
+    for _, layer in groupby(own, key=lambda thing: thing.layer):
+        row = list(layer)
         for index, thing in enumerate(row):
             name = _card if isinstance(thing, CardSpec) else _place
             names[thing.id] = name(index=index + 1, count=len(row))
     return names
+
+
+def _is_own(thing: CardSpec | PlaceSpec) -> bool:
+    return thing.layer in OWN or (isinstance(thing, PlaceSpec) and thing.own)
 
 
 _card = T(

@@ -6,11 +6,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
+from app.match.phase import Phase
 from app.storage.confiding import KEY, MOST, Confiding
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
+from app.table.view.covered import covered
+from tests.app.games import face_to_face_situations as face_to_face
+from tests.app.games import qwixx_situations as qwixx
 from tests.app.table.support import NAMES, Table, look_at, make_table, position
+from tests.app.tables.public_cards import names_in
 
 Key = Qt.Key
 CARD = "card 1 of 7"
@@ -76,6 +82,69 @@ def test_what_was_said_meanwhile_is_told_when_asked_for(table: Table) -> None:
     assert not any("drew: " in text for text in said)
     table.key(Key.Key_X)
     assert "You drew: " in said[-1]
+
+
+def end_turn(table: Table) -> None:
+    """Place two cards, and draw others."""
+    for action in ("place 37 up1", "place 58 up2", "end"):
+        assert table.session.submit(action) is None
+    table.settle()
+
+
+def last_row(table: Table) -> str:
+    """What a screen reader says of the newest of the last moves."""
+    moves = table.page.moves.panel.list.moves
+    told: str = moves.index(len(moves.rows) - 1).data(Qt.ItemDataRole.AccessibleTextRole)
+    return told
+
+
+def test_the_last_moves_are_told_as_all_know_them_until_they_are_asked_for(table: Table) -> None:
+    table.page.moves.toggle()
+    end_turn(table)
+    drawn = f"{NAMES[0]} drew 2 card(s)."
+    assert last_row(table) == drawn
+    said = heard(table)
+    table.key(Key.Key_E)
+    assert drawn in said[-1]
+    assert "You drew" not in said[-1]
+    table.key(Key.Key_X)
+    assert last_row(table).startswith("You drew: ")
+    table.key(Key.Key_E)
+    assert "You drew: " in said[-1]
+
+
+def test_nothing_of_who_has_left_is_told_behind_the_curtain(table: Table) -> None:
+    table.page.moves.toggle()
+    end_turn(table)
+    table.key(Key.Key_X)
+    table.session.handover.leave()
+    table.settle()
+    assert table.session.phase is Phase.CURTAIN
+    assert [row.text for row in table.page.moves.panel.list.moves.rows][-1].startswith(NAMES[0])
+    assert table.situation.view == table.session.match.view(None)
+    assert table.situation.viewer is None
+
+
+def test_cards_that_were_drawn_are_told_nowhere_on_the_table(qapp: QApplication) -> None:
+    layout = face_to_face.laid_out((1280, 800), face_to_face.situations()["reviewing"])
+    assert "Gift given: 12. New in your hand: 2, 3." in [each.name for each in layout.decorations]
+    assert "Gift given: 12." in names_in(covered(layout))
+    assert not any("New in your hand" in name for name in names_in(covered(layout)))
+
+
+def test_numbers_to_cross_tell_nothing_of_the_hand(qapp: QApplication) -> None:
+    layout = qwixx.laid_out((1280, 800), "chosen")
+    fitting = [place.name for place in layout.places if place.id.startswith("cell:") and place.name]
+    assert fitting[0] == "red 5"
+    assert f"place 1 of {len(fitting)}" in names_in(covered(layout))
+    assert not {"red 5", "red 7", "red 8"} & {*names_in(covered(layout))}
+    assert not any("skips" in name or "chosen" in name for name in names_in(covered(layout)))
+
+
+def test_numbers_to_cross_are_told_where_all_know_them(qapp: QApplication) -> None:
+    for step, cell in (("number", "red 7, skips 5"), ("mark", "red 5")):
+        layout = covered(qwixx.laid_out((1280, 800), step))
+        assert any(name.startswith(cell) for name in names_in(layout))
 
 
 def test_the_hand_is_covered_again_with_the_turn(table: Table) -> None:

@@ -62,6 +62,8 @@ class GiftWords(NamedTuple):
     given: bool
     title: str
     text: str
+    own: bool = False
+    """The text tells of cards that one person alone sees."""
 
 
 def gift_words(situation: FaceToFaceSituation) -> GiftWords | None:
@@ -132,14 +134,14 @@ def _after_the_turn(situation: FaceToFaceSituation) -> GiftWords | None:
     story = situation.story()
     if not story:
         return None
-    title, given, text = words.without_gift(), False, numbers.cards_you_drew(0)
+    title, given, text, own = words.without_gift(), False, numbers.cards_you_drew(0), False
     for happening in story[-1]:
         match happening:
             case GiftRewarded(_, card):
                 title, given = words.gift_given(card=card), True
             case CardsDrawn(cards=(*cards,)):
-                text = words.new_in_hand(cards)
-    return GiftWords(given, title, text)
+                text, own = words.new_in_hand(cards), True
+    return GiftWords(given, title, text, own)
 
 
 def gift_panel(
@@ -158,7 +160,9 @@ def gift_panel(
     free = measures.near_tray_top + 0.1 * measures.unit
     top = max(room.y, min(free, room.bottom - height))
     name = f"{said.title}. {said.text}"
-    return [Decoration("gift", Rect(room.x, top, width, height), visual, Layer.WELL, 10, name=name)]
+    public = f"{said.title}." if said.own else None
+    place = Rect(room.x, top, width, height)
+    return [Decoration("gift", place, visual, Layer.WELL, 10, name=name, public=public)]
 
 
 def _width(room: Rect, metrics: Metrics) -> float:

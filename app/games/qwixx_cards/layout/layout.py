@@ -85,13 +85,17 @@ def _words(situation: QwixxSituation, measures: QwixxMeasures) -> list[Decoratio
         decorations.append(replace(steps, name=name, tipped=False))
     said = beside_hand(situation)
     if said:
-        chooses = situation.view["turn"]["part"] in ("play", "mark")
+        part = situation.view["turn"]["part"]
+        chooses = part in ("play", "mark")
         widest = measures.widest_hand if chooses else measures.hand_width(FULL_HAND)
         _, right = _room_beside_hand(measures, widest)
         decoration = block("hint", said, right, metrics, 14.5, align="right")
         y = right.middle[1] - decoration.rect.height / 2
         rect = decoration.rect._replace(y=y)
-        decorations.append(replace(decoration, rect=rect, name=" ".join(said), tipped=False))
+        public = "" if part == "play" else None
+        decorations.append(
+            replace(decoration, rect=rect, name=" ".join(said), public=public, tipped=False)
+        )
     return decorations
 
 

@@ -88,6 +88,9 @@ def lay_sheet(
     sizes = sizes_of(measures)
     sheet = own_sheet(situation)
     offered, chosen = offered_cells(situation), chosen_cells(situation)
+    part = situation.view["turn"]["part"]
+    # What all have decided is turned up together, and what is played lies open.
+    own = part == "play" or (part == "number" and bool(chosen))
     places: list[PlaceSpec] = []
     decorations = [_paper(situation, paper, sizes)]
     for row, colour in enumerate(COLOURS):
@@ -109,7 +112,7 @@ def lay_sheet(
                 state = "offered"
             rect = cell_rect(band, place, sizes)
             spec = _cell(situation, cell, place, rect, CellVisual(state, sizes.k))
-            places.append(replace(spec, reach=reach))
+            places.append(replace(spec, reach=reach, own=own))
         closes = closes_row(colour, [number for each, number in chosen if each == colour])
         places.append(_lock(colour, band, sizes, chosen=closes))
     return tuple(places), tuple(decorations)

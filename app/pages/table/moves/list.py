@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -60,6 +60,12 @@ class MoveModel(QAbstractListModel):
         super().__init__(parent)
         self._rows: list[MoveRow] = []
         self._heads = Heads(None, {})
+        self.covered: Callable[[], bool] = bool
+        """Whether screen readers tell of each row what all may know."""
+
+    def words_of(self, row: MoveRow) -> str:
+        """Return what is said of a row."""
+        return row.public if self.covered() else row.text
 
     @property
     def rows(self) -> Sequence[MoveRow]:
@@ -97,7 +103,7 @@ class MoveModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.short
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ": ".join(filter(None, (self._over(index.row()), row.text)))
+            return ": ".join(filter(None, (self._over(index.row()), self.words_of(row))))
         if role == ROW:
             return row
         return self._over(index.row()) if role == BEGINS else None

@@ -36,7 +36,7 @@ class TableMoves(QObject):
 
     `replayed` says how many moves are still to be shown again: the list does not run ahead.
     `again` shows once more what happened since the person acted last, `can_again` says whether
-    there is any of it.
+    there is any of it. While the hand is `covered`, what all may know is said of the moves.
     """
 
     def __init__(
@@ -50,6 +50,7 @@ class TableMoves(QObject):
         relaid: Callable[[], None],
         again: Callable[[], None],
         can_again: Callable[[], bool],
+        covered: Callable[[], bool],
     ) -> None:
         super().__init__(page)
         self._page = page
@@ -71,6 +72,7 @@ class TableMoves(QObject):
         """Stands in the bar of a small window, whose rail has no room for another button."""
         self.bar_button.clicked.connect(self.toggle)
         self.panel = MovePanel(page.appearance, page)
+        self.panel.list.moves.covered = covered
         self._pointed_out: MoveRow | None = None
         self.panel.list.pointed_out.connect(self._point_out)
         self.panel.closed.connect(self.toggle)
@@ -172,7 +174,7 @@ class TableMoves(QObject):
         first = own[-1] + 1 if own and viewer is not None else 0
         if first == len(rows) and (turn := self._turns.last_of(viewer, rows)) is not None:
             first = turn.row
-        return [row.text for row in rows[first:]][-MOST_TOLD:]
+        return [*map(self.panel.list.moves.words_of, rows[first:])][-MOST_TOLD:]
 
     def _shown_rows(self) -> Sequence[MoveRow]:
         """Return the rows of all that the person may know by now."""

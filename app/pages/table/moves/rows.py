@@ -22,6 +22,8 @@ class MoveRow(NamedTuple):
     seat: int | None
     """Who did it."""
     text: str
+    public: str
+    """The same as all may know it."""
     short: str
     """The same in fewer words, without the name of the player whose shape stands before it."""
     faces: tuple[Face, ...]
@@ -33,16 +35,19 @@ def rows_from(
     start: int, story: Story, narration: Narration, audience: Audience
 ) -> Sequence[MoveRow]:
     """Return the rows of all events from this index on; one without words has none."""
-    rows = []
-    for event, happenings in story.told(audience.listener, start):
-        text = narration.announce(happenings, audience)
+    rows, bystander = [], audience._replace(listener=None)
+    told = zip(story.told(audience.listener, start), story.told(None, start), strict=True)
+    for (event, happenings), (_, shared) in told:
+        text = public = narration.announce(happenings, audience)
+        if happenings != shared:
+            public = narration.announce(shared, bystander)
         if text:
             seat = getattr(happenings[0], "seat", None)
             faces = tuple(narration.faces(happenings))
             short = narration.in_row(happenings, audience) or text
             if seat is not None:
                 short = _without(audience.name(seat), short)
-            rows.append(MoveRow(event, seat, text, short, faces, happenings))
+            rows.append(MoveRow(event, seat, text, public, short, faces, happenings))
     return rows
 
 

@@ -1,0 +1,133 @@
+"""What all may know of cards: which ones bystanders' views show, and which ones a text names.
+
+A card is a word here: its number, or in Qwixx, where every back shows the number, its colour and
+number. Wednesday's characters are words, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Set
+from itertools import product
+from typing import Any, Final
+
+from app.games.wednesday import names
+from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec
+from engine.core.happening import Happening
+from engine.core.jsontext import Document
+from engine.games.qwixx_cards.printed import COLOURS
+from engine.games.wednesday.cards import CHARACTERS, NUMBERS
+from engine.games.wednesday.happenings import CombinationShown, RoundEnded
+
+QWIXX: Final = "qwixx-cards"
+
+NAMED: Final[Mapping[str, tuple[str, ...]]] = {
+    "the-game": ("card", "top", "cards", "fires", "skulls"),
+    "the-game-extreme": ("card", "top", "cards", "fires", "skulls"),
+    "face-to-face": ("card", "top", "cards"),
+    QWIXX: ("card", "cards", "decision"),
+    "wednesday": ("number", "cards", "hands", "character", "characters"),
+}
+"""The fields of each game's happenings that name cards, or what else may be hidden."""
+
+SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
+    "the-game": ("piles", "hands", "draw"),
+    "the-game-extreme": ("piles", "hands", "draw"),
+    "face-to-face": ("piles", "hands", "draw"),
+    QWIXX: ("hands", "display", "draw", "discard", "turn"),
+    "wednesday": ("played", "hands", "burnt", "blocked", "turn", "aside", "open", "characters"),
+}
+"""The parts of each game's views in which cards lie."""
+
+LAID_OPEN: Final = (CombinationShown.what, RoundEnded.what)
+"""Cards that all see, and that lie nowhere any more once it has happened."""
+
+OF_RULES: Final[Mapping[str, Set[str]]] = {
+    "the-game": set(),
+    "the-game-extreme": {"2", "3"},
+    "face-to-face": set(),
+    QWIXX: set(),
+    "wednesday": {"1", "2", "wednesday"},
+}
+"""Words of the rules that are told with what happened."""
+
+_LETTERS: Final = {"j": "joker", **{colour[0]: colour for colour in COLOURS}}
+_SAID: Final[Mapping[str, str]] = {
+    "larissa": "weems",
+    **{name: name for name in CHARACTERS},
+    **{name.lower(): str(number) for number in NUMBERS if (name := names.outcast_name(number))},
+}
+"""What Wednesday's cards are called besides their numbers, and their words here."""
+_COLOURED: Final = re.compile(rf"({'|'.join(_LETTERS.values())}) (\d+(?:(?:, | and | to )\d+)*)")
+
+
+def names_in(layout: Layout) -> list[str]:
+    """What a screen reader finds on the table."""
+    things: list[CardSpec | PlaceSpec | Decoration] = [*layout.cards, *layout.places]
+    return [thing.name for thing in (*things, *layout.decorations) if thing.name]
+
+
+def heard_in(game_id: str, text: str) -> set[str]:
+    """The cards that a text names, and whatever else is counted in it."""
+    text = text.lower()
+    if game_id == QWIXX:
+        return {
+            f"{colour} {number}"
+            for colour, numbers in _COLOURED.findall(text)
+            for number in re.findall(r"\d+", numbers)
+        }
+    words = re.findall(r"[a-z]+|\d+", text)
+    return {_SAID.get(word, word) for word in words if word.isdecimal() or word in _SAID}
+
+
+def told_in(game_id: str, happenings: Iterable[Happening]) -> set[str]:
+    """What may be said of this: the cards and counts in it, and those of the rules."""
+    told = set[str]()
+    for happening in happenings:
+        words = [*_words(happening.json())]
+        if game_id == QWIXX:
+            numbers = [word for word in words if word.isdecimal()]
+            words += map(" ".join, product({*_LETTERS.values()} & {*words}, numbers))
+        told.update(words)
+    return told | OF_RULES[game_id]
+
+
+def named_in(game_id: str, happenings: Iterable[Happening]) -> set[str]:
+    """The cards that are named in what somebody is told."""
+    return {word for each in happenings for word in _named(game_id, each.json())}
+
+
+def shown_in(game_id: str, view: Document) -> set[str]:
+    """The cards that lie open in a view, and what its rules name."""
+    return {*_words([view[part] for part in SHOWN[game_id]])} | OF_RULES[game_id]
+
+
+def _named(game_id: str, told: Document) -> Iterator[str]:
+    if told["what"] in LAID_OPEN:
+        return
+    for name in NAMED[game_id]:
+        value = told.get(name)
+        if name in ("cards", "characters") and isinstance(value, int):
+            continue  # So many of them.
+        yield from _words(value)
+    for undone in told.get("undone", ()):
+        yield from _named(game_id, undone)
+
+
+def _words(value: Any) -> Iterator[str]:
+    """Say a value of a document: its numbers, its words, its cards."""
+    match value:
+        case bool() | None:
+            return
+        case int():
+            yield str(abs(value))
+        case str():
+            letter, number = value[:1], value[1:]
+            card = letter in _LETTERS and number.isdecimal()
+            yield f"{_LETTERS[letter]} {number}" if card else value
+        case dict():
+            for each in value.values():
+                yield from _words(each)
+        case list() | tuple():
+            for each in value:
+                yield from _words(each)
