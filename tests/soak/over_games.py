@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from types import TracebackType
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QApplication
@@ -37,9 +38,16 @@ def read_arguments(
     return AskedMatches(chosen.games or [*GAMES], chosen.matches, chosen.seed)
 
 
+def _end(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Tell of an error that Qt was called with, and end the run."""
+    sys.__excepthook__(kind, error, trace)
+    os._exit(2)
+
+
 def start_qt() -> None:
     """Let Qt paint with the program's fonts, without a screen unless one is asked for."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if QApplication.instance() is None:
+        sys.excepthook = _end  # Qt would go on, and the run count what is not there.
         QApplication(sys.argv[:1])
         load_fonts()
