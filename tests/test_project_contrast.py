@@ -123,7 +123,13 @@ MORE_LINES = [
     ("gold_edge", "gold_2"),
     ("silver_edge", "silver_2"),
     ("character_edge", "character_1"),
-    *((f"player_{number}", "panel") for number in range(1, 7)),
+    *((f"player_{number}", "panel curtain_ground") for number in range(1, 7)),
+    *((f"{kind}_fill", "cream card_1") for kind in ("good", "danger", "luck", "lasting", "fire")),
+    ("curtain_thread", "curtain_ground curtain_valance_1"),
+    ("wood_edge", "wood_1 table_1"),
+    ("back_edge", "table_1 back_house_1 back_wednesday_1"),
+    ("rail_edge", "panel panel_2"),
+    ("lit", "curtain_ground"),
     *((f"curve_{number}", "panel") for number in range(1, 7)),
 ]
 IN_HIGH_CONTRAST = [

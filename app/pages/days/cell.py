@@ -87,7 +87,8 @@ class DayCell(Control):
         mark = round(self._mark_side(inner, day))
         module, dpr = MODULES[day.game], self.devicePixelRatioF()
         sign = emblem(module.id, module.tile, mark, dpr, theme)
-        painter.setOpacity(1.0 if day.today or day.result is not None else _DIM)
+        dim = day.result is None and not day.today and not theme.high_contrast
+        painter.setOpacity(_DIM if dim else 1.0)
         painter.drawPixmap(QPointF(round(inner.right() - mark), round(inner.top())), sign)
         painter.setOpacity(1.0)
         self._paint_words(painter, inner, day)

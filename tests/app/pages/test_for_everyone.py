@@ -6,19 +6,28 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from app.pages.page import Page
+from app.style.theme import THEMES
 from app.system.screen_reader import tell_kinds
 from app.widgets.body_button import BodyButton
 from app.widgets.control import Control
 from app.widgets.language_switch import LanguageSwitch
 from app.widgets.read_stops import ONLY_READ
 from app.widgets.segmented import Segmented
-from tests.app.pages.support import PAGES, each_page, focused, make_appearance, show, visible
+from tests.app.pages.support import (
+    PAGES,
+    curtain_over,
+    each_page,
+    focused,
+    make_appearance,
+    show,
+    visible,
+)
 from tests.app.pages.written import too_faint
 from tests.app.window_at_hand import close_window, interfaces, open_window
 
@@ -26,14 +35,29 @@ LEAST = 24
 """Pixels that a target is wide and high, at least."""
 
 
-@pytest.mark.parametrize("theme", ["evening", "whitewash"])
+@pytest.mark.parametrize("theme", THEMES)
 @each_page
 def test_every_text_is_read_on_its_ground(
     kind: str, theme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = PAGES[kind](make_appearance(tmp_path, theme=theme))
+    """And every icon; in the theme of high contrast as well as WCAG asks for at its highest."""
+    appearance = make_appearance(tmp_path, theme=theme)
+    page = PAGES[kind](appearance)
     show(page)
-    assert too_faint(page, monkeypatch) == []
+    least, large = (7.0, 7.0) if appearance.theme.high_contrast else (4.5, 3.0)
+    assert too_faint(page, monkeypatch, least=least, large=large) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_is_read_on_the_curtain(
+    theme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    del qapp
+    appearance = make_appearance(tmp_path, theme=theme)
+    window, _ = curtain_over(appearance, QSize(1280, 800), painted=True)
+    least, large = (7.0, 7.0) if appearance.theme.high_contrast else (4.5, 3.0)
+    assert too_faint(window, monkeypatch, least=least, large=large) == []
+    window.close()
 
 
 @each_page

@@ -1,4 +1,7 @@
-"""What is written on a page, with its contrast to what lies behind it, measured from pixels."""
+"""What is written on a page, and its icons, with their contrast to what lies behind them.
+
+It is measured from pixels.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,19 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QTextLine
 from PySide6.QtWidgets import QWidget
 
+from app.paint import icons
 from app.style.theme import blend, contrast
 
 _STRAY: Final = 0.03
 """What fewer of a text's pixels lie on is an edge that it touches."""
 
 
+MARK: Final = 3.0
+"""What icons have, in every theme."""
+
+
 class Written(NamedTuple):
-    """A text that is painted, where, and how."""
+    """A text, or an icon by its name, that is painted, where, and how."""
 
     text: str
     place: QRect
@@ -26,10 +34,16 @@ class Written(NamedTuple):
     opacity: float
     large: bool
     """As WCAG means it: from 24 pixels on, or from 19 where it is bold."""
+    icon: bool = False
 
 
-def too_faint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Texts of a page that have less contrast than 4.5, or 3 where they are large."""
+def too_faint(
+    page: QWidget, monkeypatch: pytest.MonkeyPatch, *, least: float = 4.5, large: float = 3.0
+) -> list[str]:
+    """Texts of a page that have less contrast than `least`, or `large` where they are large.
+
+    With them the icons that have less than `MARK`.
+    """
     page.grab()  # What is painted once and kept is kept now.
     written: list[Written] = []
     with monkeypatch.context() as patch:
@@ -42,7 +56,7 @@ def too_faint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         f"{each.text[:40]!r}: {ratio:.2f}"
         for each in written
         for ratio in _ratios(each, seen, bare)
-        if ratio < (3.0 if each.large else 4.5)
+        if ratio < (MARK if each.icon else large if each.large else least)
     ]
 
 
@@ -70,6 +84,24 @@ def _note_in(patch: pytest.MonkeyPatch, written: list[Written] | None) -> None:
             note(painter, "a line of a paragraph", text_line.naturalTextRect().translated(at))
             paint_line(text_line, painter, at)
 
+    class Renderer:
+        """Paints an icon, or nothing, and notes it."""
+
+        def __init__(self, name: str, colour: str, stroke: float) -> None:
+            self._name, self._colour = name, QColor(colour)
+            self._renderer = find_icon(name, colour, stroke)
+
+        def render(self, painter: QPainter, place: QRectF) -> None:
+            if written is not None:
+                on_page = painter.deviceTransform().mapRect(place).toAlignedRect()
+                icon = Written(
+                    self._name, on_page, self._colour, painter.opacity(), large=False, icon=True
+                )
+                written.append(icon)
+                self._renderer.render(painter, place)
+
+    find_icon = icons._renderer
+    patch.setattr(icons, "_renderer", Renderer)
     patch.setattr(QPainter, "drawText", draw_text)
     patch.setattr(QTextLine, "draw", draw_line)
 
