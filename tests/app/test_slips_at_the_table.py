@@ -21,11 +21,11 @@ from app.match.bot_client import Hint
 from app.match.bot_controller import ComputerSeats
 from app.match.phase import Phase
 from app.match.session import Session
+from app.pages.table.choices import ChoiceStrip
 from app.pages.table.hint import TableHint
 from app.pages.table.page import TablePage
 from app.press_guard import AGAIN
 from app.style.appearance import Appearance
-from app.table.choices import ChoiceStrip
 from app.table.layout import CardSpec, Decoration, PlaceSpec
 from engine.core.events import Done, Event
 from engine.core.match import Match

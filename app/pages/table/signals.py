@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from app.games.contract import SignalOption
 from app.pages.page import Page
-from app.table.choices import ChoiceStrip, StripOption
+from app.pages.table.choices import ChoiceStrip, StripOption
 from app.table.layout import Rect
 from app.table.view.view import TableView
 from app.texts import texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 
-from app.table.choices import ChoiceButton
+from app.pages.table.choices import ChoiceButton
 from tests.app.computers.conftest import Sit
 from tests.app.computers.played import Played
 from tests.app.waiting import make_active

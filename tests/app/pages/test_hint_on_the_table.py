@@ -15,9 +15,9 @@ from app.games.contract import MAIN
 from app.games.qwixx_cards.visuals.visuals import CellVisual
 from app.match.bot_client import Hint, Reason
 from app.match.phase import Phase
+from app.pages.table.choices import ChoiceStrip
 from app.press_guard import AGAIN
 from app.style.appearance import Appearance
-from app.table.choices import ChoiceStrip
 from app.table.layout import Layer
 from engine.bots import BOTS
 from engine.core.chance import Chance

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QPoint, QSizeF
 from PySide6.QtGui import QEventPoint
 
+from app.pages.table.choices import ChoiceButton
 from app.style.appearance import Appearance
-from app.table.choices import ChoiceButton
 from app.table.layout import CardSpec
 from app.table.view.gestures import Mode
 from app.touch import PALM, TIP_STANDS

@@ -14,6 +14,7 @@ from app.match.phase import Phase
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.page import Page
+from app.pages.table.choices import ChoiceStrip, StripOption
 from app.pages.table.computers.seats import seat_of, seat_rect
 from app.pages.table.privacy import Privacy
 from app.paint.brushes import rounded
@@ -21,7 +22,6 @@ from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
 from app.style.appearance import Appearance
 from app.style.typography import initial
-from app.table.choices import ChoiceStrip, StripOption
 from app.table.layout import Rect
 from app.table.view.view import TableView
 from app.texts import texts

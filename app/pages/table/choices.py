@@ -6,9 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
+    QColor,
     QFocusEvent,
     QFontMetricsF,
     QHideEvent,
@@ -16,23 +16,22 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.keys.strokes import ENTER, ESCAPE, STEPS
 from app.paint.brushes import write
-from app.paint.controls import BARE, paint_button, paint_panel
-from app.paint.icons import paint_icon
-from app.paint.ornaments import paint_focus_ring
+from app.paint.controls import paint_panel, paint_pill
 from app.press_guard import changed, close_beside
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.table.layout import Rect
 from app.table.painters import baseline
-from app.touch import LEAST
+from app.widgets.buttons import BarButton
 
-HEIGHT, PAD = 44.0, 5.0
-NOTED = 54.0
-"""Height of a button whose word has a note."""
+PAD, APART = 9.0, 8.0
+"""Room round the buttons, and between them."""
+LINE, NOTE = 38.0, 10.0
+"""Height of a button, and what a note under its word adds."""
 RADIUS = 22.0
 TITLE_PAD = 13.0
 """Left and right of the title."""
@@ -50,72 +49,60 @@ class StripOption(NamedTuple):
     """What it means, under the word."""
 
 
-class ChoiceButton(QAbstractButton):
-    """One option: icon and word."""
+class ChoiceButton(BarButton):
+    """One option: icon and word, under which there may be a note."""
 
-    def __init__(
-        self, appearance: Appearance, option: StripOption, metrics: Metrics, parent: ChoiceStrip
-    ) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
-        self._metrics = metrics
-        self._strip = parent
-        self._hovered = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+    role = "strong"
+    padding = 11.0
+    icon_size = 21.0
+
+    def __init__(self, appearance: Appearance, strip: ChoiceStrip) -> None:
+        super().__init__(appearance, parent=strip)
+        self._strip = strip
         self.setCheckable(True)
-        self.take(option, metrics)
 
     def take(self, option: StripOption, metrics: Metrics) -> None:
-        self._option, self._metrics = option, metrics
-        self.setChecked(option.chosen)
-        self.setAccessibleName(option.word)
+        """Offer this option."""
+        self.set_icon(option.icon)
+        self.set_word(option.word)
         self.setAccessibleDescription(option.note)
-        self.update()
+        self.setChecked(option.chosen)
+        self.set_metrics(metrics)
 
     def nextCheckState(self) -> None:
         """Do nothing at a click: the strip closes, and the table shows what was chosen."""
 
-    def sizeHint(self) -> QSize:
-        px = self._metrics.px
-        word = max(
-            QFontMetricsF(self._metrics.font(role)).horizontalAdvance(text)
-            for role, text in (("strong", self._option.word), ("caption", self._option.note))
-        )
-        height = px(NOTED) if self._option.note else px(HEIGHT)
-        return QSize(math.ceil(px(13 + 21 + 8 + 15) + word), math.ceil(max(LEAST, height)))
+    def _lines(self) -> list[tuple[str, str]]:
+        """Return the word, and the note if there is one, each with its type."""
+        lines = (self.role, self.word), ("caption", self.accessibleDescription())
+        return [(role, text) for role, text in lines if text]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, metrics = self._appearance.theme, self._metrics
-        px = metrics.px
-        body = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(3))
+    def body_size(self) -> QSizeF:
+        px, lines = self.metrics.px, self._lines()
+        wide = max(self.metrics.advance(role, text) for role, text in lines)
+        high = sum(self.metrics.line_height(role) for role, _ in lines) + px(8)
+        least = px(LINE + (len(lines) - 1) * NOTE)
+        return QSizeF(self._icon_room() + wide + 2 * px(self.padding), max(high, least, LINE))
+
+    def ink(self) -> QColor:
+        return self.appearance.theme.saffron_ink if self.isChecked() else super().ink()
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
         if self.isChecked():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.saffron)
-            painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+            paint_pill(painter, body, self.appearance.theme.saffron)
+            self.paint_word(painter, body, self.ink())
         else:
-            paint_button(
-                painter, body, theme, BARE, radius=body.height() / 2, hovered=self._hovered,
-                pressed=self.isDown(), scale=metrics.f,
-            )  # fmt: skip
-        ink = theme.saffron_ink if self.isChecked() else theme.text
-        side = px(21)
-        icon = QRectF(px(13), self.height() / 2 - side / 2, side, side)
-        paint_icon(painter, self._option.icon, icon, ink, 1.9)
-        font = metrics.font("strong")
-        line = QRectF(self.rect())
-        if self._option.note:
-            small = metrics.font("caption")
-            below = QPointF(icon.right() + px(8), baseline(line.translated(0, px(9)), small))
-            write(painter, below, self._option.note, small, ink)
-            line.translate(0, -px(8))
-        at = QPointF(icon.right() + px(8), baseline(line, font))
-        write(painter, at, self._option.word, font, ink)
-        if self.hasFocus():
-            inner = body.adjusted(px(5), px(5), -px(5), -px(5))
-            paint_focus_ring(painter, inner, inner.height() / 2, theme, scale=metrics.f)
+            super().paint_body(painter, body)
+
+    def paint_word(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
+        lines, high = self._lines(), self.metrics.line_height
+        x = body.left() + self.metrics.px(self.padding)
+        self._paint_icon(painter, x, body, colour)
+        y = body.center().y() - sum(high(role) for role, _ in lines) / 2
+        for role, text in lines:
+            font, line = self.metrics.font(role), QRectF(x + self._icon_room(), y, 0, high(role))
+            write(painter, QPointF(line.x(), baseline(line, font)), text, font, colour)
+            y = line.bottom()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._strip.take_key(event):
@@ -124,16 +111,6 @@ class ChoiceButton(QAbstractButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._strip.maybe_close()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self._hovered = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hovered = False
-        self.update()
 
 
 class ChoiceStrip(QWidget):
@@ -168,7 +145,8 @@ class ChoiceStrip(QWidget):
             button.deleteLater()
         self._buttons = []
         for index, option in enumerate(options):
-            button = ChoiceButton(self._appearance, option, self._metrics, self)
+            button = ChoiceButton(self._appearance, self)
+            button.take(option, self._metrics)
             button.clicked.connect(lambda _=False, index=index: self._choose(index))
             button.show()
             self._buttons.append(button)
@@ -177,6 +155,7 @@ class ChoiceStrip(QWidget):
         self.raise_()
         first = next((b for b in self._buttons if b.isChecked()), self._buttons[0])
         first.setFocus(Qt.FocusReason.PopupFocusReason)
+        first.show_focus()
         changed(self)
         close_beside(self, self.close_choice)
 
@@ -194,16 +173,15 @@ class ChoiceStrip(QWidget):
     def place(self, about: Rect, window: Rect) -> None:
         """Stand over the thing at `about`, or under it, inside `window`; it stays free."""
         px = self._metrics.px
-        pad = math.ceil(px(PAD))
         measure = QFontMetricsF(self._metrics.font("caption"))
-        x, y = pad, pad + math.ceil(measure.height() + px(3))
+        x, y, high = px(PAD), px(PAD + 3) + measure.height(), 0.0
         for button in self._buttons:
-            size = button.sizeHint()
-            button.setGeometry(x, y, size.width(), size.height())
-            x += size.width()
+            size = button.body_size()
+            button.place(x, y, size.width(), size.height())
+            x, high = x + size.width() + px(APART), max(high, size.height())
         title = measure.horizontalAdvance(self.title) + 2 * px(TITLE_PAD)
-        width = max(x + pad, math.ceil(title))
-        height = y + max(b.height() for b in self._buttons) + pad
+        width = math.ceil(max(x + px(PAD - APART), title))
+        height = math.ceil(y + high + px(PAD))
         left = about.middle[0] - width / 2
         left = min(max(left, window.x + px(10)), window.right - px(10) - width)
         top = about.y - px(GAP) - height
@@ -257,7 +235,7 @@ class ChoiceStrip(QWidget):
         px = self._metrics.px
         paint_panel(painter, rect, self._appearance.theme, radius=px(RADIUS), scale=self._metrics.f)
         font = self._metrics.font("caption")
-        line = QRectF(0, px(PAD), rect.width(), QFontMetricsF(font).height() + px(3))
+        line = QRectF(0, px(5), rect.width(), QFontMetricsF(font).height() + px(3))
         at = QPointF(px(TITLE_PAD), baseline(line, font))
         write(painter, at, self.title, font, self._appearance.theme.text_2)
 
