@@ -8982,38 +8982,31 @@ Do you want to delete it anyway?</source>
         <translation>Ο τζόκερ δεν έχει χρώμα: παίρνει το χρώμα της σειράς στην οποία τσεκάρεις τον αριθμό του.</translation>
     </message>
     <message>
+        <source>A request to all of you, not a rule. You can ask, too: press the small sign over a pile.</source>
+        <extracomment>A tip about the first signal of a computer.</extracomment>
+        <translation>Είναι παράκληση προς όλους, όχι κανόνας. Μπορείς κι εσύ: πάτα το μικρό σήμα πάνω από μια στοίβα.</translation>
+    </message>
+    <message>
         <source>A warning, not a rule</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Προειδοποίηση, όχι κανόνας</translation>
     </message>
     <message numerus="yes">
-        <source>A {card} on the {top} skips %n number(s): only the backwards trick can bring them back, one at a time. The smaller your steps, the longer you can play.</source>
+        <source>A {card} on the {top} skips %n number(s), and only the backwards trick leads back. So take small steps.</source>
         <extracomment>A tip about what a step on a pile costs.</extracomment>
         <translation>
-            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμό: μόνο το ανάποδο κόλπο τον ξαναφέρνει. Με μικρά βήματα παίζεις περισσότερο.</numerusform>
-            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμούς: μόνο το ανάποδο κόλπο τους ξαναφέρνει, έναν τη φορά. Με μικρά βήματα παίζεις περισσότερο.</numerusform>
+            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμό, και πίσω γυρίζεις μόνο με το ανάποδο κόλπο. Κάνε λοιπόν μικρά βήματα.</numerusform>
+            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμούς, και πίσω γυρίζεις μόνο με το ανάποδο κόλπο. Κάνε λοιπόν μικρά βήματα.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As long as it lies on top, all cards of a turn go on the same pile. Cover it to end that.</source>
-        <translation>Όσο είναι από πάνω, όλες οι κάρτες μιας σειράς πάνε στην ίδια στοίβα. Σκέπασέ την για να τελειώσει αυτό.</translation>
+        <source>All cards of a turn go on the same pile until it is covered.</source>
+        <translation>Όλες οι κάρτες μιας σειράς πάνε στην ίδια στοίβα, ώσπου να σκεπαστεί.</translation>
     </message>
     <message>
-        <source>As long as it lies on top, nobody gives signals or talks about the game. Cover it to end that.</source>
-        <translation>Όσο είναι από πάνω, κανείς δεν κάνει σήματα ούτε μιλάει για το παιχνίδι. Σκέπασέ την για να τελειώσει αυτό.</translation>
-    </message>
-    <message>
-        <source>As long as it lies on top, nobody may go back by ten, on no pile. Cover it to end that.</source>
-        <translation>Όσο είναι από πάνω, κανείς δεν γυρίζει πίσω κατά δέκα, σε καμία στοίβα. Σκέπασέ την για να τελειώσει αυτό.</translation>
-    </message>
-    <message>
-        <source>As long as it lies on top, you draw just one card after each turn. Cover it to end that.</source>
-        <translation>Όσο είναι από πάνω, μετά από κάθε σειρά τραβάς μόνο μία κάρτα. Σκέπασέ την για να τελειώσει αυτό.</translation>
-    </message>
-    <message>
-        <source>It asks something of you all, but it is no rule. You can ask, too: press the small sign over a pile.</source>
-        <extracomment>A tip about the first signal of a computer.</extracomment>
-        <translation>Είναι παράκληση προς όλους, όχι κανόνας. Μπορείς κι εσύ: πάτα το μικρό σήμα πάνω από μια στοίβα.</translation>
+        <source>No more</source>
+        <extracomment>The same button in a narrow tip: no more tips.</extracomment>
+        <translation>Όχι άλλες</translation>
     </message>
     <message>
         <source>No more tips</source>
@@ -9024,6 +9017,14 @@ Do you want to delete it anyway?</source>
         <source>No more tips come. The settings bring them back.</source>
         <extracomment>Said on the rail after a press on “No more tips”.</extracomment>
         <translation>Δεν θα έρθουν άλλες συμβουλές. Τις φέρνεις πίσω από τις ρυθμίσεις.</translation>
+    </message>
+    <message>
+        <source>Nobody gives signals or talks about the game until it is covered.</source>
+        <translation>Κανείς δεν κάνει σήματα ούτε μιλάει για το παιχνίδι, ώσπου να σκεπαστεί.</translation>
+    </message>
+    <message>
+        <source>Nobody may go back by ten, on any pile, until it is covered.</source>
+        <translation>Κανείς δεν γυρίζει πίσω κατά δέκα, σε καμία στοίβα, ώσπου να σκεπαστεί.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -9058,7 +9059,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The first “{command}”</source>
         <extracomment>Heading of a tip about a command.</extracomment>
-        <translation>Η πρώτη εντολή «{command}»</translation>
+        <translation>Εντολή «{command}»</translation>
     </message>
     <message>
         <source>The lock is one more cross, and closes this row for this player alone. Whoever closes two ends the match.</source>
@@ -9081,11 +9082,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Whoever places it must cover it in the same turn. So keep a card that fits on top of it.</source>
-        <translation>Όποιος την τοποθετήσει, πρέπει να τη σκεπάσει στην ίδια σειρά. Κράτα λοιπόν μια κάρτα που να μπαίνει πάνω της.</translation>
+        <translation>Όποιος την τοποθετήσει, πρέπει να τη σκεπάσει στην ίδια σειρά. Κράτα λοιπόν κάρτα που μπαίνει πάνω της.</translation>
     </message>
     <message>
         <source>Whoever places it plays exactly three cards in that turn, this one included.</source>
         <translation>Όποιος την τοποθετήσει, παίζει ακριβώς τρεις κάρτες σε εκείνη τη σειρά, μαζί με αυτήν.</translation>
+    </message>
+    <message>
+        <source>Whoever played last blocks a number from the burnt pile: nobody plays it in this round, unless it is a 4.</source>
+        <translation>Όποιος έπαιξε τελευταίος μπλοκάρει έναν αριθμό από τη στοίβα των «καμένων»: δεν παίζεται σε αυτόν τον γύρο, εκτός αν είναι το 4.</translation>
+    </message>
+    <message>
+        <source>You draw just one card after each turn until it is covered.</source>
+        <translation>Μετά από κάθε σειρά τραβάς μόνο μία κάρτα, ώσπου να σκεπαστεί.</translation>
     </message>
     <message>
         <source>You may still play it: do the same once more. The settings switch such warnings off.</source>
@@ -9113,16 +9122,12 @@ Do you want to delete it anyway?</source>
         <translation>Σήμα από: {name}</translation>
     </message>
     <message>
-        <source>{rule} Meanwhile nobody can play that number, unless it is a 4.</source>
-        <translation>{rule} Ως τότε κανείς δεν παίζει αυτόν τον αριθμό, εκτός από το 4.</translation>
+        <source>{rule} It holds until all pass again.</source>
+        <translation>{rule} Ισχύει ως το επόμενο πάσο όλων.</translation>
     </message>
     <message>
         <source>{rule} The cards left in the hands are counted now, and points are bad.</source>
         <translation>{rule} Τώρα μετριούνται οι κάρτες που έμειναν στα χέρια, και οι πόντοι είναι κακό πράγμα.</translation>
-    </message>
-    <message>
-        <source>{rule} This holds until all have passed once more.</source>
-        <translation>{rule} Αυτό ισχύει ώσπου να πουν πάλι όλοι πάσο.</translation>
     </message>
 </context>
 <context>

@@ -1506,11 +1506,11 @@
 <context>
     <name>Tips</name>
     <message numerus="yes">
-        <source>A {card} on the {top} skips %n number(s): only the backwards trick can bring them back, one at a time. The smaller your steps, the longer you can play.</source>
+        <source>A {card} on the {top} skips %n number(s), and only the backwards trick leads back. So take small steps.</source>
         <extracomment>A tip about what a step on a pile costs.</extracomment>
         <translation>
-            <numerusform>A {card} on the {top} skips %n number: only the backwards trick can bring it back. The smaller your steps, the longer you can play.</numerusform>
-            <numerusform>A {card} on the {top} skips %n numbers: only the backwards trick can bring them back, one at a time. The smaller your steps, the longer you can play.</numerusform>
+            <numerusform>A {card} on the {top} skips %n number, and only the backwards trick leads back. So take small steps.</numerusform>
+            <numerusform>A {card} on the {top} skips %n numbers, and only the backwards trick leads back. So take small steps.</numerusform>
         </translation>
     </message>
 </context>

@@ -150,6 +150,20 @@ def paint_focus_ring(
     rounded(painter, grown(rect, by), radius + by, None, line(theme.focus, 3.5 * scale))
 
 
+def paint_told_ring(
+    painter: QPainter, rect: QRectF, radius: float, theme: Theme, *, scale: float = 1.0
+) -> None:
+    """Paint the ring round what words elsewhere speak of: a line cased by another one."""
+    colour, casing = theme.cream, faint(theme.ink, 0.75)
+    if theme.high_contrast:
+        colour, casing = theme.text, theme.table_2
+    elif theme.light:
+        colour, casing = theme.back_house_1, theme.cream
+    by = 4.5 * scale
+    for width, ink in ((7.0, casing), (3.5, colour)):
+        rounded(painter, grown(rect, by), radius + by, None, line(ink, width * scale))
+
+
 def paint_dashed(
     painter: QPainter,
     rect: QRectF,

@@ -20,6 +20,7 @@ from app.paint.ornaments import (
     paint_layers,
     paint_lit,
     paint_ring,
+    paint_told_ring,
 )
 from app.paint.places import paint_draw_pile, paint_tray
 from app.paint.shapes import paint_player
@@ -319,9 +320,10 @@ def _gap(painter: QPainter, _: GapVisual, rect: QRectF, brush: Brush) -> None:
     paint_dashed(painter, body, 10 * scale, color, width=2 * scale, dash=dash)
 
 
-@paints(FocusVisual, margin=8.0)
+@paints(FocusVisual, margin=10.0)
 def _focus(painter: QPainter, visual: FocusVisual, rect: QRectF, brush: Brush) -> None:
-    paint_focus_ring(painter, rect, visual.radius, brush.theme, scale=brush.metrics.f)
+    paint = paint_told_ring if visual.told else paint_focus_ring
+    paint(painter, rect, visual.radius, brush.theme, scale=brush.metrics.f)
 
 
 @paints(LitVisual, margin=24.0)

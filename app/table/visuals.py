@@ -154,9 +154,13 @@ class GapVisual:
 
 @dataclass(frozen=True, slots=True)
 class FocusVisual:
-    """The ring of the keyboard's focus round a thing with corners of that radius."""
+    """The ring of the keyboard's focus round a thing with corners of that radius.
+
+    `told`: another ring, since words elsewhere speak of the thing.
+    """
 
     radius: float
+    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ MARGIN = 14.0
 """How far the pointer and the edge reach beyond the body."""
 SIDE, HEAD = 18.0, 12.0
 """Inside the body, at 1280 x 800."""
-_HEADING, _TEXT = 18.0, 15.0
+_HEADING, _IN_LINE, _TEXT = 18.0, 16.0, 15.0
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -42,6 +42,10 @@ class CoachBubble(QWidget):
         self.metrics = appearance.metrics(QSize(1280, 800))
         self._heading = self._text = ""
         self._tip: QPointF | None = None
+        self.in_line = False
+        """The heading stands in the first line of the text."""
+        self.leading = 128
+        """From line to line of the text, in hundredths of its usual height."""
         self.inner = QRectF()
         """The body, inside the widget."""
         self._document = QTextDocument(self)
@@ -86,14 +90,15 @@ class CoachBubble(QWidget):
         """Lay out heading and text at most so wide; return the room that they take."""
         self.metrics = metrics
         self._document.setDefaultFont(font(metrics.pixels(_TEXT)))
-        serif = font(metrics.pixels(_HEADING), 700, serif=True)
-        bold = _BOLD.sub(r"<b>\1</b>", html.escape(self._text))
-        heading = (
-            f"<p style=\"margin:0;font-family:'{serif.family()}';font-weight:700;"
-            f'font-size:{serif.pixelSize()}px">{html.escape(self._heading)}</p>'
-        )
-        text = f'<p style="margin:0;line-height:128%">{bold}</p>'
-        self._document.setHtml((heading if self._heading else "") + text)
+        serif = font(metrics.pixels(_IN_LINE if self.in_line else _HEADING), 700, serif=True)
+        text = _BOLD.sub(r"<b>\1</b>", html.escape(self._text))
+        heading = html.escape(self._heading)
+        style = f"font-family:'{serif.family()}';font-weight:700;font-size:{serif.pixelSize()}px"
+        if self.in_line:
+            text, heading = f'<span style="{style}">{heading}</span>&emsp;{text}', ""
+        text = f'<p style="margin:0;line-height:{self.leading}%">{text}</p>'
+        heading = f'<p style="margin:0;{style}">{heading}</p>' if heading else ""
+        self._document.setHtml(heading + text)
         self._document.setTextWidth(max(1.0, width))
         self._document.setTextWidth(math.ceil(self._document.idealWidth()) + 1)
         return self._document.size()

@@ -15,8 +15,8 @@ NUMBERS_TIPS: Mapping[str, TipWords] = {
     COST: TipWords(
         T("What you skip is lost", note="Heading of a tip."),
         T(
-            "A {card} on the {top} skips %n number(s): only the backwards trick can bring them"
-            " back, one at a time. The smaller your steps, the longer you can play.",
+            "A {card} on the {top} skips %n number(s), and only the backwards trick leads back. So"
+            " take small steps.",
             note="A tip about what a step on a pile costs.",
             plural=True,
         ),

@@ -28,8 +28,8 @@ THE_GAME_TIPS: Mapping[str, TipWords] = {
     SIGNAL: TipWords(
         T("{name} gives a signal", note="Heading of a tip."),
         T(
-            "It asks something of you all, but it is no rule. You can ask, too: press the small"
-            " sign over a pile.",
+            "A request to all of you, not a rule. You can ask, too: press the small sign over a"
+            " pile.",
             note="A tip about the first signal of a computer.",
         ),
     ),

@@ -22,19 +22,10 @@ _TEXTS: Mapping[CommandName, Text] = {
         "Whoever places it must cover it in the same turn. So keep a card that fits on top of it."
     ),
     "three": T("Whoever places it plays exactly three cards in that turn, this one included."),
-    "silence": T(
-        "As long as it lies on top, nobody gives signals or talks about the game. Cover it to end"
-        " that."
-    ),
-    "no-trick": T(
-        "As long as it lies on top, nobody may go back by ten, on no pile. Cover it to end that."
-    ),
-    "one-pile": T(
-        "As long as it lies on top, all cards of a turn go on the same pile. Cover it to end that."
-    ),
-    "draw-one": T(
-        "As long as it lies on top, you draw just one card after each turn. Cover it to end that."
-    ),
+    "silence": T("Nobody gives signals or talks about the game until it is covered."),
+    "no-trick": T("Nobody may go back by ten, on any pile, until it is covered."),
+    "one-pile": T("All cards of a turn go on the same pile until it is covered."),
+    "draw-one": T("You draw just one card after each turn until it is covered."),
 }
 
 

@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from app.games.tips import DueTip, GameTips, TipWords
 from app.games.wednesday import ids, names
+from app.games.wednesday.layout.tray import tray_step
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.texts import Text, texts
 from engine.games.wednesday.actions import COMBINE_HYDE, COMBINE_MEDIUM
@@ -18,10 +19,13 @@ COMBINATION = "combination"
 COMBINATIONS: Final = frozenset(map(str, (COMBINE_MEDIUM, COMBINE_HYDE)))
 
 _HEADING = T("{character} is here", note="Heading of a tip about a character.")
-_WHILE_OPEN = T("{rule} This holds until all have passed once more.")
+_WHILE_OPEN = T("{rule} It holds until all pass again.")
 _TEXTS: Final[Mapping[str, Text]] = {
     "wednesday": T("{rule} The cards left in the hands are counted now, and points are bad."),
-    "thing": T("{rule} Meanwhile nobody can play that number, unless it is a 4."),
+    "thing": T(
+        "Whoever played last blocks a number from the burnt pile: nobody plays it in this round,"
+        " unless it is a 4."
+    ),
 }
 
 
@@ -56,6 +60,8 @@ class WednesdayTips(GameTips[WednesdayView]):
                 "rule": names.character_rule_explained(character),
             }
             about = ids.card_id(situation.view, "open", character)
+            if tray_step(situation):  # A tray covers the card, and a pill tells of it.
+                about = ids.OPEN_PILL
             yield DueTip(character_tip(character), about, fields)
         if situation.stage == "playing" and COMBINATIONS.intersection(situation.legal):
             yield DueTip(COMBINATION, ids.BURNT)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -11,12 +10,11 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from app.games.contract import as_sentences
 from app.games.tips import COMMON, DEAD_END, DueTip, TipWords, turn_of
 from app.pages.table.computers.seats import seat_rect
+from app.pages.table.tip_place import APART, EDGE, SHAPES, TipBody, find_spot, spared_on
 from app.storage.progress import LearningProgress
-from app.style.typography import Metrics
 from app.table.layout import Layer, Layout, Rect
-from app.table.view.bubble import EDGE, OWED, Body, Seen, Spot, best_spot
 from app.table.view.gestures import Mode
-from app.table.view.message import above_rail, rect_of, seen_on_table
+from app.table.view.message import above_rail, rect_of
 from app.table.visuals import BadgeVisual
 from app.texts import texts
 from app.widgets.coach_tip import CoachTip
@@ -28,6 +26,7 @@ T = texts("Tips")
 
 ok = T("OK", note="A button that takes a tip away.")
 no_more = T("No more tips", note="A button in a tip of the coach.")
+no_more_short = T("No more", note="The same button in a narrow tip: no more tips.")
 switched_off = T(
     "No more tips come. The settings bring them back.",
     note="Said on the rail after a press on “No more tips”.",
@@ -35,24 +34,6 @@ switched_off = T(
 
 SOON: Final = 250
 """How long the table must have been at rest before a tip comes, in milliseconds."""
-
-_NEVER: Final = 1e6
-"""How dear it is to cover the hand, or what is asked: it is not done."""
-_PLAYER: Final = 1e3
-"""How dear it is to cover another player: dearer than a pile that takes cards."""
-_PILE: Final = 3e2
-"""How dear it is to cover a pile that takes cards."""
-_APART = 4.0
-"""How far from the hand and from what is asked it stands at least."""
-_POINTERS: Final = (14.0, 9.0, 4.0)
-"""How far below a thing it stands: the lengths of the pointer."""
-_TOUCH, _FROM_SIDE = 1.0, 30.0
-"""How far below the thing the pointer ends, and from an end of the bubble it begins at least."""
-_SHAPES: Final = (
-    (True, 450.0), (True, 540.0), (True, 600.0), (True, 330.0),
-    (False, 360.0), (False, 290.0), (False, 230.0), (False, 520.0),
-)  # fmt: skip
-"""Whether the buttons stand beside the words, and the width of these; the usual shape first."""
 
 
 class TableTips(QObject):
@@ -95,6 +76,7 @@ class TableTips(QObject):
         if any(stop.hasFocus() for stop in self.bubble.stops):
             self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.bubble.take_away()
+        self._page.view.scene.highlights.show_told(None)
 
     def follow(self) -> None:
         """Stand where there is room in the present layout, or look whether a tip is due soon."""
@@ -105,8 +87,7 @@ class TableTips(QObject):
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
-        self.bubble.ok.set_word(ok())
-        self.bubble.no_more.set_word(no_more())
+        self.bubble.set_words(ok(), no_more(), no_more_short())
         if self._shown is not None:
             self._say(self._shown)
 
@@ -184,65 +165,51 @@ class TableTips(QObject):
         self.bubble.say(tip.heading.filled(due.fields), text(**due.fields))
 
     def _place(self, due: DueTip) -> bool:
-        """Stand beside the thing, if there is room; return whether there is."""
+        """Stand beside the thing, or where there is room; return whether there is any."""
         page, bubble, metrics = self._page, self.bubble, self._page.metrics
-        about = self._rect_of(due)
-        if about is None:
+        thing = self._thing_of(due)
+        if thing is None:
             return False
         bar, rail_top = page.bar_height, page.height() - page.rail_height
-        inside = Rect(0, bar, page.display.frame().width, rail_top - bar).grown(-metrics.px(EDGE))
-        bodies = [Body((), *self._size(shape)) for shape in _SHAPES]
-        fitting = [body for body in bodies if body.width <= inside.width]
-        if not fitting:
-            return False
+        table = Rect(0, bar, page.display.frame().width, rail_top - bar)
         layout = page.view.scene.layout
-        kept = [rect.grown(metrics.px(_APART)) for rect in self._kept()]
+        about = _with_badges(thing, layout)
+        bodies = [TipBody(shape, *bubble.take_shape(shape, metrics)) for shape in SHAPES]
+        inside = table.grown(-metrics.px(EDGE))
+        kept, spared = self._kept(), spared_on(layout)
         piles = [place.rect for place in layout.places if place.takes_cards]
-        players = self._players()
-        spared = [*kept, *piles, *players]
-        spot = next(_just_below(fitting, about, spared, inside, metrics), None)
+        spot = find_spot(bodies, about, inside, metrics, kept=[*kept, *piles], spared=spared)
+        if spot is None:  # So it is in a small window with the largest texts.
+            spot = find_spot(bodies, about, inside, metrics, kept=kept, spared=spared)
         if spot is None:
-            seen = seen_on_table(layout, rail_top, page.size())
-            seen += [Seen(rect, _PILE) for rect in piles]
-            seen += [Seen(rect, _PLAYER) for rect in players]
-            labels = [each for each in layout.decorations if each.layer is Layer.LABEL]
-            seen += [Seen(each.rect, OWED) for each in labels]
-            seen += [Seen(rect, _NEVER) for rect in kept]
-            spot = best_spot(fitting, about, inside, metrics, seen)
-        covers = any(spot.rect.overlap(rect) for rect in (*kept, *players))
-        if covers or not _holds(inside, spot.rect):
             return False
-        self._size(_SHAPES[bodies.index(spot.body)])
+        bubble.take_shape(spot.shape, metrics)
         bubble.stand(QRectF(*spot.rect), None if spot.tip is None else QPointF(*spot.tip))
-        for thing in bubble.stops:
-            thing.stackUnder(page.view.top)  # What is lifted goes over it.
+        for each in bubble.stops:
+            each.stackUnder(page.view.top)  # What is lifted goes over it.
+        page.view.scene.highlights.show_told(due.about if spot.tip is None else None)
         return True
 
-    def _size(self, shape: tuple[bool, float]) -> tuple[float, float]:
-        """Let the bubble have this shape; return the size of its body."""
-        metrics = self._page.metrics
-        self.bubble.beside, width = shape
-        return self.bubble.body(metrics.px(width) * metrics.text_scale, metrics)
-
-    def _rect_of(self, due: DueTip) -> Rect | None:
-        page = self._page
+    def _thing_of(self, due: DueTip) -> Rect | None:
+        """Return where the thing is seen that a tip is about."""
+        page, scene = self._page, self._page.view.scene
         if due.name == DEAD_END:
             about = page.player_actions.warned_about
             if callable(about):
                 return about()
-            return None if about is None else rect_of(page.view.scene, about)
-        things = page.view.scene.layout.things
-        rect = next((thing.rect for thing in things if thing.id == due.about), None)
-        return None if rect is None else _with_badges(rect, page.view.scene.layout)
+            return None if about is None else rect_of(scene, about)
+        found = (thing.rect for thing in scene.layout.things if thing.id == due.about)
+        rect = next(found, None)
+        return None if rect is None else above_rail(scene.rail_top, rect)
 
     def _kept(self) -> list[Rect]:
-        """Return where the hand lies and what is asked, over which no tip stands."""
+        """Return the hand, what is asked, and the other players, over which no tip stands."""
         page, scene = self._page, self._page.view.scene
-        rail_top = page.height() - page.rail_height
-        kept = kept_free(scene.layout, rail_top)
+        apart = page.metrics.px(APART)
+        kept = kept_free(scene.layout, page.height() - page.rail_height)
         if scene.highlights.bubble is not None:
             kept.append(scene.highlights.bubble.rect)
-        return kept
+        return [rect.grown(apart) for rect in kept] + self._players()
 
     def _players(self) -> list[Rect]:
         """Return where the others sit, whose names stand there."""
@@ -288,28 +255,3 @@ def _with_badges(rect: Rect, layout: Layout) -> Rect:
             right, foot = max(rect.right, badge.right), max(rect.bottom, badge.bottom)
             rect = Rect(left, top, right - left, foot - top)
     return rect
-
-
-def _just_below(
-    bodies: Sequence[Body],
-    about: Rect,
-    free: Sequence[Rect],
-    inside: Rect,
-    metrics: Metrics,
-) -> Iterator[Spot]:
-    """Yield the spots right below the thing where nothing of what stays free is covered.
-
-    Where there is little room, the pointer is shorter.
-    """
-    x, px = about.middle[0], metrics.px
-    for body, gap in product(bodies, _POINTERS):
-        for wanted in (x - body.width / 2, x - px(_FROM_SIDE), x - body.width + px(_FROM_SIDE)):
-            left = min(max(wanted, inside.x), inside.right - body.width)
-            rect = Rect(left, about.bottom + px(gap), body.width, body.height)
-            if _holds(inside, rect) and not any(map(rect.overlap, free)):
-                yield Spot(body, rect, (x, about.bottom + px(_TOUCH)), 0.0)
-
-
-def _holds(room: Rect, rect: Rect) -> bool:
-    across = room.x <= rect.x + 0.5 and rect.right <= room.right + 0.5
-    return across and room.y <= rect.y + 0.5 and rect.bottom <= room.bottom + 0.5

@@ -28,7 +28,10 @@ class Highlights:
         self.tip = VisualItem(table.canvas)
         self.ring = VisualItem(table.canvas)
         """Round what has the focus of the keyboard."""
-        for item in (self._bubble, self.tip, self.ring):
+        self.told: str | None = None
+        """Of which thing words elsewhere speak."""
+        self._told = VisualItem(table.canvas)
+        for item in (self._bubble, self.tip, self.ring, self._told):
             item.fade(0.0)
 
     @property
@@ -133,37 +136,46 @@ class Highlights:
             self._table.put(item, decoration.layer)
         item.fade(0.0 if decoration is None else 1.0)
 
-    # The focus
+    # Rings
 
     def show_focus(self, focus_id: str | None) -> None:
         """Draw the ring of the keyboard's focus round a card, a place or a decoration."""
-        table, ring = self._table, self.ring
+        self._surround(self.ring, focus_id, told=False)
+
+    def show_told(self, target: str | None) -> None:
+        """Draw a ring round the thing of which words elsewhere speak; None: round nothing."""
+        self.told = target if self._surround(self._told, target, told=True) else None
+
+    def _surround(self, ring: VisualItem, target: str | None, *, told: bool) -> bool:
+        """Draw a ring round a card, a place or a decoration; return whether it is there."""
+        table = self._table
         layer, order, turn = Layer.LABEL - 1, 0.0, 0.0
-        if focus_id in table.cards:
-            item = table.cards[focus_id]
+        if target in table.cards:
+            item = table.cards[target]
             rect = item.held_rect if item.held else item.spec.rect
             turn = item.tilt.goal if item.held else 0.0
             radius = corner_radius(rect.width)
             layer = Layer.LIFTED if item.held else item.spec.layer
             order = item.spec.order + 0.5
-        elif focus_id in table.places:
-            spec = table.places[focus_id].spec
+        elif target in table.places:
+            spec = table.places[target].spec
             rect, radius = spec.rect, spec.radius or 0.136 * spec.card.width
             if spec.layer > Layer.WELL:
                 layer, order = spec.layer, 900.0
-        elif focus_id in table.decorations:
-            decoration = table.decorations[focus_id].decoration
+        elif target in table.decorations:
+            decoration = table.decorations[target].decoration
             rect, radius = decoration.rect, decoration.radius or decoration.rect.height / 2
             layer, order = Layer.LABEL, 100.0
         else:
             ring.fade(0.0)
-            return
-        ring.put(FocusVisual(radius), rect)
+            return False
+        ring.put(FocusVisual(radius, told), rect)
         ring.setTransformOriginPoint(*rect.middle)
         ring.setRotation(turn)
         ring.setTransformationMode(SMOOTH if turn else FAST)
         ring.fade(1.0)
         table.put(ring, layer, order)
+        return True
 
 
 class Gap:

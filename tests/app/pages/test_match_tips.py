@@ -18,6 +18,7 @@ from app.pages.table.page import TablePage
 from app.pages.table.tips import kept_free
 from app.storage.progress import LearningProgress
 from app.table.layout import Rect
+from app.widgets.coach_tip import Form, TipShape
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.amounts import some
@@ -65,10 +66,15 @@ def shown(page: TablePage) -> str:
     return page.tips.shown
 
 
+def points(page: TablePage) -> bool:
+    assert page.tips is not None
+    return page.tips.bubble.points
+
+
 @pytest.mark.parametrize("language", ["en", "el"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game_id", TIPPED)
-def test_no_tip_lies_over_the_hand_the_players_or_what_is_asked(
+def test_no_tip_lies_over_the_hand_the_players_the_piles_or_what_is_asked(
     tmp_path: Path,
     speak: Callable[[str], None],
     game_id: str,
@@ -95,9 +101,12 @@ def test_no_tip_lies_over_the_hand_the_players_or_what_is_asked(
         assert body.x >= 0
         assert body.right <= page.width()
         seats = [seat_rect(layout, seat) for seat in range(len(session.players))]
-        free = [*kept_free(layout, rail_top), *filter(None, seats)]
+        piles = [place.rect for place in layout.places if place.takes_cards]
+        free = [*kept_free(layout, rail_top), *filter(None, seats), *piles]
         covered = [rect for rect in free if rect.overlap(body)]
         assert covered == [], (shown(page), session.match.seed)
+        told = page.view.scene.highlights.told
+        assert (told is None) == points(page), (shown(page), session.match.seed)
     assert came >= FEWER * count
 
 
@@ -136,6 +145,42 @@ def test_wednesday_herself_has_a_tip_at_the_end_of_the_round(tmp_path: Path) -> 
     clock.advance(1000)
     assert page.display.situation.stage == "ended"
     assert shown(page) == "character/wednesday"
+
+
+def test_a_tip_elsewhere_puts_a_ring_round_its_thing_until_it_goes(tmp_path: Path) -> None:
+    appearance = make_appearance(tmp_path)
+    pages = (
+        tipped_page(appearance, session, (960, 600), Forgetful())[0]
+        for session in positions("wednesday", 40)
+    )
+    page = next(each for each in pages if shown(each) and not points(each))
+    assert page.tips is not None
+    highlights = page.view.scene.highlights
+    assert highlights.told in {due.about for due in due_tips(page.session)}
+    page.tips.close()
+    assert highlights.told is None
+
+
+def test_while_a_tray_covers_a_character_its_tip_is_about_the_pill(tmp_path: Path) -> None:
+    def covered(session: Session) -> bool:
+        return session.view()["turn"]["step"] == "pick" and bool(session.view()["open"])
+
+    session = next(filter(covered, positions("wednesday", 400)))
+    page, _ = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())
+    assert shown(page).startswith("character/")
+    assert {due.about for due in due_tips(session)} == {"open-pill"}
+    assert "open-pill" in page.view.scene.decorations
+
+
+def test_a_narrow_tip_has_a_short_word_and_the_same_name(tmp_path: Path) -> None:
+    page, _ = tipped_page(make_appearance(tmp_path), two_steps(), (1280, 800), Forgetful())
+    assert page.tips is not None
+    bubble = page.tips.bubble
+    bubble.take_shape(TipShape(Form.SLIP, 300.0), page.metrics)
+    assert bubble.no_more.word == "No more"
+    assert bubble.no_more.accessibleName() == "No more tips"
+    bubble.take_shape(TipShape(Form.PLATE, 420.0), page.metrics)
+    assert bubble.no_more.word == bubble.no_more.accessibleName() == "No more tips"
 
 
 @pytest.mark.parametrize("hand", [(6, 6, 6, 9), (3, 10, 10, 10, 10)])

@@ -352,4 +352,4 @@ def character_pill(
     wide += high + measures.px(4 + PILL_SIDE) + 2
     wide = min(wide, measures.frame.width - 2 * measures.px(26))
     rect = Rect(round(row.middle[0] - wide / 2), row.y, round(wide), high)
-    yield Decoration("open-pill", rect, CharacterVisual(character, text, size), name=text)
+    yield Decoration(ids.OPEN_PILL, rect, CharacterVisual(character, text, size), name=text)
