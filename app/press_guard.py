@@ -2,8 +2,8 @@
 
 A key that is held presses once. A thing that has just come to mean something else takes no press
 until the change can have been seen, nor the second half of a double click, however slow that comes.
-Where the keyboard focus is not shown, Enter and Space show it, and do nothing else. A press beside
-an open question closes it, and does nothing else.
+Where the keyboard focus is neither shown nor told by a screen reader, Enter and Space show it, and
+do nothing else. A press beside an open question closes it, and does nothing else.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from shiboken6 import isValid
 
 from app.keys.strokes import ENTER, ESCAPE, HELD, PRESSES, ROAM
 from app.system.clock import Clock
+from app.system.screen_reader import is_read
 
 SEEN = 700.0
 """How long what has changed takes no press, in milliseconds: until it can have been seen."""
@@ -252,7 +253,7 @@ class Slips(QObject):
         if key not in ROAM:
             self.acts.emit()
         if thing is focus and key in PRESSES and isinstance(focus, Ringed):
-            shown = focus.shows_focus()
+            shown = focus.shows_focus() or is_read()
             focus.show_focus()
             return not shown
         return False

@@ -66,7 +66,7 @@ class Page(QWidget):
     `rail_left` and `rail_right`, from left to right, and are placed by the page.
     """
 
-    accessible_kind = "group"
+    accessible_kind = "page"
 
     home_requested = Signal()
     back_requested = Signal()

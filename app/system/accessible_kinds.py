@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 ROLES: Final = {
     "heading": QAccessible.Role.Heading,
+    "page": QAccessible.Role.Section,
+    "plain": QAccessible.Role.Client,
     "list": QAccessible.Role.List,
     "group": QAccessible.Role.Grouping,
     "row": QAccessible.Role.ListItem,

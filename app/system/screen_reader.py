@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+import sys
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.system.accessibility_bus import Listeners
+from app.system.sayings import sayings_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -59,12 +61,44 @@ def announce(widget: QWidget, text: str) -> None:
     QApplication.sendEvent(widget.window(), Announced(text))
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-    if QAccessible.isActive() and not _LISTENERS.hear_announcements():
+    if not QAccessible.isActive() or sys.platform != "linux":
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+        return
+    sayings = sayings_of(widget)
+    tell = partial(_tell_of_window, widget.window())
+    if sayings is None:
+        tell(text)
+    else:
+        sayings.say(text, tell)
+
+
+def _tell_of_window(window: QWidget, text: str) -> None:
+    """Tell the screen reader of a Linux desktop, in the way in which it listens.
+
+    Orca never leaves out what the window itself announces, but at times what something in it does.
+    """
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+    if _LISTENERS.hear_announcements():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(window, text))
+    else:
         from app.system.notification import notify
 
-        notify(widget.window(), text)
-    else:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+        notify(window, text)
+
+
+def tell_renamed(widget: QWidget) -> None:
+    """Note that what has the keyboard has another name: a screen reader breaks off to say it."""
+    sayings = sayings_of(widget)
+    if sayings is not None:
+        sayings.cut()
+
+
+def is_read() -> bool:
+    """Tell whether a screen reader, or something like it, tells what has the keyboard."""
+    from PySide6.QtGui import QAccessible
+
+    return QAccessible.isActive()
 
 
 def words_of_focus(widget: QWidget) -> str:

@@ -23,6 +23,8 @@ class PageStack(QStackedWidget):
     What the page on top asks for is asked for here, whichever page it is.
     """
 
+    accessible_kind = "plain"
+
     left = Signal()
     """The page on top is about to be covered or taken off."""
     turned = Signal()

@@ -9,6 +9,7 @@ from app.locale.language import Language
 from app.press_guard import Slips, keys_lead
 from app.speech.reading_aloud import ReadingAloud, VoiceState
 from app.storage.settings import Settings
+from app.system.sayings import Sayings
 from app.system.screen_reader import words_of_focus
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.messages import Messages
@@ -40,6 +41,7 @@ class WindowReading(QObject):
         """A key has asked that all be read aloud, and no voice has been missed yet."""
         self.voice.changed.connect(self._tell_missing)
         slips.key_pressed.connect(self.voice.hush)
+        slips.key_pressed.connect(Sayings(window, slips.clock).key_pressed)
         window.windowTitleChanged.connect(self.voice.hear)
         application = QApplication.instance()
         assert isinstance(application, QApplication)

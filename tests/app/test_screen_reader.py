@@ -1,16 +1,21 @@
 """Screen readers hear of what happens, those too that know no announcements."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
+from app.pages.page import Page
 from app.system import screen_reader
 from app.system.accessibility_bus import Listeners
+from app.system.accessible_kinds import interface
 from app.system.notification import Notification
 from app.system.screen_reader import announce
+from app.window.page_stack import PageStack
+from tests.app.pages.support import make_appearance
 from tests.app.window_at_hand import interfaces
 
 OLD = '[Argument: (ss) ":1.0", "Object:StateChanged:Showing"]'
@@ -74,3 +79,14 @@ def test_without_a_reader_nothing_is_made(window: QWidget, monkeypatch: pytest.M
     QAccessible.setActive(False)
     announce(window, "You placed 37.")
     assert window.findChildren(Notification) == []
+
+
+def test_a_page_is_told_by_its_name_and_what_pages_lie_in_not_at_all(
+    window: QWidget, tmp_path: Path
+) -> None:
+    """Orca leaves out the name of a panel that gets the focus, and speaks of a layered pane."""
+    stack = PageStack(window)
+    page = Page(make_appearance(tmp_path), stack)
+    kinds = [interface("", each) for each in (page, stack)]
+    roles = [None if kind is None else kind.role() for kind in kinds]
+    assert roles == [QAccessible.Role.Section, QAccessible.Role.Client]

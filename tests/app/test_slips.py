@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -280,6 +280,14 @@ def test_where_the_focus_is_not_shown_a_key_shows_it_and_does_nothing_else(
     hands.key(key)
     assert (board.left.ringed, board.left.keys) == (True, 0)
     hands.key(key)
+    assert board.left.keys == 1
+
+
+def test_what_a_screen_reader_has_told_needs_no_ring(board: Board, hands: Hands) -> None:
+    QAccessible.setActive(True)
+    board.left.ringed = False
+    hands.key(Key.Key_Return)
+    QAccessible.setActive(False)
     assert board.left.keys == 1
 
 

@@ -14,6 +14,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from app.system.screen_reader import tell_renamed
+
 
 class Exposed(NamedTuple):
     """Something on the table that has a name."""
@@ -56,6 +58,8 @@ class OverlayButton(QAbstractButton):
     def take(self, thing: Exposed) -> None:
         if self.accessibleName() != thing.name:
             self.setAccessibleName(thing.name)
+            if self.hasFocus():
+                tell_renamed(self)
         if self.accessibleDescription() != thing.description:
             self.setAccessibleDescription(thing.description)
         if self.geometry() != thing.rect:

@@ -1,0 +1,109 @@
+"""What is announced reaches a screen reader whole, whatever the focus does meanwhile."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from app.system import screen_reader
+from app.system.accessibility_bus import Listeners
+from app.system.sayings import LETTER, SETTLES, Sayings
+from app.system.screen_reader import announce, tell_renamed
+from tests.app.manual_clock import ManualClock
+
+
+class Room:
+    """A window with two buttons, a reader that writes down what it is told, and a clock."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.window = QWidget()
+        self.clock = ManualClock(self.window)
+        self.sayings = Sayings(self.window, self.clock)
+        self.here, self.there = QPushButton(self.window), QPushButton(self.window)
+        self.window.show()
+        self.window.activateWindow()
+        self.here.setFocus()
+        QCoreApplication.processEvents()
+        self.told: list[tuple[str, object]] = []
+        monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
+
+    def _hear(self, event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            self.told.append((event.message(), event.object()))
+
+    def hear(self) -> list[str]:
+        """What has been told since the last time, once things have settled."""
+        self.clock.advance(SETTLES)
+        told, self.told = [text for text, _ in self.told], []
+        return told
+
+
+@pytest.fixture
+def room(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    del qapp
+    listeners = Listeners()
+    monkeypatch.setattr(listeners, "events", lambda: "Object:Announcement:")
+    monkeypatch.setattr(screen_reader, "_LISTENERS", listeners)
+    monkeypatch.setattr("sys.platform", "linux")
+    QAccessible.setActive(True)
+    made = Room(monkeypatch)
+    yield made
+    QAccessible.setActive(False)
+    made.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def test_what_comes_of_one_move_is_told_in_one_sentence_by_the_window(room: Room) -> None:
+    announce(room.here, "Robot 2 drew 2 cards.")
+    announce(room.here, "Your turn.")
+    assert room.told == []
+    room.clock.advance(SETTLES)
+    assert room.told == [("Robot 2 drew 2 cards. Your turn.", room.window)]
+
+
+def test_it_is_told_after_the_focus_has_moved(room: Room) -> None:
+    announce(room.here, "You drew: 82, 87.")
+    room.there.setFocus()
+    assert room.hear() == ["You drew: 82, 87."]
+    assert room.hear() == []
+
+
+def test_what_the_focus_has_cut_off_is_told_once_more(room: Room) -> None:
+    announce(room.here, "You drew: 82, 87.")
+    assert room.hear() == ["You drew: 82, 87."]
+    room.there.setFocus()
+    assert room.hear() == ["You drew: 82, 87."]
+    room.here.setFocus()
+    assert room.hear() == []
+
+
+def test_another_name_of_what_has_the_focus_cuts_off_too(room: Room) -> None:
+    announce(room.here, "Robot 2 placed 97.")
+    assert room.hear() == ["Robot 2 placed 97."]
+    tell_renamed(room.here)
+    announce(room.here, "Robot 2 placed 5.")
+    assert room.hear() == ["Robot 2 placed 97. Robot 2 placed 5."]
+
+
+def test_what_has_been_said_to_its_end_is_not_told_again(room: Room) -> None:
+    announce(room.here, "You drew: 82, 87.")
+    assert room.hear() == ["You drew: 82, 87."]
+    room.clock.advance(LETTER * len("You drew: 82, 87."))
+    room.there.setFocus()
+    assert room.hear() == []
+
+
+def test_what_a_key_has_cut_off_is_not_told_again(room: Room) -> None:
+    announce(room.here, "You drew: 82, 87.")
+    assert room.hear() == ["You drew: 82, 87."]
+    room.sayings.key_pressed()
+    room.there.setFocus()
+    assert room.hear() == []
+
+
+def test_other_readers_are_told_at_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    announce(room.here, "You drew: 82, 87.")
+    assert room.told == [("You drew: 82, 87.", room.here)]
