@@ -24,6 +24,9 @@ LIFT_SCALE = 0.08
 LIFT_TURN = 4.0
 """Degrees that a lifted card is turned."""
 
+TURNED_BY = 0.4
+"""The share of its way after which a card has turned over: from there on it is to be read."""
+
 
 class CardItem(Item):
     """A card as it is seen now. Whoever changes its state calls `follow`."""
@@ -119,9 +122,10 @@ class CardItem(Item):
         if flight.arc:
             self.pose = self.pose._replace(y=self.pose.y - flight.arc * 4.0 * s * (1.0 - s))
         if flight.flips:
-            # Narrowest at the half, where the other side comes up.
-            self.turned = t < 0.5
-            self.squash = max(0.04, abs(math.cos(math.pi * t)))
+            # Narrowest at the half of its turn, where the other side comes up.
+            turn = min(1.0, t / TURNED_BY)
+            self.turned = turn < 0.5
+            self.squash = max(0.04, abs(math.cos(math.pi * turn)))
 
     def restyle(self) -> None:
         self._shown = ()

@@ -158,7 +158,7 @@ class Flight:
     arc: float = 0.0
     """How far the way bends upward in the middle."""
     flips: bool = False
-    """The card turns over at the half."""
+    """The card turns over on its way."""
 
     @property
     def end(self) -> float:

@@ -17,7 +17,7 @@ from app.table.layout import CardSpec, Layer, Pose, Rect
 from app.table.painters import Brush
 from app.table.scene.card_item import CardItem
 from app.table.scene.items import Canvas
-from app.table.scene.motion import Flight, linear
+from app.table.scene.motion import Flight, linear, out_cubic
 from tests.app.table.support import Table, position
 from tests.app.waiting import wait_until
 
@@ -166,11 +166,26 @@ def test_a_card_that_turns_over_shows_its_back_first(qapp: object, appearance: A
     start, goal = Pose(0.0, 0.0, 100.0), Pose(300.0, 0.0, 100.0)
     item.flight = Flight(0.0, 100.0, linear, start, goal, flips=True)
     sides = []
-    for now in (10.0, 49.0, 51.0, 90.0, 100.0):
+    for now in (10.0, 19.0, 21.0, 90.0, 100.0):
         item.step(now)
         sides.append(item.turned)
     assert sides == [True, True, False, False, False]
     assert item.squash == 1.0
+
+
+def test_a_card_that_turns_over_is_to_be_read_most_of_its_way(
+    qapp: object, appearance: Any
+) -> None:
+    canvas = Canvas(Brush(appearance.theme, Metrics(1280, 800)))
+    item = CardItem(CardSpec("5", NumberFace(5), Rect(0, 0, 120, 168), Layer.HAND), canvas)
+    start, goal = Pose(0.0, 0.0, 26.0), Pose(300.0, 0.0, 120.0)
+    item.flight = Flight(0.0, 100.0, out_cubic, start, goal, flips=True)
+    wide = []
+    for now in range(1, 100):
+        item.step(float(now))
+        wide.append(not item.turned and item.squash * item.pose.width > 0.5 * goal.width)
+    assert all(wide[40:])
+    assert sum(wide) >= 65
 
 
 def test_both_themes_paint(table: Table) -> None:
