@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from app.games.qwixx_cards.layout.sheet import cell_rect
-from app.games.qwixx_cards.visuals.sheet_painting import paint_row, row_colors
+from app.games.qwixx_cards.layout.measures import measures_of
+from app.games.qwixx_cards.layout.sheet import cell_rect, foot_rect, paper_visual, sizes_of
+from app.games.qwixx_cards.visuals.sheet_painting import foot_of, paint_row, row_colors
 from app.games.qwixx_cards.visuals.visuals import CrossVisual, RowVisual, SheetSizes
 from app.style.theme import THEMES, Theme, contrast, load_theme
 from app.style.typography import Metrics
 from app.table.layout import Rect
 from app.table.painters import Brush, paint_visual
+from engine.games.qwixx_cards.documents import SheetDocument
+from tests.app.games.qwixx_situations import frame
 from tests.app.paint.pictures import holds, painted
 
 SIZES = SheetSizes(1.0, 1.0, 1.0, 1.0, 28, 30, 14.0, 40.0, 60.0, 30.0)
 BAND = Rect(0, 0, 800, 56)
 GONE, CROSSED, OPEN = 2, 5, 8
+EMPTY: SheetDocument = {
+    "red": [], "yellow": [], "green": [], "blue": [], "locked": [], "penalties": 0
+}  # fmt: skip
 
 
 def row_of(row: int, theme: Theme, *, bare: bool = False) -> QImage:
@@ -79,3 +87,27 @@ def test_a_crossed_number_is_read_through_its_cross(
     assert len(number(bare)) > 60
     assert number(crossed) >= number(bare)
     assert holds(crossed, colours.qwixx_cell)
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize(
+    ("size", "scale", "least"), [((960, 600), 1.5, 1.05), ((1280, 800), 1.5, 1.25),
+                                 ((1600, 1000), 2.0, 1.2)]
+)  # fmt: skip
+def test_what_crosses_are_worth_is_written_larger_beside_large_texts(
+    speak: Callable[[str], None], language: str, size: tuple[int, int], scale: float, least: float
+) -> None:
+    speak(language)
+    feet = []
+    for text_scale in (1.0, scale):
+        measures = measures_of(frame(size, text_scale))
+        sizes = sizes_of(measures)
+        visual = paper_visual(EMPTY, sizes)
+        band = QRectF(*foot_rect(measures.sheet, sizes))
+        foot = foot_of(visual, band, measures.frame.metrics)
+        assert foot.end <= foot.last
+        assert foot.step
+        feet.append(foot)
+    usual, large = feet
+    assert large.words.pixelSize() >= least * usual.words.pixelSize()
+    assert large.table.pixelSize() >= min(least, 1.2) * usual.table.pixelSize() - 1

@@ -147,8 +147,13 @@ def _paint_foot(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Bru
     x = rect.left()
     y = baseline(band, foot.words)
     write(painter, QPointF(x + 24 * h, y), label, foot.words, theme.cream_text_2)
-    at = QPointF(x + foot.each, baseline(band, foot.small))
-    write(painter, at, each, foot.small, theme.cream_text_2)
+    pitch = QFontMetricsF(foot.small).lineSpacing()
+    for index, part in enumerate(_parts(each, stacked=foot.stacked)):
+        row = QRectF(band)
+        if foot.stacked:
+            row = QRectF(x, band.center().y() + (index - 1) * pitch, band.width(), pitch)
+        at = QPointF(x + foot.each, baseline(row, foot.small))
+        write(painter, at, part, foot.small, theme.cream_text_2)
     at = QPointF(rect.right() - 26 * h, baseline(band, foot.total))
     write(painter, at, visual.total, foot.total, theme.ink, anchor=1.0)
     if foot.step:
@@ -192,6 +197,8 @@ class Foot(NamedTuple):
     """The table has its first line."""
     step: float
     """Width of its columns; 0: there is no room for it."""
+    stacked: bool
+    """What each penalty costs stands in two lines."""
 
 
 def foot_of(visual: PaperVisual, band: QRectF, metrics: Metrics) -> Foot:
@@ -200,13 +207,23 @@ def foot_of(visual: PaperVisual, band: QRectF, metrics: Metrics) -> Foot:
     They are small enough for the table of points if that can be.
     """
     largest = min(metrics.pixels(15), max(SMALLEST, round(band.height() * 0.5)))
-    tried = [_foot(visual, band, size, metrics) for size in range(largest, SMALLEST - 1, -1)]
+    ways = (False, True) if metrics.text_scale > 1.0 else (False,)
+    tried = [
+        _foot(visual, band, size, metrics, stacked=stacked)
+        for size in range(largest, SMALLEST - 1, -1)
+        for stacked in ways
+    ]
     fitting = [foot for foot in tried if foot.end <= foot.last]
     with_table = [foot for foot in fitting if foot.step]
     return (with_table or fitting or tried[-1:])[0]
 
 
-def _foot(visual: PaperVisual, band: QRectF, size: int, metrics: Metrics) -> Foot:
+def _parts(each: str, *, stacked: bool) -> list[str]:
+    """Return what each penalty costs, in as many lines as it has."""
+    return each.split(" ", 1) if stacked else [each]
+
+
+def _foot(visual: PaperVisual, band: QRectF, size: int, metrics: Metrics, *, stacked: bool) -> Foot:
     h = visual.sizes.h
     label, each, head, worth = visual.labels
     gap = max(12 * h, metrics.px(5))
@@ -216,8 +233,10 @@ def _foot(visual: PaperVisual, band: QRectF, size: int, metrics: Metrics) -> Foo
     if label:
         boxes = max(boxes + QFontMetricsF(words).horizontalAdvance(label) + gap, 106 * h)
     after = boxes + PENALTIES_TO_END * BOX_PITCH * visual.sizes.box + gap
-    end = after + QFontMetricsF(small).horizontalAdvance(each) + 2 * gap
-    last = band.width() - 26 * h - QFontMetricsF(total).horizontalAdvance(visual.total) - 2 * gap
+    apart = gap if stacked else 2 * gap
+    parts = _parts(each, stacked=stacked)
+    end = after + max(map(QFontMetricsF(small).horizontalAdvance, parts)) + apart
+    last = band.width() - 26 * h - QFontMetricsF(total).horizontalAdvance(visual.total) - apart
     table = font(max(SMALLEST, size - 2), 450, tabular=True)
     measure = QFontMetricsF(table)
     both = 2 * measure.lineSpacing() <= band.height() + 2
@@ -228,7 +247,7 @@ def _foot(visual: PaperVisual, band: QRectF, size: int, metrics: Metrics) -> Foo
     )
     step = min((last - end - wide) / (len(SCORES) - 1), column * 2)
     step = step if worth and step >= column * 1.2 else 0.0
-    return Foot(words, small, total, boxes, after, end, last, table, both, step)
+    return Foot(words, small, total, boxes, after, end, last, table, both, step, stacked)
 
 
 def _paint_worth(
