@@ -104,7 +104,12 @@ def names_on_panel(name: str, written: QFont, room: float, height: float) -> tup
 def two_rows_fit(pixels: int, height: float, metrics: Metrics, *, line: bool) -> bool:
     """Tell whether two lines of a name, and a line of 13 under them, have room on a panel."""
     below = metrics.pixels(13) * _CAPITAL + metrics.px(4) if line else 0.0
-    return pixels * (PITCH + _CAPITAL) + below + 2 * metrics.px(4) <= height
+    return two_rows_height(pixels, metrics) + below <= height
+
+
+def two_rows_height(pixels: int, metrics: Metrics) -> float:
+    """Return the height of a panel on which two lines of a name have room."""
+    return pixels * (PITCH + _CAPITAL) + 2 * metrics.px(4)
 
 
 def _evened(name: str, written: QFont, room: float) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from app.paint.faces import CARD_RATIO, BackFace
-from app.paint.names import halves_width, two_rows_fit
+from app.paint.names import halves_width, two_rows_fit, two_rows_height
 from app.style.typography import ROLES, SMALLEST, Metrics, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, Rect
 from app.table.spread import spread_panels
@@ -17,6 +17,8 @@ HEIGHT = 62.0
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST = 26.0, 15.0, 6.0
 NAME, NAME_WEIGHT = ROLES["seat_name"][:2]
 COUNT, COUNT_WEIGHT = ROLES["count"][:2]
+_LARGE = 0.8
+"""Share of a name's size that still counts as large."""
 MARK = 22.0
 """Side of the mark at a panel's end."""
 TWO_LINES_FROM = 44.0
@@ -86,7 +88,7 @@ def stack_panels(
     small, names get smaller before they are cut.
     """
     px = metrics.px
-    gap = px(9 if len(others) < 3 else 5)
+    gap = _stack_gap(len(others), metrics)
     share = (area.height - gap * (len(others) - 1)) / max(1, len(others))
     height = min(px(HEIGHT) * max(1.0, 0.5 + metrics.text_scale / 2), share)
     rects = [
@@ -94,6 +96,16 @@ def stack_panels(
         for index in range(len(others))
     ]
     return _row(others, rects, metrics, height >= px(TWO_LINES_FROM), (deck, origin))
+
+
+def stack_height(count: int, metrics: Metrics) -> float:
+    """Return the height of so many stacked panels on which long names have two large lines."""
+    high = two_rows_height(round(metrics.pixels(NAME) * _LARGE), metrics)
+    return count * high + max(0, count - 1) * _stack_gap(count, metrics)
+
+
+def _stack_gap(count: int, metrics: Metrics) -> float:
+    return metrics.px(9 if count < 3 else 5)
 
 
 def _row(

@@ -363,3 +363,21 @@ def test_every_game_says_what_it_is_in_large_letters(
     page.refresh()
     at_size(page, *size)
     assert [tile.game_id for tile in page._tiles if not tile.sentence_shown] == []
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 1.5), ((1600, 1000), 2.0)])
+def test_long_names_of_five_are_large_in_extreme(
+    qapp: QApplication, tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    sizes = []
+    for text_size in (100, 200):
+        match = played("the-game-extreme", 5, 3)
+        session = Session(match, people(match, names=LONG_NAMES))
+        page = TablePage(make_appearance(tmp_path, text_size=text_size), session)
+        show(page, *size)
+        page.view.scene.finish()
+        looks = [each.visual for each in page.view.scene.layout.decorations]
+        sizes.append(min(each.name_size for each in looks if isinstance(each, PanelVisual)))
+    usual, large = sizes
+    assert large >= 1.3 * usual
+    assert large >= 0.45 * 17 * scale * size[1] / 800

@@ -36,7 +36,7 @@ from app.table.guide import Offer
 from app.table.hanging import pill_height
 from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec, Rect
 from app.table.painters import FOOT, HEAD, SIDE
-from app.table.panels import Other, Row, seat_anchor, stack_panels
+from app.table.panels import Other, Row, seat_anchor, stack_height, stack_panels
 from engine.games.the_game.piles import PileName
 
 SCALE = 0.90
@@ -80,8 +80,14 @@ class ExtremeTable(TeamTable):
 
     def card_top(self) -> float:
         """Return the same whatever is in force or owed, so that nothing moves with a command."""
-        under = self._head(False) + wanted_height(self.metrics) - self._columns_foot(0)
+        wanted = max(wanted_height(self.metrics), self._seats_height())
+        under = self._head(False) + wanted - self._columns_foot(0)
         return round(min(max(CARD_TOP * self.unit, under), self._lowest()))
+
+    def _seats_height(self) -> float:
+        """Return the height in which the others' names stand in two lines beside large texts."""
+        others = len(self.situation.players) - 1
+        return stack_height(others, self.metrics) if self.metrics.text_scale > 1.0 else 0.0
 
     def _head(self, least: bool) -> float:
         """Return where the columns begin."""
@@ -134,6 +140,7 @@ class ExtremeTable(TeamTable):
             slot._replace(y=head, height=height)
             for slot in slots(self.frame.width, self.metrics, alone=alone)
         )
+        seats = seats._replace(height=min(foot - head, max(height, self._seats_height())))
         row = stack_panels(self._others(), seats, self.metrics)
         slot_of = dict(zip(("force", "owed"), tags, strict=True))
         decorations = [
