@@ -8,7 +8,7 @@ from app.games import MODULES
 from app.games.wednesday.ids import BURNT
 from app.pages.table.computers.news import reading_time
 from app.style.appearance import Appearance
-from app.table.layout import Rect
+from app.table.layout import Layer, Rect
 from app.table.pace import Weight, time_of
 from engine.core.happening import ActionsTakenBack, SeatPassed, SignalSet
 from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, TurnEnded
@@ -163,6 +163,25 @@ def test_it_leaves_the_burnt_pile_free(appearance: Appearance, size: tuple[int, 
     table.settle()
     [burnt] = [place.rect for place in table.view.scene.layout.places if place.id == BURNT]
     assert burnt.overlap(_place_of_the_stage(table)) == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
+def test_it_leaves_the_tray_free_from_which_a_number_is_chosen(
+    appearance: Appearance, size: tuple[int, int]
+) -> None:
+    match = wednesdays(
+        [9, 10], [2, 8, 10], [7, 10], played=[12], burnt=[1, 3, 4, 5, 6], characters=["thing"],
+        passes=2, last=1, seat=0,
+    )  # fmt: skip
+    table = seat_at(appearance, match, ("easy", "human", "easy"), size)
+    table.session.play(0, "pass")
+    table.settle()
+    assert table.session.match.view(1)["turn"]["step"] == "block"
+    assert table.page.stage.isVisible()
+    place = _place_of_the_stage(table)
+    tray = [card.rect for card in table.view.scene.layout.cards if card.layer is Layer.LABEL]
+    assert len(tray) > 5
+    assert not [rect for rect in tray if rect.overlap(place)]
 
 
 def test_a_press_ends_it_and_nothing_else(appearance: Appearance) -> None:
