@@ -16,7 +16,7 @@ from app.games.qwixx_cards.layout.measures import HAND_CARD, SHEET_HEIGHT, SHEET
 from app.games.qwixx_cards.layout.sheet import foot_rect, lock_rect
 from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.faces import QwixxFace
-from app.games.qwixx_cards.visuals.sheet_painting import foot_of
+from app.games.qwixx_cards.visuals.foot_painting import foot_of
 from app.games.qwixx_cards.visuals.visuals import (
     AskedVisual,
     BlockVisual,

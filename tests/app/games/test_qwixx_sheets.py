@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.games.qwixx_cards.layout.measures import measures_of
 from app.games.qwixx_cards.layout.sheet import cell_rect, foot_rect, paper_visual, sizes_of
-from app.games.qwixx_cards.visuals.sheet_painting import foot_of, paint_row, row_colors
+from app.games.qwixx_cards.visuals.foot_painting import foot_of
+from app.games.qwixx_cards.visuals.sheet_painting import paint_row, row_colors
 from app.games.qwixx_cards.visuals.visuals import CrossVisual, RowVisual, SheetSizes
 from app.style.theme import THEMES, Theme, contrast, load_theme
 from app.style.typography import Metrics

@@ -16,7 +16,7 @@ from app.games.qwixx_cards.layout.sheet import (
 )
 from app.games.qwixx_cards.sheets import own_seat, own_sheet
 from app.games.qwixx_cards.situation import QwixxSituation
-from app.games.qwixx_cards.visuals.sheet_painting import penalty_boxes
+from app.games.qwixx_cards.visuals.foot_painting import penalty_boxes
 from app.games.qwixx_cards.visuals.visuals import CrossVisual, PaperVisual, PenaltyBoxVisual
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Rect

@@ -1,0 +1,151 @@
+"""The foot of a sheet: its penalties, what crosses are worth, and the total."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from app.games.qwixx_cards.layout.sheet import foot_rect
+from app.games.qwixx_cards.visuals.visuals import PaperVisual
+from app.paint.brushes import write
+from app.style.theme import Theme
+from app.style.typography import SMALLEST, Metrics, font
+from app.table.layout import Rect
+from app.table.painters import Brush, baseline
+from engine.games.qwixx_cards.printed import PENALTIES_TO_END, SCORES
+
+BOX_PITCH = 38 / 30
+"""From one box of a penalty to the next, in sides."""
+
+
+def _qrect(rect: Rect) -> QRectF:
+    return QRectF(*rect)
+
+
+def paint_foot(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Brush) -> None:
+    """Paint the foot's words, what crosses are worth and the total, as large as they are to be."""
+    theme, h = brush.theme, visual.sizes.h
+    band = _qrect(foot_rect(Rect(rect.x(), rect.y(), rect.width(), rect.height()), visual.sizes))
+    foot = foot_of(visual, band, brush.metrics)
+    label, each, head, worth = visual.labels
+    x = rect.left()
+    y = baseline(band, foot.words)
+    write(painter, QPointF(x + 24 * h, y), label, foot.words, theme.cream_text_2)
+    pitch = QFontMetricsF(foot.small).lineSpacing()
+    for index, part in enumerate(_parts(each, stacked=foot.stacked)):
+        row = QRectF(band)
+        if foot.stacked:
+            row = QRectF(x, band.center().y() + (index - 1) * pitch, band.width(), pitch)
+        at = QPointF(x + foot.each, baseline(row, foot.small))
+        write(painter, at, part, foot.small, theme.cream_text_2)
+    at = QPointF(rect.right() - 26 * h, baseline(band, foot.total))
+    write(painter, at, visual.total, foot.total, theme.ink, anchor=1.0)
+    if foot.step:
+        _paint_worth(painter, foot, band, (head, worth), theme)
+
+
+def penalty_boxes(visual: PaperVisual, paper: Rect, metrics: Metrics) -> list[Rect]:
+    """Return where the penalties are crossed on a sheet."""
+    band = _qrect(foot_rect(paper, visual.sizes))
+    return _boxes(foot_of(visual, band, metrics), band, visual.sizes.box)
+
+
+def _boxes(foot: Foot, band: QRectF, side: float) -> list[Rect]:
+    top = band.center().y() - side / 2
+    first = band.left() + foot.boxes
+    return [
+        Rect(first + index * BOX_PITCH * side, top, side, side) for index in range(PENALTIES_TO_END)
+    ]
+
+
+class Foot(NamedTuple):
+    """The setting of the sheet's foot; places count from its left edge."""
+
+    words: QFont
+    small: QFont
+    total: QFont
+    boxes: float
+    each: float
+    end: float
+    """Of what stands left of the table of points."""
+    last: float
+    """Where that table ends at the right."""
+    table: QFont
+    both: bool
+    """The table has its first line."""
+    step: float
+    """Width of its columns; 0: there is no room for it."""
+    stacked: bool
+    """What each penalty costs stands in two lines."""
+
+
+def foot_of(visual: PaperVisual, band: QRectF, metrics: Metrics) -> Foot:
+    """Return the foot with the largest words that fit.
+
+    They are small enough for the table of points if that can be.
+    """
+    largest = min(metrics.pixels(15), max(SMALLEST, round(band.height() * 0.5)))
+    ways = (False, True) if metrics.text_scale > 1.0 else (False,)
+    tried = [
+        _foot(visual, band, size, metrics, stacked=stacked)
+        for size in range(largest, SMALLEST - 1, -1)
+        for stacked in ways
+    ]
+    fitting = [foot for foot in tried if foot.end <= foot.last]
+    with_table = [foot for foot in fitting if foot.step]
+    return (with_table or fitting or tried[-1:])[0]
+
+
+def _parts(each: str, *, stacked: bool) -> list[str]:
+    """Return what each penalty costs, in as many lines as it has."""
+    return each.split(" ", 1) if stacked else [each]
+
+
+def _foot(visual: PaperVisual, band: QRectF, size: int, metrics: Metrics, *, stacked: bool) -> Foot:
+    h = visual.sizes.h
+    label, each, head, worth = visual.labels
+    gap = max(12 * h, metrics.px(5))
+    words, small = font(size, 600), font(max(SMALLEST, size - 1), 450)
+    total = font(max(SMALLEST, round(size * visual.sizes.total)), 750)
+    boxes = 24 * h
+    if label:
+        boxes = max(boxes + QFontMetricsF(words).horizontalAdvance(label) + gap, 106 * h)
+    after = boxes + PENALTIES_TO_END * BOX_PITCH * visual.sizes.box + gap
+    apart = gap if stacked else 2 * gap
+    parts = _parts(each, stacked=stacked)
+    end = after + max(map(QFontMetricsF(small).horizontalAdvance, parts)) + apart
+    last = band.width() - 26 * h - QFontMetricsF(total).horizontalAdvance(visual.total) - apart
+    table = font(max(SMALLEST, size - 2), 450, tabular=True)
+    measure = QFontMetricsF(table)
+    both = 2 * measure.lineSpacing() <= band.height() + 2
+    heads = [head, worth] if both else [worth]
+    wide = max(map(measure.horizontalAdvance, heads))
+    column = QFontMetricsF(font(table.pixelSize(), 700, tabular=True)).horizontalAdvance(
+        str(SCORES[-1])
+    )
+    step = min((last - end - wide) / (len(SCORES) - 1), column * 2)
+    step = step if worth and step >= column * 1.2 else 0.0
+    return Foot(words, small, total, boxes, after, end, last, table, both, step, stacked)
+
+
+def _paint_worth(
+    painter: QPainter, foot: Foot, band: QRectF, heads: tuple[str, str], theme: Theme
+) -> None:
+    """Paint what 1 to 12 crosses are worth, in two lines or at least the second."""
+    words, strong = foot.table, font(foot.table.pixelSize(), 700, tabular=True)
+    measure = QFontMetricsF(words)
+    lines = [(heads[0], range(1, len(SCORES)), words), (heads[1], SCORES[1:], strong)]
+    lines = lines if foot.both else lines[1:]
+    wide = max(measure.horizontalAdvance(head) for head, _, _ in lines)
+    left = band.left() + foot.last - foot.step * (len(SCORES) - 1) - wide
+    pitch = measure.lineSpacing()
+    top = band.center().y() - pitch * len(lines) / 2
+    for index, (head, values, figures) in enumerate(lines):
+        row = QRectF(left, top + index * pitch, band.width(), pitch)
+        y = baseline(row, words)
+        write(painter, QPointF(left, y), head, words, theme.cream_text_2)
+        for place, value in enumerate(values, 1):
+            at = QPointF(left + wide + place * foot.step, y)
+            write(painter, at, str(value), figures, theme.cream_text_2, anchor=1.0)
