@@ -63,6 +63,12 @@ class RailStatus(QWidget):
         high = max(first.height() + second.height(), self._metrics.px(MARK_HEIGHT))
         return QSize(math.ceil(self._text_x() + text + 2), math.ceil(high))
 
+    def holds(self, second: str, width: float) -> bool:
+        """Tell whether a second line can be read whole where the two lines are so wide."""
+        room = width - self._text_x()
+        font = fitted(second, self._metrics.font("caption"), room)
+        return QFontMetricsF(font).horizontalAdvance(second) <= room
+
     def _shown_marks(self) -> int:
         return self._asked if self._asked <= MOST_MARKS else 0
 

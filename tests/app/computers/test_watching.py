@@ -612,12 +612,12 @@ def test_what_is_told_is_a_reason_of_the_hint_and_gives_no_card_away(
     thoughts = table.page.thoughts
     assert thoughts is not None
     table.wait(lambda: len(match.moves) > 11)
-    told = 0
+    told = last = 0
     for at, move in enumerate(match.moves):
         thought = thoughts.words(at).strip("“”")
         if not thought:
             continue
-        told += 1
+        told, last = told + 1, at
         assert isinstance(move, Done)
         hint = minds.hints[at, move.action]
         situation = Situation(
@@ -631,5 +631,10 @@ def test_what_is_told_is_a_reason_of_the_hint_and_gives_no_card_away(
         secret = {*re.findall(r"\d+", str(match.view(move.seat, at + 1)["hands"][move.seat]))}
         assert secret.isdisjoint(re.findall(r"\d+", thought))
     assert told >= 2
+    # Where it would be cut, what was done stands alone.
+    table.page.resize(960, 600)
+    wide = "W" * (90 - len(thoughts.words(last)))
+    assert not table.page.rail.has_room(f"{wide} {thoughts.words(last)}")
+    assert thoughts.beside(wide, last) == wide
     table.page.close()
     table.page.deleteLater()

@@ -75,7 +75,8 @@ class Thoughts(QObject):
         Where there is no room for both, what was done stands alone.
         """
         both = f"{said} {self.words(move)}".strip()
-        return both if len(both) <= _ROOM else said
+        room = len(both) <= _ROOM and self._page.rail.has_room(both)
+        return both if room else said
 
     def _ask(self, question: Question, action: str) -> None:
         """Ask why a computer does this, if it is to be told; what was asked before is too late."""

@@ -136,12 +136,18 @@ class TableRail(QObject):
 
     def fit_status(self) -> None:
         """Make the status narrower where the buttons need the room."""
-        left = self.status.x()
+        width = min(self.status.sizeHint().width(), self._room_of_status())
+        self.status.resize(width, self.status.height())
+
+    def has_room(self, words: str) -> bool:
+        """Tell whether these words can be read whole in the second line."""
+        return self.status.holds(words, self._room_of_status())
+
+    def _room_of_status(self) -> int:
         page = self._page
         shown = [button.x() for button in page.rail_right if button.isVisibleTo(page)]
         right = min(shown, default=page.width()) - round(page.metrics.px(10))
-        width = max(0, min(self.status.sizeHint().width(), right - left))
-        self.status.resize(width, self.status.height())
+        return max(0, right - self.status.x())
 
     def rect_of(self, button: Control) -> Rect:
         """Return where a button is seen on the page."""
