@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from app.games.contract import AnyRounds, AnySituation
 from app.match.moves import last_deed
 from app.match.phase import Phase
+from engine.core.events import Done, Signalled
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
@@ -37,6 +38,7 @@ class Course(QObject):
         """Show the new view that the session has."""
         page, display = self._page, self._page.display
         display.ended = False
+        page.view.scene.catch_up()
         page.player_actions.forget_choices()
         before = display.follow()
         page.seating.parting = page.session.parting_view is not None and not page.seating.away
@@ -68,7 +70,7 @@ class Course(QObject):
         viewer = None if page.session.phase is Phase.WATCHING else before.seat
         end = rounds.end(page.session.match, viewer)
         display.situation = replace(display.situation, view=end, stage="ended", legal=())
-        display.show()
+        display.show(of_others=self._others_did())
         if page.view.hasFocus() or page.view.overlay.focus is not None:
             page.rail.main.setFocus(Qt.FocusReason.ShortcutFocusReason)  # It tells how it goes on.
 
@@ -107,7 +109,7 @@ class Course(QObject):
     def _show_after(self, before: AnySituation) -> None:
         """Show how things stand; somebody else may be asked now, with no curtain in between."""
         page = self._page
-        page.display.show()
+        page.display.show(of_others=self._others_did())
         if page.display.situation.seat != before.seat:
             page.view.change_hands()
         if page.game.called(before, page.display.situation):
@@ -133,6 +135,14 @@ class Course(QObject):
         else:
             session.time.go_on()
             clock.go_on()
+
+    def _others_did(self) -> bool:
+        """Tell whether a computer did what is shown now."""
+        session = self._page.session
+        match session.match.events[-1:]:
+            case [Done() | Signalled() as event]:
+                return not session.is_human(event.seat)
+        return False
 
     def _note_who_acted(self) -> None:
         """Let what a person did stand for its time; what a computer did is no news any more."""

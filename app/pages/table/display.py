@@ -74,17 +74,20 @@ class Display:
             descending=page.appearance.hand_order == "descending",
         )
 
-    def show(self, transition: Transition = Transition.MOVE) -> None:
-        """Lay the situation out and tell the rail and the bar."""
+    def show(self, transition: Transition = Transition.MOVE, *, of_others: bool = False) -> None:
+        """Lay the situation out and tell the rail and the bar.
+
+        Of what others did they tell as it is seen (see `Scene.show`).
+        """
         page, frame = self._page, self.frame()
         layout = page.game.layout(self.situation, frame)
         if page.turn is not None and not page.seating.away:
             named = T("thinking")()
             layout = with_seats(layout, page.turn.thinking, named, page.metrics)
-        self.tell_bar()
         layout = page.lit(layout)
         page.privacy.follow()
-        page.view.show_layout(layout, page.metrics, frame.rail_top, transition)
+        page.view.show_layout(layout, page.metrics, frame.rail_top, transition, of_others=of_others)
+        self.tell_bar()
         page.signals.place()
         middle = QRectF(0, frame.bar, frame.width, frame.rail_top - frame.bar)
         page.stage.place(middle, page.metrics, layout)
@@ -100,12 +103,14 @@ class Display:
     def show_again(self) -> None:
         """Lay the table out anew, where somebody looks at it."""
         if self._page.seen and (self.situation.seat is not None or not self._page.seating.away):
+            self._page.view.scene.catch_up()
             self.show()
 
     def tell_bar(self) -> None:
         """Let bar and rail say how things stand, and place them."""
         page, situation = self._page, self.situation
-        page.set_title(page.module.title, page.title_line())
+        if not page.view.scene.behind:
+            page.set_title(page.module.title, page.title_line())
         page.rail_words.tell()
         page.rules_about = page.game.rules_about(situation)
         rounds, there = page.game.rounds, not page.seating.away

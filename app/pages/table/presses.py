@@ -88,6 +88,7 @@ class Presses:
         """Stop the computers or let them go on, from how things stand now, and say which."""
         page = self._page
         assert page.turn is not None
+        page.view.scene.catch_up()
         if page.replay.held:
             self.clear_table()
         page.turn.toggle_pause()
@@ -97,6 +98,7 @@ class Presses:
         """Stop the computers, show how things stood one event earlier, and say what that was."""
         page = self._page
         assert page.turn is not None
+        page.view.scene.catch_up()
         page.stage.end()
         if not page.turn.paused:
             page.turn.toggle_pause()
@@ -129,6 +131,7 @@ class Presses:
         table a press leads to the next event.
         """
         page = self._page
+        page.view.scene.catch_up()
         page.close_strips()
         page.stage.end()
         page.moves.forget()
@@ -155,6 +158,7 @@ class Presses:
     def clear_table(self) -> None:
         """End whatever a hand was doing, was told or lit, before a button does something."""
         page = self._page
+        page.view.scene.catch_up()
         page.view.let_go()
         page.view.message.clear()
         page.stage.end()

@@ -62,7 +62,7 @@ class Replay(QObject):
         display.situation = display.replayed(view) if self._views else display.read()
         self._said = self._page.announcer.words_of_step(len(self._views))
         weight = self._page.announcer.say_step(before, len(self._views))
-        display.show()
+        display.show(of_others=True)
         time = round(time_of(weight, self._page.view.pace))
         if self.held:
             return

@@ -31,6 +31,8 @@ class PlaceItem(VisualItem):
         self.lit = Slide()
         self.dim = Slide()
         self.under = Slide()
+        self._behind = False
+        """It looks as before what its spec says."""
         self.veil = VisualItem(canvas)
         """Over the pile of a dimmed place: the pile fades as one group into its well."""
         self._halo, self._double_halo = VisualItem(canvas, self), VisualItem(canvas, self)
@@ -45,7 +47,8 @@ class PlaceItem(VisualItem):
         """Large enough for a finger, as far as what is painted reaches."""
         return _for_a_finger(self.rect)
 
-    def take(self, spec: PlaceSpec) -> None:
+    def take(self, spec: PlaceSpec, *, later: bool = False) -> None:
+        """Take up what a layout says of it; if `later`, it looks as before until `catch_up`."""
         self.spec = spec
         unit = spec.card.width
         radius = spec.radius or 18 * unit / 132
@@ -53,8 +56,16 @@ class PlaceItem(VisualItem):
         self._double_halo.put(LitVisual(radius, unit, under=True), spec.reach or spec.rect)
         self.veil.put(VEIL, spec.card)
         self.grow_about(*spec.rect.middle)
-        self.put(spec.visual, spec.rect)
+        self._behind = later
+        if not later:
+            self.put(spec.visual, spec.rect)
         self._follow()
+
+    def catch_up(self) -> None:
+        """Look as its spec says."""
+        if self._behind:
+            self._behind = False
+            self.put(self.spec.visual, self.spec.rect)
 
     def step(self, now: float) -> bool:
         moving = self.lit.step(now)
@@ -87,6 +98,10 @@ class DecorationItem(VisualItem):
         self.strength = Slide(opacity)
         self._waiting = False
         """What it stands upon is on its way."""
+        self._behind = False
+        """It looks as before what it is now."""
+        self.side = 0
+        """The side that is shown, or to which it turns."""
         self._turning = Slide(1.0)
         """How far it has turned over; from the half on its new side is seen."""
         self._former_visual: Hashable = None
@@ -102,11 +117,27 @@ class DecorationItem(VisualItem):
         self._touch.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.fade(opacity)
 
-    def take(self, decoration: Decoration) -> None:
+    def take(self, decoration: Decoration, *, later: bool = False) -> None:
+        """Take up what a layout says of it; if `later`, it looks as before until `catch_up`."""
         self.decoration = decoration
-        rect = decoration.rect
-        self._touch.setRect(QRectF(*_for_a_finger(rect)))
+        self._touch.setRect(QRectF(*_for_a_finger(decoration.rect)))
         self._touch.setVisible(decoration.pressable)
+        self._behind = later
+        if later:
+            self.fade(self.strength.value)
+        else:
+            self._look()
+
+    def catch_up(self) -> None:
+        """Look as it is now."""
+        if self._behind:
+            self._behind = False
+            self._look()
+            self.fade(self.strength.value)
+
+    def _look(self) -> None:
+        decoration, rect = self.decoration, self.decoration.rect
+        self.side = decoration.side
         self._glow.put(decoration.glow, rect)
         self._glow.setVisible(decoration.glow is not None)
         self._burst.put(decoration.burst, rect)
@@ -121,7 +152,8 @@ class DecorationItem(VisualItem):
         return self._drawing.moving
 
     def fade(self, opacity: float) -> None:
-        super().fade(0.0 if self._waiting else opacity)
+        unseen = self._behind and self._visual is None
+        super().fade(0.0 if self._waiting or unseen else opacity)
 
     def wait(self, waiting: bool) -> bool:
         """Be seen only once what it stands upon has arrived; return whether it just has."""

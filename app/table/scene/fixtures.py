@@ -1,11 +1,13 @@
 """Places and decorations: what is on the table besides cards.
 
-They change at once, or with a show.
+They change at once, or with a show. What another player does is told by its cards: until those have
+arrived, all else looks as it did before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from app.table.layout import Decoration, Layer, Layout, PlaceSpec
 from app.table.scene.entrance import Entrance
@@ -27,14 +29,21 @@ class Fixtures:
         self._breath_due = 0.0
         self._unlit: set[str] = set()
         """What shows a turn that begins once the cards on their way have arrived."""
+        self.behind = False
+        """All looks as before what is on its way, until that has arrived."""
+        self._going: dict[str, DecorationItem] = {}
+        """What is on the table no more, but is seen until then."""
 
     @property
     def moving(self) -> bool:
         """Whether they slide in, breathe or burst."""
         return self._entrance.moving or self._breathing or bool(self._bursting)
 
-    def show(self, before: Layout, layout: Layout, transition: Transition) -> None:
-        """Take up what a layout says of them."""
+    def show(
+        self, before: Layout, layout: Layout, transition: Transition, *, later: bool = False
+    ) -> None:
+        """Take up what a layout says of them; if `later`, they look as before until `catch_up`."""
+        self.behind = later
         tempo = self._table.tempo
         if transition is not Transition.MOVE:
             self._entrance.finish()
@@ -48,8 +57,9 @@ class Fixtures:
         table = self._table
         before, table.places = table.places, {}
         for spec in layout.places:
-            item = before.pop(spec.id, None) or PlaceItem(table.canvas)
-            item.take(spec)
+            known = before.pop(spec.id, None)
+            item = known or PlaceItem(table.canvas)
+            item.take(spec, later=self.behind and known is not None)
             table.put(item, spec.layer, spec.order)
             table.put(item.veil, Layer.PILE + 5, spec.order)
             table.places[spec.id] = item
@@ -58,20 +68,53 @@ class Fixtures:
 
     def _show_decorations(self, layout: Layout, transition: Transition) -> None:
         table = self._table
-        sides = {id_: item.decoration.side for id_, item in table.decorations.items()}
-        table.decorations = table.put_decorations(table.decorations, layout.decorations)
+        before = {**self._going, **table.decorations}
+        sides = {id_: item.side for id_, item in before.items()}
+        later = _seen_later(before, layout) if self.behind else set()
+        self._going = self._let_go_later(before, layout) if self.behind else {}
+        for id_ in self._going:
+            del before[id_]
+        table.decorations = table.put_decorations(before, layout.decorations, later=later)
         if table.tempo.reduced:
             return
-        now, turn_over = table.clock.now(), table.tempo.ms(TURN_OVER)
         for id_, item in table.decorations.items():
-            if sides.get(id_, item.decoration.side) != item.decoration.side:
-                item.turn_over(now, turn_over)
-                table.start(item)
+            self._turn_over(item, sides.get(id_, item.side))
         if transition is Transition.MOVE:
             new = [item for id_, item in table.decorations.items() if id_ not in sides]
             self._draw(
                 item for item in new if item.decoration.drawn and item.decoration.on in sides
             )
+
+    def _let_go_later(
+        self, before: Mapping[str, DecorationItem], layout: Layout
+    ) -> dict[str, DecorationItem]:
+        """Return what the layout has no more, but for what stood upon a card; it has no use now."""
+        ids = {each.id for each in layout.decorations}
+        going = {
+            id_: item for id_, item in before.items() if id_ not in ids and not item.decoration.upon
+        }
+        for item in going.values():
+            item.take(replace(item.decoration, pressable=False), later=True)
+        return going
+
+    def catch_up(self) -> None:
+        """Show all as it is now: what was on its way has arrived."""
+        table, self.behind = self._table, False
+        table.remove(self._going.values())
+        self._going, self._unlit = {}, set()
+        for place in table.places.values():
+            place.catch_up()
+        for item in table.decorations.values():
+            side = item.side
+            item.catch_up()
+            self._turn_over(item, side)
+
+    def _turn_over(self, item: DecorationItem, side: int) -> None:
+        """Let a decoration turn over that showed this side before."""
+        table = self._table
+        if item.side != side and not table.tempo.reduced:
+            item.turn_over(table.clock.now(), table.tempo.ms(TURN_OVER))
+            table.start(item)
 
     def _draw(self, items: Iterable[DecorationItem]) -> None:
         """Let these decorations be drawn, one after the other."""
@@ -156,3 +199,15 @@ class Fixtures:
         return not self._table.tempo.reduced and any(
             item.decoration.glow is not None for item in self._table.decorations.values()
         )
+
+
+def _seen_later(before: Mapping[str, DecorationItem], layout: Layout) -> set[str]:
+    """Return what waits for the cards on their way.
+
+    What is drawn, or stands upon a card of its own, shows by itself what has happened.
+    """
+    return {
+        each.id
+        for each in layout.decorations
+        if not each.upon and not (each.drawn and each.id not in before and each.on in before)
+    }

@@ -52,16 +52,27 @@ class Flights:
         self._table = table
         self._gap = gap
 
-    def send(self, movers: Sequence[Mover], transition: Transition, moves: Moves) -> None:
-        """Let cards set out for their new specs."""
+    def send(
+        self, movers: Sequence[Mover], transition: Transition, moves: Moves, *, later: bool
+    ) -> None:
+        """Let cards set out for their new specs.
+
+        If `later`, another player did something: what follows from that waits for it, and what
+        only goes along with other things waits for these.
+        """
         now = self._table.clock.now()
         anchors = self._table.layout.anchors
         arrivals = 0
         count = sum(1 for mover in movers if mover.new and mover.spec.origin)
+        leaving = [
+            mover
+            for mover in movers
+            if (mover.spec.origin in anchors if mover.new else _leaves(mover.item.spec, mover.spec))
+        ]
         for item, spec, new in movers:
             old = item.spec
             if not new:
-                self._move(item, spec, moves, now)
+                self._move(item, spec, moves, now, later=later)
             elif spec.origin in anchors:
                 self._arrive(item, anchors[spec.origin], transition, (arrivals, count), now)
                 arrivals += 1
@@ -70,6 +81,25 @@ class Flights:
             if new or (old.face, old.rect.width) != (spec.face, spec.rect.width):
                 for render in item.coming():
                     self._table.ahead.ask(render)
+        if later:
+            self._let_follow(leaving, now)
+
+    def _let_follow(self, movers: Sequence[Mover], now: float) -> None:
+        """Let those of these cards that just follow wait for those that the player moved.
+
+        All lie still for a moment before anything else happens.
+        """
+        flights = [mover.item.flight for mover in movers]
+        acts = [flight.arrival for flight in flights if flight is not None and flight.hold]
+        wait = max(now, *acts) - now if acts else 0.0
+        for mover, flight in zip(movers, flights, strict=True):
+            if flight is None or flight.hold:
+                continue
+            flight.hold = self._table.tempo.others_ms(OTHER_AFTER)
+            if wait:
+                flight.begin += wait
+                mover.item.hidden = mover.new
+                mover.item.follow()
 
     def place(self, movers: Sequence[Mover]) -> None:
         """Let cards be where they belong at once, but for one that is held."""
@@ -80,18 +110,21 @@ class Flights:
             else:
                 self.put_to_rest(item)
 
-    def _move(self, item: CardItem, spec: CardSpec, moves: Moves, now: float) -> None:
+    def _move(
+        self, item: CardItem, spec: CardSpec, moves: Moves, now: float, *, later: bool
+    ) -> None:
         """Let a card that was on the table go where it belongs now."""
         old, item.spec = item.spec, spec
         passed_on = passes_on(old, spec)
         turns = spec.back is not None and old.face == spec.back
         turns = turns or (passed_on and old.face != spec.face)
         elsewhere = old.rect != spec.rect or old.rotation != spec.rotation
-        changed = (old.place, old.row) != (spec.place, spec.row)
+        changed = _leaves(old, spec)
         if item.held:
             item.follow()
         elif item.flight is None and not item.landing and goes_along(old, spec, moves):
-            self.put_to_rest(item)
+            if not later:
+                self.put_to_rest(item)
         elif turns or elsewhere or old.layer != spec.layer:
             self._retarget(item, old, now)
             if passed_on or (old.id != spec.id and changed):
@@ -214,3 +247,8 @@ class Flights:
         """Bring a card to the height of its spec, unless it is held."""
         if not item.held:
             self._table.put(item, item.spec.layer, item.spec.order)
+
+
+def _leaves(old: CardSpec, new: CardSpec) -> bool:
+    """Tell whether a card leaves what it lay on or in."""
+    return (old.place, old.row) != (new.place, new.row)

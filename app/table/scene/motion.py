@@ -161,5 +161,9 @@ class Flight:
     """The card turns over on its way."""
 
     @property
+    def arrival(self) -> float:
+        return self.begin + self.duration
+
+    @property
     def end(self) -> float:
-        return self.begin + self.duration + self.hold
+        return self.arrival + self.hold

@@ -30,6 +30,8 @@ class Scene(Tabletop):
 
     settled = Signal()
     """Every card has reached its place."""
+    caught_up = Signal()
+    """What others did is seen to its end: all else on the table looks as it is now."""
 
     def __init__(self, clock: Clock, canvas: Canvas, parent: QObject | None = None) -> None:
         super().__init__(clock, canvas, parent)
@@ -44,8 +46,17 @@ class Scene(Tabletop):
 
     # A new layout
 
-    def show(self, layout: Layout, transition: Transition = Transition.MOVE) -> None:
-        """Take up a layout: cards set out for their new specs, all else changes at once."""
+    def show(
+        self,
+        layout: Layout,
+        transition: Transition = Transition.MOVE,
+        *,
+        of_others: bool = False,
+    ) -> None:
+        """Take up a layout: cards set out for their new specs, all else changes at once.
+
+        Where it shows what others did, all else changes when the cards arrive.
+        """
         before, flew = self.layout, not self.resting
         size = (before.width, before.height)
         if self.cards and (layout.width, layout.height) != size:
@@ -53,20 +64,48 @@ class Scene(Tabletop):
         self.layout = layout
         for half in (self.lower, self.upper):
             half.setSceneRect(0, 0, layout.width, layout.height)
-        self._fixtures.show(before, layout, transition)
+        later = (of_others or self.behind) and self._can_wait(before, transition)
+        if self.behind and not later:
+            self._show_rest()
+        self._fixtures.show(before, layout, transition, later=later)
         self._show_cards(moves_between(before, layout), transition)
         if self.lifted is not None and self.lifted not in self.cards:
             self.lifted = None
         self._gap.follow()
         self._fixtures.follow_cards()
+        if self.behind and self.until_arrival == 0.0:
+            self._show_rest()
         if self.resting:
             self._fixtures.light_turn()
-        else:
+        elif not self.behind:
             self._fixtures.begin_turn(before)
         self.resume()
         if flew and self.resting:
             # Told when whoever gave the layout is done with it.
             QTimer.singleShot(0, self, self._tell_rest)
+
+    @property
+    def behind(self) -> bool:
+        """What others did is on its way; all but the cards looks as it did before."""
+        return self._fixtures.behind
+
+    def catch_up(self) -> None:
+        """Show all else as it is now, though cards may still be on their way."""
+        if self.behind:
+            self._show_rest()
+            self.caught_up.emit()
+
+    def _show_rest(self) -> None:
+        """Show all but the cards on their way as it is now."""
+        self._fixtures.catch_up()
+        for card in self.cards.values():
+            if card.flight is None and not card.held and card.pose != card.spec.pose:
+                self._flights.put_to_rest(card)
+
+    def _can_wait(self, before: Layout, transition: Transition) -> bool:
+        """Tell whether what is no card can look as before for a while."""
+        same_owner = before.owner == self.layout.owner
+        return transition is Transition.MOVE and same_owner and not self.tempo.reduced
 
     def _show_cards(self, moves: Moves, transition: Transition) -> None:
         before, self.cards = self.cards, {}
@@ -84,7 +123,7 @@ class Scene(Tabletop):
         if transition is Transition.AT_ONCE:
             self._flights.place(movers)
         else:
-            self._flights.send(movers, transition, moves)
+            self._flights.send(movers, transition, moves, later=self.behind)
 
     def _see_off(self, leavers: Iterable[CardItem], transition: Transition, moves: Moves) -> None:
         """Let cards that are covered now stay until what covers them has landed; others go."""
@@ -124,6 +163,8 @@ class Scene(Tabletop):
                     self._flights.land(item)
         self._fixtures.follow_cards()
         self._fixtures.step(now)
+        if self.behind and self.until_arrival == 0.0:
+            self.catch_up()
         if self.resting and (landed or (self.leaving and not self.moving)):
             self._arrived()
         if not self.moving:
@@ -160,5 +201,6 @@ class Scene(Tabletop):
 
     def _arrived(self) -> None:
         self._clear_leaving()
+        self.catch_up()
         self._fixtures.light_turn()
         self.settled.emit()

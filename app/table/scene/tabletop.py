@@ -6,7 +6,7 @@ Knows which items there are, how high they lie and which of them move, and nothi
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -103,12 +103,16 @@ class Tabletop(QObject):
         before: Mapping[str, DecorationItem],
         decorations: Iterable[Decoration],
         opacity: float = 1.0,
+        later: Collection[str] = (),
     ) -> dict[str, DecorationItem]:
-        """Return the items of these decorations, new ones with that opacity; those left over go."""
+        """Return the items of these decorations, new ones with that opacity; those left over go.
+
+        Those `later` look as before, or are not seen, until they catch up.
+        """
         left, items = dict(before), {}
         for decoration in decorations:
             item = left.pop(decoration.id, None) or DecorationItem(self.canvas, opacity)
-            item.take(decoration)
+            item.take(decoration, later=decoration.id in later)
             self.put(item, decoration.layer, decoration.order)
             items[decoration.id] = item
         self.remove(left.values())

@@ -123,15 +123,20 @@ class TableView(QWidget):
         metrics: Metrics,
         rail_top: float,
         transition: Transition = Transition.MOVE,
+        *,
+        of_others: bool = False,
     ) -> None:
-        """Take up a layout; what a hand is doing goes on if it still can."""
+        """Take up a layout; what a hand is doing goes on if it still can.
+
+        `of_others` says that it shows what others did (see `Scene.show`).
+        """
         self._metrics = metrics
         self._canvas.brush = Brush(self._appearance.theme, metrics)
         self.ground.cover(layout.ground)
         self.pointer.tips.hide()
         self.scene.rail_top = rail_top
         self._rail.top = rail_top
-        self.scene.show(layout, transition)
+        self.scene.show(layout, transition, of_others=of_others)
         self.gestures.renew()
         self.access.renew()
         self.message.place(metrics)

@@ -112,6 +112,21 @@ def test_the_next_move_waits_until_the_last_card_lies_still(sit: Sit) -> None:
     table.wait(lambda: len(table.done) == count + 1)
 
 
+def test_a_move_is_told_as_it_begins_and_what_comes_of_it_when_it_is_seen(sit: Sit) -> None:
+    table = sit("human", "easy")
+    table.play_turn()
+    computer_moves(table)
+    rail, scene = table.page.rail.status, table.view.scene
+    bar = table.page.bar_title.line
+    assert rail.lines[0] == "Nikos is playing"
+    assert rail.lines[1].startswith("Nikos placed ")
+    table.clock.advance(300 + 420 - 40)
+    assert table.page.bar_title.line == bar
+    table.clock.advance(60)
+    assert not scene.resting
+    assert table.page.bar_title.line != bar
+
+
 def test_in_still_motion_moves_are_apart_all_the_same(sit: Sit, appearance: Appearance) -> None:
     appearance.set_motion("reduced")
     table = sit("human", "easy")
@@ -720,7 +735,7 @@ def test_a_player_is_lit_once_the_last_card_of_the_one_before_has_arrived(
         before = lit()
         assert before == {*table.match.to_act}
         table.wait(lambda before=before: {*table.match.to_act} != before)  # type: ignore[misc]
-        flew += not table.view.scene.resting
-        assert lit() == ({*table.match.to_act} if table.view.scene.resting else set())
+        flew += table.view.scene.behind
+        assert lit() == (before if table.view.scene.behind else {*table.match.to_act})
         table.wait(lambda: table.view.scene.resting)
     assert flew

@@ -160,6 +160,30 @@ def test_what_a_rival_plays_opens_on_the_panel_and_goes_to_the_discard_pile(seat
     assert scene.resting
 
 
+def test_the_display_is_filled_when_the_rival_has_what_they_took(seat: Sit) -> None:
+    match = position(
+        "r5 r7 r8 g9", "r4 g8 b9 y11", part="take", display="g3 y8 b10 g11", draw="g7 r6", seat=1
+    )
+    table = seat(match, "human", "easy")
+    scene = table.view.scene
+    refill, taken = scene.cards["top"], scene.cards["display:1"]
+    before = scene.decorations["heading:draw"]._visual
+    others_do(table, 1, "take 2")
+    assert scene.cards["display:1"] is refill
+    assert taken.flight is not None
+    assert refill.flight is not None
+    assert refill.flight.begin == taken.flight.arrival
+    while scene.until_arrival:
+        assert scene.decorations["heading:draw"]._visual == before
+        assert not scene.decorations["calls"].isVisible()
+        table.clock.advance(20, 20)
+    assert scene.decorations["calls"].isVisible()
+    after = scene.decorations["heading:draw"]
+    assert after._visual == after.decoration.visual != before
+    table.settle()
+    check(table)
+
+
 def test_a_rival_takes_slowly_enough_to_be_followed(seat: Sit) -> None:
     match = position(
         "r5 r7 r8 g9", "r4 g8 b9", part="take", display="g3 y8 b10 g11", draw="g7", seat=1,

@@ -226,6 +226,29 @@ def test_a_sign_turns_over_to_its_new_look(scene: Scene, clock: ManualClock) -> 
     assert not clock.awake
 
 
+def test_a_sign_turns_over_when_the_card_of_another_has_arrived(
+    scene: Scene, clock: ManualClock
+) -> None:
+    def ring(visual: object, side: int, *cards: CardSpec) -> Layout:
+        decoration = Decoration("ring", Rect(0, 0, 300, 200), visual, side=side)
+        anchors = {"hand": Anchor(at(600), None, ArrivalSpeed.OTHER)}
+        return Layout(1280, 800, 100, cards, decorations=(decoration,), anchors=anchors)
+
+    scene.show(ring(GapVisual(), 1))
+    card = CardSpec("5", NumberFace(5), at(0), Layer.PILE, origin="hand")
+    scene.show(ring(CardRingVisual(), -1, card), of_others=True)
+    item = scene.decorations["ring"]
+    for until, visual, still in (
+        (300 + 420 - 20, GapVisual(), True),
+        (40, GapVisual(), False),
+        (400, CardRingVisual(), True),
+    ):
+        clock.advance(until, 20)
+        assert item._visual == visual
+        assert item.transform().isIdentity() is still
+    assert scene.resting
+
+
 def test_a_higher_place_lies_over_signs(scene: Scene) -> None:
     place = PlaceSpec("gap", at(0), at(0), "gap", GapVisual(), 5, layer=Layer.LABEL)
     scene.show(Layout(1280, 800, 100, places=(place,)))

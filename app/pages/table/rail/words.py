@@ -30,11 +30,14 @@ class RailWords:
         self._page = page
         self._asked: tuple[object, ...] = ()
         """What presses on the table and its buttons answered when it was told last."""
+        self._shown = Status("", "")
+        """What the rail says now."""
 
     def tell(self) -> None:
         """Let the rail say how things stand."""
         page, rail, situation = self._page, self._page.rail, self._page.display.situation
-        rail.status.tell(*self._status())
+        self._shown = self._as_it_is_seen(self._status())
+        rail.status.tell(*self._shown)
         why_not = page.player_actions.why_not_undone()
         rail.undo.set_allowed(not why_not, why_not)
         rail.tell_main(self._main(), self._usual())
@@ -87,6 +90,14 @@ class RailWords:
         if page.turn is None or page.display.situation.stage in ("reviewing", "ended", "over"):
             return status
         return bot_words.status(page.turn, status)
+
+    def _as_it_is_seen(self, status: Status) -> Status:
+        """Return what is said while what others did is on its way: that, and all else as before."""
+        page = self._page
+        if not page.view.scene.behind:
+            return status
+        told = page.replay.words or ("" if page.turn is None else page.turn.news.text)
+        return self._shown._replace(second=status.second if told else self._shown.second)
 
     def _usual(self) -> list[str]:
         """Return the usual words of the main button."""
