@@ -7269,6 +7269,11 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>Solved!</source>
+        <extracomment>Heading of what stands on the table once a task is solved.</extracomment>
+        <translation>Λύθηκε!</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <translation>Από την αρχή</translation>
     </message>

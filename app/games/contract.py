@@ -79,11 +79,13 @@ class Frame(NamedTuple):
     height: float
     metrics: Metrics
     bar: float
-    """Height of the bar."""
+    """Height of the bar, and of what stands under it over the table."""
     rail_top: float
     """Where the rail begins in the middle of the window."""
     descending: bool = False
     """The hand runs from the highest card to the lowest."""
+    headroom: float = 0.0
+    """How much of the bar's height that is what stands under it."""
 
 
 class Status(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,8 @@ class Display:
         """The table shows the end of a round, though the next one is dealt in the match."""
         self.played_as = ""
         """The options of the match, in words."""
+        self.headroom: Callable[[], float] = float
+        """Finds the height of what stands between the bar and the table."""
 
     def read(self) -> AnySituation:
         """Return the situation as the session has it now."""
@@ -65,13 +68,15 @@ class Display:
     def frame(self) -> Frame:
         """Return the room that the layout has."""
         page = self._page
+        headroom = self.headroom()
         return Frame(
             page.width() - page.moves.width_beside,
             page.height(),
             page.metrics,
-            page.bar_height,
+            page.bar_height + headroom,
             page.height() - page.rail_height,
             descending=page.appearance.hand_order == "descending",
+            headroom=headroom,
         )
 
     def show(self, transition: Transition = Transition.MOVE, *, of_others: bool = False) -> None:

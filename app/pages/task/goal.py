@@ -1,22 +1,25 @@
-"""The goal of a task: above the piles where there is room, in a bubble otherwise."""
+"""The goal of a task: in one line or two between the bar and the table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QFontMetricsF
 
-from app.pages.table.bubble_place import place_bubble
-from app.table.layout import Decoration, Layout, Rect
-from app.widgets.coach_bubble import CoachBubble
-from app.widgets.label import Label
+from app.widgets.label import Heading, Label
 
 if TYPE_CHECKING:
     from app.pages.task.page import TaskPage
 
-_LARGE, _WHOLE = 0.3, 0.8
-"""Shares of the table's height."""
-_HEADING, _LINE, _GAP = 30.0, 16.0, 6.0
+_ROOMY: Final = 720
+"""From this height of a window on the goal stands over what else counts, in its full size."""
+_HEADING, _LINE, _GAP = 30.0, 16.0, 2.0
+_OVER, _UNDER = 10.0, 4.0
+_LOW_HEADING, _LOW_LINE, _LOW_GAP = 21.0, 14.0, 16.0
+"""In a lower window both stand side by side, if they have room."""
+_LOW_OVER, _LOW_UNDER = 2.0, 0.0
+_SIDE = 30.0
 
 
 class GoalPanel(QObject):
@@ -25,11 +28,9 @@ class GoalPanel(QObject):
     def __init__(self, page: TaskPage) -> None:
         super().__init__(page)
         self._page = page
-        self.heading = Label(page.appearance, (_HEADING, 700), page)
+        self.heading = Heading(page.appearance, (_HEADING, 700, True), page)
         self.line = Label(page.appearance, (_LINE, 450), page, tone="text_2")
-        self.bubble = CoachBubble(page.appearance, page)
         for label in (self.heading, self.line):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
@@ -37,40 +38,36 @@ class GoalPanel(QObject):
         """Return what else counts."""
         return self._page.module.tasks().idea(self._page.run.task)
 
-    def place(self, layout: Layout) -> None:
-        """Stand where this layout leaves room."""
-        page, px = self._page, self._page.metrics.px
+    def place(self) -> float:
+        """Stand under the bar, and return the height that this takes."""
+        page, metrics = self._page, self._page.metrics
         self.heading.setText(page.goal_text)
         self.line.setText(self.idea)
-        high = self.heading.sizeHint().height() + self.line.sizeHint().height() + px(_GAP)
-        bar = page.bar_height
-        wide = max(self.heading.sizeHint().width(), self.line.sizeHint().width())
-        top = min(thing.rect.y for thing in layout.things if thing.rect.y >= bar)
-        above = top - bar >= high + px(16) and wide <= page.width() - px(60)
-        self.heading.setVisible(above)
-        self.line.setVisible(above)
-        if above:
-            self.bubble.hide()
-            y = round(bar + (top - bar - high) / 2)
-            self.heading.setGeometry(0, y, page.width(), self.heading.sizeHint().height())
-            y += self.heading.height() + round(px(_GAP))
-            self.line.setGeometry(0, y, page.width(), self.line.sizeHint().height())
-        elif page.task_session.can_go_back:
-            self.bubble.hide()  # From then on it stands on the rail.
-        else:
-            self._place_bubble(layout)
+        roomy = page.height() >= _ROOMY
+        room = page.width() - 2 * metrics.px(_SIDE)
+        self.heading.fit(metrics.pixels(_HEADING if roomy else _LOW_HEADING), room)
+        self.line.fit(metrics.pixels(_LINE if roomy else _LOW_LINE), room)
+        if roomy:
+            return self._stack(_OVER, _UNDER)
+        gap = metrics.px(_LOW_GAP)
+        wide = [label.sizeHint().width() for label in (self.heading, self.line)]
+        if sum(wide) + gap > room:
+            return self._stack(_LOW_OVER, _LOW_UNDER)
+        left = (page.width() - sum(wide) - gap) / 2
+        top = page.bar_height + metrics.px(_LOW_OVER)
+        high = self.heading.place(left, top, wide[0] + 1)
+        fonts = [QFontMetricsF(label.font()) for label in (self.heading, self.line)]
+        on_line = (high + fonts[0].ascent() - fonts[0].descent()) / 2
+        low = self.line.sizeHint().height()
+        on_own = (low + fonts[1].ascent() - fonts[1].descent()) / 2
+        self.line.place(left + wide[0] + gap, top + on_line - on_own, wide[1] + 1)
+        return high + metrics.px(_LOW_OVER + _LOW_UNDER)
 
-    def _place_bubble(self, layout: Layout) -> None:
-        page = self._page
-        self.bubble.say(page.goal_text, self.idea)
-        bar, rail_top = page.bar_height, page.height() - page.rail_height
-        table = Rect(0, bar, page.width(), rail_top - bar)
-        kept = [place.rect for place in layout.places]
-        kept += [each.rect for each in layout.decorations if _is_sheet(each, table)]
-        place_bubble(self.bubble, layout, page.size(), table, page.metrics, about=None, kept=kept)
-
-
-def _is_sheet(decoration: Decoration, table: Rect) -> bool:
-    """Tell whether something large has words of its own and is not the table itself."""
-    share = decoration.rect.height / table.height
-    return bool(decoration.name) and _LARGE < share < _WHOLE
+    def _stack(self, over: float, under: float) -> float:
+        """Let one stand over the other, in the middle; return the height of both."""
+        page, px = self._page, self._page.metrics.px
+        top = y = page.bar_height + px(over)
+        for label in (self.heading, self.line):
+            wide = label.sizeHint().width()
+            y += label.place((page.width() - wide) / 2, y, wide + 1) + px(_GAP)
+        return y - top + px(over + under)

@@ -20,6 +20,7 @@ from app.pages.table.page import TablePage
 from app.pages.task.goal import GoalPanel
 from app.pages.task.presses import TaskPresses
 from app.pages.task.rail_words import TaskRailWords
+from app.pages.task.solved import SolvedPlate
 from app.pages.task.stars import Stars
 from app.pages.ways_out import lead_out
 from app.speech.speaking import Speaking
@@ -75,6 +76,8 @@ class TaskPage(TablePage):
         self.rail_right.insert(self.rail_right.index(self.rail.undo), self.again)
         self.again.clicked.connect(self.task_presses.start_over)
         self.goal = GoalPanel(self)
+        self.display.headroom = self.goal.place
+        self.solved_plate = SolvedPlate(self)
         session.changed.connect(self._judge)
         session.phase_changed.connect(self._sit_down)
         lead_out(self, "x", common_texts.leave, self.leave_requested)
@@ -137,7 +140,7 @@ class TaskPage(TablePage):
 
     def lit(self, layout: Layout) -> Layout:
         """Return the layout with the light of a hint, or on Undo where the goal is out of reach."""
-        self.goal.place(layout)
+        self.solved_plate.follow()
         lit = super().lit(layout)
         if not self.lost:
             return lit

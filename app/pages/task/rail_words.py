@@ -80,5 +80,8 @@ class TaskRailWords(RailWords):
                 done,
                 asked,
             )
-        stars = {3: _THREE, 2: _TWO, 1: _ONE}[page.run.stars]()
-        return words or page.goal_text, stars, done, asked
+        return words or page.goal_text, self.about_stars(), done, asked
+
+    def about_stars(self) -> str:
+        """Say why there are as many stars as there would be now."""
+        return {3: _THREE, 2: _TWO, 1: _ONE}[self._task.run.stars]()

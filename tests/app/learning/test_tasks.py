@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 
 from app.learning.task_run import tasks_of
 from app.storage.settings import LanguageChoice
-from app.table.layout import Rect
 from engine.games import GAMES
 from tests.app.learning.conftest import SetTask
 from tests.app.learning.tasks import TaskTable, task_of
@@ -64,17 +63,53 @@ def test_each_says_what_it_asks_for(game: str, language: LanguageChoice, set_tas
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_goal_leaves_the_sheet_free(
-    language: LanguageChoice, size: tuple[int, int], set_task: SetTask
+@pytest.mark.parametrize("game", WITH_TASKS)
+def test_the_goal_stands_between_bar_and_table_and_stays_there(
+    game: str, language: LanguageChoice, size: tuple[int, int], set_task: SetTask
 ) -> None:
-    table = set_task(tasks_of("qwixx-cards")[0], language, size)
-    goal = table.task_page.goal.bubble
-    assert goal.isVisible()
-    body = goal.body_rect
-    bubble = Rect(body.x(), body.y(), body.width(), body.height())
-    layout = table.page.view.scene.layout
-    [sheet] = [each.rect for each in layout.decorations if each.id == "sheet:0"]
-    assert bubble.overlap(sheet) < 0.02 * bubble.width * bubble.height
+    table = set_task(tasks_of(game)[-1], language, size)
+    page = table.task_page
+    words = [page.goal.heading, page.goal.line]
+
+    def stands() -> None:
+        top = min(thing.rect.y for thing in page.view.scene.layout.things)
+        for label in words:
+            assert label.isVisible()
+            assert page.bar_height <= label.y()
+            assert label.geometry().bottom() <= top + 1
+            assert label.width() >= label.sizeHint().width() - 1
+            assert 0 <= label.x() <= page.width() - label.width()
+        assert not words[0].geometry().intersects(words[1].geometry())
+
+    stands()
+    assert page.goal.heading.text() == page.goal_text
+    table.session.submit(str(page.run.best().action))
+    table.settle()
+    stands()
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+@pytest.mark.parametrize("game", WITH_TASKS)
+def test_a_solved_task_is_told_on_the_table_until_it_is_taken_back(
+    game: str, size: tuple[int, int], set_task: SetTask
+) -> None:
+    table = set_task(tasks_of(game)[0], "en", size)
+    page = table.task_page
+    assert not page.solved_plate.isVisible()
+    table.solve()
+    table.wait_for(lambda: page.solved, "the solution")
+    table.settle()
+    plate = page.solved_plate
+    assert plate.isVisible()
+    assert plate.lines == ("Solved!", "Three stars: no hint, nothing taken back")
+    assert plate.accessibleName() == " ".join(plate.lines)
+    assert page.bar_height < plate.y()
+    assert plate.geometry().bottom() <= page.height() - page.rail_height
+    middle = plate.geometry().center()
+    assert page.childAt(middle) is not plate
+    page.task_presses.undo()
+    table.settle()
+    assert not plate.isVisible()
 
 
 def test_with_something_taken_back_it_brings_two_stars(set_task: SetTask) -> None:

@@ -68,7 +68,7 @@ class FaceToFaceMeasures:
     def area(self) -> Rect:
         """What the two halves cover: the table inside its inlay."""
         px, frame = self.metrics.px, self.frame
-        top = px(69)
+        top = px(69) + frame.headroom
         return Rect(px(27), top, frame.width - 2 * px(27), frame.rail_top - px(21) - top)
 
     def card_top(self, near: bool) -> float:

@@ -1,0 +1,98 @@
+"""What is seen on the table once a task is solved: its stars, and what would bring more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.pages.task.stars import paint_star
+from app.paint.brushes import line, rounded
+from app.texts import texts
+
+if TYPE_CHECKING:
+    from app.pages.task.page import TaskPage
+
+T = texts("Task")
+
+solved = T("Solved!", note="Heading of what stands on the table once a task is solved.")
+
+_WIDTH: Final = 430.0
+_STAR, _BETWEEN = 46.0, 8.0
+_HEADING, _LINE = 26.0, 15.0
+_SIDE, _HEAD, _GAP, _APART = 24.0, 16.0, 6.0, 14.0
+_RADIUS = 14.0
+_WRAPPED: Final = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
+
+
+class SolvedPlate(QWidget):
+    """A cream plate where the hand was; what one can do now stands on the rail."""
+
+    accessible_kind = "text"
+
+    def __init__(self, page: TaskPage) -> None:
+        super().__init__(page)
+        self._page = page
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        page.appearance.changed.connect(self.update)
+
+    @property
+    def lines(self) -> tuple[str, str]:
+        """Return what it says besides its stars."""
+        return solved(), self._page.task_rail.about_stars()
+
+    def follow(self) -> None:
+        """Be there while the task is solved, at the foot of the table."""
+        page, px = self._page, self._page.metrics.px
+        if not page.solved:
+            self.hide()
+            return
+        self.setAccessibleName(" ".join(self.lines))
+        high = sum(self._heights()) + px(_STAR + 2 * _HEAD + 2 * _GAP)
+        wide = px(_WIDTH) * page.metrics.beside_text
+        foot = page.height() - page.rail_height - px(_APART)
+        self.setGeometry(QRectF((page.width() - wide) / 2, foot - high, wide, high).toAlignedRect())
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics, theme = self._page.metrics, self._page.appearance.theme
+        px = metrics.px
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        rounded(painter, body, px(_RADIUS), theme.cream, line(theme.card_edge, px(1)))
+        step, y = px(_STAR + _BETWEEN), px(_HEAD + _STAR / 2)
+        for index in range(3):
+            middle = QPointF(body.center().x() + (index - 1) * step, y)
+            full = index < self._page.run.stars
+            edge = theme.next_edge if full else theme.cream_text_3
+            paint_star(painter, middle, px(_STAR), theme, full=full, edge=edge)
+        box = body.adjusted(px(_SIDE), px(_HEAD + _STAR + _GAP), -px(_SIDE), 0)
+        inks = (theme.cream_text, theme.cream_text_2)
+        for text, font, ink, high in zip(
+            self.lines, self._fonts(), inks, self._heights(), strict=True
+        ):
+            painter.setFont(font)
+            painter.setPen(ink)
+            painter.drawText(box, _WRAPPED, text)
+            box.setTop(box.top() + high + px(_GAP))
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        metrics = self._page.metrics
+        return metrics.sized(_HEADING, 700, True), metrics.sized(_LINE, 450)
+
+    def _heights(self) -> list[float]:
+        """Return how high heading and line are."""
+        metrics = self._page.metrics
+        room = metrics.px(_WIDTH) * metrics.beside_text - 2 * metrics.px(_SIDE) - 4
+        box = QRectF(0, 0, room, 10_000)
+        return [
+            QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height()
+            for text, font in zip(self.lines, self._fonts(), strict=True)
+        ]
