@@ -25,7 +25,7 @@ LIFT_TURN = 4.0
 """Degrees that a lifted card is turned."""
 
 TURNED_BY = 0.4
-"""The share of its way after which a card has turned over: from there on it is to be read."""
+"""The share of its way after which a card has turned over that does so on its way."""
 
 
 class CardItem(Item):
@@ -106,6 +106,8 @@ class CardItem(Item):
 
     def _fly(self, flight: Flight, now: float) -> None:
         t = (now - flight.begin) / flight.duration if flight.duration > 0.0 else 1.0
+        if flight.flips:
+            self._turn_over(flight, now)
         if t < 0.0:
             return
         self.hidden = False
@@ -121,11 +123,14 @@ class CardItem(Item):
         self.pose = flight.start.towards(flight.goal, s)
         if flight.arc:
             self.pose = self.pose._replace(y=self.pose.y - flight.arc * 4.0 * s * (1.0 - s))
-        if flight.flips:
-            # Narrowest at the half of its turn, where the other side comes up.
-            turn = min(1.0, t / TURNED_BY)
-            self.turned = turn < 0.5
-            self.squash = max(0.04, abs(math.cos(math.pi * turn)))
+
+    def _turn_over(self, flight: Flight, now: float) -> None:
+        """Turn over: narrowest at the half, where the other side comes up."""
+        takes = flight.turns_before or flight.duration * TURNED_BY
+        begin = flight.begin - flight.turns_before
+        turn = min(1.0, max(0.0, (now - begin) / takes)) if takes else 1.0
+        self.turned = turn < 0.5
+        self.squash = max(0.04, abs(math.cos(math.pi * turn)))
 
     def restyle(self) -> None:
         self._shown = ()

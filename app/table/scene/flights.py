@@ -20,6 +20,7 @@ from app.table.scene.motion import (
     FADE,
     OTHER_AFTER,
     OTHER_BEFORE,
+    OTHER_TURN,
     OTHER_WAY,
     Ease,
     Flight,
@@ -202,6 +203,7 @@ class Flights:
         begin = now + tempo.others_ms(OTHER_BEFORE)
         flight = self.fly(item, begin, OTHER_WAY * tempo.others, out_cubic)
         flight.hold = tempo.others_ms(OTHER_AFTER)
+        flight.turns_before = tempo.others_ms(OTHER_TURN)
         return flight
 
     def _fade_in(self, item: CardItem, now: float) -> Flight:

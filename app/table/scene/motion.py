@@ -17,6 +17,8 @@ DRAW, DRAW_APART = 260.0, 70.0
 DEAL, DEAL_APART, DEAL_WITHIN = 180.0, 45.0, 1400.0
 CLOSE_UP = 160.0
 OTHER_BEFORE, OTHER_WAY, OTHER_AFTER = 300.0, 420.0, 200.0
+OTHER_TURN = 200.0
+"""How much of the stillness before its way a card takes to turn over."""
 GO_BACK = 260.0
 TURN_OVER = 320.0
 STROKES, STROKES_APART = 340.0, 260.0
@@ -158,7 +160,9 @@ class Flight:
     arc: float = 0.0
     """How far the way bends upward in the middle."""
     flips: bool = False
-    """The card turns over on its way."""
+    """The card turns over: on its way, if not before."""
+    turns_before: float = 0.0
+    """How long before it sets out it begins to turn over: then it is to be read on all its way."""
 
     @property
     def arrival(self) -> float:

@@ -17,9 +17,10 @@ from app.table.layout import CardSpec, Layer, Pose, Rect
 from app.table.painters import Brush
 from app.table.scene.card_item import CardItem
 from app.table.scene.items import Canvas
-from app.table.scene.motion import Flight, linear, out_cubic
-from tests.app.table.support import Table, position
+from app.table.scene.motion import Flight, linear
+from tests.app.table.support import Table, position, seat_at
 from tests.app.waiting import wait_until
+from tests.engine.games.the_game.positions import position as the_game
 
 SetTable = Callable[..., Table]
 
@@ -173,19 +174,39 @@ def test_a_card_that_turns_over_shows_its_back_first(qapp: object, appearance: A
     assert item.squash == 1.0
 
 
+@pytest.mark.parametrize("before", [0.0, 40.0])
 def test_a_card_that_turns_over_is_to_be_read_most_of_its_way(
-    qapp: object, appearance: Any
+    qapp: object, appearance: Any, before: float
 ) -> None:
     canvas = Canvas(Brush(appearance.theme, Metrics(1280, 800)))
     item = CardItem(CardSpec("5", NumberFace(5), Rect(0, 0, 120, 168), Layer.HAND), canvas)
     start, goal = Pose(0.0, 0.0, 26.0), Pose(300.0, 0.0, 120.0)
-    item.flight = Flight(0.0, 100.0, out_cubic, start, goal, flips=True)
-    wide = []
-    for now in range(1, 100):
+    item.flight = Flight(100.0, 100.0, linear, start, goal, flips=True, turns_before=before)
+    item.turned = True
+    whole, backs = [], []
+    for now in range(201):
         item.step(float(now))
-        wide.append(not item.turned and item.squash * item.pose.width > 0.5 * goal.width)
-    assert all(wide[40:])
-    assert sum(wide) >= 65
+        backs.append(item.turned)
+        whole.append(not item.turned and item.squash == 1.0)
+    assert backs[: 100 - round(before)] == [True] * (100 - round(before))
+    assert all(whole[100 if before else 140 :])
+
+
+def test_what_another_plays_shows_its_face_on_all_its_way(appearance: Any) -> None:
+    match = the_game([20, 30], [33, 60])
+    for action in ("place 20 up1", "place 30 up1", "end"):
+        match.do(0, action)
+    table = seat_at(appearance, match, ("human", "easy"))
+    table.session.play(1, "place 33 down1")
+    card = table.view.scene.cards["33"]
+    start, shown = card.pose, list[bool]()
+    assert card.turned
+    while not table.view.scene.resting:
+        table.clock.advance(16, 16)
+        if card.pose != start:
+            shown.append(not card.turned and card.squash == 1.0)
+    assert len(shown) > 20
+    assert all(shown)
 
 
 def test_both_themes_paint(table: Table) -> None:
