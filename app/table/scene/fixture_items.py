@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -60,6 +61,11 @@ class PlaceItem(VisualItem):
         if not later:
             self.put(spec.visual, spec.rect)
         self._follow()
+
+    def coming(self) -> Iterator[Callable[[], object]]:
+        """Yield the call that renders what it will look like once it catches up."""
+        if self._behind:
+            yield partial(self.render, self.spec.visual, self.spec.rect)
 
     def catch_up(self) -> None:
         """Look as its spec says."""
@@ -127,6 +133,11 @@ class DecorationItem(VisualItem):
             self.fade(self.strength.value)
         else:
             self._look()
+
+    def coming(self) -> Iterator[Callable[[], object]]:
+        """Yield the call that renders what it will look like once it catches up."""
+        if self._behind:
+            yield partial(self.render, self.decoration.visual, self.decoration.rect)
 
     def catch_up(self) -> None:
         """Look as it is now."""

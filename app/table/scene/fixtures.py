@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import chain
 
 from app.table.layout import Decoration, Layer, Layout, PlaceSpec
 from app.table.scene.entrance import Entrance
@@ -96,6 +97,14 @@ class Fixtures:
         for item in going.values():
             item.take(replace(item.decoration, pressable=False), later=True)
         return going
+
+    def paint_ahead(self) -> None:
+        """Have rendered what will be seen when all catches up, while cards are on their way."""
+        table = self._table
+        coming = [item.coming() for item in table.places.values()]
+        coming += [item.coming() for item in table.decorations.values()]
+        for render in chain.from_iterable(coming):
+            table.ahead.ask(render)
 
     def catch_up(self) -> None:
         """Show all as it is now: what was on its way has arrived."""

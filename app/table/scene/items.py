@@ -18,7 +18,7 @@ from app.paint.pixmaps import shared_cards
 from app.paint.surface import rail_pixmap, rail_pixmap_top
 from app.table.layout import Rect
 from app.table.painters import Brush
-from app.table.visual_cache import shared_visuals
+from app.table.visual_cache import VisualPixmap, shared_visuals
 
 FAST: Final = Qt.TransformationMode.FastTransformation
 SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
@@ -117,11 +117,16 @@ class VisualItem(Item):
             self.setVisible(opacity > 0.0)
             self.restyle()
 
+    def render(self, visual: Hashable, rect: Rect) -> VisualPixmap:
+        """Return what a visual looks like, rendered now if it was not before."""
+        canvas = self._canvas
+        return canvas.visuals.get(visual, rect.width, rect.height, canvas.dpr, canvas.brush)
+
     def restyle(self) -> None:
         if self._visual is None or self.opacity() == 0.0:
             return
         canvas, rect = self._canvas, self.rect
-        made = canvas.visuals.get(self._visual, rect.width, rect.height, canvas.dpr, canvas.brush)
+        made = self.render(self._visual, rect)
         left, top = canvas.snap(rect.x) - made.margin, canvas.snap(rect.y) - made.margin
         self.show_pixmap(made.pixmap, left, top)
 

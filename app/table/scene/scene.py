@@ -75,9 +75,11 @@ class Scene(Tabletop):
         self._fixtures.follow_cards()
         if self.behind and self.until_arrival == 0.0:
             self._show_rest()
-        if self.resting:
+        if self.behind:
+            self._fixtures.paint_ahead()
+        elif self.resting:
             self._fixtures.light_turn()
-        elif not self.behind:
+        else:
             self._fixtures.begin_turn(before)
         self.resume()
         if flew and self.resting:

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from app.style.appearance import Appearance
+from app.table.visual_cache import VisualPixmap
 from app.table.visuals import SignalVisual
 from tests.app.games.extreme_positions import PRINTED, extreme, match_of
 from tests.app.table.support import Table, look_at, make_table, position, seat_at
@@ -73,6 +74,24 @@ def test_all_else_is_as_before_until_the_card_of_another_has_arrived(table: Tabl
     assert after["bar"] != before["bar"]
     table.settle()
     assert seen(table) == after
+
+
+def test_what_will_be_seen_then_is_rendered_before(table: Table) -> None:
+    scene = table.view.scene
+    visuals, before = scene.canvas.visuals, []
+    render = visuals._render
+
+    def note(*seen: Any) -> VisualPixmap:
+        before.append(scene.behind)
+        return render(*seen)
+
+    visuals.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        does(table, f"place {CARD} down2")
+        patch.setattr(visuals, "_render", note)
+        lands(table)
+    assert before
+    assert all(before)
 
 
 def test_whose_turn_it_is_changes_when_the_last_card_has_arrived(appearance: Appearance) -> None:
