@@ -150,6 +150,21 @@ def test_a_name_is_not_broken_inside_a_word_where_a_smaller_one_is_whole(
     assert " ".join(visual.lines) == "Χρυσοβαλάντω Παπαδημ"
 
 
+@pytest.mark.parametrize(
+    ("size", "text_scale"), [((960, 600), 1.5), ((1280, 800), 1.5), ((1600, 1000), 2.0)]
+)
+@pytest.mark.parametrize("names", [("Παπαδημητρακοπούλου", "Χαραλαμποπουλοπούλου"), LONG_NAMES])
+def test_in_the_largest_letters_a_name_goes_on_in_the_next_line(
+    qapp: QApplication, size: tuple[int, int], text_scale: float, names: tuple[str, str]
+) -> None:
+    layout = laid_out(size, situation_of(match_at(), names=names), text_scale)
+    decorations = {decoration.id: decoration.visual for decoration in layout.decorations}
+    for seat, name in enumerate(names):
+        visual = decorations[f"name:{seat}"]
+        assert isinstance(visual, LinesVisual)
+        assert "".join(visual.lines).replace(" ", "") == name.replace(" ", "")
+
+
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)], ids=named)
 @pytest.mark.parametrize(

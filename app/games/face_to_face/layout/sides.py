@@ -20,11 +20,14 @@ from app.games.face_to_face.situation import FaceToFaceSituation
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.visuals.visuals import DeckMarkVisual
 from app.match.players import kind_words
+from app.paint.paragraph import lines_of
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Decoration, Rect
 from app.table.lines import LinesVisual, line_height
 
+_BREAKS_OVER = 1.3
+"""Beside larger texts a word of a name is broken before it is cut."""
 NAME, ABOUT = 21, 14
 """Sizes of the name and of the lines under it, at 1280 x 800."""
 
@@ -64,8 +67,8 @@ class Block(NamedTuple):
     name_size: int
     about: tuple[str, ...]
     about_size: int
-    cut: bool = False
-    """The name has no room."""
+    faults: int = 0
+    """1 where a word of the name goes on in the next line, 2 where the name is cut."""
 
     @property
     def name_high(self) -> float:
@@ -157,23 +160,28 @@ def _fitted(
 ) -> Sequence[Block] | None:
     """Return the words in the largest sizes in which all fit, the same for both players.
 
-    A smaller name is better than one that is cut. The answer is None where it would be smaller than
-    is good.
+    A smaller name is better than one that is broken, or cut. The answer is None where it would be
+    smaller than is good.
     """
     above = _inset(arrangement, metrics)[1]
-    best, fewest = None, 1 if arrangement.whole else len(texts) + 1
+    # Where words may be broken, the last ones alone cut a name, and are content with breaking it.
+    breaks = _breaks(metrics)
+    cuts = not arrangement.whole and not (breaks and arrangement.least)
+    enough = len(texts) if breaks and not arrangement.least else 0
+    best, fewest = None, 2 * len(texts) + 1
     for sizes in _sizes(arrangement, metrics):
         blocks = _broken(texts, sizes, arrangement, metrics)
-        cut = sum(block.cut for block in blocks)
+        faults = sum(block.faults for block in blocks)
+        cut = not cuts and max(block.faults for block in blocks) > 1
         fits = all(
             above + block.name_high + block.about_high <= room.height
             and len(block.names) <= arrangement.lines
             and _width(block) <= _width_for(room, arrangement, metrics)
             for block, (_, _, room) in zip(blocks, texts, strict=True)
         )
-        if fits and cut < fewest:
-            best, fewest = blocks, cut
-        if not fewest or (best is not None and arrangement.whole):
+        if fits and not cut and faults < fewest:
+            best, fewest = blocks, faults
+        if fewest <= enough or (best is not None and arrangement.whole):
             break
     return best
 
@@ -196,12 +204,27 @@ def _broken(
     for name, told, room in texts:
         width = _width_for(room, arrangement, metrics)
         names = wrap(name, written, width)
+        faults = 0
+        breaks = not arrangement.whole and _breaks(metrics)
+        if breaks and not _has_room(names, written, width):
+            names, faults = lines_of(name, written, width), 1
         shown = names if arrangement.whole else _cut(names, written, width, arrangement.lines)
+        faults = 2 if shown != names else faults
         lines = told
         if not arrangement.whole:
             lines = tuple(line for text in told for line in wrap(text, about, width))
-        blocks.append(Block(tuple(shown), size, lines, about_size, cut=shown != names))
+        blocks.append(Block(tuple(shown), size, lines, about_size, faults))
     return blocks
+
+
+def _breaks(metrics: Metrics) -> bool:
+    """Tell whether a word may go on in the next line: letters are so large that names would go."""
+    return metrics.text_scale > _BREAKS_OVER
+
+
+def _has_room(lines: Sequence[str], written: QFont, width: float) -> bool:
+    measure = QFontMetricsF(written)
+    return all(measure.horizontalAdvance(line) <= width for line in lines)
 
 
 def _cut(lines: list[str], written: QFont, width: float, most: int) -> list[str]:
