@@ -7,7 +7,7 @@ The file `resources/lessons/<game>/<lesson>.json` holds
   deal, `{"seats": …, "options": …, "seed": …}`;
 - `viewer`: the seat of the person; at all others sit computers that do what the steps say;
 - `people`: where the person plays for several at one screen, their seats;
-- `signs`: for each line of what one knows at the end an icon, if there are fitting ones;
+- `signs`: for each line of what one knows at the end an icon or cards, `app.pages.lesson.signs`;
 - `steps`: each with an `id` and
 
   - `point`: ids of the cards, places, decorations and buttons that it speaks of; all else is dim;
@@ -104,7 +104,7 @@ class Lesson:
     people: tuple[int, ...]
     """The seats that the person plays: the viewer's, or those of several at one screen."""
     signs: tuple[str, ...] = ()
-    """Icons beside what one knows at the end; none: ticks."""
+    """The signs beside what one knows at the end; none: ticks."""
 
     @property
     def is_first(self) -> bool:

@@ -72,7 +72,7 @@ class LessonDonePage(ResultFrame):
         self._disc = ResultDisc(appearance, board, clock)
         self._heading = Label(appearance, (46, 700, True), board, wrap=True)
         self._line = Label(appearance, (18, 450), board, tone="text_2", wrap=True)
-        self._known = KnownLines(appearance, board)
+        self._known = KnownLines(appearance, MODULES[lesson.game].text_faces(), board)
         self._now = Heading(appearance, "heading", board)
         self.match = StepPanel(appearance, "play", board)
         self.match.clicked.connect(self.match_requested)

@@ -9,14 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.paint.brushes import line
-from app.paint.icons import paint_icon
+from app.pages.lesson.signs import TICK, WIDE, paint_sign
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, read_aloud
+from app.widgets.card_pictures import TextFaces
 
 _LEADING = 1.32
-_TICK = "check"
 
 
 class KnownLines(QWidget):
@@ -24,8 +23,12 @@ class KnownLines(QWidget):
 
     accessible_kind = "text"
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, faces: TextFaces, parent: QWidget | None = None
+    ) -> None:
+        """Show lines with signs in which there may be these cards."""
         super().__init__(parent)
+        self._faces = faces
         self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._lines: tuple[tuple[str, str], ...] = ()
@@ -34,8 +37,8 @@ class KnownLines(QWidget):
         appearance.changed.connect(self.update)
 
     def show_lines(self, lines: Sequence[str], signs: Sequence[str]) -> None:
-        """Show these lines with these icons."""
-        ticks = [_TICK] * (len(lines) - len(signs))
+        """Show these lines with these signs (see `signs`)."""
+        ticks = [TICK] * (len(lines) - len(signs))
         self._lines = tuple(zip([*signs, *ticks], lines, strict=False))
         self.setAccessibleName(read_aloud(lines))
         self.update()
@@ -53,23 +56,19 @@ class KnownLines(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, font = self._appearance.theme, self._font()
-        column, disc = self.width() / 2, self._disc()
+        column, tall = self.width() / 2, self._sign_height()
         y = 0.0
         for row, high in enumerate(self._rows(self.width())):
             for side, (sign, text) in enumerate(self._lines[2 * row : 2 * row + 2]):
-                middle = QPointF(side * column + disc / 2 + 1, y + high / 2)
-                painter.setPen(line(theme.line, self._metrics.px(1.5)))
-                painter.setBrush(theme.panel_2)
-                painter.drawEllipse(middle, disc / 2, disc / 2)
-                icon = QRectF(0, 0, disc * 0.56, disc * 0.56)
-                icon.moveCenter(middle)
-                paint_icon(painter, sign, icon, theme.good if sign == _TICK else theme.text)
-                tall = paragraph_height(text, font, self._room(self.width()), leading=_LEADING)
+                box = QRectF(side * column + 1, y + 1, tall * WIDE, tall)
+                box.moveCenter(QPointF(box.center().x(), y + high / 2))
+                paint_sign(painter, sign, box, theme, self._faces)
+                words = paragraph_height(text, font, self._room(self.width()), leading=_LEADING)
                 room = QRectF(
                     side * column + self._text_left(),
-                    y + (high - tall) / 2,
+                    y + (high - words) / 2,
                     self._room(self.width()),
-                    tall,
+                    words,
                 )
                 paint_paragraph(painter, room, text, font, theme.text, leading=_LEADING)
             y += high
@@ -77,11 +76,11 @@ class KnownLines(QWidget):
     def _font(self) -> QFont:
         return self._metrics.sized(16, 550)
 
-    def _disc(self) -> float:
+    def _sign_height(self) -> float:
         return self._metrics.px(46 if self.roomy else 34)
 
     def _text_left(self) -> float:
-        return self._disc() + self._metrics.px(16 if self.roomy else 10)
+        return self._sign_height() * WIDE + self._metrics.px(14 if self.roomy else 9)
 
     def _room(self, width: float) -> float:
         return width / 2 - self._text_left() - self._metrics.px(14)
@@ -92,6 +91,6 @@ class KnownLines(QWidget):
             paragraph_height(text, self._font(), self._room(width), leading=_LEADING)
             for _, text in self._lines
         ]
-        least, gap = self._disc(), self._metrics.px(18 if self.roomy else 6)
+        least, gap = self._sign_height() + 2, self._metrics.px(18 if self.roomy else 6)
         pairs = range(0, len(heights), 2)
         return [max(least, *heights[at : at + 2]) + gap for at in pairs]
