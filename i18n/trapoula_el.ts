@@ -3245,6 +3245,34 @@
     </message>
 </context>
 <context>
+    <name>Passages</name>
+    <message>
+        <source>crossed</source>
+        <extracomment>How × is read in a table of the rules.</extracomment>
+        <translation>τσεκαρισμένο</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <extracomment>How a dash is read in a table of the rules: no longer to be crossed.</extracomment>
+        <translation>χάθηκε</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>How a circle is read in a table of the rules: can still be crossed.</extracomment>
+        <translation>ανοιχτό</translation>
+    </message>
+    <message>
+        <source>open with five crosses</source>
+        <extracomment>How (○) is read in a table of the rules.</extracomment>
+        <translation>ανοιχτό με πέντε σταυρούς</translation>
+    </message>
+    <message>
+        <source>{text}, heading</source>
+        <extracomment>How a heading in the rules is read.</extracomment>
+        <translation>{text}, επικεφαλίδα</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Player {number}</source>

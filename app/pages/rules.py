@@ -1,6 +1,6 @@
 """The rules of a game, to be read."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -39,8 +39,12 @@ class RulesPage(Page):
         *,
         about: str = "",
         glance: bool = False,
+        aloud: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Open the text at the picture of that name, or with the cards at a glance."""
+        """Open the text at the picture of that name, or with the cards at a glance.
+
+        Ask `aloud` whether it is read aloud.
+        """
         super().__init__(appearance, parent, game_id=game_id)
         self.rules_button.hide()
         self._shown: tuple[str, str, bool] | None = None
@@ -52,7 +56,8 @@ class RulesPage(Page):
         self.learn.clicked.connect(lambda: self.learn_requested.emit(self.game_id))
         self._contents = Contents(appearance, self)
         self._sheet = Panel(appearance, self)
-        self._reader = Reader(appearance, CardPictures(MODULES[game_id].text_faces()), self)
+        pictures = CardPictures(MODULES[game_id].text_faces())
+        self._reader = Reader(appearance, pictures, self, aloud=aloud)
         self._contents.chosen.connect(self._reader.go_to)
         self._reader.section_changed.connect(self._contents.mark)
         self._reader.focus_changed.connect(self._show_focus)
@@ -80,7 +85,6 @@ class RulesPage(Page):
             [SegmentOption(each.id, each.short_title) for each in written], self.game_id
         )
         self.games.setAccessibleName(common_texts.games_heading())
-        self._reader.setAccessibleName(rules)
         self._tell_glance()
         self._read()
 

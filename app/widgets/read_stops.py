@@ -84,7 +84,7 @@ class _Ring(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._shown:
-            _paint_ring(self, self._appearance)
+            paint_ring(self, self._appearance)
 
 
 class _ReadList:
@@ -174,10 +174,11 @@ class _ReadItem(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._ring:
-            _paint_ring(self, self._appearance)
+            paint_ring(self, self._appearance)
 
 
-def _paint_ring(widget: QWidget, appearance: Appearance) -> None:
+def paint_ring(widget: QWidget, appearance: Appearance) -> None:
+    """Paint the ring of the keyboard round a widget."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(line(appearance.theme.focus, _WIDTH))

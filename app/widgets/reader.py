@@ -1,62 +1,37 @@
 """A reader for long texts written in Markdown, with our own cards as pictures."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QBrush,
     QFocusEvent,
     QFont,
-    QFontMetricsF,
+    QKeyEvent,
+    QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextFrameFormat,
-    QTextLength,
     QTextTable,
-    QTextTableFormat,
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from app.keys.strokes import ALONG_A_LIST
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
-from app.widgets.card_pictures import CardPictures, picture_width
+from app.system.screen_reader import is_read, tell_focus
+from app.widgets.card_pictures import CardPictures
+from app.widgets.passage_stops import PassageStops
 from app.widgets.scroll import BAR_WIDTH, dress_scroll_bars, dress_text
+from app.widgets.text_tables import TableDress
 
 _SECTION: Final = 2
 """Level of the headings that are listed."""
 
 _PICTURE: Final = "\ufffc"
 """What stands for a picture in the text of a block."""
-
-_TABLE: Final = 420.0
-"""Width of a table that says little, in measures of a page 1280 wide."""
-
-_NEARLY: Final = 1.1
-"""So much more than its part of the room a column may have, before its texts are broken."""
-
-_MANY: Final = 6
-"""From so many columns on, a table is a row of numbers."""
-
-
-def shared_out(room: float, asked: Sequence[float]) -> list[float]:
-    """Return the widths of columns that ask for more than the room.
-
-    The narrow ones get what they ask for, and the others share the rest equally.
-    """
-    shares = dict.fromkeys(range(len(asked)), 0.0)
-    wide = set(shares)
-    for column in sorted(shares, key=asked.__getitem__):
-        part = room / len(wide)
-        if len(wide) == 1 or asked[column] > part * _NEARLY:
-            return [part if index in wide else share for index, share in shares.items()]
-        shares[column] = asked[column]
-        wide.remove(column)
-        room -= asked[column]
-    return list(shares.values())
 
 
 class Reader(QTextBrowser):
@@ -67,16 +42,27 @@ class Reader(QTextBrowser):
     the keyboard scrolls the text.
     """
 
+    accessible_kind = "page"
+    """For a screen reader it holds passages: of its own text, pictures would be left out."""
+
     section_changed = Signal(int)
     focus_changed = Signal(bool)
 
     def __init__(
-        self, appearance: Appearance, pictures: CardPictures, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        pictures: CardPictures,
+        parent: QWidget | None = None,
+        *,
+        aloud: Callable[[], bool] = lambda: False,
     ) -> None:
+        """Ask `aloud` whether what the keyboard leads to is read aloud."""
         super().__init__(parent)
+        self._aloud = aloud
         self._appearance = appearance
         self._pictures = pictures
         self._metrics = appearance.metrics(QSize(1280, 800))
+        self._passages = PassageStops(appearance, self)
         self._source = ""
         self._sections: list[QTextBlock] = []
         self._section = 0
@@ -123,6 +109,7 @@ class Reader(QTextBrowser):
         section = min(max(section, 0), len(self._sections) - 1)
         top = self._top(section) if section else 0.0
         self.verticalScrollBar().setValue(round(top))
+        self._passages.come_to(top)
         self._note(section)
 
     def go_to_picture(self, name: str) -> None:
@@ -132,6 +119,7 @@ class Reader(QTextBrowser):
             if any(form.toImageFormat().name() == name for form in _formats(block)):
                 rect = self.document().documentLayout().blockBoundingRect(block)
                 self.verticalScrollBar().setValue(round(rect.top() - self._metrics.px(24)))
+                self._passages.come_to(rect.top())
                 return
             block = block.next()
 
@@ -142,8 +130,30 @@ class Reader(QTextBrowser):
             return self._pictures.picture(url, unit, ratio, self._appearance.theme)
         return super().loadResource(kind, name)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._part()
+
+    def _part(self) -> bool:
+        """Let the text be read passage by passage, if somebody hears it; tell whether it is."""
+        heard = bool(self._source) and (is_read() or self._aloud())
+        if heard:
+            self._passages.follow()
+        return heard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Somebody may have begun to listen while the keyboard was here.
+        if event.key() in ALONG_A_LIST and self._part():
+            self._passages.focus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if self._part():
+            self._passages.focus(event.reason())
+            tell_focus(self)
+            return
         tab, back = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
         self.focus_changed.emit(event.reason() in (tab, back))
 
@@ -171,10 +181,12 @@ class Reader(QTextBrowser):
             if block.blockFormat().headingLevel() == _SECTION:
                 self._sections.append(block)
             block = block.next()
+        dress = TableDress(self._appearance.theme, self._metrics, self.width() - BAR_WIDTH)
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
-                self._dress_table(frame)
+                dress.dress(frame)
         whole.endEditBlock()
+        self._part()
 
     def _dress(self, block: QTextBlock) -> None:
         px = self._metrics.px
@@ -232,84 +244,6 @@ class Reader(QTextBrowser):
             cursor.setPosition(position)
             cursor.setPosition(position + length, QTextCursor.MoveMode.KeepAnchor)
             cursor.mergeCharFormat(strong)
-
-    def _dress_table(self, table: QTextTable) -> None:
-        px = self._metrics.px
-        form = table.format()
-        form.setBorder(1)
-        form.setBorderBrush(QBrush(self._appearance.theme.line))
-        form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        form.setBorderCollapse(True)
-        form.setCellPadding(self._padding(table))
-        form.setCellSpacing(0)
-        form.setTopMargin(px(6))
-        form.setBottomMargin(px(12))
-        self._set_width(table, form)
-        table.setFormat(form)
-        for row in range(table.rows()):
-            for column in range(table.columns()):
-                self._dress_cell(table, row, column)
-
-    def _padding(self, table: QTextTable) -> float:
-        return self._metrics.px(8 if table.columns() < _MANY else 4)
-
-    def _set_width(self, table: QTextTable, form: QTextTableFormat) -> None:
-        """Make the table as wide as its texts ask for.
-
-        It is not narrower than all small tables are, nor wider than the page.
-        """
-        least = self._metrics.px(_TABLE) * self._metrics.text_scale
-        # The viewport takes up a new width only when it is shown. Lines go beside the columns.
-        room = self.width() - 2 * self.document().documentMargin() - BAR_WIDTH
-        room -= table.columns() + 1
-        columns = self._asked_widths(table)
-        numbers = table.columns() >= _MANY
-        fixed = QTextLength.Type.FixedLength
-        if sum(columns) < room:
-            form.setWidth(QTextLength(fixed, max(sum(columns), min(least, room))))
-            shares = columns if numbers else []
-        else:
-            # Every column is rounded up, which may ask for a pixel each.
-            form.setWidth(QTextLength(fixed, room - table.columns()))
-            shares = [] if numbers else shared_out(room - table.columns(), columns)
-        form.setColumnWidthConstraints([QTextLength(fixed, width) for width in shares])
-
-    def _asked_widths(self, table: QTextTable) -> list[float]:
-        """Return the width that each column needs so that no line breaks.
-
-        Columns of numbers are alike.
-        """
-        wide = QFontMetricsF(self._metrics.sized(16, 700))
-        around = 2 * self._padding(table) + self._metrics.px(3)
-        least = wide.horizontalAdvance("(00)") if table.columns() >= _MANY else 0.0
-        asked = []
-        for column in range(table.columns()):
-            cells = [table.cellAt(row, column) for row in range(table.rows())]
-            blocks = [cell.firstCursorPosition().block() for cell in cells]
-            widths = [self._width_of_pictures(block) for block in blocks]
-            widths += [wide.horizontalAdvance(block.text()) for block in blocks]
-            asked.append(max(least, *widths) + around)
-        return asked
-
-    def _width_of_pictures(self, block: QTextBlock) -> float:
-        """Return the width of the pictures in a cell."""
-        width, iterator = 0.0, block.begin()
-        while not iterator.atEnd():
-            name = iterator.fragment().charFormat().toImageFormat().name()
-            width += picture_width(name, self._metrics.px(1)) if name else 0.0
-            iterator += 1
-        return width
-
-    def _dress_cell(self, table: QTextTable, row: int, column: int) -> None:
-        """Centre a cell in its row; in a row of numbers also in its column, but the first."""
-        cell = table.cellAt(row, column)
-        form = cell.format()
-        form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
-        cell.setFormat(form)
-        if column and table.columns() >= _MANY:
-            middle = QTextBlockFormat()
-            middle.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            cell.firstCursorPosition().mergeBlockFormat(middle)
 
     # Where one is
 

@@ -114,5 +114,7 @@ class SidePages:
         same = isinstance(below, RulesPage) and below.game_id == game
         if same and self._pages.go_back_to(RulesPage):
             return
-        page = RulesPage(self._appearance, game, about=about, glance=glance)
+        page = RulesPage(
+            self._appearance, game, about=about, glance=glance, aloud=lambda: self._reading.on
+        )
         self._pages.lay(page)

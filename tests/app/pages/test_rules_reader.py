@@ -14,7 +14,8 @@ from app.games import MODULES
 from app.pages.rules import RulesPage
 from app.style.appearance import Appearance
 from app.widgets.card_pictures import CardPictures
-from app.widgets.reader import Reader, shared_out
+from app.widgets.reader import Reader
+from app.widgets.text_tables import shared_out
 from tests.app.pages.support import at_size, make_appearance, show
 
 IDS = list(MODULES)
