@@ -9431,6 +9431,11 @@ Do you want to delete it anyway?</source>
         <translation>Και μπλοκαρισμένο το 4 παίζεται.</translation>
     </message>
     <message>
+        <source>A move with your cards</source>
+        <extracomment>The buttons with three 6s, four 10s and discarding all, where nobody else shall hear it.</extracomment>
+        <translation>Μια κίνηση με τα χαρτιά σου</translation>
+    </message>
+    <message>
         <source>Above {last}</source>
         <translation>Πάνω από το {last}</translation>
     </message>

@@ -147,6 +147,8 @@ class RailAction(NamedTuple):
     """Allowed, but not what the turn is for: the main button stays dark."""
     follows: Callable[[], str] | None = None
     """What follows for good, in a sentence: the first press says it, the second does it."""
+    public: str | None = None
+    """Its word where nobody else shall hear of the person's cards; None: it tells none of them."""
 
 
 class SignalOption(NamedTuple):

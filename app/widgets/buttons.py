@@ -260,7 +260,7 @@ class ToolButton(Control):
     ) -> None:
         super().__init__(appearance, parent, on_dark=True)
         self._icon = icon
-        self._words: tuple[str, ...] = ()
+        self._words: tuple[str, ...] = ("",)
         self._fast = fast
         """Fast clicks all count: it changes nothing."""
         self.waits = False
@@ -300,9 +300,12 @@ class ToolButton(Control):
             self.waits = waits
             self.update()
 
-    def set_word(self, word: str, *others: str) -> None:
-        """Set the word under the icon, also the accessible name; there is room for `others` too."""
-        self.setAccessibleName(word)
+    def set_word(self, word: str, *others: str, said: str | None = None) -> None:
+        """Set the word under the icon; there is room for `others` too.
+
+        It is also the accessible name, unless something else is to be `said`.
+        """
+        self.setAccessibleName(word if said is None else said)
         if (word, *others) != self._words:
             self._words = (word, *others)
             self.updateGeometry()
@@ -311,7 +314,7 @@ class ToolButton(Control):
     def body_size(self) -> QSizeF:
         px = self.metrics.px
         measure = QFontMetricsF(self.metrics.font("small"))
-        width = max(map(measure.horizontalAdvance, self._words), default=0.0) + px(14)
+        width = max(map(measure.horizontalAdvance, self._words)) + px(14)
         height = px(8 + 23 + 3) + measure.height() + px(5)
         return QSizeF(max(width, px(56), 40.0), max(height, 40.0))
 
@@ -336,5 +339,5 @@ class ToolButton(Control):
             body.left(), rect.bottom() + px(3), body.width(), body.bottom() - rect.bottom() - px(6)
         )
         painter.drawText(
-            words, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.accessibleName()
+            words, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._words[0]
         )

@@ -362,11 +362,12 @@ def _main_of_tray(situation: WednesdaySituation) -> RailAction:
     step = tray_step(situation)
     if step == "insert":
         count = len(view["characters"])
-        word = words.put_her(place, count)
+        word, public = words.put_her(place, count), words.put_her(None, count)
     else:
         number = burnt[place - 1] if place else None
-        word = words.take(number) if step == "pick" else words.block(number)
+        button = words.take if step == "pick" else words.block
+        word, public = button(number), button(None)
     if place is None:
         # Whatever comes first is what the refusal names.
         return RailAction(word, DoActions((str(PASS),)), False)
-    return RailAction(word, DoActions((_tray_action(situation.chosen[0]),)))
+    return RailAction(word, DoActions((_tray_action(situation.chosen[0]),)), public=public)

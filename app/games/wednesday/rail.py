@@ -158,4 +158,5 @@ def _extra(situation: WednesdaySituation, action: str) -> RailAction:
     word, icon, follows = BUTTONS[action]
     if action == str(COMBINE_MEDIUM) and not moves_wednesday(situation.view):
         follows = None  # The 6s are only burnt, and can be taken back.
-    return RailAction(word(), DoActions((action,)), icon=icon, follows=follows)
+    public = words.with_your_cards()
+    return RailAction(word(), DoActions((action,)), icon=icon, follows=follows, public=public)

@@ -382,6 +382,10 @@ opens_the_characters = T(
     "The three 6s are burnt, and you see the face-down characters: this cannot be undone.",
     note="What the button with three 6s does.",
 )
+with_your_cards = T(
+    "A move with your cards",
+    note="The buttons with three 6s, four 10s and discarding all, where nobody else shall hear it.",
+)
 lay_off = T("Discard all", note="A button on the rail.")
 pass_ = T("Pass", note="The main button.")
 

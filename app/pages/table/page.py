@@ -145,7 +145,7 @@ class TablePage(Page):
         self.turn: BotPacing | None = None
         """How the computers play; None where none can."""
         self.menu: SeatMenu | None = None
-        self.rail = TableRail(appearance, self)
+        self.rail = TableRail(appearance, self, covered=lambda: self.view.ears.hides_hand)
         self.points = BarButton(appearance, "chart", self)
         self.bar_extra.append(self.points)
         self.hint = TableHint(

@@ -67,6 +67,7 @@ class Privacy:
         page.appearance.confiding.choose(situation.players[situation.seat].name, on=on)
         self.follow()
         page.view.access.renew()
+        page.rail_words.tell()
         key = page.appearance.keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()
         said = on_request_told(key=key) if on else by_itself_told()
         page.view.show_message(page.rail.main_rect, lambda: said, private=False)
@@ -76,6 +77,7 @@ class Privacy:
         page = self._page
         words = page.view.ears.ask() or page.asking.answer(TableQuestion.HAND)
         page.view.access.renew()
+        page.rail_words.tell()
         page.view.announce(words)
 
     def tell(

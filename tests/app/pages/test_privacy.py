@@ -12,10 +12,14 @@ from app.match.phase import Phase
 from app.storage.confiding import KEY, MOST, Confiding
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
+from app.table.layout import Layer
 from app.table.view.covered import covered
+from engine.core.match import Match
+from engine.games import GAMES
 from tests.app.games import face_to_face_situations as face_to_face
 from tests.app.games import qwixx_situations as qwixx
-from tests.app.table.support import NAMES, Table, look_at, make_table, position
+from tests.app.games import wednesday_positions as wednesday
+from tests.app.table.support import NAMES, Table, look_at, make_table, position, seat_at
 from tests.app.tables.public_cards import names_in
 
 Key = Qt.Key
@@ -145,6 +149,33 @@ def test_numbers_to_cross_are_told_where_all_know_them(qapp: QApplication) -> No
     for step, cell in (("number", "red 7, skips 5"), ("mark", "red 5")):
         layout = covered(qwixx.laid_out((1280, 800), step))
         assert any(name.startswith(cell) for name in names_in(layout))
+
+
+def test_buttons_tell_nothing_of_the_hand_until_it_is_asked_for(appearance: Appearance) -> None:
+    appearance.confiding.choose(NAMES[0], on=True)
+    state = wednesday.position(((2, 5, 6, 6, 6, 9), (1, 3, 8, 9), (4, 8, 10, 12)), played=(3, 4))
+    table = seat_at(appearance, Match.from_state(GAMES["wednesday"], state))
+    [button] = [extra for extra in table.page.rail.extras if extra.isVisible()]
+    assert button.accessibleName() == "A move with your cards"
+    assert button.accessibleDescription() == button.toolTip() == ""
+    table.key(Key.Key_X)
+    assert button.accessibleName() == "Three 6s"
+    assert "three 6s" in button.toolTip()
+
+
+def test_what_is_chosen_in_a_tray_is_not_told_by_the_main_button(appearance: Appearance) -> None:
+    appearance.confiding.choose(NAMES[0], on=True)
+    state = wednesday.position(played=(3, 4, 6), burnt_top=(2, 5))
+    table = seat_at(appearance, Match.from_state(GAMES["wednesday"], state))
+    assert table.session.submit("play 7") is None
+    table.settle()
+    [first, *_] = [card for card in table.view.scene.layout.cards if card.layer is Layer.LABEL]
+    table.click(first.id)
+    main = table.page.rail.main
+    assert main.word == "Take the 2"
+    assert main.accessibleName() == "Take a card"
+    table.key(Key.Key_X)
+    assert main.accessibleName() == "Take the 2"
 
 
 def test_the_hand_is_covered_again_with_the_turn(table: Table) -> None:

@@ -86,7 +86,8 @@ def told_in(game_id: str, happenings: Iterable[Happening]) -> set[str]:
     for happening in happenings:
         words = [*_words(happening.json())]
         if game_id == QWIXX:
-            numbers = [word for word in words if word.isdecimal()]
+            # A joker takes on the colour that is played.
+            numbers = [word.split()[-1] for word in words if word[-1].isdecimal()]
             words += map(" ".join, product({*_LETTERS.values()} & {*words}, numbers))
         told.update(words)
     return told | OF_RULES[game_id]

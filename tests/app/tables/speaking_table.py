@@ -7,7 +7,7 @@ curtain's words, the list of moves, and the lines that tell how a match stands.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -16,6 +16,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from app.games import MODULES
+from app.games.contract import AnySituation
 from app.games.narration import Audience
 from app.match.phase import Phase
 from app.match.session import Session
@@ -230,9 +231,16 @@ class SpeakingTable:
         chooses = self._lot.random() < OFTEN
         chosen = chosen_at_random(self.game, situation, FRAME, self._events) if chooses else ()
         for each in (situation, *chosen):
-            for name in names_in(covered(self.game.layout(each, FRAME))):
+            for name in (*names_in(covered(self.game.layout(each, FRAME))), *self._buttons(each)):
                 if not COVERED.fullmatch(name):
                     self._check("named", name, may)
+
+    def _buttons(self, situation: AnySituation) -> Iterator[str]:
+        """What the buttons of the rail are said to be for."""
+        if situation.stage in ("playing", "deciding"):
+            main = self.game.main(situation)
+            for action in (*([] if main is None else [main]), *self.game.extras(situation)):
+                yield action.word if action.public is None else action.public
 
     def _check(self, where: str, text: str, may: Set[str]) -> None:
         self.texts += bool(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -17,6 +17,7 @@ from app.pages.table.computers.pacing import BotPacing
 from app.pages.table.computers.seat_menu import SeatButton
 from app.pages.table.moves.moves import moves_word
 from app.style.appearance import Appearance
+from app.system.screen_reader import aloud
 from app.table.layout import Rect
 from app.table.rail_status import RailStatus
 from app.texts import texts
@@ -37,10 +38,12 @@ class TableRail(QObject):
 
     extra_pressed = Signal(int)
 
-    def __init__(self, appearance: Appearance, page: Page) -> None:
+    def __init__(self, appearance: Appearance, page: Page, *, covered: Callable[[], bool]) -> None:
+        """Make the rail; while the hand is `covered`, its buttons say what all may hear."""
         super().__init__(page)
         self._appearance = appearance
         self._page = page
+        self._covered = covered
         self._shown: Sequence[RailAction] = ()
         """What the game's other buttons do now."""
         self._main_words: set[str] = set()
@@ -95,6 +98,7 @@ class TableRail(QObject):
         if action.word != self.main.word:
             self.main.set_word(action.word)
             self.main.setToolTip(self._appearance.keys.tip(commands.MAIN))
+        self.main.setAccessibleName(aloud(self._said(action) or action.word))
         self.main.set_allowed(action.allowed, quiet=action.quiet)
 
     def tell_extras(self, actions: Sequence[RailAction]) -> None:
@@ -109,11 +113,15 @@ class TableRail(QObject):
             shown = index < len(actions)
             button.setVisible(shown)
             if shown:
+                said, follows = self._said(actions[index]), actions[index].follows
                 button.set_icon(actions[index].icon)
-                button.set_word(actions[index].word)
+                button.set_word(actions[index].word, said=said)
                 button.setEnabled(actions[index].allowed)
-                follows = actions[index].follows
-                button.setToolTip("" if follows is None else follows())
+                button.setToolTip("" if follows is None or said is not None else follows())
+
+    def _said(self, action: RailAction) -> str | None:
+        """Return what a button is said to be for, where that is not what its word says."""
+        return action.public if self._covered() else None
 
     @property
     def extra_words(self) -> Sequence[str]:
