@@ -1,10 +1,13 @@
-"""Actions of games in which cards are placed on piles, each value made only once."""
+"""Placing cards on piles, in several games: the actions, each made only once, and documents."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from engine.core.action import Action
+from engine.core.errors import BadDocument
+from engine.core.reading import expect, quoted, read_each, read_integer, read_integers, read_list
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +45,14 @@ def placed_pairs(placed: PlacedDocument) -> list[tuple[int, str]]:
     ]
 
 
+Places: TypeAlias = tuple[tuple[Place, ...], ...]
+"""By card and pile; rows for numbers that are no card's only fill up the table."""
+
+
 class Placements(NamedTuple):
     """All actions of one game."""
 
-    places: tuple[tuple[Place, ...], ...]
-    """``places[card][pile]``; rows for numbers that are no card's only fill up the table."""
+    places: Places
     by_bits: tuple[tuple[tuple[Place, ...], ...], ...]
     """``by_bits[card][bits]``: the card on each pile whose bit is set, in pile order."""
     actions: dict[str, Action]
@@ -68,3 +74,34 @@ def placements(cards: range, piles: Sequence[str]) -> Placements:
     )
     legal_texts = (*(place for card in cards for place in places[card]), END)
     return Placements(places, by_bits, {str(action): action for action in legal_texts})
+
+
+def read_pile(
+    value: object, where: str, start: int, cards: range, fits: Callable[[int, int], object]
+) -> tuple[int, ...]:
+    """Read a pile, its start number first: ``fits(below, card)`` of each card on the one below it.
+
+    Raises BadDocument.
+    """
+    first, *rest = read_list(value, where) or [None]
+    expect(first, f"{where}[0]", start)
+    pile = (start, *read_integers(rest, where, cards[0], cards[-1]))
+    for below, card in pairwise(pile):
+        if not fits(below, card):
+            raise BadDocument(where, f"{card} cannot lie on {below}")
+    return pile
+
+
+def read_placed(value: object, cards: range, places: Places) -> tuple[Place, ...]:
+    """Read the placements of a turn, in order. Raises BadDocument."""
+    return read_each(
+        value, "turn.placed", lambda entry, where: _read_place(entry, where, cards, places)
+    )
+
+
+def _read_place(value: object, where: str, cards: range, places: Places) -> Place:
+    card, name = read_list(value, where, 2)
+    for place in places[read_integer(card, where, cards[0], cards[-1])]:
+        if place.name == name:
+            return place
+    raise BadDocument(where, f"a pile expected, not {quoted(name)}")

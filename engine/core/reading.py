@@ -4,7 +4,9 @@ A state of any game has every card where one card can be, and nothing in it brea
 apply now. The past is not judged: neither whether play leads to the state, nor in which turn.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 from engine.core.errors import BadDocument
@@ -12,6 +14,8 @@ from engine.core.game import Game
 from engine.core.options import complete_options
 from engine.core.refusal import Refused
 
+T = TypeVar("T")
+Card = TypeVar("Card", int, str)
 Word = TypeVar("Word", bound=str)
 
 MAX_QUOTED = 40
@@ -28,7 +32,14 @@ def read_state_fields(game: Game[Any], document: object, shape: type) -> Mapping
     """
     if isinstance(document, dict):
         document = {"seed_state": 0, **document}
-    fields = read_object(document, "", required_names(shape), optional_names(shape))
+    return read_game_fields(game, document, required_names(shape), optional_names(shape))
+
+
+def read_game_fields(
+    game: Game[Any], document: object, required: Sequence[str], optional: Sequence[str] = ()
+) -> Mapping[str, Any]:
+    """Return the fields of a state or view that is one of this game. Raises BadDocument."""
+    fields = read_object(document, "", required, optional)
     expect(fields["game"], "game", game.id)
     expect(fields["rules_version"], "rules_version", game.rules_version)
     return fields
@@ -43,6 +54,19 @@ def read_options(game: Game[Any], value: object, seats: int) -> Mapping[str, Any
         raise BadDocument("options", str(error.refusal)) from None
 
 
+def expect_each_once(cards: Sequence[Card], deck: Sequence[Card]) -> None:
+    """Require each card of the deck to lie in exactly one place."""
+    if len(cards) == len(deck) and {*cards} == {*deck}:  # nearly always, and found faster
+        return
+    count = Counter(cards)
+    double = [card for card in deck if count[card] > 1]
+    missing = [card for card in deck if not count[card]]
+    if double:
+        raise BadDocument("", f"cards more than once: {double}")
+    if missing:
+        raise BadDocument("", f"cards missing: {missing}")
+
+
 def expect_end(game: Game[Any], state: Any, fields: Mapping[str, Any]) -> None:
     """Require ``over`` and ``to_act`` to be what the rules say; seats may be in any order."""
     expect(fields["over"], "over", game.over(state))
@@ -52,35 +76,49 @@ def expect_end(game: Game[Any], state: Any, fields: Mapping[str, Any]) -> None:
         expect(given, "to_act", to_act)
 
 
+@cache
 def field_names(shape: type) -> Sequence[str]:
     """Return the names of the fields of a TypedDict."""
     return tuple(shape.__annotations__)
 
 
+@cache
 def required_names(shape: type) -> Sequence[str]:
     """Return the names of the fields that a TypedDict always has."""
     optional = optional_names(shape)
     return tuple(name for name in field_names(shape) if name not in optional)
 
 
+@cache
 def optional_names(shape: type) -> Sequence[str]:
     """Return the names of the fields that a TypedDict may lack."""
     names: frozenset[str] = getattr(shape, "__optional_keys__", frozenset())
     return tuple(sorted(names))
 
 
+def read_shape(value: object, where: str, shape: type) -> Mapping[str, Any]:
+    """Return an object that has the fields of a TypedDict."""
+    return read_object(value, where, required_names(shape), optional_names(shape))
+
+
 def read_object(
     value: object, where: str, required: Sequence[str], optional: Sequence[str] = ()
 ) -> Mapping[str, Any]:
     """Return an object that has these fields, and none but these and the optional ones."""
-    if not isinstance(value, dict):
-        raise BadDocument(where, f"an object expected, not {quoted(value)}")
-    for name in value:
+    fields = read_any_object(value, where)
+    for name in fields:
         if name not in required and name not in optional:
             raise BadDocument(where, f"no field {quoted(name)} expected")
     for name in required:
-        if name not in value:
+        if name not in fields:
             raise BadDocument(where, f"the field {name} is missing")
+    return fields
+
+
+def read_any_object(value: object, where: str) -> Mapping[str, Any]:
+    """Return an object, whatever fields it has."""
+    if not isinstance(value, dict):
+        raise BadDocument(where, f"an object expected, not {quoted(value)}")
     return value
 
 
@@ -91,6 +129,14 @@ def read_list(value: object, where: str, length: int | None = None) -> list[Any]
     if length is not None and len(value) != length:
         raise BadDocument(where, f"{length} entries expected, not {len(value)}")
     return value
+
+
+def read_each(
+    value: object, where: str, read: Callable[[object, str], T], length: int | None = None
+) -> tuple[T, ...]:
+    """Return what ``read`` makes of each entry of a list, given the entry and its place."""
+    entries = read_list(value, where, length)
+    return tuple(read(entry, f"{where}[{index}]") for index, entry in enumerate(entries))
 
 
 def read_integer(value: object, where: str, lowest: int, highest: int) -> int:

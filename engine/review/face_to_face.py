@@ -7,8 +7,8 @@ from engine.bots.face_to_face.bot import FaceToFaceBot
 from engine.bots.face_to_face.hints import reasons
 from engine.bots.face_to_face.planning import StartedTurn, begin, best_ends, placements_to
 from engine.bots.face_to_face.playouts import DealtPlayer, play_out
-from engine.bots.face_to_face.position import Placement, cards_in, set_of
 from engine.bots.face_to_face.reading import read_position
+from engine.bots.placements import Placement, cards_in, set_of
 from engine.core.chance import Chance
 from engine.core.placing import Place
 from engine.games import GAMES

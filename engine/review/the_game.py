@@ -5,12 +5,13 @@ from functools import cached_property
 
 from engine.bots.bot import HINT_SEED
 from engine.bots.extreme.turns import STOPPED
+from engine.bots.placements import Placement
 from engine.bots.the_game.bot import AT_THE_END, IN_GENERAL, TheGameBot, begin
 from engine.bots.the_game.deals import deal_unseen
 from engine.bots.the_game.evaluation import setting_of
 from engine.bots.the_game.planning import any_plan, best_plans
 from engine.bots.the_game.playouts import TheGamePlayouts
-from engine.bots.the_game.position import Placement, read_position
+from engine.bots.the_game.position import read_position
 from engine.bots.the_game.starting import is_open
 from engine.bots.the_game.turns import PlannedTurn
 from engine.core.chance import Chance

@@ -12,6 +12,7 @@ from engine.core.reading import (
     MAX_TURN,
     expect,
     quoted,
+    read_each,
     read_flag,
     read_integer,
     read_list,
@@ -79,10 +80,9 @@ def read_tasks(source: TaskSource[Any], text: str) -> TaskFile:
     expect(fields["version"], "version", VERSION)
     expect(fields["game"], "game", source.game.id)
     seed = read_integer(fields["seed"], "seed", 0, MAX_SEED)
-    tasks = [
-        _read_task(source, entry, f"tasks[{index}]")
-        for index, entry in enumerate(read_list(fields["tasks"], "tasks"))
-    ]
+    tasks = read_each(
+        fields["tasks"], "tasks", lambda entry, where: _read_task(source, entry, where)
+    )
     ids = [task.id for task in tasks]
     for index, name in enumerate(ids):
         if name in ids[:index]:
@@ -136,17 +136,17 @@ def _read_goal(source: TaskSource[Any], value: object, where: str) -> Goal:
 def _read_solution(
     game: Game[Any], value: object, last_seat: int, where: str
 ) -> tuple[SolutionStep, ...]:
-    steps = []
-    for index, entry in enumerate(read_list(value, where)):
-        seat, action = read_list(entry, f"{where}[{index}]", 2)
-        number = read_integer(seat, f"{where}[{index}]", 0, last_seat)
-        text = _read_text(action, f"{where}[{index}]")
+    def read(entry: object, where: str) -> SolutionStep:
+        seat, action = read_list(entry, where, 2)
+        number = read_integer(seat, where, 0, last_seat)
+        text = _read_text(action, where)
         try:
             game.parse(text)
         except Refused:
-            raise BadDocument(f"{where}[{index}]", f"no action: {quoted(text)}") from None
-        steps.append(SolutionStep(number, text))
-    return tuple(steps)
+            raise BadDocument(where, f"no action: {quoted(text)}") from None
+        return SolutionStep(number, text)
+
+    return read_each(value, where, read)
 
 
 def _read_share(value: object, where: str) -> float:

@@ -8,6 +8,7 @@ Refusals: ``not-in-hand`` (card), ``too-far`` (card, left), ``can-go-on`` (card)
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from typing import Final, NamedTuple, TypedDict
 
@@ -21,6 +22,7 @@ from engine.core.options import Option, Options, seat_option
 from engine.core.reading import (
     expect_ascending,
     expect_end,
+    read_each,
     read_flag,
     read_integer,
     read_integers,
@@ -204,18 +206,9 @@ class Fifty(Game[State]):
         turn = read_object(fields["turn"], "turn", ["seat"])
         state = State(
             first=read_options(self, fields["options"], seats)["first"],
-            hands=tuple(
-                tuple(read_integers(hand, f"hands[{seat}]", 1, HIGHEST))
-                for seat, hand in enumerate(read_list(fields["hands"], "hands", seats))
-            ),
-            placed=tuple(
-                _read_placed(each, f"placed[{at}]", seats)
-                for at, each in enumerate(read_list(fields["placed"], "placed"))
-            ),
-            stopped=tuple(
-                read_flag(each, "stopped")
-                for each in read_list(fields["stopped"], "stopped", seats)
-            ),
+            hands=read_each(fields["hands"], "hands", _read_hand, seats),
+            placed=read_each(fields["placed"], "placed", partial(_read_placed, seats=seats)),
+            stopped=read_each(fields["stopped"], "stopped", read_flag, seats),
             seat=read_integer(turn["seat"], "turn.seat", 0, seats - 1),
             seed_state=read_integer(fields["seed_state"], "seed_state", 0, MAX_STATE),
         )
@@ -282,6 +275,10 @@ class StateDocument(FiftyView):
 
 def _lists(cards: Iterable[Iterable[int]]) -> list[list[int]]:
     return [list(each) for each in cards]
+
+
+def _read_hand(value: object, where: str) -> tuple[int, ...]:
+    return tuple(read_integers(value, where, 1, HIGHEST))
 
 
 def _read_placed(value: object, where: str, seats: int) -> tuple[int, int]:

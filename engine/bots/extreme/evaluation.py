@@ -10,8 +10,9 @@ from typing import NamedTuple
 from engine.bots.extreme.features import HELD_NAMES, ON_TOP_NAMES
 from engine.bots.extreme.skulls import count_covers, shortest_way
 from engine.bots.extreme.turns import ExtremeRules
+from engine.bots.placements import Cards, cards_in
 from engine.bots.the_game.evaluation import WON, CostsByTops, TheGameEvaluation, TurnSetting
-from engine.bots.the_game.position import Cards, Tops, cards_in
+from engine.bots.the_game.position import Tops
 from engine.bots.the_game.turns import PlannedTurn
 from engine.games.the_game.commands import DRAW_ONE, SKULL, STOP, THREE
 from engine.games.the_game.extreme import EXACTLY

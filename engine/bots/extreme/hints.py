@@ -35,9 +35,9 @@ from math import inf
 from engine.bots.bot import HintReason
 from engine.bots.extreme.skulls import count_covers
 from engine.bots.extreme.turns import HAS_THREE, LOCK_AT, ExtremeRules
+from engine.bots.placements import cards_in
 from engine.bots.the_game.advice import NEVER_FIRST, TheGameAdvice, TurnReason
 from engine.bots.the_game.hints import all_reasons, weigh
-from engine.bots.the_game.position import cards_in
 from engine.bots.the_game.turns import TurnRules
 from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP
 from engine.games.the_game.piles import PILES

@@ -3,7 +3,8 @@
 Here a skull is laid only in its pile's direction; a trick may cover it.
 """
 
-from engine.bots.the_game.position import Cards, Tops
+from engine.bots.placements import Cards
+from engine.bots.the_game.position import Tops
 from engine.core.piles import TRICK
 
 FARTHEST = 40

@@ -6,7 +6,8 @@ What binds the rest of a turn is in ``PlannedTurn.bound``. Skulls to be covered 
 
 from collections.abc import Iterator
 
-from engine.bots.the_game.position import Cards, Tops
+from engine.bots.placements import Cards
+from engine.bots.the_game.position import Tops
 from engine.bots.the_game.turns import (
     ANY,
     EVERYTHING,

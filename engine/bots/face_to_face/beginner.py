@@ -8,8 +8,8 @@ least.
 from collections.abc import Iterator
 
 from engine.bots.face_to_face.planning import StartedTurn
-from engine.bots.face_to_face.position import Placement
 from engine.bots.face_to_face.turns import ALL, OWN_UP, RIVAL_UP, gifts, next_layer, placement
+from engine.bots.placements import Placement
 from engine.core.chance import Chance
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE, MINIMUM
 

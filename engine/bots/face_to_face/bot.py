@@ -14,8 +14,9 @@ from engine.bots.face_to_face.greedy import GreedyFaceToFace
 from engine.bots.face_to_face.hard import CANDIDATES, DEALS, Evaluations, most_promising
 from engine.bots.face_to_face.hints import FaceToFaceAdvice, reasons, weighed
 from engine.bots.face_to_face.planning import begin, best_ends, longest, placements_to
-from engine.bots.face_to_face.position import FaceToFacePosition, Placement
+from engine.bots.face_to_face.position import FaceToFacePosition
 from engine.bots.face_to_face.reading import read_position
+from engine.bots.placements import Placement, first_action
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
@@ -63,7 +64,7 @@ class FaceToFaceBot(WeightedBot):
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
-        return _action(self.rest(view, seat, level, chance))
+        return first_action(self.rest(view, seat, level, chance), PLACES)
 
     def rest(self, view: Document, seat: int, level: Level, chance: Chance) -> Sequence[Placement]:
         """Return all that the seat is still to place in its turn, at this level."""
@@ -71,7 +72,7 @@ class FaceToFaceBot(WeightedBot):
 
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> BotHint:
         advice = self.advice(view, seat, legal)
-        return BotHint(_action(advice.rest), reasons(advice))
+        return BotHint(first_action(advice.rest, PLACES), reasons(advice))
 
     def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> list[WeighedReason]:
         """Return all reasons for what is advised, the one that a hint gives first in front."""
@@ -142,11 +143,3 @@ class FaceToFaceBot(WeightedBot):
 
 def _read(view: Document, seat: int) -> FaceToFacePosition:
     return read_position(GAMES["face-to-face"], view, seat)
-
-
-def _action(rest: Sequence[Placement]) -> str:
-    """Return the text of the next action."""
-    if not rest:
-        return "end"
-    card, pile = rest[0]
-    return str(PLACES[card][pile])

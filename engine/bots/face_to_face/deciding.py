@@ -10,8 +10,8 @@ from typing import NamedTuple
 from engine.bots.deciding import ChosenWay
 from engine.bots.face_to_face.evaluation import FaceToFaceEvaluation
 from engine.bots.face_to_face.planning import StartedTurn, best_ends, placements_to
-from engine.bots.face_to_face.position import Cards, Placement
 from engine.bots.face_to_face.turns import ALL, OWN_DOWN, OWN_UP, gifts, next_layer, placement
+from engine.bots.placements import Cards, Placement
 from engine.core.piles import TRICK
 from engine.games.face_to_face.piles import CARDS
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE, MINIMUM, cards_drawn

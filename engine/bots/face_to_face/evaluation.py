@@ -8,8 +8,9 @@ from math import sqrt
 from typing import NamedTuple, TypeAlias
 
 from engine.bots.face_to_face.features import OWN_SCALES, RIVAL_SCALES, at_stage
-from engine.bots.face_to_face.position import Cards, Side
+from engine.bots.face_to_face.position import Side
 from engine.bots.face_to_face.turns import Turn
+from engine.bots.placements import Cards
 from engine.bots.weights import Weights
 from engine.core.piles import TRICK
 from engine.games.face_to_face.piles import CARDS

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from engine.bots.face_to_face.evaluation import WON, FaceToFaceEvaluation
 from engine.bots.face_to_face.planning import TurnEnd
 from engine.bots.face_to_face.playouts import DealtPlayer, after_end, best_end
-from engine.bots.face_to_face.position import FaceToFacePosition, cards_in, set_of
+from engine.bots.face_to_face.position import FaceToFacePosition
+from engine.bots.placements import cards_in, set_of
 from engine.core.chance import Chance
 
 CANDIDATES = 8

@@ -60,7 +60,7 @@ from engine.bots.bot import HintReason
 from engine.bots.deciding import NEVER_FIRST, WeighedReason
 from engine.bots.face_to_face.deciding import FaceToFaceWays
 from engine.bots.face_to_face.planning import StartedTurn
-from engine.bots.face_to_face.position import Cards, FaceToFacePosition, Placement, cards_in, set_of
+from engine.bots.face_to_face.position import FaceToFacePosition
 from engine.bots.face_to_face.turns import (
     ALL,
     OWN_DOWN,
@@ -71,6 +71,7 @@ from engine.bots.face_to_face.turns import (
     next_layer,
     placement,
 )
+from engine.bots.placements import Cards, Placement, cards_in, set_of
 from engine.core.piles import TRICK
 from engine.games.face_to_face.piles import PILES, RIVALS
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, MINIMUM, cards_drawn

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from engine.bots.face_to_face.evaluation import FaceToFaceEvaluation
-from engine.bots.face_to_face.position import Cards, FaceToFacePosition, Placement, Side
+from engine.bots.face_to_face.position import FaceToFacePosition, Side
 from engine.bots.face_to_face.turns import (
     ALL,
     OWN_DOWN,
@@ -18,6 +18,7 @@ from engine.bots.face_to_face.turns import (
     layers,
     way,
 )
+from engine.bots.placements import Cards, Placement
 from engine.games.face_to_face.turns import MINIMUM, cards_drawn
 
 BREADTH = 1

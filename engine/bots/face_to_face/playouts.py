@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from engine.bots.face_to_face.evaluation import FaceToFaceEvaluation
 from engine.bots.face_to_face.planning import StartedTurn, TurnEnd, best_ends
-from engine.bots.face_to_face.position import Cards, Side, set_of
+from engine.bots.face_to_face.position import Side
+from engine.bots.placements import Cards, set_of
 from engine.games.face_to_face.turns import MINIMUM
 
 

@@ -1,16 +1,11 @@
 """The position that the seat on turn knows in Face to Face, as the planner needs it.
 
-Sets of cards are numbers with the bit 1 << card for each card.
+Piles are known by their index as the seat on turn knows them.
 """
 
-from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-Cards: TypeAlias = int
-"""A set of cards."""
-
-Placement: TypeAlias = tuple[int, int]
-"""A card, and the index of the pile on which it is laid, as the seat on turn knows the piles."""
+from engine.bots.placements import Cards, Placement
 
 
 class Side(NamedTuple):
@@ -40,18 +35,3 @@ class FaceToFacePosition(NamedTuple):
     def unseen(self) -> Cards:
         """Return the seat's own draw pile."""
         return self.own.left & ~self.hand
-
-
-def cards_in(cards: Cards) -> list[int]:
-    """Return the cards of a set, ascending."""
-    found = []
-    while cards:
-        lowest = cards & -cards
-        found.append(lowest.bit_length() - 1)
-        cards ^= lowest
-    return found
-
-
-def set_of(cards: Iterable[int]) -> Cards:
-    """Return the set of these cards, none of which comes twice."""
-    return sum(1 << card for card in cards)

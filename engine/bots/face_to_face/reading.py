@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from engine.bots.face_to_face.position import Cards, FaceToFacePosition, Placement, Side, set_of
+from engine.bots.face_to_face.position import FaceToFacePosition, Side
+from engine.bots.placements import Cards, read_placements, set_of
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.jsontext import Document
@@ -17,23 +18,18 @@ from engine.core.reading import (
     MAX_TURN,
     expect,
     field_names,
+    read_game_fields,
     read_integer,
     read_integers,
     read_list,
-    read_object,
     read_options,
-    read_word,
+    read_shape,
 )
 from engine.games.face_to_face.decks import Decks, possible_decks
-from engine.games.face_to_face.documents import (
-    FaceToFacePilesDocument,
-    FaceToFaceTurnDocument,
-    FaceToFaceViewDocument,
-)
-from engine.games.face_to_face.loading import check_sizes
+from engine.games.face_to_face.documents import FaceToFaceTurnDocument, FaceToFaceViewDocument
+from engine.games.face_to_face.loading import check_sizes, read_piles
 from engine.games.face_to_face.piles import (
     CARDS,
-    EMPTY_PILES,
     HIGHEST_CARD,
     LOWEST_CARD,
     PILES,
@@ -54,19 +50,17 @@ class _PlacedCard(NamedTuple):
 
 def read_position(game: Game[FaceToFaceState], view: Document, seat: int) -> FaceToFacePosition:
     """Read the view of the seat on turn. Raises BadDocument if it is no such view."""
-    fields = read_object(view, "", field_names(FaceToFaceViewDocument))
-    expect(fields["game"], "game", game.id)
-    expect(fields["rules_version"], "rules_version", game.rules_version)
+    fields = read_game_fields(game, view, field_names(FaceToFaceViewDocument))
     expect(fields["seats"], "seats", len(SEATS))
     expect(fields["over"], "over", None)
     read_options(game, fields["options"], len(SEATS))
-    turn = read_object(fields["turn"], "turn", field_names(FaceToFaceTurnDocument))
+    turn = read_shape(fields["turn"], "turn", FaceToFaceTurnDocument)
     read_integer(seat, "turn.seat", SEATS[0], SEATS[-1])
     expect(turn["seat"], "turn.seat", seat)
     expect(fields["to_act"], "to_act", [seat])
     read_integer(turn["number"], "turn.number", 1, MAX_TURN)
-    placed = _read_placed(turn["placed"])
-    piles = _read_piles(fields["piles"])
+    placed = read_placements(turn["placed"], CARDS, PILES)
+    piles = [[*pile] for pile in read_piles(fields["piles"])]
     for card, pile in reversed(placed):
         if piles[in_row(seat, pile)].pop() != card:
             raise BadDocument("turn.placed", f"{card} is not on {PILES[pile]}")
@@ -88,35 +82,6 @@ def read_position(game: Game[FaceToFaceState], view: Document, seat: int) -> Fac
         doubtful=doubtful,
         placed=placed,
     )
-
-
-def _read_placed(value: object) -> tuple[Placement, ...]:
-    placed = []
-    for index, entry in enumerate(read_list(value, "turn.placed")):
-        where = f"turn.placed[{index}]"
-        card, name = read_list(entry, where, 2)
-        pile = PILES.index(read_word(name, where, PILES))
-        placed.append((read_integer(card, where, LOWEST_CARD, HIGHEST_CARD), pile))
-    return tuple(placed)
-
-
-def _read_piles(value: object) -> list[list[int]]:
-    """Read the piles in a row; each card on them may have been laid on the one below it."""
-    piles: list[list[int]] = []
-    for seat, entry in enumerate(read_list(value, "piles", len(SEATS))):
-        names = field_names(FaceToFacePilesDocument)
-        fields = read_object(entry, f"piles[{seat}]", names)
-        for name in names:
-            where = f"piles[{seat}].{name}"
-            pile, (start,) = len(piles), EMPTY_PILES[len(piles)]
-            cards = read_list(fields[name], where)
-            expect(cards[0] if cards else None, f"{where}[0]", start)
-            cards = [start, *read_integers(cards[1:], where, LOWEST_CARD, HIGHEST_CARD)]
-            for below, card in pairwise(cards):
-                if not possible_decks(pile, below, card):
-                    raise BadDocument(where, f"{card} cannot lie on {below}")
-            piles.append(cards)
-    return piles
 
 
 def _lying(piles: Sequence[Sequence[int]]) -> list[_PlacedCard]:

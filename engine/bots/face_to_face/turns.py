@@ -7,7 +7,8 @@ is given are planned separately.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from engine.bots.face_to_face.position import Cards, Placement, Side, cards_in
+from engine.bots.face_to_face.position import Side
+from engine.bots.placements import Cards, Placement, cards_in
 from engine.core.piles import TRICK
 
 OWN_UP, OWN_DOWN, RIVAL_UP, RIVAL_DOWN = range(4)

@@ -1,12 +1,12 @@
 """Reading of a view of Qwixx."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.jsontext import Document
-from engine.core.reading import field_names, quoted, read_list, read_object
+from engine.core.reading import quoted, read_any_object, read_list, read_shape
 from engine.games import GAMES
 from engine.games.qwixx_cards.cards import CARD_OF_TEXT, CARDS, NUMBER_OF, Card, deck
 from engine.games.qwixx_cards.documents import QwixxViewDocument
@@ -25,15 +25,15 @@ def read_view(view: Document, seat: int) -> QwixxState:
     decided in part 2 is left out, the seat's own decision too. Raises BadDocument if there is no
     such state, or the seat is not to act in it.
     """
-    fields = read_object(view, "", field_names(QwixxViewDocument))
+    fields = read_shape(view, "", QwixxViewDocument)
     hands = read_list(fields["hands"], "hands")
     if not 0 <= seat < len(hands):
         raise BadDocument("hands", f"there is no seat {seat}")
-    turn = _object(fields["turn"], "turn")
+    turn = read_any_object(fields["turn"], "turn")
     seen = _read_cards(hands[seat], f"hands[{seat}]") + _read_cards(fields["discard"], "discard")
     if turn.get("played") is not None:
         seen += _read_cards(read_list(turn["played"], "turn.played", 2)[1], "turn.played[1]")
-    hidden = _Hidden(seen, _object(fields["options"], "options").get("jokers") is True)
+    hidden = _Hidden(seen, read_any_object(fields["options"], "options").get("jokers") is True)
     pile = read_list(fields["draw"], "draw")
     state = QWIXX.load(
         {
@@ -50,11 +50,6 @@ def read_view(view: Document, seat: int) -> QwixxState:
     if seat not in QWIXX.to_act(state):
         raise BadDocument("to_act", f"seat {seat} expected")
     return state
-
-
-def _object(value: object, where: str) -> Mapping[str, Any]:
-    """Read an object with any fields; they are checked later."""
-    return read_object(value, where, tuple(value) if isinstance(value, dict) else ())
 
 
 def _read_cards(value: object, where: str) -> list[Card]:

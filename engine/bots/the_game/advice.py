@@ -5,8 +5,9 @@ from math import inf
 from typing import NamedTuple
 
 from engine.bots.bot import HintReason
+from engine.bots.placements import Placement
 from engine.bots.the_game.deciding import Gain, TheGameWays
-from engine.bots.the_game.position import Placement, TheGamePosition
+from engine.bots.the_game.position import TheGamePosition
 from engine.bots.the_game.turns import PlannedTurn
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from engine.bots.bot import HintReason
+from engine.bots.placements import Placement
 from engine.bots.the_game.advice import TheGameAdvice
 from engine.bots.the_game.deciding import jump, later_jump, total_steps
-from engine.bots.the_game.endgame import next_seat
-from engine.bots.the_game.position import Placement, burning
+from engine.bots.the_game.position import burning
 from engine.bots.the_game.turns import TurnRules
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import PILES
+from engine.games.the_game.turns import next_seat
 
 
 def answers(rules: TurnRules, advice: TheGameAdvice) -> Iterator[HintReason]:

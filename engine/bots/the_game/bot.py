@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from engine.bots.bot import HINT_SEED, BotHint, HintReason, Level
+from engine.bots.placements import Placement, first_action
 from engine.bots.the_game import easy
 from engine.bots.the_game.advice import TheGameAdvice, TurnReason, in_order, together
 from engine.bots.the_game.answers import answers
@@ -25,13 +26,7 @@ from engine.bots.the_game.planning import (
     best_plans,
     longest,
 )
-from engine.bots.the_game.position import (
-    Placement,
-    TheGamePosition,
-    read_opening,
-    read_position,
-    tops_now,
-)
+from engine.bots.the_game.position import TheGamePosition, read_opening, read_position, tops_now
 from engine.bots.the_game.signals import asks, signals_of, without_chatter
 from engine.bots.the_game.starting import is_open, start_hint
 from engine.bots.the_game.turns import Breadth, PlannedTurn, TurnRules
@@ -133,7 +128,7 @@ class TheGameBot(WeightedBot):
     ) -> str:
         if is_open(view):
             return start_hint(self.game, view, seat).action
-        return _text(self.rest(view, seat, level, chance))
+        return first_action(self.rest(view, seat, level, chance), PLACES)
 
     def rest(self, view: Document, seat: int, level: Level, chance: Chance) -> Sequence[Placement]:
         """Return all that the seat is still to place in its turn, at this level."""
@@ -143,7 +138,7 @@ class TheGameBot(WeightedBot):
         if is_open(view):
             return start_hint(self.game, view, seat)
         rules, advice = self.advice(view, seat, legal)
-        return BotHint(_text(advice.rest), self.reasons(rules, advice))
+        return BotHint(first_action(advice.rest, PLACES), self.reasons(rules, advice))
 
     def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> list[TurnReason]:
         """Return all reasons for what is advised, the one that a hint gives first in front."""
@@ -273,14 +268,6 @@ class TheGameBot(WeightedBot):
         if costs is None:
             costs = self._stage_costs[key] = StageCosts(self.weights(key))
         return costs
-
-
-def _text(rest: Sequence[Placement]) -> str:
-    """Return the text of the action with which a plan goes on."""
-    if not rest:
-        return "end"
-    card, pile = rest[0]
-    return str(PLACES[card][pile])
 
 
 def begin(rules: TurnRules, position: TheGamePosition) -> PlannedTurn:

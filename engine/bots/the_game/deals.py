@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.bots.the_game.position import Cards, SeatSignals, TheGamePosition, Tops, cards_in
+from engine.bots.placements import Cards, cards_in
+from engine.bots.the_game.position import SeatSignals, TheGamePosition, Tops
 from engine.bots.the_game.signals import asks, near_cards, trick_card
 from engine.core.chance import Chance
 from engine.games.the_game.piles import PILES

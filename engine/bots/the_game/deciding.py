@@ -10,8 +10,9 @@ from math import inf
 from typing import NamedTuple, TypeAlias
 
 from engine.bots.deciding import AS_GOOD, ChosenWay
+from engine.bots.placements import Placement
 from engine.bots.the_game.planning import Evaluate, Plan, TurnEffort, any_plan, best_plans
-from engine.bots.the_game.position import Placement, Tops
+from engine.bots.the_game.position import Tops
 from engine.bots.the_game.turns import EVERYTHING, PILE_INDICES, Breadth, PlannedTurn, TurnRules
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING, HIGHEST_CARD, LOWEST_CARD

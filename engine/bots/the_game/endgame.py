@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple, TypeAlias
 
+from engine.bots.placements import Cards, Placement
 from engine.bots.the_game.planning import ENOUGH
-from engine.bots.the_game.position import Cards, Placement, Tops
+from engine.bots.the_game.position import Tops
 from engine.bots.the_game.turns import PlannedTurn, TurnRules
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING
+from engine.games.the_game.turns import next_seat
 
 Hands: TypeAlias = tuple[Cards, ...]
 """By seat."""
@@ -129,16 +131,6 @@ class EndgameSearch:
             return STUCK
         hands, _ = self._drawn_up(turn, hands, seat, drawn)
         return smallest_jump(turn.tops, hands[next_seat(hands, seat)])
-
-
-def next_seat(hands: Sequence[Cards], seat: int) -> int:
-    """Return the next seat clockwise that has cards; the same one if no other has."""
-    seats = len(hands)
-    for step in range(1, seats):
-        following = (seat + step) % seats
-        if hands[following]:
-            return following
-    return seat
 
 
 def smallest_jump(tops: Tops, hand: Cards) -> int:

@@ -6,9 +6,10 @@ cards at once (``packing``), and kept for every four tops that turn up.
 
 from typing import NamedTuple
 
+from engine.bots.placements import Cards
 from engine.bots.the_game.features import SCALE, Features, features_at, passed_row, row
 from engine.bots.the_game.packing import WIDTH, Packed, smaller, spread, total
-from engine.bots.the_game.position import Cards, PileSet, TheGamePosition, Tops, burning
+from engine.bots.the_game.position import PileSet, TheGamePosition, Tops, burning
 from engine.bots.the_game.turns import PlannedTurn, TurnRules
 from engine.bots.weights import Weights
 from engine.core.piles import TRICK

@@ -9,13 +9,14 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.bots.the_game.deals import Deal, deal_unseen
-from engine.bots.the_game.endgame import EndgameSearch, Rules, next_seat
+from engine.bots.the_game.endgame import EndgameSearch, Rules
 from engine.bots.the_game.evaluation import WON, CostsByTops, TheGameEvaluation, TurnSetting
 from engine.bots.the_game.known import is_all_known, winning_way
 from engine.bots.the_game.planning import Plan, TurnEffort, best_plans
 from engine.bots.the_game.position import TheGamePosition
 from engine.bots.the_game.turns import Breadth, PlannedTurn
 from engine.core.chance import Chance
+from engine.games.the_game.turns import next_seat
 
 END_DRAW = 8
 """With at most so many cards to draw, deals are searched to the end."""

@@ -79,6 +79,7 @@ from itertools import pairwise
 from math import inf
 
 from engine.bots.bot import HintReason
+from engine.bots.placements import Placement, cards_in
 from engine.bots.the_game.advice import NEVER_FIRST, TheGameAdvice, TurnReason, in_order
 from engine.bots.the_game.answers import unheard
 from engine.bots.the_game.deciding import (
@@ -91,7 +92,6 @@ from engine.bots.the_game.deciding import (
     total_steps,
 )
 from engine.bots.the_game.planning import Plan
-from engine.bots.the_game.position import Placement, cards_in
 from engine.bots.the_game.turns import PILE_INDICES, PlannedTurn, TurnRules
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING, PILES

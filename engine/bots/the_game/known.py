@@ -1,8 +1,9 @@
 """What is certain of a match in which nothing is hidden any more: whether it can be won."""
 
+from engine.bots.placements import Placement
 from engine.bots.the_game.endgame import EndgameSearch, Rules
 from engine.bots.the_game.planning import any_plan
-from engine.bots.the_game.position import Placement, TheGamePosition
+from engine.bots.the_game.position import TheGamePosition
 from engine.bots.the_game.turns import PlannedTurn
 
 SURE_LIMIT = 2000

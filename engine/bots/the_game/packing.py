@@ -8,7 +8,7 @@ import struct
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from engine.bots.the_game.position import Cards, cards_in
+from engine.bots.placements import Cards, cards_in
 
 Packed: TypeAlias = int
 

@@ -5,7 +5,7 @@ from heapq import nlargest
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from engine.bots.the_game.position import Placement
+from engine.bots.placements import Placement
 from engine.bots.the_game.turns import EVERYTHING, Breadth, PlannedTurn, TurnRules
 
 Evaluate: TypeAlias = Callable[[PlannedTurn], float]

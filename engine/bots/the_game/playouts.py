@@ -6,8 +6,9 @@ at fewer ends of a turn than a bot does, and so loses somewhat more.
 
 from typing import NamedTuple
 
+from engine.bots.placements import Cards
 from engine.bots.the_game.deals import Deal
-from engine.bots.the_game.endgame import Rules, next_seat
+from engine.bots.the_game.endgame import Rules
 from engine.bots.the_game.evaluation import (
     CostsByTops,
     StageCosts,
@@ -15,10 +16,11 @@ from engine.bots.the_game.evaluation import (
     TurnSetting,
 )
 from engine.bots.the_game.planning import Plan, TurnEffort, any_plan, best_plans, longest
-from engine.bots.the_game.position import Cards, TheGamePosition, Tops
+from engine.bots.the_game.position import TheGamePosition, Tops
 from engine.bots.the_game.signals import asks, signals_of
 from engine.bots.the_game.turns import Breadth, PlannedTurn
 from engine.games.the_game.commands import SILENCE
+from engine.games.the_game.turns import next_seat
 
 DRAWING = TurnEffort(Breadth(nearest=2, leap=4), width=2, required_width=8, voluntary=1)
 DRAINED = DRAWING._replace(voluntary=3)

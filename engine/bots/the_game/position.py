@@ -1,12 +1,13 @@
 """The position that a seat sees in The Game or Extreme, as the planner needs it.
 
-Sets of cards are numbers with the bit 1 << card for each card; sets of piles likewise by index.
+Sets of piles are numbers with the bit 1 << index for each pile.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
+from engine.bots.placements import Cards, Placement, read_placements, set_of
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.jsontext import Document
@@ -15,12 +16,15 @@ from engine.core.reading import (
     MAX_TURN,
     expect,
     field_names,
-    quoted,
+    read_any_object,
+    read_each,
+    read_game_fields,
     read_integer,
     read_integers,
     read_list,
     read_object,
     read_options,
+    read_shape,
     read_word,
     required_names,
 )
@@ -40,19 +44,13 @@ from engine.games.the_game.start import AFTER_LOOKING, Ratings, read_start, to_a
 from engine.games.the_game.state import SIGNALS
 from engine.games.the_game.turns import hand_size
 
-Cards: TypeAlias = int
-"""A set of cards."""
-
 PileSet: TypeAlias = int
 """A set of piles."""
 
 Tops: TypeAlias = tuple[int, int, int, int]
 """The number on top of each pile."""
 
-Placement: TypeAlias = tuple[int, int]
-"""A card, and the index of the pile on which it is laid."""
-
-ALL_CARDS: Cards = sum(1 << card for card in CARDS)
+ALL_CARDS: Cards = set_of(CARDS)
 
 
 class SeatSignals(NamedTuple):
@@ -99,16 +97,6 @@ class TheGamePosition(NamedTuple):
         return bool(self.options["on_fire"])
 
 
-def cards_in(cards: Cards) -> list[int]:
-    """Return the cards of a set, ascending."""
-    found = []
-    while cards:
-        lowest = cards & -cards
-        found.append(lowest.bit_length() - 1)
-        cards ^= lowest
-    return found
-
-
 def burning(tops: Tops) -> PileSet:
     """Return the piles with a fire card on top."""
     return sum(1 << pile for pile, top in enumerate(tops) if top in FIRE_CARDS)
@@ -143,19 +131,17 @@ def read_opening(game: Game[Any], view: Document, seat: int) -> tuple[TheGamePos
 
 def _read(game: Game[Any], view: Document, names: Sequence[str], seat: int) -> TheGamePosition:
     """Read a view with these fields, except who is to act."""
-    fields = read_object(view, "", names)
-    expect(fields["game"], "game", game.id)
-    expect(fields["rules_version"], "rules_version", game.rules_version)
+    fields = read_game_fields(game, view, names)
     expect(fields["over"], "over", None)
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
     if not 0 <= seat < seats:
         raise BadDocument("seats", f"there is no seat {seat}")
     options = read_options(game, fields["options"], seats)
-    turn = read_object(fields["turn"], "turn", field_names(TheGameTurnDocument))
+    turn = read_shape(fields["turn"], "turn", TheGameTurnDocument)
     on_turn = read_integer(turn["seat"], "turn.seat", 0, seats - 1)
     read_integer(turn["number"], "turn.number", 1, MAX_TURN)
     piles = _read_piles(fields["piles"])
-    placed = _read_placed(turn["placed"])
+    placed = read_placements(turn["placed"], CARDS, PILES)
     lying = sum((1 << card for pile in piles for card in pile[1:]), 0)
     for card, pile in reversed(placed):
         if piles[pile].pop() != card:
@@ -209,16 +195,6 @@ def _read_piles(value: object) -> list[list[int]]:
     return piles
 
 
-def _read_placed(value: object) -> tuple[Placement, ...]:
-    placed = []
-    for index, entry in enumerate(read_list(value, "turn.placed")):
-        where = f"turn.placed[{index}]"
-        card, name = read_list(entry, where, 2)
-        pile = PILES.index(read_word(name, where, PILES))
-        placed.append((read_integer(card, where, LOWEST_CARD, HIGHEST_CARD), pile))
-    return tuple(placed)
-
-
 def _read_cards(value: object, where: str) -> Cards:
     cards = 0
     for card in read_integers(value, where, LOWEST_CARD, HIGHEST_CARD):
@@ -229,36 +205,26 @@ def _read_cards(value: object, where: str) -> Cards:
 
 
 def _read_signals(value: object, seats: int, own: int) -> tuple[SeatSignals, ...]:
-    heard = [
-        _read_seat_signals(entry, f"signals[{seat}]")
-        for seat, entry in enumerate(read_list(value, "signals", seats))
-    ]
+    heard = [*read_each(value, "signals", _read_seat_signals, seats)]
     heard[own] = SILENT
     return tuple(heard)
 
 
 def _read_seat_signals(value: object, where: str) -> SeatSignals:
-    if not isinstance(value, dict):
-        raise BadDocument(where, f"an object expected, not {quoted(value)}")
     piles = dict.fromkeys(SIGNALS, 0)
-    for name, signal in value.items():
+    for name, signal in read_any_object(value, where).items():
         pile = PILES.index(read_word(name, where, PILES))
         piles[read_word(signal, where, SIGNALS)] |= 1 << pile
     return SeatSignals(**piles)
 
 
 def _read_commands(value: object) -> Layout:
-    if not isinstance(value, dict):
-        raise BadDocument("commands", f"an object expected, not {quoted(value)}")
-    return layout(dict(_read_carriers(value)))
-
-
-def _read_carriers(commands: Mapping[Any, object]) -> Sequence[tuple[int, int]]:
     numbers = {str(card): card for card in CARDS}
-    return [
-        (
-            numbers[read_word(card, "commands", tuple(numbers))],
-            BITS[read_word(name, "commands", tuple(BITS))],
-        )
-        for card, name in commands.items()
-    ]
+    return layout(
+        {
+            numbers[read_word(card, "commands", tuple(numbers))]: BITS[
+                read_word(name, "commands", tuple(BITS))
+            ]
+            for card, name in read_any_object(value, "commands").items()
+        }
+    )

@@ -8,7 +8,8 @@ An easy computer says ``gentle`` about one pile at most: the one without which i
 nowhere near.
 """
 
-from engine.bots.the_game.position import Cards, PileSet, SeatSignals, Tops
+from engine.bots.placements import Cards
+from engine.bots.the_game.position import PileSet, SeatSignals, Tops
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.bots.bot import BotHint, HintReason
-from engine.bots.the_game.position import TheGamePosition, cards_in, read_opening
+from engine.bots.placements import cards_in
+from engine.bots.the_game.position import TheGamePosition, read_opening
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.jsontext import Document

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.bots.the_game.position import Cards, PileSet, Tops, burning
+from engine.bots.placements import Cards
+from engine.bots.the_game.position import PileSet, Tops, burning
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING
 

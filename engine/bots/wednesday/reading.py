@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from engine.bots.wednesday import hands as h
@@ -13,17 +14,23 @@ from engine.core.jsontext import Document
 from engine.core.reading import (
     expect,
     field_names,
-    quoted,
+    read_each,
     read_flag,
+    read_game_fields,
     read_integer,
     read_list,
-    read_object,
     read_options,
+    read_shape,
     read_word,
 )
-from engine.games.wednesday.cards import CHARACTERS, COPIES, NUMBERS, Character
+from engine.games.wednesday.cards import CHARACTERS, COPIES, Character
 from engine.games.wednesday.documents import WednesdayTurnDocument, WednesdayViewDocument
-from engine.games.wednesday.loading import ALL_POINTS
+from engine.games.wednesday.loading import (
+    ALL_POINTS,
+    read_characters,
+    read_outcast,
+    read_outcasts,
+)
 from engine.games.wednesday.passing import STALLS
 from engine.games.wednesday.rounds import ROUNDS
 from engine.games.wednesday.rules import Wednesday
@@ -37,9 +44,7 @@ _CARDS_NEEDED = ("open", "play", "again", "swap", "give")
 
 def read_position(view: Document, seat: int) -> WednesdayPosition:
     """Read what the seat, which is to act, knows. Raises BadDocument."""
-    fields = read_object(view, "", field_names(WednesdayViewDocument))
-    expect(fields["game"], "game", _GAME.id)
-    expect(fields["rules_version"], "rules_version", _GAME.rules_version)
+    fields = read_game_fields(_GAME, view, field_names(WednesdayViewDocument))
     seats = read_integer(fields["seats"], "seats", _GAME.min_seats, _GAME.max_seats)
     read_integer(seat, "seat", 0, seats - 1)
     expect(fields["to_act"], "to_act", [seat])
@@ -61,14 +66,14 @@ def read_position(view: Document, seat: int) -> WednesdayPosition:
 def _read_table(fields: Mapping[str, Any], seats: int) -> KnownRound:
     """Read all that everybody may know except the cards of the hands and piles."""
     known = KnownRound()
-    known.played = _read_numbers(fields["played"], "played")
+    known.played = [*read_outcasts(fields["played"], "played")]
     known.open = _read_character(fields["open"], "open")
     known.blocked = _read_number(fields["blocked"], "blocked")
     known.open_hands = read_flag(fields["open_hands"], "open_hands")
     known.frozen = read_flag(fields["frozen"], "frozen")
     known.stalls = read_integer(fields["stalls"], "stalls", 0, STALLS - 1)
     expect(fields["direction"], "direction", -1 if known.open == "yoko" else 1)
-    turn = read_object(fields["turn"], "turn", field_names(WednesdayTurnDocument))
+    turn = read_shape(fields["turn"], "turn", WednesdayTurnDocument)
     known.seat = read_integer(turn["seat"], "turn.seat", 0, seats - 1)
     known.step = read_word(turn["step"], "turn.step", STEPS)
     known.taken = _read_number(turn["taken"], "turn.taken")
@@ -88,14 +93,14 @@ def _read_outcasts(
     seats = fields["seats"]
     hands = read_list(fields["hands"], "hands", seats)
     shown = {
-        at: _read_numbers(hand, f"hands[{at}]")
+        at: read_outcasts(hand, f"hands[{at}]")
         for at, hand in enumerate(hands)
         if not _is_hidden(hand, f"hands[{at}]") or at == known.seat
     }
     burnt = read_list(fields["burnt"], "burnt")
     known.burnt = []
     if known.step in ("pick", "block"):
-        known.burnt = _read_numbers(burnt, "burnt")
+        known.burnt = [*read_outcasts(burnt, "burnt")]
     elif not _is_hidden(burnt, "burnt"):
         raise BadDocument("burnt", "cards that the seat does not see")
     seen = Counter([*known.played, *known.burnt])
@@ -115,11 +120,7 @@ def _read_outcasts(
 
 def _read_characters(known: KnownRound, fields: Mapping[str, Any]) -> bool:
     """Read the character pile into the round, and tell whether the seat looks through it."""
-    aside = [
-        read_word(entry, f"aside[{index}]", CHARACTERS)
-        for index, entry in enumerate(read_list(fields["aside"], "aside"))
-    ]
-    out = [*aside, known.open]
+    out = [*read_characters(fields["aside"], "aside"), known.open]
     rest: list[Character] = [character for character in CHARACTERS if character not in out]
     pile = read_list(fields["characters"], "characters", len(rest))
     known.characters = rest
@@ -127,9 +128,7 @@ def _read_characters(known: KnownRound, fields: Mapping[str, Any]) -> bool:
         if not _is_hidden(pile, "characters"):
             raise BadDocument("characters", "characters that the seat does not see")
         return False
-    known.characters = [
-        read_word(entry, f"characters[{index}]", rest) for index, entry in enumerate(pile)
-    ]
+    known.characters = [*read_each(pile, "characters", partial(read_word, words=rest))]
     if len(set(known.characters)) != len(rest):
         raise BadDocument("characters", "a character twice")
     return True
@@ -174,22 +173,9 @@ def _is_hidden(cards: object, where: str) -> bool:
     return all(card is None for card in read_list(cards, where))
 
 
-def _read_numbers(value: object, where: str) -> list[int]:
-    return [
-        _read_card(entry, f"{where}[{index}]")
-        for index, entry in enumerate(read_list(value, where))
-    ]
-
-
-def _read_card(value: object, where: str) -> int:
-    if type(value) is not int or value not in NUMBERS:
-        raise BadDocument(where, f"the number of an outcast expected, not {quoted(value)}")
-    return value
-
-
 def _read_number(value: object, where: str) -> int:
     """Read a number, 0 for none."""
-    return 0 if value is None else _read_card(value, where)
+    return 0 if value is None else read_outcast(value, where)
 
 
 def _read_seat(value: object, where: str, seats: int) -> int:

@@ -32,8 +32,9 @@ def check_decks(state: FaceToFaceState) -> None:
     lying: dict[int, list[Decks]] = {card: [] for card in CARDS}
     for card, decks in _lying(state):
         lying[card].append(decks)
+    kept = [{*state.hands[seat], *state.draw[seat]} for seat in SEATS]
     for card in CARDS:
-        decks = tuple(s for s in SEATS if card not in (*state.hands[s], *state.draw[s]))
+        decks = tuple(seat for seat in SEATS if card not in kept[seat])
         if not any(
             all(deck in possible for deck, possible in zip(order, lying[card], strict=True))
             for order in permutations(decks)

@@ -2,25 +2,25 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from typing import cast
 
 from engine.core.chance import MAX_STATE
 from engine.core.errors import BadDocument
 from engine.core.game import Game
-from engine.core.placing import Place
+from engine.core.placing import Place, read_pile, read_placed
 from engine.core.reading import (
     MAX_TURN,
     expect,
     expect_ascending,
     expect_end,
     field_names,
-    quoted,
     read_integer,
     read_integers,
     read_list,
-    read_object,
     read_options,
+    read_shape,
     read_state_fields,
 )
 from engine.games.face_to_face.actions import PLACES
@@ -35,7 +35,6 @@ from engine.games.face_to_face.piles import (
     EMPTY_PILES,
     HIGHEST_CARD,
     LOWEST_CARD,
-    PILE_INDEX,
     PILES,
     RIVALS,
     SEATS,
@@ -56,10 +55,10 @@ def read_state(game: Game[FaceToFaceState], document: object) -> FaceToFaceState
     """
     fields = read_state_fields(game, document, FaceToFaceStateDocument)
     expect(fields["seats"], "seats", len(SEATS))
-    turn = read_object(fields["turn"], "turn", field_names(FaceToFaceTurnDocument))
+    turn = read_shape(fields["turn"], "turn", FaceToFaceTurnDocument)
     state = FaceToFaceState(
         first=read_options(game, fields["options"], len(SEATS))["first"],
-        piles=_read_piles(fields["piles"]),
+        piles=read_piles(fields["piles"]),
         hands=_read_hands(fields["hands"]),
         draw=_read_both(fields["draw"], "draw"),
         seat=read_integer(turn["seat"], "turn.seat", 0, len(SEATS) - 1),
@@ -76,22 +75,15 @@ def read_state(game: Game[FaceToFaceState], document: object) -> FaceToFaceState
     return state
 
 
-def _read_piles(value: object) -> Piles:
+def read_piles(value: object) -> Piles:
     """Read both players' piles, each card of which one of them may have laid on the one below."""
     piles: list[Cards] = []
     for seat, entry in enumerate(read_list(value, "piles", len(SEATS))):
-        names = field_names(FaceToFacePilesDocument)
-        fields = read_object(entry, f"piles[{seat}]", names)
-        for name in names:
-            where = f"piles[{seat}].{name}"
-            pile = len(piles)
-            start, *cards = read_list(fields[name], where) or [None]
-            expect(start, f"{where}[0]", EMPTY_PILES[pile][0])
-            lying = (*EMPTY_PILES[pile], *_read_cards(cards, where))
-            for below, card in pairwise(lying):
-                if not possible_decks(pile, below, card):
-                    raise BadDocument(where, f"{card} cannot lie on {below}")
-            piles.append(lying)
+        fields = read_shape(entry, f"piles[{seat}]", FaceToFacePilesDocument)
+        for name in field_names(FaceToFacePilesDocument):
+            where, (start,) = f"piles[{seat}].{name}", EMPTY_PILES[len(piles)]
+            may_lie = partial(possible_decks, len(piles))
+            piles.append(read_pile(fields[name], where, start, CARDS, may_lie))
     return cast(Piles, tuple(piles))
 
 
@@ -114,18 +106,11 @@ def _read_cards(value: object, where: str) -> Cards:
 
 def _read_placed(value: object) -> tuple[Place, ...]:
     """Read the placements of this turn, of which at most one went to the rival."""
-    placed = []
-    for index, entry in enumerate(read_list(value, "turn.placed")):
-        where = f"turn.placed[{index}]"
-        card, name = read_list(entry, where, 2)
-        number = read_integer(card, where, LOWEST_CARD, HIGHEST_CARD)
-        if not isinstance(name, str) or name not in PILE_INDEX:
-            raise BadDocument(where, f"a pile expected, not {quoted(name)}")
-        placed.append(PLACES[number][PILE_INDEX[name]])
+    placed = read_placed(value, CARDS, PLACES)
     given = [place.card for place in placed if RIVALS[place.pile]]
     if len(given) > 1:
         raise BadDocument("turn.placed", f"more than one card on the rival's piles: {given}")
-    return tuple(placed)
+    return placed
 
 
 def _check_placed(state: FaceToFaceState) -> None:

@@ -1,8 +1,7 @@
 """Checks that the fields of a state go together: nothing breaks the rules as they apply now."""
 
-from collections import Counter
-
 from engine.core.errors import BadDocument
+from engine.core.reading import expect_each_once
 from engine.games.qwixx_cards.cards import CARDS, deck
 from engine.games.qwixx_cards.number import top_number
 from engine.games.qwixx_cards.printed import COLOURS, DEALT, FULL_HAND
@@ -28,14 +27,9 @@ def _check_cards(state: QwixxState) -> None:
     hands = (card for hand in state.hands for card in hand)
     display = (card for card in state.display if card is not None)
     played = state.played.cards if state.played else ()
-    count = Counter((*hands, *display, *state.draw, *state.discard, *played))
+    lying = (*hands, *display, *state.draw, *state.discard, *played)
     cards = deck(state.variant.jokers)
-    double = [CARDS[card] for card in cards if count[card] > 1]
-    missing = [CARDS[card] for card in cards if not count[card]]
-    if double:
-        raise BadDocument("", f"cards more than once: {double}")
-    if missing:
-        raise BadDocument("", f"cards missing: {missing}")
+    expect_each_once([CARDS[card] for card in lying], [CARDS[card] for card in cards])
 
 
 def _check_hand_sizes(state: QwixxState) -> None:

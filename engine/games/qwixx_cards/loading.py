@@ -4,6 +4,7 @@ What each field holds is checked here, how the fields go together in ``checks``.
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.core.chance import MAX_STATE
@@ -13,14 +14,15 @@ from engine.core.reading import (
     MAX_TURN,
     expect,
     expect_end,
-    field_names,
     quoted,
+    read_each,
     read_flag,
     read_integer,
     read_integers,
     read_list,
     read_object,
     read_options,
+    read_shape,
     read_state_fields,
     read_word,
 )
@@ -60,13 +62,13 @@ def read_state(game: Game[QwixxState], document: object) -> QwixxState:
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
     variant = QwixxVariant(**read_options(game, fields["options"], seats))
     cards = deck(variant.jokers)
-    turn = _read_turn(fields["turn"])
-    sheets = _read_sheets(fields["sheets"], seats)
+    turn = read_shape(fields["turn"], "turn", QwixxTurnDocument)
+    sheets = read_each(fields["sheets"], "sheets", _read_sheet, seats)
     state = QwixxState(
         variant=variant,
         sheets=sheets,
-        hands=_read_hands(fields["hands"], seats, cards),
-        display=_read_display(fields["display"], cards),
+        hands=read_each(fields["hands"], "hands", partial(_read_sorted, cards=cards), seats),
+        display=read_each(fields["display"], "display", partial(_read_place, cards=cards), DISPLAY),
         draw=_read_cards(fields["draw"], "draw", cards),
         discard=_read_cards(fields["discard"], "discard", cards),
         seat=read_integer(turn["seat"], "turn.seat", 0, seats - 1),
@@ -84,23 +86,9 @@ def read_state(game: Game[QwixxState], document: object) -> QwixxState:
     return state
 
 
-def _read_turn(value: object) -> Mapping[str, Any]:
-    """Read the fields of the turn; ``decided`` need not be there."""
-    there = isinstance(value, dict) and "decided" in value
-    names = [name for name in field_names(QwixxTurnDocument) if there or name != "decided"]
-    return read_object(value, "turn", names)
-
-
-def _read_sheets(value: object, seats: int) -> tuple[Sheet, ...]:
-    return tuple(
-        _read_sheet(sheet, f"sheets[{seat}]")
-        for seat, sheet in enumerate(read_list(value, "sheets", seats))
-    )
-
-
 def _read_sheet(value: object, where: str) -> Sheet:
     """Read a sheet whose crosses could all be made, left to right."""
-    fields = read_object(value, where, field_names(SheetDocument))
+    fields = read_shape(value, where, SheetDocument)
     rows = tuple(
         _read_row(row, fields[colour], f"{where}.{colour}") for row, colour in enumerate(COLOURS)
     )
@@ -121,13 +109,6 @@ def _read_row(row: int, value: object, where: str) -> Crosses:
     return crosses
 
 
-def _read_hands(value: object, seats: int, cards: range) -> tuple[Cards, ...]:
-    return tuple(
-        _read_sorted(hand, f"hands[{seat}]", cards)
-        for seat, hand in enumerate(read_list(value, "hands", seats))
-    )
-
-
 def _read_card(value: object, where: str, cards: range) -> Card:
     card = CARD_OF_TEXT.get(value) if isinstance(value, str) else None
     if card is None or card not in cards:
@@ -136,10 +117,7 @@ def _read_card(value: object, where: str, cards: range) -> Card:
 
 
 def _read_cards(value: object, where: str, cards: range) -> Cards:
-    return tuple(
-        _read_card(entry, f"{where}[{index}]", cards)
-        for index, entry in enumerate(read_list(value, where))
-    )
+    return read_each(value, where, lambda entry, at: _read_card(entry, at, cards))
 
 
 def _read_sorted(value: object, where: str, cards: range) -> Cards:
@@ -150,11 +128,8 @@ def _read_sorted(value: object, where: str, cards: range) -> Cards:
     return read
 
 
-def _read_display(value: object, cards: range) -> tuple[Card | None, ...]:
-    return tuple(
-        None if entry is None else _read_card(entry, f"display[{slot}]", cards)
-        for slot, entry in enumerate(read_list(value, "display", DISPLAY))
-    )
+def _read_place(value: object, where: str, cards: range) -> Card | None:
+    return None if value is None else _read_card(value, where, cards)
 
 
 def _read_colour(value: object, where: str) -> int:

@@ -11,7 +11,7 @@ from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.piles import goes_on
 from engine.core.placing import Place
-from engine.core.reading import expect, quoted, read_state_fields
+from engine.core.reading import expect, quoted, read_any_object, read_state_fields
 from engine.games.the_game.commands import (
     BITS,
     COPIES,
@@ -68,10 +68,8 @@ def _read_commands(value: object, variant: TheGameVariant) -> Layout:
 
 def _read_layout(value: object) -> Layout:
     cards = {str(card): card for card in CARDS}
-    if not isinstance(value, dict):
-        raise BadDocument("commands", f"an object expected, not {quoted(value)}")
     carriers = {}
-    for number, name in value.items():
+    for number, name in read_any_object(value, "commands").items():
         if number not in cards:
             raise BadDocument("commands", f"a card expected, not {quoted(number)}")
         if not isinstance(name, str) or name not in BITS:

@@ -1,26 +1,28 @@
 """Reading of a state of The Game from its document, and what Extreme shares of it."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from functools import partial
 from typing import Any, TypeAlias, cast
 
 from engine.core.chance import MAX_STATE
 from engine.core.errors import BadDocument
 from engine.core.game import Game
-from engine.core.placing import Place
+from engine.core.piles import fits
+from engine.core.placing import Place, read_pile, read_placed
 from engine.core.reading import (
     MAX_TURN,
     expect,
     expect_ascending,
+    expect_each_once,
     expect_end,
-    field_names,
     quoted,
+    read_any_object,
+    read_each,
     read_integer,
     read_integers,
-    read_list,
     read_object,
     read_options,
+    read_shape,
     read_state_fields,
 )
 from engine.games.the_game.actions import PLACES
@@ -34,8 +36,8 @@ from engine.games.the_game.documents import (
 )
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import (
+    ASCENDING,
     CARDS,
-    FITTING,
     HIGHEST_CARD,
     LOWEST_CARD,
     PILE_INDEX,
@@ -77,20 +79,20 @@ def read_state(game: Game[TheGameState], outcome: Outcome, document: object) -> 
 def read_position(game: Game[TheGameState], fields: Mapping[str, Any]) -> TheGameState:
     """Read what The Game and Extreme share: all but the commands, the fires and the end."""
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
-    turn = read_object(fields["turn"], "turn", field_names(TheGameTurnDocument))
+    turn = read_shape(fields["turn"], "turn", TheGameTurnDocument)
     piles = _read_piles(fields["piles"])
     placed = _read_placed(turn["placed"], piles)
     state = TheGameState(
         variant=TheGameVariant(**read_options(game, fields["options"], seats)),
         piles=piles,
-        hands=_read_hands(fields["hands"], seats),
+        hands=read_each(fields["hands"], "hands", _read_hand, seats),
         draw=_read_cards(fields["draw"], "draw"),
         seat=read_integer(turn["seat"], "turn.seat", 0, seats - 1),
         number=read_integer(turn["number"], "turn.number", 1, MAX_TURN),
         placed=placed,
         fires=NO_FIRES,
         commands=NO_COMMANDS,
-        signals=_read_signals(fields["signals"], seats),
+        signals=read_each(fields["signals"], "signals", _read_signals, seats),
         over=None,
         seed_state=read_integer(fields["seed_state"], "seed_state", 0, MAX_STATE),
         ratings=read_start(fields["start"], seats) if "start" in fields else None,
@@ -130,29 +132,16 @@ def check_opening(
 def _read_piles(value: object) -> Piles:
     """Read four piles whose cards each fit on the one below, by the backwards trick too."""
     fields = read_object(value, "piles", PILES)
-    piles = []
-    for pile, name in enumerate(PILES):
-        where = f"piles.{name}"
-        start, *cards = read_list(fields[name], where) or [None]
-        expect(start, f"{where}[0]", STARTS[pile])
-        lying = (STARTS[pile], *_read_cards(cards, where))
-        for below, card in pairwise(lying):
-            if not FITTING[pile][below][card]:
-                raise BadDocument(where, f"{card} cannot lie on {below}")
-        piles.append(lying)
+    piles = (
+        read_pile(fields[name], f"piles.{name}", start, CARDS, partial(fits, ascending))
+        for name, start, ascending in zip(PILES, STARTS, ASCENDING, strict=True)
+    )
     return cast(Piles, tuple(piles))
 
 
 def _read_placed(value: object, piles: Piles) -> tuple[Place, ...]:
     """Read the placements of this turn, the topmost cards of their piles, in that order."""
-    placed = []
-    for index, entry in enumerate(read_list(value, "turn.placed")):
-        where = f"turn.placed[{index}]"
-        card, name = read_list(entry, where, 2)
-        number = read_integer(card, where, LOWEST_CARD, HIGHEST_CARD)
-        if not isinstance(name, str) or name not in PILE_INDEX:
-            raise BadDocument(where, f"a pile expected, not {quoted(name)}")
-        placed.append(PLACES[number][PILE_INDEX[name]])
+    placed = read_placed(value, CARDS, PLACES)
     for pile, name in enumerate(PILES):
         cards = tuple(place.card for place in placed if place.pile == pile)
         topmost = piles[pile][1:][len(piles[pile]) - 1 - len(cards) :]
@@ -160,51 +149,34 @@ def _read_placed(value: object, piles: Piles) -> tuple[Place, ...]:
             raise BadDocument(
                 "turn.placed", f"{list(cards)} on {name}, whose topmost cards are {list(topmost)}"
             )
-    return tuple(placed)
+    return placed
 
 
-def _read_hands(value: object, seats: int) -> tuple[tuple[int, ...], ...]:
-    hands = []
-    for seat, entry in enumerate(read_list(value, "hands", seats)):
-        hand = _read_cards(entry, f"hands[{seat}]")
-        expect_ascending(hand, f"hands[{seat}]")
-        hands.append(hand)
-    return tuple(hands)
+def _read_hand(value: object, where: str) -> tuple[int, ...]:
+    hand = _read_cards(value, where)
+    expect_ascending(hand, where)
+    return hand
 
 
 def _read_cards(value: object, where: str) -> tuple[int, ...]:
     return tuple(read_integers(value, where, LOWEST_CARD, HIGHEST_CARD))
 
 
-def _read_signals(value: object, seats: int) -> tuple[PileSignals, ...]:
-    return tuple(
-        _read_pile_signals(entry, f"signals[{seat}]")
-        for seat, entry in enumerate(read_list(value, "signals", seats))
-    )
-
-
-def _read_pile_signals(value: object, where: str) -> PileSignals:
-    if not isinstance(value, dict):
-        raise BadDocument(where, f"an object expected, not {quoted(value)}")
-    for name, signal in value.items():
+def _read_signals(value: object, where: str) -> PileSignals:
+    signals = read_any_object(value, where)
+    for name, signal in signals.items():
         if name not in PILE_INDEX:
             raise BadDocument(where, f"a pile expected, not {quoted(name)}")
         if signal not in SIGNALS:
             raise BadDocument(f"{where}.{name}", f"a signal expected, not {quoted(signal)}")
-    return tuple(value.get(name) for name in PILES) if value else NO_SIGNALS
+    return tuple(signals.get(name) for name in PILES) if signals else NO_SIGNALS
 
 
 def _check_cards(state: TheGameState) -> None:
     """Require each card to lie in exactly one place."""
     lying = (card for pile in state.piles for card in pile[1:])
     held = (card for hand in state.hands for card in hand)
-    count = Counter((*lying, *held, *state.draw))
-    double = [card for card in CARDS if count[card] > 1]
-    missing = [card for card in CARDS if not count[card]]
-    if double:
-        raise BadDocument("", f"cards more than once: {double}")
-    if missing:
-        raise BadDocument("", f"cards missing: {missing}")
+    expect_each_once((*lying, *held, *state.draw), CARDS)
 
 
 def check_sizes(held: Sequence[int], draw: int, seat: int, size: int) -> None:

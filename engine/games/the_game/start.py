@@ -5,13 +5,13 @@ makes (``rate RATING``), or nothing of it. Then the team chooses: any seat may s
 (``begin SEAT``). Nothing is placed before.
 """
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Literal, TypeAlias, TypedDict, get_args
 
 from engine.core.action import Action
 from engine.core.options import Option, OptionValue
-from engine.core.reading import read_list, read_object, read_word
+from engine.core.reading import read_each, read_list, read_shape, read_word
 from engine.core.refusal import Refusal
 
 AFTER_LOOKING: Final = "after-looking"
@@ -101,10 +101,8 @@ def write_start(ratings: Ratings) -> StartDocument:
 
 def read_start(value: object, seats: int) -> Ratings:
     """Read what was said so far. Raises BadDocument."""
-    fields: Mapping[str, object] = read_object(value, "start", ("ratings",))
-    entries: Sequence[object] = read_list(fields["ratings"], "start.ratings")
-    ratings = tuple(
-        read_word(entry, f"start.ratings[{index}]", RATINGS) for index, entry in enumerate(entries)
-    )
+    fields = read_shape(value, "start", StartDocument)
+    entries = fields["ratings"]
+    ratings = read_each(entries, "start.ratings", partial(read_word, words=RATINGS))
     read_list(entries, "start.ratings", min(len(ratings), seats))
     return ratings

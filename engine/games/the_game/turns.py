@@ -1,5 +1,7 @@
 """Turns: whose it is, how many cards a hand has, and how many a turn takes."""
 
+from collections.abc import Sequence
+
 from engine.games.the_game.state import TheGameState
 
 
@@ -20,7 +22,7 @@ def minimum(state: TheGameState) -> int:
     return state.variant.min_cards if state.draw else 1
 
 
-def next_seat(hands: tuple[tuple[int, ...], ...], seat: int) -> int:
+def next_seat(hands: Sequence[object], seat: int) -> int:
     """Return the next seat clockwise that has cards; a seat without cards is skipped."""
     seats = len(hands)
     for step in range(1, seats):

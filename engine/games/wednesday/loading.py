@@ -3,6 +3,8 @@
 What each field holds is checked here, how the fields go together in ``consistency``.
 """
 
+from functools import partial
+
 from engine.core.chance import MAX_STATE
 from engine.core.errors import BadDocument
 from engine.core.game import Game
@@ -10,25 +12,18 @@ from engine.core.reading import (
     expect,
     expect_ascending,
     expect_end,
-    field_names,
     quoted,
+    read_each,
     read_flag,
     read_integer,
     read_integers,
     read_list,
-    read_object,
     read_options,
+    read_shape,
     read_state_fields,
     read_word,
 )
-from engine.games.wednesday.cards import (
-    CHARACTERS,
-    NUMBERS,
-    OUTCASTS,
-    Character,
-    Hand,
-    Hands,
-)
+from engine.games.wednesday.cards import CHARACTERS, NUMBERS, OUTCASTS, Character, Hand
 from engine.games.wednesday.consistency import check
 from engine.games.wednesday.documents import WednesdayStateDocument, WednesdayTurnDocument
 from engine.games.wednesday.passing import STALLS
@@ -53,11 +48,11 @@ def read_state(game: Game[WednesdayState], document: object) -> WednesdayState:
     over = fields["over"] is not None
     state = WednesdayState(
         variant=WednesdayVariant(**read_options(game, fields["options"], seats)),
-        hands=_read_hands(fields["hands"], seats),
-        played=_read_outcasts(fields["played"], "played"),
-        burnt=_read_outcasts(fields["burnt"], "burnt"),
-        characters=_read_characters(fields["characters"], "characters"),
-        aside=_read_characters(fields["aside"], "aside"),
+        hands=read_each(fields["hands"], "hands", _read_hand, seats),
+        played=read_outcasts(fields["played"], "played"),
+        burnt=read_outcasts(fields["burnt"], "burnt"),
+        characters=read_characters(fields["characters"], "characters"),
+        aside=read_characters(fields["aside"], "aside"),
         open=None if fields["open"] is None else read_word(fields["open"], "open", CHARACTERS),
         blocked=_read_outcast_or_none(fields["blocked"], "blocked"),
         open_hands=read_flag(fields["open_hands"], "open_hands"),
@@ -77,45 +72,35 @@ def read_state(game: Game[WednesdayState], document: object) -> WednesdayState:
     return state
 
 
-def _read_hands(value: object, seats: int) -> Hands:
-    return tuple(
-        _read_hand(entry, f"hands[{seat}]")
-        for seat, entry in enumerate(read_list(value, "hands", seats))
-    )
-
-
 def _read_hand(value: object, where: str) -> Hand:
-    hand = _read_outcasts(value, where)
+    hand = read_outcasts(value, where)
     expect_ascending(hand, where)
     return hand
 
 
-def _read_outcasts(value: object, where: str) -> tuple[int, ...]:
-    return tuple(
-        _read_outcast(entry, f"{where}[{index}]")
-        for index, entry in enumerate(read_list(value, where))
-    )
+def read_outcasts(value: object, where: str) -> tuple[int, ...]:
+    """Read outcasts by their numbers. Raises BadDocument."""
+    return read_each(value, where, read_outcast)
 
 
-def _read_outcast(value: object, where: str) -> int:
+def read_outcast(value: object, where: str) -> int:
+    """Read the number of an outcast. Raises BadDocument."""
     if type(value) is not int or value not in NUMBERS:
         raise BadDocument(where, f"the number of an outcast expected, not {quoted(value)}")
     return value
 
 
 def _read_outcast_or_none(value: object, where: str) -> int | None:
-    return None if value is None else _read_outcast(value, where)
+    return None if value is None else read_outcast(value, where)
 
 
-def _read_characters(value: object, where: str) -> tuple[Character, ...]:
-    return tuple(
-        read_word(entry, f"{where}[{index}]", CHARACTERS)
-        for index, entry in enumerate(read_list(value, where))
-    )
+def read_characters(value: object, where: str) -> tuple[Character, ...]:
+    """Read characters, each of which may come again. Raises BadDocument."""
+    return read_each(value, where, partial(read_word, words=CHARACTERS))
 
 
 def _read_turn(value: object, seats: int) -> WednesdayTurn:
-    fields = read_object(value, "turn", field_names(WednesdayTurnDocument))
+    fields = read_shape(value, "turn", WednesdayTurnDocument)
     return WednesdayTurn(
         seat=read_integer(fields["seat"], "turn.seat", 0, seats - 1),
         step=read_word(fields["step"], "turn.step", STEPS),
@@ -133,11 +118,8 @@ def _read_seat_or_none(value: object, where: str, seats: int) -> int | None:
 
 def _read_scores(value: object, seats: int, rounds: int) -> tuple[tuple[int, ...], ...]:
     """Read the points of each seat in so many rounds."""
-    return tuple(
-        tuple(
-            read_integers(
-                read_list(entry, f"scores[{index}]", seats), f"scores[{index}]", 0, ALL_POINTS
-            )
-        )
-        for index, entry in enumerate(read_list(value, "scores", rounds))
-    )
+
+    def read(entry: object, where: str) -> tuple[int, ...]:
+        return tuple(read_integers(read_list(entry, where, seats), where, 0, ALL_POINTS))
+
+    return read_each(value, "scores", read, rounds)

@@ -7,6 +7,7 @@ from engine.bots.extreme.bot import ExtremeBot
 from engine.bots.extreme.evaluation import ExtremeEvaluation
 from engine.bots.extreme.features import SCALES
 from engine.bots.extreme.skulls import count_covers, shortest_way
+from engine.bots.placements import cards_in
 from engine.bots.the_game.bot import begin
 from engine.bots.the_game.evaluation import (
     STAGES,
@@ -17,7 +18,6 @@ from engine.bots.the_game.evaluation import (
     setting_of,
 )
 from engine.bots.the_game.features import features_at
-from engine.bots.the_game.position import cards_in
 from engine.bots.the_game.turns import PlannedTurn
 from engine.bots.weights import Weights
 from engine.core.chance import Chance

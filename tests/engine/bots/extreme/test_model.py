@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.bots.extreme.bot import ExtremeBot
+from engine.bots.placements import Placement, cards_in
 from engine.bots.the_game.bot import begin
 from engine.bots.the_game.planning import TurnEffort, any_plan, best_plans, longest
-from engine.bots.the_game.position import Placement, cards_in
 from engine.bots.the_game.turns import Breadth
 from engine.core.chance import MAX_SEED, Chance
 from engine.core.placing import END, Place

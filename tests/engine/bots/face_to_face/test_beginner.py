@@ -2,8 +2,9 @@
 
 from engine.bots.face_to_face.beginner import beginners_plan
 from engine.bots.face_to_face.planning import StartedTurn
-from engine.bots.face_to_face.position import Side, set_of
+from engine.bots.face_to_face.position import Side
 from engine.bots.face_to_face.turns import OWN_DOWN, OWN_UP, RIVAL_DOWN, RIVAL_UP
+from engine.bots.placements import set_of
 from engine.core.chance import Chance
 
 RIVAL = Side(up=25, down=36, left=set_of(range(26, 36)), held=4)

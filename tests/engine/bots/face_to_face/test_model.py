@@ -6,9 +6,10 @@ from itertools import pairwise
 from hypothesis import given, settings
 
 from engine.bots.face_to_face.planning import StartedTurn, begin, longest
-from engine.bots.face_to_face.position import FaceToFacePosition, cards_in
+from engine.bots.face_to_face.position import FaceToFacePosition
 from engine.bots.face_to_face.reading import read_position
 from engine.bots.face_to_face.turns import ALL, Turn, gifts, layers
+from engine.bots.placements import cards_in
 from engine.core.piles import TRICK
 from engine.core.placing import END, Place
 from engine.games import GAMES

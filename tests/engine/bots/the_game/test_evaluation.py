@@ -5,6 +5,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.bots.placements import cards_in
 from engine.bots.the_game.bot import TheGameBot, begin
 from engine.bots.the_game.evaluation import (
     STAGES,
@@ -14,7 +15,7 @@ from engine.bots.the_game.evaluation import (
     setting_of,
 )
 from engine.bots.the_game.features import FAR, SCALE, SCALES, features_at
-from engine.bots.the_game.position import burning, cards_in
+from engine.bots.the_game.position import burning
 from engine.bots.the_game.turns import PlannedTurn, TurnRules
 from engine.core.chance import Chance
 from tests.engine.bots.the_game.seen import THE_GAME, seen, steps_in_turns

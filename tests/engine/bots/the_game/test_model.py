@@ -4,9 +4,10 @@ from typing import Any
 
 from hypothesis import given, settings
 
+from engine.bots.placements import cards_in
 from engine.bots.the_game.bot import TheGameBot, begin
 from engine.bots.the_game.planning import TurnEffort, any_plan, best_plans, longest
-from engine.bots.the_game.position import cards_in, tops_now
+from engine.bots.the_game.position import tops_now
 from engine.bots.the_game.turns import Breadth
 from engine.core.placing import END, Place
 from engine.games.the_game.actions import PLACES
