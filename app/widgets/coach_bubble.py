@@ -9,9 +9,12 @@ import re
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QFont,
     QPainter,
     QPaintEvent,
     QPalette,
+    QTextCharFormat,
+    QTextCursor,
     QTextDocument,
 )
 from PySide6.QtWidgets import QWidget
@@ -93,15 +96,42 @@ class CoachBubble(QWidget):
         serif = font(metrics.pixels(_IN_LINE if self.in_line else _HEADING), 700, serif=True)
         text = _BOLD.sub(r"<b>\1</b>", html.escape(self._text))
         heading = html.escape(self._heading)
-        style = f"font-family:'{serif.family()}';font-weight:700;font-size:{serif.pixelSize()}px"
+        if heading:
+            heading = f"<i>{heading}</i>"
         if self.in_line:
-            text, heading = f'<span style="{style}">{heading}</span>&emsp;{text}', ""
+            text, heading = f"{heading}&emsp;{text}", ""
         text = f'<p style="margin:0;line-height:{self.leading}%">{text}</p>'
-        heading = f'<p style="margin:0;{style}">{heading}</p>' if heading else ""
+        heading = f'<p style="margin:0">{heading}</p>' if heading else ""
         self._document.setHtml(heading + text)
+        self._shape(serif, font(metrics.pixels(_TEXT), 700))
         self._document.setTextWidth(max(1.0, width))
         self._document.setTextWidth(math.ceil(self._document.idealWidth()) + 1)
         return self._document.size()
+
+    def _shape(self, heading: QFont, strong: QFont) -> None:
+        """Give the heading, which is marked as italic, and what is bold their fonts.
+
+        By name and weight alone, Qt would embolden the thin face instead of taking the bold one.
+        """
+        pieces = []
+        block = self._document.begin()
+        while block.isValid():
+            iterator = block.begin()
+            while not iterator.atEnd():
+                piece = iterator.fragment()
+                if piece.charFormat().fontItalic():
+                    pieces.append((piece.position(), piece.length(), heading))
+                elif piece.charFormat().fontWeight() > QFont.Weight.Normal:
+                    pieces.append((piece.position(), piece.length(), strong))
+                iterator += 1
+            block = block.next()
+        for position, length, written in pieces:
+            cursor = QTextCursor(self._document)
+            cursor.setPosition(position)
+            cursor.setPosition(position + length, QTextCursor.MoveMode.KeepAnchor)
+            form = QTextCharFormat()
+            form.setFont(written)
+            cursor.setCharFormat(form)
 
     def stand(self, body: QRectF, tip: QPointF | None) -> None:
         """Stand there, pointing at `tip`; the size of the body is the one that `body` gave."""
