@@ -89,10 +89,15 @@ class Display:
         if page.turn is not None and not page.seating.away:
             named = T("thinking")()
             layout = with_seats(layout, page.turn.thinking, named, page.metrics)
-        layout = page.lit(layout)
+        bare, buttons = layout, page.rail.hinted()
+        layout = page.lit(bare)
         page.privacy.follow()
         page.view.show_layout(layout, page.metrics, frame.rail_top, transition, of_others=of_others)
         self.tell_bar()
+        if layout is not bare and page.rail.hinted() != buttons:
+            # What is lit on the rail has moved with the rail's words.
+            layout = page.lit(bare)
+            page.view.show_layout(layout, page.metrics, frame.rail_top, of_others=of_others)
         page.signals.place()
         middle = QRectF(0, frame.bar, frame.width, frame.rail_top - frame.bar)
         page.stage.place(middle, page.metrics, layout)

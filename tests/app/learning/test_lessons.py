@@ -490,3 +490,16 @@ def test_a_lesson_about_an_option_is_called_as_the_option(speak: Callable[[str],
             assert greek_title.casefold().endswith(option.casefold())
             found += 1
     assert found == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "step"), [("el", 200, 2), ("en", 200, 2), ("el", 150, 2), ("el", 100, 2)]
+)
+def test_the_light_on_the_rail_goes_with_its_button(
+    set_lesson: SetLesson, language: LanguageChoice, text: int, step: int
+) -> None:
+    table = set_lesson(lesson("wednesday", "first"), language, text=text, step=step)
+    assert table.run.step.point == ("rail:main",)
+    layout = table.view.scene.layout
+    [ring] = [each.rect for each in layout.decorations if each.id.endswith("rail:main")]
+    assert ring == table.page.rail.main_rect()
