@@ -28,6 +28,7 @@ from app.storage.settings import TEXT_SIZES, Settings
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, font
 from app.table.layout import Rect
+from app.table.painters import Brush
 from app.table.panels import Other, lay_panels
 from app.table.visuals import PanelVisual
 from app.widgets.question import InlineQuestion
@@ -381,3 +382,18 @@ def test_long_names_of_five_are_large_in_extreme(
     usual, large = sizes
     assert large >= 1.3 * usual
     assert large >= 0.45 * 17 * scale * size[1] / 800
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((960, 600), 150), ((1280, 800), 200)])
+def test_names_of_four_rivals_have_two_lines_in_qwixx(
+    qapp: QApplication, tmp_path: Path, size: tuple[int, int], text_size: int
+) -> None:
+    match, names = played("qwixx-cards", 5, 3), ("Konstantina Papado", "Maximilian Oberhu", *"abc")
+    session = Session(match, people(match, names=(names[2], *names[:2], *names[3:])))
+    page = TablePage(make_appearance(tmp_path, text_size=text_size), session)
+    show(page, *size)
+    page.view.scene.finish()
+    pen, brush = Pen(), Brush(page.appearance.theme, page.metrics)
+    with pen.writing():
+        written = {each.text for each in pen.on(page.view.scene.layout, brush)}
+    assert {"Konstantina", "Papado", "Maximilian", "Oberhu"} <= written

@@ -78,7 +78,7 @@ def parts_of(panel: Rect, k: float, *, narrow: bool, heights: tuple[float, float
         beside = width - 12 - sheet_width - 12 - 10
         return PanelParts(
             shape=rect(10, 7, 28, 28),
-            name=rect(44, 7, width - 44 - 12 - 5 * 22 - 8, 28),
+            name=rect(44, 1, width - 44 - 12 - 5 * 22 - 8, 40),
             hand=hand,
             line=rect(12, height, 0, 0),
             sheet=rect(12, 43, sheet_width, sheet_height),

@@ -87,15 +87,20 @@ def foot_of(visual: PaperVisual, band: QRectF, metrics: Metrics) -> Foot:
     They are small enough for the table of points if that can be.
     """
     largest = min(metrics.pixels(15), max(SMALLEST, round(band.height() * 0.5)))
-    ways = (False, True) if metrics.text_scale > 1.0 else (False,)
     tried = [
         _foot(visual, band, size, metrics, stacked=stacked)
         for size in range(largest, SMALLEST - 1, -1)
-        for stacked in ways
+        for stacked in (False, True)
+        if not stacked or (metrics.text_scale > 1.0 and _two_lines_fit(size, band))
     ]
     fitting = [foot for foot in tried if foot.end <= foot.last]
     with_table = [foot for foot in fitting if foot.step]
     return (with_table or fitting or tried[-1:])[0]
+
+
+def _two_lines_fit(size: int, band: QRectF) -> bool:
+    """Tell whether what each penalty costs has room in two lines."""
+    return 2 * QFontMetricsF(font(max(SMALLEST, size - 1), 450)).lineSpacing() <= band.height() + 2
 
 
 def _parts(each: str, *, stacked: bool) -> list[str]:
