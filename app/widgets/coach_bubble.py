@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.paint.controls import paint_bubble
+from app.paint.shadows import paint_shadow
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, font
 
@@ -28,6 +29,7 @@ MARGIN = 14.0
 SIDE, HEAD = 18.0, 12.0
 """Inside the body, at 1280 x 800."""
 _HEADING, _IN_LINE, _TEXT = 18.0, 16.0, 15.0
+_RADIUS, _LIFT = 12.0, 0.8
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -155,6 +157,7 @@ class CoachBubble(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.appearance.theme
+        paint_shadow(painter, self.inner, self.metrics.px(_RADIUS), theme, lift=_LIFT)
         paint_bubble(painter, self.inner, self._tip, theme, scale=self.metrics.f)
         self.paint_beside(painter)
         painter.translate(self.inner.topLeft() + self.words_at())

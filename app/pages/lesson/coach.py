@@ -40,6 +40,9 @@ MISSES: Final = 2
 _CLOSE = 14.0
 """How close words stand to what they belong to."""
 
+_HALO = 12.0
+"""How far the light round a card reaches, under which nothing could be read."""
+
 HAND: Final = "hand"
 """What a step points at where it means all cards of the person's hand."""
 
@@ -243,6 +246,7 @@ class Coach(QObject):
         if ends is None:
             return []
         card, place = ends
+        light = card.rect.grown(metrics.px(_HALO))
         offers = page.game.offers(page.display.situation, card.id)
         meant = {id_: offer for id_, offer in offers.items() if id_ == place.id}
         told = page.first_turns.told(meant)
@@ -252,6 +256,7 @@ class Coach(QObject):
             if place.rect.x <= cost.rect.middle[0] <= place.rect.right
             and cost.rect.x >= 0
             and cost.rect.right <= layout.width
+            and not light.overlap(cost.rect)
         ]
         return [*way(card, place, [cost.rect for cost in costs], metrics), *costs]
 
