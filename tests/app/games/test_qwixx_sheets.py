@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -112,3 +114,14 @@ def test_what_crosses_are_worth_is_written_larger_beside_large_texts(
     usual, large = feet
     assert large.words.pixelSize() >= least * usual.words.pixelSize()
     assert large.table.pixelSize() >= min(least, 1.2) * usual.table.pixelSize() - 1
+
+
+def test_the_final_sheets_bring_the_painters_of_what_they_show() -> None:
+    """A result may be the first that is seen of the game."""
+    shown = "app.games.qwixx_cards.layout.final_sheet"
+    visual = "app.games.qwixx_cards.visuals.visuals"
+    code = (
+        f"import {shown}, app.table.painters as p, {visual} as v; "
+        "assert {v.PaperVisual, v.RowVisual} <= set(p._painters)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

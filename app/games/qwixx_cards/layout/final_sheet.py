@@ -25,6 +25,7 @@ from app.games.qwixx_cards.layout.sheet import (
     row_rect,
     row_visual,
 )
+from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the painters)
 from app.games.qwixx_cards.visuals.foot_painting import foot_of
 from app.games.qwixx_cards.visuals.visuals import PaperVisual, SheetSizes
 from app.games.result_names import name_visual
