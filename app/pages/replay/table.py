@@ -79,11 +79,15 @@ class MomentTable(TableView):
         frame: Frame,
         transition: Transition = Transition.AT_ONCE,
     ) -> None:
-        """Show how the match stood at a moment, with the cards moving there or at once."""
+        """Show how the match stood at a moment, with the cards moving there or at once.
+
+        Where they move, all else follows when they have arrived.
+        """
         situation = situation_at(self._moments, moment, viewpoint)
         layout = untouchable(self._game.layout(situation, frame))
         self.situation = situation
-        self.show_layout(layout, frame.metrics, frame.rail_top, transition)
+        self.scene.catch_up()
+        self.show_layout(layout, frame.metrics, frame.rail_top, transition, of_others=True)
 
 
 class Onlooker:

@@ -58,6 +58,21 @@ def test_the_table_is_right_at_every_moment_forwards_and_backwards(
         shows(page)
 
 
+def test_all_else_follows_the_cards_from_moment_to_moment(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    page = replay(tmp_path, moments_of("the-game", 3, 4), motion="full")
+    scene, behind = page.table.scene, 0
+    for _ in range(12):
+        page.playback.on_one()
+        unlike = [item for item in scene.decorations.values() if item._behind]
+        assert bool(unlike) is scene.behind
+        behind += scene.behind
+    assert behind > 5
+    page.playback.go_to(0)
+    assert not scene.behind
+
+
 @pytest.mark.parametrize("text_size", [100, 150])
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_no_card_lies_under_the_strip(
