@@ -51,7 +51,7 @@ def middle(page: QWidget, part: QWidget) -> QPoint:
 
 @pytest.mark.parametrize("kind", ["rules", "about", "settings", "learn"])
 def test_a_finger_scrolls_and_presses_nothing(kind: str, tmp_path: Path) -> None:
-    page = shown(kind, tmp_path, (960, 400), text_size=150)
+    page = shown(kind, tmp_path, (960, 500), text_size=150)
     area = area_of(page)
     bar = area.verticalScrollBar()
     assert bar.maximum() > 0
