@@ -16,6 +16,9 @@ from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, rounded_pa
 from app.style.theme import Theme, faint
 from app.style.typography import font
 
+RING_GAP, RING_WIDTH = 4.0, 3.5
+"""How far the ring of the focus lies from what has it, and how wide it is."""
+
 UP = -1
 DOWN = 1
 
@@ -143,11 +146,17 @@ def paint_ring(
 
 
 def paint_focus_ring(
-    painter: QPainter, rect: QRectF, radius: float, theme: Theme, *, scale: float = 1.0
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    theme: Theme,
+    *,
+    color: QColor | None = None,
+    scale: float = 1.0,
 ) -> None:
-    """Paint the ring of the keyboard's focus, 4 outside of `rect`."""
-    by = 4 * scale
-    rounded(painter, grown(rect, by), radius + by, None, line(theme.focus, 3.5 * scale))
+    """Paint the ring of the keyboard's focus outside of `rect`, in the theme's colour for it."""
+    by, pen = RING_GAP * scale, line(color or theme.focus, RING_WIDTH * scale)
+    rounded(painter, grown(rect, by), radius + by, None, pen)
 
 
 def paint_told_ring(

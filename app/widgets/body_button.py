@@ -9,14 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from app.paint.ornaments import RING_GAP, RING_WIDTH
 from app.press_guard import changes
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.touch import by_finger
-
-RING_GAP = 4.0
-"""Distance of the focus ring from the body, in measures of a page 1280 wide."""
-RING_WIDTH = 3.5
 
 
 def _is_pressed_at(thing: QObject, at: QPoint) -> TypeGuard[BodyButton]:
@@ -71,10 +68,12 @@ class BodyButton(QAbstractButton):
 
     def place(self, x: float, y: float, width: float, height: float) -> None:
         """Put the widget so that its body lies at this rectangle of the parent."""
+        self.place_holder(self, x, y, width, height)
+
+    def place_holder(self, holder: QWidget, x: float, y: float, w: float, h: float) -> None:
+        """Put what holds this button and others there, with a margin that their rings need."""
         m = self.margin
-        self.setGeometry(
-            round(x) - m, round(y) - m, math.ceil(width) + 2 * m, math.ceil(height) + 2 * m
-        )
+        holder.setGeometry(round(x) - m, round(y) - m, math.ceil(w) + 2 * m, math.ceil(h) + 2 * m)
 
     def body_in_parent(self) -> QRect:
         """Return where the body lies in the parent's coordinates."""

@@ -20,16 +20,16 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QWidget
 
 from app.keys.strokes import ENTER, STEPS, has_ctrl
 from app.paint.brushes import grown, line, rounded
+from app.paint.ornaments import paint_focus_ring
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
 from app.touch import LONG_PRESS
-from app.widgets.body_button import RING_GAP, RING_WIDTH, BodyButton
+from app.widgets.body_button import BodyButton
 from app.widgets.tip import hide_tip, show_tip
 
 BY_KEY = (
@@ -139,14 +139,11 @@ class Control(BodyButton):
             apart = self.metrics.px(self.edge_gap) - width / 2
             rounded(painter, grown(body, apart), self.ring_radius(), None, pen)
         if self.ring_visible:
-            gap = self.metrics.px(RING_GAP)
-            radius = self.ring_radius() + gap
-            pen = QPen(self.ring_colour())
-            pen.setWidthF(self.metrics.px(RING_WIDTH))
             painter.setOpacity(1.0)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(body.adjusted(-gap, -gap, gap, gap), radius, radius)
+            paint_focus_ring(
+                painter, body, self.ring_radius(), self.appearance.theme,
+                color=self.ring_colour(), scale=self.metrics.f,
+            )  # fmt: skip
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip:

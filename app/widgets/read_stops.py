@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from app.keys.strokes import ENDS, STEPS
-from app.paint.brushes import NO_BRUSH, grown, line
+from app.paint.brushes import grown, line, rounded
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
 from app.widgets.control import BY_KEY
@@ -181,6 +181,5 @@ def paint_ring(widget: QWidget, appearance: Appearance) -> None:
     """Paint the ring of the keyboard round a widget."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(line(appearance.theme.focus, _WIDTH))
-    painter.setBrush(NO_BRUSH)
-    painter.drawRoundedRect(grown(QRectF(widget.rect()), -_WIDTH / 2), _RADIUS, _RADIUS)
+    inner = grown(widget.rect().toRectF(), -_WIDTH / 2)
+    rounded(painter, inner, _RADIUS, None, line(appearance.theme.focus, _WIDTH))

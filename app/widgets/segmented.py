@@ -185,12 +185,7 @@ class Segmented(QWidget):
             left += wide
         self._rows.append(row)
         height = row.bottom() - margin
-        self.setGeometry(
-            round(x) - margin,
-            round(y) - margin,
-            math.ceil(width) + 2 * margin,
-            math.ceil(height) + 2 * margin,
-        )
+        self._segments[0].place_holder(self, x, y, width, height)
         self.update()
         return height
 

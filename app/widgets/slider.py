@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
+from app.paint.brushes import grown
 from app.paint.controls import paint_slider
+from app.paint.ornaments import RING_GAP, RING_WIDTH, paint_focus_ring
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.touch import LEAST
-from app.widgets.body_button import RING_GAP, RING_WIDTH
 from app.widgets.control import BY_KEY
 
 _LENGTH: Final = 190.0
@@ -101,12 +102,8 @@ class Slider(BareSlider):
         knob = QPointF(way.left() + way.width() * self.value() / self.maximum(), way.center().y())
         paint_slider(painter, way, knob, px(KNOB), theme, scale=self._metrics.f)
         if self.ring_visible:
-            pen = QPen(theme.focus)
-            pen.setWidthF(px(RING_WIDTH))
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            radius = px(KNOB + RING_GAP)
-            painter.drawEllipse(knob, radius, radius)
+            around = grown(QRectF(knob, knob), px(KNOB))
+            paint_focus_ring(painter, around, px(KNOB), theme, scale=self._metrics.f)
 
     def _way(self) -> QRectF:
         """Return the line on which the middle of the knob goes."""

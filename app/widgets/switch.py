@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -64,10 +64,6 @@ class SwitchRow(Control):
     def body_size(self) -> QSizeF:
         width = self.metrics.px(386)
         return QSizeF(width, self.height_for(width))
-
-    def sizeHint(self) -> QSize:
-        size = self.body_size().toSize()
-        return QSize(size.width() + 2 * self.margin, size.height() + 2 * self.margin)
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         theme = self.appearance.theme

@@ -230,10 +230,7 @@ class FilterLine(QWidget):
                 left, top = 0.0, top + high + px(8)
             widget.place(margin + left, margin + top, wide, high)
             left += wide + gap
-        self.setGeometry(
-            round(x) - margin, round(y) - margin,
-            round(width) + 2 * margin, round(top + high) + 2 * margin,
-        )  # fmt: skip
+        self.all_games.place_holder(self, x, y, width, top + high)
         return top + high
 
     def _room_for(self, widget: Control) -> tuple[float, float]:

@@ -101,10 +101,7 @@ class MatchRow(QWidget):
             button.place(left, middle, size.width(), size.height())
         elif self.is_open:
             total += self._place_buttons(margin + high + px(8), margin, width) + px(8)
-        self.setGeometry(
-            round(x) - margin, round(y) - margin,
-            math.ceil(width) + 2 * margin, math.ceil(total) + 2 * margin,
-        )  # fmt: skip
+        self.head.place_holder(self, x, y, width, total)
         return total
 
     def _place_buttons(self, top: float, left: float, width: float) -> float:

@@ -143,10 +143,7 @@ class KindChoice(QWidget):
                 round(start - px(10) - hint.width()), round(margin + (high - hint.height()) / 2),
                 hint.width(), hint.height(),
             )  # fmt: skip
-        self.setGeometry(
-            round(x) - margin, round(y) - margin,
-            round(width) + 2 * margin, round(high) + 2 * margin,
-        )  # fmt: skip
+        self.person.place_holder(self, x, y, width, high)
         return high
 
     def _shown(self) -> list[PickButton]:

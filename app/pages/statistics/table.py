@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.keys.strokes import ENDS, PRESSES, STEPS
 from app.pages.statistics.row_table import RowTable
-from app.paint.brushes import NO_BRUSH, elided, grown, line
+from app.paint.brushes import elided, grown, line, rounded
 from app.paint.controls import paint_panel
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
@@ -88,9 +88,7 @@ class PaintedTable(RowTable):
         self.paint_rows(painter)
         if self.shows_focus() and self.currentRow() >= 0:
             ring = grown(self.row_rect(self.currentRow()), 3 * f).intersected(grown(body, -2 * f))
-            painter.setPen(line(theme.focus, 3.5 * f))
-            painter.setBrush(NO_BRUSH)
-            painter.drawRoundedRect(ring, 8 * f, 8 * f)
+            rounded(painter, ring, 8 * f, None, line(theme.focus, 3.5 * f))
 
     def _paint_heading(self, painter: QPainter) -> None:
         px, theme = self.metrics.px, self.appearance.theme

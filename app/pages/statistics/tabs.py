@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -140,10 +139,7 @@ class GameTabs(QWidget):
             size = tab.body_size()
             tab.place(margin + left, margin, size.width(), high)
             left += size.width() + gap
-        self.setGeometry(
-            round(x) - margin, round(y) - margin,
-            math.ceil(wide) + 2 * margin, math.ceil(high) + 2 * margin,
-        )  # fmt: skip
+        self.tabs[0].place_holder(self, x, y, wide, high)
         return QSizeF(wide, high)
 
     def _wanted(self, gap: float) -> float:
