@@ -53,7 +53,8 @@ class Undo:
             return Refusal("undo-over", {"practice": self._session.can_practise})
         seat = self._session.seat if undoer is None else undoer
         last = next(chosen(match), None)
-        if last is None or not any(match.moves[at].seat == seat for at in chosen(match)):
+        own = (match.moves[at].seat == seat for at in chosen(match))
+        if seat is None or last is None or not any(own):  # A match of computers alone is long.
             return Refusal("nothing-to-undo")
         if self._session.turns_stay and self._turn(last) != self._turn(-1):
             return Refusal("turn-stays")

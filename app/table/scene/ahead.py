@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 from app.system.clock import Clock
+
+_MOST: Final = 64
+"""How many pictures are asked for at a time: those asked for long ago are not wanted any more."""
 
 
 class PaintAhead:
@@ -15,7 +19,7 @@ class PaintAhead:
     """
 
     def __init__(self, clock: Clock) -> None:
-        self._asked: deque[Callable[[], object]] = deque()
+        self._asked: deque[Callable[[], object]] = deque(maxlen=_MOST)
         clock.ticked.connect(self._render_next)
 
     def ask(self, render: Callable[[], object]) -> None:

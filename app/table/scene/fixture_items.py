@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Iterator
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -63,9 +62,9 @@ class PlaceItem(VisualItem):
         self._follow()
 
     def coming(self) -> Iterator[Callable[[], object]]:
-        """Yield the call that renders what it will look like once it catches up."""
-        if self._behind:
-            yield partial(self.render, self.spec.visual, self.spec.rect)
+        """Yield calls that render what it will look like soon."""
+        if self._behind or self.spec.unlit is not None:
+            yield from self.will_look(self.spec.visual, self.spec.rect)
 
     def catch_up(self) -> None:
         """Look as its spec says."""
@@ -135,9 +134,13 @@ class DecorationItem(VisualItem):
             self._look()
 
     def coming(self) -> Iterator[Callable[[], object]]:
-        """Yield the call that renders what it will look like once it catches up."""
+        """Yield calls that render what it will look like soon."""
+        decoration, rect = self.decoration, self.decoration.rect
+        if self._behind or decoration.unlit is not None:
+            yield from self.will_look(decoration.visual, rect)
         if self._behind:
-            yield partial(self.render, self.decoration.visual, self.decoration.rect)
+            yield from self._glow.will_look(decoration.glow, rect)
+            yield from self._burst.will_look(decoration.burst, rect)
 
     def catch_up(self) -> None:
         """Look as it is now."""

@@ -99,7 +99,7 @@ class Fixtures:
         return going
 
     def paint_ahead(self) -> None:
-        """Have rendered what will be seen when all catches up, while cards are on their way."""
+        """Have rendered what all will look like once the cards on their way have arrived."""
         table = self._table
         coming = [item.coming() for item in table.places.values()]
         coming += [item.coming() for item in table.decorations.values()]

@@ -7,7 +7,8 @@ and knows how to take the state of a moment (`step`). Where it goes, the scene d
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -57,9 +58,9 @@ class Item(QGraphicsPixmapItem):
 
     def show_pixmap(self, pixmap: QPixmap, left: float, top: float) -> None:
         """Show this pixmap with its corner there; what is shown already is not painted anew."""
+        self.setOffset(left, top)
         if pixmap.cacheKey() != self.pixmap().cacheKey():
             self.setPixmap(pixmap)
-        self.setOffset(left, top)
 
     def grow(self, scale: float) -> None:
         """Show it larger by this factor; Qt would paint it anew even where that is nothing new."""
@@ -93,14 +94,19 @@ class VisualItem(Item):
         super().__init__(canvas, parent)
         self._visual: Hashable = None
         self.rect = Rect(0, 0, 0, 0)
+        self._styled: tuple[object, ...] = ()
+        """In which theme, measures and pixel ratio it was put there."""
 
     @property
     def touchable(self) -> Rect:
         return self.rect
 
     def put(self, visual: Hashable, rect: Rect) -> None:
-        self._visual, self.rect = visual, rect
-        self.restyle()
+        """Look like that from now on, in that rectangle."""
+        styled = self._canvas.brush, self._canvas.dpr
+        if (visual, rect, styled) != (self._visual, self.rect, self._styled):
+            self._visual, self.rect, self._styled = visual, rect, styled
+            self.restyle()
 
     def lie(self, visual: Hashable | None, across: float, down: float) -> None:
         """Fill the parent: centred on its origin, with these half extents."""
@@ -110,12 +116,17 @@ class VisualItem(Item):
             made = canvas.visuals.get(visual, 2 * across, 2 * down, canvas.dpr, canvas.brush)
             self.show_pixmap(made.pixmap, -across - made.margin, -down - made.margin)
 
+    def will_look(self, visual: Hashable | None, rect: Rect) -> Iterator[Callable[[], object]]:
+        """Yield a call that renders this visual, if that is not what it looks like."""
+        if visual is not None and (visual, rect[2:]) != (self._visual, self.rect[2:]):
+            yield partial(self.render, visual, rect)
+
     def fade(self, opacity: float) -> None:
         """Show it that faintly; at 0 not at all."""
         self.setOpacity(opacity)
         if self.isVisible() is not (opacity > 0.0):
+            self.restyle()  # First: seen without a pixmap, it would damage the table's corner.
             self.setVisible(opacity > 0.0)
-            self.restyle()
 
     def render(self, visual: Hashable, rect: Rect) -> VisualPixmap:
         """Return what a visual looks like, rendered now if it was not before."""

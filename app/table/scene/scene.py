@@ -81,6 +81,7 @@ class Scene(Tabletop):
             self._fixtures.light_turn()
         else:
             self._fixtures.begin_turn(before)
+            self._fixtures.paint_ahead()
         self.resume()
         if flew and self.resting:
             # Told when whoever gave the layout is done with it.

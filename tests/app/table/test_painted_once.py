@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games.wednesday.visuals.faces import CharacterFace
@@ -17,6 +17,11 @@ from app.paint import pixmaps
 from app.paint.brushes import line, numeral_width, write_numeral
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, font
+from app.table.layout import Decoration, Layer, Rect
+from app.table.scene.fixture_items import DecorationItem
+from app.table.view.panes import GroundPane
+from app.table.visual_cache import VisualCache, shared_visuals
+from app.table.visuals import TextVisual
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.table.support import Table, seat_at
@@ -30,11 +35,16 @@ class Paintings(QObject):
         super().__init__()
         self._page = page
         self.seen: list[str] = []
+        self.rects: list[QRect] = []
+        """What is painted of the table."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         part = isinstance(watched, QWidget) and self._page.isAncestorOf(watched)
         if event.type() is QEvent.Type.Paint and part:
             self.seen.append(type(watched).__name__)
+            if isinstance(watched.parent(), GroundPane):
+                assert isinstance(event, QPaintEvent)
+                self.rects.append(event.rect())
         return False
 
 
@@ -130,6 +140,46 @@ def test_the_other_side_of_a_card_that_is_drawn_is_rendered_before_it_turns(
         table.clock.advance(16, 16)
         table.page.grab()
     assert not {*rendered} & {card.spec.face for card in drawn}
+
+
+def test_what_changes_when_cards_arrive_is_rendered_before(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared_visuals().clear()
+    match = wednesdays([9, 10], [8, 10], [7, 10], played=[6], seat=1)
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    rendered, render = list[object](), VisualCache._render
+
+    def note(cache: VisualCache, visual: Hashable, *args: Any) -> Any:
+        rendered.append(visual)
+        return render(cache, visual, *args)
+
+    monkeypatch.setattr(VisualCache, "_render", note)
+    table.session.play(1, "play 8")
+    scene = table.view.scene
+    assert scene.behind
+    del rendered[:]
+    table.clock.advance(290, 16)
+    assert rendered
+    del rendered[:]
+    while scene.behind:
+        table.clock.advance(16, 16)
+    assert rendered == []
+
+
+@pytest.mark.parametrize("later", [True, False])
+def test_what_is_new_damages_no_more_than_its_place(appearance: Appearance, later: bool) -> None:
+    table = seat_at(appearance, Match.new(GAMES["the-game"], 2, {}, 5), ("human", "easy"))
+    scene, at = table.view.scene, Rect(600, 420, 60, 30)
+    item = DecorationItem(scene.canvas)
+    with watched(table.page) as paintings:
+        item.take(Decoration("new", at, TextVisual("new", "caption")), later=later)
+        scene.put(item, Layer.LABEL)
+        QCoreApplication.processEvents()
+        item.catch_up()
+    around = QRect(*(round(each) for each in at.grown(12)))
+    assert paintings.rects
+    assert all(around.contains(rect) for rect in paintings.rects)
 
 
 def test_a_row_of_the_moves_is_painted_once(appearance: Appearance) -> None:

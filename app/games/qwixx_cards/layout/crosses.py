@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from app.games.qwixx_cards.layout.measures import QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import (
@@ -72,6 +73,11 @@ def crosses_on(
 
 def _cross(seat: int, mark: str, room: Rect, side: float, visual: CrossVisual) -> Decoration:
     rect = Rect.around(room.middle, side, side)
-    drawn = tuple(replace(visual, share=step / FRAMES) for step in range(FRAMES))
     id_, on = f"cross:{seat}:{mark}", sheet_id(seat)
-    return Decoration(id_, rect, visual, Layer.WELL, 3, drawn=drawn, on=on)
+    return Decoration(id_, rect, visual, Layer.WELL, 3, drawn=_strokes(visual), on=on)
+
+
+@lru_cache(maxsize=256)
+def _strokes(visual: CrossVisual) -> tuple[CrossVisual, ...]:
+    """Return the pictures of a cross while it is drawn: every layout has them anew."""
+    return tuple(replace(visual, share=step / FRAMES) for step in range(FRAMES))

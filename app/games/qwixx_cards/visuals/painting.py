@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.games.qwixx_cards.layout.rivals import LINE, line_heights, parts_of
 from app.games.qwixx_cards.visuals.sheet_painting import paint_cross, paint_row, square
@@ -31,6 +33,9 @@ from app.style.typography import SMALLEST, font
 from app.table.layout import Rect
 from app.table.painters import Brush, baseline, fitted, paints
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END
+
+NameLines = tuple[QFont, list[str]]
+"""The font and the lines of a name."""
 
 
 def accent(theme: Theme) -> QColor:
@@ -180,20 +185,34 @@ def _paint_name(painter: QPainter, visual: RivalVisual, room: QRectF, brush: Bru
     side = metrics.px(16)
     gap = metrics.px(5)
     free = room.width() - len(icons) * (side + gap)
-    tried = [
-        name_lines(visual.name, metrics, free, size, 700, cut=True) for size in range(16, 7, -1)
-    ]
     # A word that goes on in the second line is better than one that is cut.
-    tried += [name_lines(visual.name, metrics, free, size, 700) for size in range(16, 7, -1)]
-    low = [one for one in tried if len(one[1]) * one[0].pixelSize() * PITCH <= room.height() + 1]
-    whole = (one for one in low if not one[1][-1].endswith("…"))
-    written, lines = next(whole, low[-1] if low else tried[-1])
+    tried = (
+        name_lines(visual.name, metrics, free, size, 700, cut=cut)
+        for cut in (True, False)
+        for size in range(16, 7, -1)
+    )
+    written, lines = _first_whole(tried, room.height() + 1)
     write_lines(painter, QPointF(room.left(), room.center().y()), lines, written, theme.text)
     x = room.left() + max(map(QFontMetricsF(written).horizontalAdvance, lines)) + gap
     for icon, color in icons:
         box = QRectF(x, room.center().y() - side / 2, side, side)
         paint_icon(painter, icon, box, color, 2.4 if icon == "check" else 1.8)
         x += side + gap
+
+
+def _first_whole(tried: Iterable[NameLines], high: float) -> NameLines:
+    """Return the first that is no higher and has the whole name, or else the last best one."""
+    best: NameLines | None = None
+    low = False
+    for one in tried:
+        written, lines = one
+        fits = len(lines) * written.pixelSize() * PITCH <= high
+        if fits and not lines[-1].endswith("…"):
+            return one
+        if fits or not low:
+            best, low = one, fits
+    assert best is not None
+    return best
 
 
 def _paint_points(
