@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -20,9 +20,24 @@ T = texts("Task")
 solved = T("Solved!", note="Heading of what stands on the table once a task is solved.")
 
 _WIDTH: Final = 430.0
-_STAR, _BETWEEN = 46.0, 8.0
-_HEADING, _LINE = 26.0, 15.0
-_SIDE, _HEAD, _GAP, _APART = 24.0, 16.0, 6.0, 14.0
+_LINE, _SIDE = 15.0, 24.0
+
+
+class _PlateMeasures(NamedTuple):
+    """The measures of the plate, at 1280 x 800."""
+
+    star: float
+    between: float
+    heading: float
+    head: float
+    gap: float
+    apart: float
+
+
+_ROOMY: Final = _PlateMeasures(46.0, 8.0, 26.0, 16.0, 6.0, 14.0)
+_LOW: Final = _PlateMeasures(32.0, 6.0, 21.0, 8.0, 1.0, 6.0)
+"""In a low window, where there is hardly more room than the hand had."""
+_LOWER_THAN: Final = 720
 _RADIUS = 14.0
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
 
@@ -47,14 +62,14 @@ class SolvedPlate(QWidget):
 
     def follow(self) -> None:
         """Be there while the task is solved, at the foot of the table."""
-        page, px = self._page, self._page.metrics.px
+        page, px, at = self._page, self._page.metrics.px, self._measures
         if not page.solved:
             self.hide()
             return
         self.setAccessibleName(" ".join(self.lines))
-        high = sum(self._heights()) + px(_STAR + 2 * _HEAD + 2 * _GAP)
+        high = sum(self._heights()) + px(at.star + 2 * at.head + 2 * at.gap)
         wide = px(_WIDTH) * page.metrics.beside_text
-        foot = page.height() - page.rail_height - px(_APART)
+        foot = page.height() - page.rail_height - px(at.apart)
         self.setGeometry(QRectF((page.width() - wide) / 2, foot - high, wide, high).toAlignedRect())
         self.show()
         self.raise_()
@@ -64,16 +79,16 @@ class SolvedPlate(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics, theme = self._page.metrics, self._page.appearance.theme
-        px = metrics.px
+        px, at = metrics.px, self._measures
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         rounded(painter, body, px(_RADIUS), theme.cream, line(theme.card_edge, px(1)))
-        step, y = px(_STAR + _BETWEEN), px(_HEAD + _STAR / 2)
+        step, y = px(at.star + at.between), px(at.head + at.star / 2)
         for index in range(3):
             middle = QPointF(body.center().x() + (index - 1) * step, y)
             full = index < self._page.run.stars
             edge = theme.next_edge if full else theme.cream_text_3
-            paint_star(painter, middle, px(_STAR), theme, full=full, edge=edge)
-        box = body.adjusted(px(_SIDE), px(_HEAD + _STAR + _GAP), -px(_SIDE), 0)
+            paint_star(painter, middle, px(at.star), theme, full=full, edge=edge)
+        box = body.adjusted(px(_SIDE), px(at.head + at.star + at.gap), -px(_SIDE), 0)
         inks = (theme.cream_text, theme.cream_text_2)
         for text, font, ink, high in zip(
             self.lines, self._fonts(), inks, self._heights(), strict=True
@@ -81,11 +96,15 @@ class SolvedPlate(QWidget):
             painter.setFont(font)
             painter.setPen(ink)
             painter.drawText(box, _WRAPPED, text)
-            box.setTop(box.top() + high + px(_GAP))
+            box.setTop(box.top() + high + px(at.gap))
+
+    @property
+    def _measures(self) -> _PlateMeasures:
+        return _LOW if self._page.height() < _LOWER_THAN else _ROOMY
 
     def _fonts(self) -> tuple[QFont, QFont]:
         metrics = self._page.metrics
-        return metrics.sized(_HEADING, 700, True), metrics.sized(_LINE, 450)
+        return metrics.sized(self._measures.heading, 700, True), metrics.sized(_LINE, 450)
 
     def _heights(self) -> list[float]:
         """Return how high heading and line are."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.learning.task_run import tasks_of
 from app.storage.settings import LanguageChoice
+from app.table.layout import Rect
 from engine.games import GAMES
 from tests.app.learning.conftest import SetTask
 from tests.app.learning.tasks import TaskTable, task_of
@@ -105,6 +106,9 @@ def test_a_solved_task_is_told_on_the_table_until_it_is_taken_back(
     assert plate.accessibleName() == " ".join(plate.lines)
     assert page.bar_height < plate.y()
     assert plate.geometry().bottom() <= page.height() - page.rail_height
+    body = Rect(plate.x(), plate.y(), plate.width(), plate.height())
+    sheets = [each for each in page.view.scene.layout.decorations if each.id == "sheet:0"]
+    assert not any(each.rect.overlap(body) for each in sheets)
     middle = plate.geometry().center()
     assert page.childAt(middle) is not plate
     page.task_presses.undo()
