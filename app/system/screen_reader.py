@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 # start.
 
 _LISTENERS: Final = Listeners()
+_GET_SCREEN_READER: Final = 0x46
+"""What Windows is asked with (SPI_GETSCREENREADER)."""
 
 
 def aloud(text: str) -> str:
@@ -95,7 +97,16 @@ def tell_renamed(widget: QWidget) -> None:
 
 
 def is_read() -> bool:
-    """Tell whether a screen reader, or something like it, tells what has the keyboard."""
+    """Tell whether a screen reader, or something like it, tells what has the keyboard.
+
+    Windows knows of screen readers; on it, many other programs ask for what a window holds.
+    """
+    if sys.platform == "win32":
+        from ctypes import byref, c_int, windll
+
+        found = c_int(0)
+        windll.user32.SystemParametersInfoW(_GET_SCREEN_READER, 0, byref(found), 0)
+        return bool(found.value)
     from PySide6.QtGui import QAccessible
 
     return QAccessible.isActive()

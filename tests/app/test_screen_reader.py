@@ -1,7 +1,9 @@
 """Screen readers hear of what happens, those too that know no announcements."""
 
+import ctypes
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -13,7 +15,7 @@ from app.system import screen_reader
 from app.system.accessibility_bus import Listeners
 from app.system.accessible_kinds import interface
 from app.system.notification import Notification
-from app.system.screen_reader import announce
+from app.system.screen_reader import announce, is_read
 from app.window.page_stack import PageStack
 from tests.app.pages.support import make_appearance
 from tests.app.window_at_hand import interfaces
@@ -90,3 +92,20 @@ def test_a_page_is_told_by_its_name_and_what_pages_lie_in_not_at_all(
     kinds = [interface("", each) for each in (page, stack)]
     roles = [None if kind is None else kind.role() for kind in kinds]
     assert roles == [QAccessible.Role.Section, QAccessible.Role.Client]
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_windows_is_asked_whether_there_is_a_reader(
+    monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    """That a program asks what a window holds does not make it one."""
+
+    def ask(action: int, _size: int, answer: ctypes.c_int, _change: int) -> None:
+        assert action == 0x46
+        answer.value = there
+
+    user32 = SimpleNamespace(SystemParametersInfoW=ask)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
+    monkeypatch.setattr(ctypes, "byref", lambda value: value)
+    monkeypatch.setattr("sys.platform", "win32")
+    assert is_read() is there
