@@ -116,11 +116,17 @@ class LearnColumn(QWidget):
         font, room = self._metrics.sized(18, 700, True), width - 2 * px(self._pad())
         return max(px(20), paragraph_height(self._name(), font, room, leading=_LEADING))
 
-    def foot_height(self, width: float) -> float:
-        """Return how high the foot is in a column so wide; 0 for none."""
+    def row_height(self, width: float) -> float:
+        """Return how high the highest lesson is in a column so wide."""
+        room = width - BAR_WIDTH - 2 * self._metrics.px(self._pad())
+        return max((row.height_for(room) for row in self.rows), default=0.0)
+
+    def foot_height(self, width: float, *, grow: bool) -> float:
+        """Return how high the foot is in a column so wide, its cards large or not; 0 for none."""
         px = self._metrics.px
         if self.foot is None:
             return 0.0
+        self.foot.grows = grow
         return self.foot.height_for(width - 2 * px(self._pad())) + 2 * px(8)
 
     def place(self, body: QRectF, art: float, name: float, foot: float) -> None:

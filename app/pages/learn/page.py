@@ -132,7 +132,8 @@ class LearnPage(Page):
         art = min(px(62 if compact else 132), (foot - top) * share)
         names = [column.name_height(wide, compact=compact) for column in self.columns]
         name = max(names, default=0.0)
-        feet = max((column.foot_height(wide) for column in self.columns), default=0.0)
+        rows = foot - top - art - name - px(13)
+        feet = self._feet(wide, rows)
         for place, column in enumerate(self.columns):
             body = QRectF(margin + place * (wide + gap), top, wide, foot - top)
             column.place(body, art, name, feet)
@@ -141,6 +142,19 @@ class LearnPage(Page):
         self._count.setGeometry(
             left, rail.top() + round(px(8)), right - left, rail.height() - round(px(8))
         )
+
+    def _feet(self, wide: float, room: float) -> float:
+        """Return how high the columns' feet are, in so much room for them and the lessons.
+
+        Their cards grow beside large texts where a lesson can still be seen whole.
+        """
+        least = max((column.row_height(wide) for column in self.columns), default=0.0)
+        feet = 0.0
+        for grow in (True, False):
+            feet = max((column.foot_height(wide, grow=grow) for column in self.columns), default=0)
+            if room - feet >= least:
+                break
+        return feet
 
     def key_actions(self) -> KeyActions:
         return {commands.CHOOSE_LESSON: self._leave_next, **super().key_actions()}

@@ -47,6 +47,8 @@ class TaskFoot(Control):
     ) -> None:
         super().__init__(appearance, parent)
         self._entries = entries
+        self.grows = True
+        """The cards grow along with large texts."""
         self._first = next((at for at, entry in enumerate(entries) if not entry.stars), 0)
         self._chosen = self._first
         self.clicked.connect(lambda: self.task_chosen.emit(self._chosen + 1))
@@ -150,11 +152,11 @@ class TaskFoot(Control):
 
     def _largest(self) -> float:
         """Return how wide a card is where there is room for it."""
-        return self.metrics.px(_WIDE) * self.metrics.beside_text
+        return self.metrics.px(_WIDE) * (self.metrics.beside_text if self.grows else 1.0)
 
     def _in_a_row(self, width: float) -> int:
         """Return how many cards stand side by side: fewer where large texts make them large."""
-        if self.metrics.beside_text == 1:
+        if self._largest() == self.metrics.px(_WIDE):
             return _MOST_IN_A_ROW
         gap = self.metrics.px(_GAP)
         return max(1, min(_MOST_IN_A_ROW, int((width + gap) / (self._largest() + gap))))

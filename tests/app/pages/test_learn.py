@@ -25,6 +25,7 @@ from app.style.appearance import Appearance
 from app.widgets.label import Label
 from tests.app.pages.learning import lessons_where, progress_of
 from tests.app.pages.support import (
+    PAGES,
     astray,
     at_size,
     focused,
@@ -487,3 +488,16 @@ def test_it_loads_no_computer_players() -> None:
 def test_the_tasks_listed_are_those_that_are_tried() -> None:
     for game in MODULES:
         assert task_ids(game) == tuple(task.id for task in tasks_of(game))
+
+
+def test_large_cards_of_tasks_leave_a_lesson_its_room(tmp_path: Path) -> None:
+    """They are small again where no lesson could be seen any more."""
+    widths = []
+    for height in (400, 600):
+        page = PAGES["learn"](make_appearance(tmp_path, text_size=150))
+        at_size(page, 960, height)
+        column = page.findChildren(LearnColumn)[0]
+        assert column._area.height() > 0
+        assert column.foot is not None
+        widths.append(column.foot.place_of(0).width() / page.metrics.f)
+    assert widths[0] < widths[1]
