@@ -60,10 +60,13 @@ def set_task(
     """Sets the table of a task, with nothing that moves."""
 
     def make(
-        task: Task, speaks: LanguageChoice = "en", size: tuple[int, int] = (1280, 800)
+        task: Task,
+        speaks: LanguageChoice = "en",
+        size: tuple[int, int] = (1280, 800),
+        text: int = 100,
     ) -> TaskTable:
         speak(speaks)
-        table = TaskTable(look_at(tmp_path, motion="reduced"), task, size)
+        table = TaskTable(look_at(tmp_path, motion="reduced", text_size=text), task, size)
         clear_away.append(table)
         return table
 

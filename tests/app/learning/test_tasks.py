@@ -89,6 +89,19 @@ def test_the_goal_stands_between_bar_and_table_and_stays_there(
     stands()
 
 
+@pytest.mark.parametrize("text", [130, 200])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_under_a_goal_in_large_letters_there_is_room_for_the_row_of_all_cards(
+    size: tuple[int, int], text: int, set_task: SetTask
+) -> None:
+    page = set_task(tasks_of("the-game")[0], "el", size, text).task_page
+    layout = page.view.scene.layout
+    [track] = [each.rect for each in layout.decorations if each.id == "track"]
+    assert track.height >= 8
+    assert page.goal.line.geometry().bottom() <= track.y
+    assert track.bottom <= min(place.rect.y for place in layout.places)
+
+
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
 @pytest.mark.parametrize("game", WITH_TASKS)
 def test_a_solved_task_is_told_on_the_table_until_it_is_taken_back(

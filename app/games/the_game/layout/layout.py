@@ -36,8 +36,8 @@ LOW, HIGH = min(STARTS), max(STARTS)
 CENTRES: Final = {"up1": -3.29, "up2": -1.79, "down1": 1.79, "down2": 3.29}
 ASCENDS: Final[dict[str, bool]] = dict(zip(PILES, ASCENDING, strict=True))
 CARD_TOP = 1.65
-LOWER, LOWER_ALONE = 0.7, 0.15
-"""The share of what stands under the bar by which the piles are lower; alone, with no seats."""
+LOWER = 0.7
+"""The share of what stands under the bar by which the piles are lower."""
 HAND_SHOWS = 0.84
 """How much of a hand card stands above the rail."""
 INLAY = 12.0
@@ -118,8 +118,7 @@ class TeamTable:
 
     def card_top(self) -> float:
         """Return where the cards on the piles begin."""
-        lower = LOWER_ALONE if len(self.situation.players) == 1 else LOWER
-        return round(CARD_TOP * self.unit + lower * self.frame.headroom)
+        return round(CARD_TOP * self.unit + LOWER * self.frame.headroom)
 
     def face(self, number: int, *, burning: bool = False) -> Face:
         """Return the face of a card of this deck."""
