@@ -35,8 +35,15 @@ class Display:
         """The table shows the end of a round, though the next one is dealt in the match."""
         self.played_as = ""
         """The options of the match, in words."""
+        self._coming = False
+        """What others did is about to be seen."""
         self.headroom: Callable[[], float] = float
         """Finds the height of what stands between the bar and the table."""
+
+    @property
+    def behind(self) -> bool:
+        """Tell whether bar and rail say what was before the cards that are on their way."""
+        return self._coming or self._page.view.scene.behind
 
     def read(self) -> AnySituation:
         """Return the situation as the session has it now."""
@@ -89,11 +96,16 @@ class Display:
         if page.turn is not None and not page.seating.away:
             named = T("thinking")()
             layout = with_seats(layout, page.turn.thinking, named, page.metrics)
+        self._coming = of_others
+        waited = self.behind
+        self.tell_bar()
         bare, buttons = layout, page.rail.hinted()
         layout = page.lit(bare)
         page.privacy.follow()
         page.view.show_layout(layout, page.metrics, frame.rail_top, transition, of_others=of_others)
-        self.tell_bar()
+        self._coming = False
+        if waited and not self.behind:
+            self.tell_bar()
         if layout is not bare and page.rail.hinted() != buttons:
             # What is lit on the rail has moved with the rail's words.
             layout = page.lit(bare)
@@ -119,7 +131,7 @@ class Display:
     def tell_bar(self) -> None:
         """Let bar and rail say how things stand, and place them."""
         page, situation = self._page, self.situation
-        if not page.view.scene.behind:
+        if not self.behind:
             page.set_title(page.module.title, page.title_line())
         page.rail_words.tell()
         page.rules_about = page.game.rules_about(situation)

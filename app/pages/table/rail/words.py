@@ -94,7 +94,7 @@ class RailWords:
     def _as_it_is_seen(self, status: Status) -> Status:
         """Return what is said while what others did is on its way: that, and all else as before."""
         page = self._page
-        if not page.view.scene.behind:
+        if not page.display.behind:
             return status
         told = page.replay.words or ("" if page.turn is None else page.turn.news.text)
         return self._shown._replace(second=status.second if told else self._shown.second)
