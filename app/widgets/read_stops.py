@@ -18,6 +18,8 @@ from app.widgets.control import BY_KEY
 ONLY_READ: Final = "only read"
 """The property of a stop at which nothing can be pressed."""
 _WIDTH, _RADIUS = 3.0, 8.0
+_APART: Final = 5
+"""How far the ring round what is read as a whole reaches beyond it."""
 
 
 class ReadPart(NamedTuple):
@@ -63,28 +65,28 @@ class _Ring(QWidget):
     """The ring round a widget that is read as a whole, while the keyboard has led to it."""
 
     def __init__(self, appearance: Appearance, host: QWidget) -> None:
-        super().__init__(host)
+        super().__init__(host.parentWidget())
         self._appearance, self._host = appearance, host
-        self._shown = False
+        self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         host.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         host.setProperty(ONLY_READ, True)
         host.installEventFilter(self)
 
     def follow(self) -> None:
-        """Lie over all of the widget."""
-        self.setGeometry(self._host.rect())
+        """Lie round the widget, so that its text keeps clear, as far as there is room."""
+        around = self._host.geometry().adjusted(-_APART, -_APART, _APART, _APART)
+        room = self._host.parentWidget()
+        self.setGeometry(around if room is None else around.intersected(room.rect()))
         self.raise_()
 
     def eventFilter(self, _host: QObject, event: QEvent) -> bool:
         if isinstance(event, QFocusEvent):
-            self._shown = event.gotFocus() and event.reason() in BY_KEY and keys_lead(self)
-            self.update()
+            self.setVisible(event.gotFocus() and event.reason() in BY_KEY and keys_lead(self))
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._shown:
-            paint_ring(self, self._appearance)
+        paint_ring(self, self._appearance)
 
 
 class _ReadList:
