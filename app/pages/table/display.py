@@ -141,7 +141,7 @@ class Display:
         page.rail.moves.setVisible(wide and page.keeps_moves)
         page.moves.bar_button.setVisible(not wide and page.keeps_moves)
         page.place_bar()
-        page.view.overlay.after = [*page.moves.stops, *page.rail.stops]
+        page.view.overlay.lead_on_to([*page.moves.stops, *page.rail.stops])
         self._place_rail()
 
     def tell_rail(self) -> None:

@@ -123,10 +123,8 @@ class Overlay:
         self._in_line: list[QWidget] = []
         self.before: list[QWidget] = []
         """What comes before the table in the order of the focus."""
-        self.after: list[QWidget] = []
-        """What follows the table in the order of the focus."""
-        self._chained: list[QWidget] = []
-        """What followed it when that order was made."""
+        self._after: list[QWidget] = []
+        """What follows it there."""
 
     def __getitem__(self, target: str) -> OverlayButton:
         return self._buttons[target]
@@ -174,7 +172,7 @@ class Overlay:
         for button in before.values():
             button.hide()
             button.deleteLater()
-        if list(self._buttons) != order_before or self.after != self._chained:
+        if list(self._buttons) != order_before:
             self._chain()
         self._line_up([entry.id for entry in exposed])
 
@@ -224,6 +222,12 @@ class Overlay:
         else:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def lead_on_to(self, after: Sequence[QWidget]) -> None:
+        """Have these follow the table in the order of the focus."""
+        if self._after != [*after]:
+            self._after = [*after]
+            self._chain()
+
     def _line_up(self, order: Sequence[str]) -> None:
         """Put the children in the order of the ids: screen readers go through them so.
 
@@ -238,7 +242,6 @@ class Overlay:
         self._in_line = wanted
 
     def _chain(self) -> None:
-        self._chained = list(self.after)
-        buttons = [*self.before, *self._buttons.values(), *self.after]
+        buttons = [*self.before, *self._buttons.values(), *self._after]
         for first, second in pairwise(buttons):
             QWidget.setTabOrder(first, second)
