@@ -9462,7 +9462,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>All your cards are blocked: discard them all, or pass</source>
         <extracomment>The status line of who has blocked cards alone; a button says: Discard all.</extracomment>
-        <translation>Όλες οι κάρτες σου είναι μπλοκαρισμένες: ξεφορτώσου τες ή πες πάσο</translation>
+        <translation>Όλες μπλοκαρισμένες: ξεφορτώσου τες ή πες πάσο</translation>
     </message>
     <message>
         <source>Any card</source>
