@@ -12,13 +12,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
 
 from app.games import MODULES
 from app.games.contract import Situation, as_sentence
 from app.match.bot_client import Answer, Hint, PendingRequest, Question, Reason
 from app.match.phase import Phase
+from app.pages.table.choices import ChoiceButton
 from app.pages.table.computers.seats import seat_rect
+from app.paint.ornaments import RING_GAP
 from app.style.appearance import Appearance
 from app.table.pace import Weight, time_of
 from engine.bots import BOTS
@@ -45,7 +46,7 @@ def dealt() -> Match:
     return Match.new(GAMES["the-game"], 2, {}, 42)
 
 
-def strip(table: Played) -> Sequence[QAbstractButton]:
+def strip(table: Played) -> Sequence[ChoiceButton]:
     """The buttons of the strip at a seat, none if it is closed."""
     assert table.page.menu is not None
     shown = table.page.menu.strip
@@ -370,7 +371,9 @@ def test_the_strip_leaves_its_panel_free_and_says_what_it_is(
         assert shown.top() >= rect.bottom
         assert shown.bottom() < size[1]
         assert menu.strip.title.startswith("Who plays for")
-        assert all(button.y() > 20 for button in menu.strip._buttons)
+        metrics = table.page.metrics
+        below_title = metrics.px(5 + RING_GAP) + metrics.line_height("caption")
+        assert all(button.body_in_parent().y() >= below_title for button in menu.strip._buttons)
 
 
 def test_who_looks_on_can_see_the_last_turn_again(sit: Sit) -> None:
