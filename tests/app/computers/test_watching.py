@@ -630,7 +630,9 @@ def test_what_is_told_is_a_reason_of_the_hint_and_gives_no_card_away(
         )  # fmt: skip
         advised = [as_sentence(each) for each in table.page.game.advice(situation, hint).reasons]
         assert thought in advised
-        assert thoughts.beside("This was done.", at).endswith(thoughts.words(at))
+        both = f"Done. {thoughts.words(at)}"
+        assert table.page.rail.has_room(both)
+        assert thoughts.beside("Done.", at) == both
         secret = {*re.findall(r"\d+", str(match.view(move.seat, at + 1)["hands"][move.seat]))}
         assert secret.isdisjoint(re.findall(r"\d+", thought))
     assert told >= 2
