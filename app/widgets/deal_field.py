@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
@@ -47,6 +47,8 @@ class DealField(Field):
         self._is_code = is_code
         self._before = ""
         """What stood there before the present change."""
+        self._entered = False
+        """The mouse has gone into the field, and its button is still held."""
         self.textEdited.connect(self._group)
         self.editingFinished.connect(self.tell_code)
 
@@ -96,9 +98,14 @@ class DealField(Field):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() is Qt.FocusReason.MouseFocusReason:
-            # Once the press is over, which would take the selection away.
-            QTimer.singleShot(0, self, self.selectAll)
+        self._entered = event.reason() is Qt.FocusReason.MouseFocusReason
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        # A press takes a selection away. Any later, what is typed at once would be selected, too.
+        if self._entered and not self.hasSelectedText():
+            self.selectAll()
+        self._entered = False
 
     def set_metrics(self, metrics: Metrics) -> None:
         super().set_metrics(metrics)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -253,6 +253,18 @@ def test_without_a_deal_number_every_deal_is_new(appearance: Appearance) -> None
     for _ in range(3):
         click(page._button)
     assert len({new.seed for new in asked}) > 1
+
+
+def test_what_is_typed_at_once_after_a_click_replaces_the_deal_number(
+    appearance: Appearance,
+) -> None:
+    page = make(appearance)
+    field = page._column.deal
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    QTest.keyClick(field, Qt.Key.Key_1)  # as on a busy machine, before anything else is done
+    QCoreApplication.processEvents()
+    QTest.keyClicks(field, "62")
+    assert field.value == 162
 
 
 def test_another_deal_number(appearance: Appearance) -> None:
