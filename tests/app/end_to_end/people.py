@@ -110,7 +110,10 @@ class Mouse(Hands):
         self.twin.press(name, last=last)
 
     def write_into(self, name: str, text: str) -> None:
-        """Click into a field and write there, in place of what it holds."""
+        """Click into a field, brought into sight with the wheel, and write over what it holds."""
+        edge = self.twin.scroll_to_the_end(name)
+        if edge is not None:
+            self.program.do(*self.at(edge), "click", "--repeat", "30", "--delay", "1", "5")
         self.click(self.twin.field(name))
         self.program.do("key", "ctrl+a", "type", text)
         self.twin.write(text)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollArea, QWidget
 
 from app.application import build_window
 from app.match.players import PlayerInfo
@@ -22,6 +22,9 @@ from tests.app.end_to_end.table import Point
 from tests.app.waiting import make_active
 
 MOST_STOPS = 60
+
+EDGE = 3
+"""So far inside of what scrolls nothing else takes the wheel, in pixels."""
 
 MODIFIERS = {
     "ctrl": Qt.KeyboardModifier.ControlModifier,
@@ -110,9 +113,30 @@ class Twin:
         return found[-1 if last else 0]
 
     def field(self, name: str) -> Point:
-        """The middle of the field of that name; the twin goes into it."""
+        """The middle of the field of that name, which is in sight; the twin goes into it."""
+        field = self._field(name)
+        middle = QPoint(field.width() // 2, field.height() // 2)
+        assert field.visibleRegion().contains(middle), f"the field {name!r} is out of sight"
+        field.setFocus(Qt.FocusReason.MouseFocusReason)
+        at = field.mapTo(self.window, middle)
+        return Point(at.x(), at.y())
+
+    def scroll_to_the_end(self, name: str) -> Point | None:
+        """Where the field of that name is out of sight, scroll to the end of what it stands in.
+
+        The point is one at the edge of that, where the wheel does the same; None: it is in sight.
+        """
+        field = self._field(name)
+        if field.visibleRegion().contains(field.rect().center()):
+            return None
+        areas = self.window.pages.top.findChildren(QScrollArea)
+        (area,) = [each for each in areas if each.isAncestorOf(field)]
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+        QApplication.processEvents()
+        at = area.viewport().mapTo(self.window, QPoint(EDGE, area.viewport().height() // 2))
+        return Point(at.x(), at.y())
+
+    def _field(self, name: str) -> QLineEdit:
         fields = self.window.pages.top.findChildren(QLineEdit)
         (field,) = [one for one in fields if one.accessibleName() == name]
-        field.setFocus(Qt.FocusReason.MouseFocusReason)
-        at = field.mapTo(self.window, QPoint(field.width() // 2, field.height() // 2))
-        return Point(at.x(), at.y())
+        return field
