@@ -81,11 +81,17 @@ class Onlooker:
         return seat if shows and open_ else None
 
     def faces(self, viewer: int | None, index: int) -> set[object]:
-        """The faces on the table then, for that viewer."""
+        """The faces on the table then, for that viewer; a bystander's from wherever they look."""
         if (viewer, index) not in self._faces:
             sight = Sight(viewer, Phase.PLAYING, viewer is not None, False)
             situation = situation_of(sight.session(until(self.match, index)))
-            cards = self.game.layout(situation, frame_of((1280, 800))).cards
+            places = [situation]
+            if viewer is None:
+                around = range(self.match.seats)
+                watching = replace(situation, stage="watching", legal=())
+                places += [replace(watching, seat=seat) for seat in around]
+            layouts = [self.game.layout(each, frame_of((1280, 800))) for each in places]
+            cards = [card for layout in layouts for card in layout.cards]
             self._faces[viewer, index] = {face for card in cards for face in (card.face, card.back)}
         return self._faces[viewer, index]
 
@@ -109,16 +115,19 @@ class Onlooker:
         self.look_round(before, count, leaving=session.phase is Phase.CURTAIN)
         self.table.settle()
         self.table.clock.advance(max(CALM.values()))
+        self.table.settle()  # What has stood for its time may turn over only now.
         self.look_round(before, count)
         self.check_questions()
 
     def look_round(self, before: int | None, count: int, *, leaving: bool = False) -> None:
         """Every card that shows its face may be seen by whoever looks, now or a moment ago.
 
-        Who is `leaving` sees their own move come to rest before the curtain falls.
+        Who is `leaving` sees their own move come to rest before the curtain falls, and who has just
+        passed their seat on sees their hand until the next one acts.
         """
         viewers, last = {self.viewer, before}, len(self.match.states)
-        if self.viewer != before and not leaving:
+        passed = isinstance(self.match.events[-1], Seated) if self.match.events else False
+        if self.viewer != before and not leaving and not passed:
             viewers = {self.viewer}
         since = range(count, last)
         if self.viewer is not None and self.viewer != before:
