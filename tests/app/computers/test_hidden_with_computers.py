@@ -180,6 +180,7 @@ def test_nobody_sees_more_when_seats_pass_on(appearance: Appearance, game_id: st
     passed = [event for event in onlooker.match.events if isinstance(event, Seated)]
     assert len(passed) > 2
     onlooker.table.page.close()
+    onlooker.bot_client.close()
 
 
 @pytest.mark.parametrize(
