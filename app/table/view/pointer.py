@@ -49,7 +49,10 @@ class Pointer:
         self._other_hand = True
 
     def press(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag; any other button ends what is going on."""
+        """Begin a click or a drag; any other button ends what is going on.
+
+        A press that ends a showing does no more if another card lies there now.
+        """
         self._press(event, self._gestures.press)
 
     def double_press(self, event: QMouseEvent) -> None:
@@ -69,7 +72,8 @@ class Pointer:
             find(at.x(), at.y()) for find in (self._scene.card_at, self._scene.target_at)
         )
         self._comes(card is not None or target is not None)
-        press(at.x(), at.y())
+        if card is None or self._scene.card_at(at.x(), at.y()) == card:
+            press(at.x(), at.y())
         self.tips.press(at.x(), at.y())
         card = self._scene.card_at(at.x(), at.y())
         if card is not None:

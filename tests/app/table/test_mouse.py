@@ -33,6 +33,22 @@ def test_a_dragged_card_is_laid(table: Table) -> None:
     table.assert_sound()
 
 
+def test_a_press_that_ends_a_showing_takes_no_other_card(table: Table) -> None:
+    def show() -> None:
+        table.session.submit("place 97 up1")
+        table.settle()
+
+    at = table.middle("58")
+    at.setX(round(table.view.scene.cards["58"].shown_rect.x) + 4)
+    table.view.touched.connect(show, Qt.ConnectionType.SingleShotConnection)
+    table.click(at)
+    assert placed(table) == [[97, "up1"]]
+    assert table.view.scene.card_at(at.x(), at.y()) not in {"58", None}
+    assert mode(table) is Mode.IDLE
+    table.click("58")
+    assert mode(table) is Mode.PICKED
+
+
 def test_a_dropped_card_has_only_a_short_way(table: Table) -> None:
     table.drag("37", "up1")
     flight = table.view.scene.cards["37"].flight
