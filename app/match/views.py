@@ -60,7 +60,8 @@ class Views:
         """Return the turns since the next seat's own last one but for the one just before.
 
         For each the seat, and the indices of the moves that it did in a row, from the first on.
-        What the next seat itself did in turns of others ends nothing and is left out.
+        What the next seat itself did in turns of others ends nothing and is left out, and so is a
+        signal after the end of a turn.
         """
         before = self.turn_before()
         if before is None:
@@ -69,7 +70,9 @@ class Views:
         turns: list[tuple[int, range]] = []
         index = before[1].start - 1
         while index >= 0:
-            if match.moves[index].seat != own:
+            if not isinstance(match.moves[index], Done):
+                index -= 1
+            elif match.moves[index].seat != own:
                 turns.insert(0, _run_up_to(match, index))
                 index = turns[0][1].start - 1
             elif match.view(None, index)["turn"]["seat"] != own:

@@ -535,6 +535,19 @@ def test_the_turns_since_ones_own_are_told_apart_from_the_last(deal: Deal) -> No
     assert earlier[1][1].stop == last[1].start
 
 
+def test_a_turn_is_told_though_a_signal_came_after_its_end(qapp: object) -> None:
+    match = Match.new(GAMES["the-game"], 3, {"first": 2}, 7)
+    for seat in (2, 0):
+        for _ in range(2):
+            match.do(seat, match.legal(seat)[0])
+        match.do(seat, "end")
+        match.signal(seat, "down2", "leave")
+    session = Session(match, people(3))
+    assert session.next_seat == 1
+    told = [(turn.player, turn.sentence()) for turn in earlier_turns(session)]
+    assert told == [(people(3)[2], "{name} placed 2 card(s) and drew 2")]
+
+
 def test_who_decided_in_a_turn_of_others_is_told_the_turns_before_it_too(qapp: object) -> None:
     match = Match.new(GAMES["qwixx-cards"], 3, {"first": 0}, 7)
     for _ in range(3):
