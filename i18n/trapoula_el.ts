@@ -691,7 +691,7 @@
     <message>
         <source>The curtain comes down between two turns, so that nobody sees cards that are not theirs.</source>
         <extracomment>A tip: said on the first curtain only.</extracomment>
-        <translation>Η αυλαία πέφτει ανάμεσα σε δύο σειρές, για να μη δει κανείς κάρτες που δεν είναι δικές του.</translation>
+        <translation>Η αυλαία πέφτει όταν αλλάζει ο παίκτης, για να μη δει κανείς κάρτες που δεν είναι δικές του.</translation>
     </message>
     <message>
         <source>Undo the last move ({name})</source>
@@ -8695,7 +8695,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Rather not</source>
         <extracomment>A button: the hand makes no good start.</extracomment>
-        <translation>Μάλλον όχι</translation>
+        <translation>Όχι και τόσο</translation>
     </message>
     <message>
         <source>Say nothing</source>
@@ -9097,7 +9097,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The lock is one more cross, and closes this row for this player alone. Whoever closes two ends the match.</source>
         <extracomment>A tip about the first row that is closed.</extracomment>
-        <translation>Το λουκέτο είναι ένας σταυρός ακόμη και κλείνει τη σειρά μόνο για αυτόν τον παίκτη. Όποιος κλείσει δύο, τελειώνει την παρτίδα.</translation>
+        <translation>Το λουκέτο είναι ένας σταυρός ακόμη και κλείνει τη σειρά μόνο για όποιον το τσεκάρει. Όταν κάποιος κλείσει δύο, η παρτίδα τελειώνει.</translation>
     </message>
     <message>
         <source>Three 6s or four 10s can be shown on your turn, and are burnt. Three 6s put Wednesday anywhere, four 10s end the round.</source>
