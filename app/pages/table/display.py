@@ -96,12 +96,12 @@ class Display:
         if page.turn is not None and not page.seating.away:
             named = T("thinking")()
             layout = with_seats(layout, page.turn.thinking, named, page.metrics)
+        page.privacy.follow()  # The bar's buttons ask whether the hand is covered.
         self._coming = of_others
         waited = self.behind
         self.tell_bar()
         bare, buttons = layout, page.rail.hinted()
         layout = page.lit(bare)
-        page.privacy.follow()
         page.view.show_layout(layout, page.metrics, frame.rail_top, transition, of_others=of_others)
         self._coming = False
         if waited and not self.behind:
