@@ -7,7 +7,7 @@ number. Wednesday's characters are words, too.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from itertools import product
 from typing import Any, Final
 
@@ -17,7 +17,14 @@ from engine.core.happening import Happening
 from engine.core.jsontext import Document
 from engine.games.qwixx_cards.printed import COLOURS
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS
-from engine.games.wednesday.happenings import CombinationShown, RoundEnded
+from engine.games.wednesday.happenings import (
+    CharacterAppeared,
+    CharactersSetAside,
+    CombinationShown,
+    OutcastPlayed,
+    RoundEnded,
+)
+from engine.games.wednesday.rounds import ROUNDS
 
 QWIXX: Final = "qwixx-cards"
 
@@ -39,17 +46,14 @@ SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The parts of each game's views in which cards lie."""
 
-LAID_OPEN: Final = (CombinationShown.what, RoundEnded.what)
-"""Cards that all see, and that lie nowhere any more once it has happened."""
-
 OF_RULES: Final[Mapping[str, Set[str]]] = {
     "the-game": set(),
     "the-game-extreme": {"2", "3"},
     "face-to-face": set(),
     QWIXX: set(),
-    "wednesday": {"1", "2", "wednesday"},
+    "wednesday": {"wednesday"},
 }
-"""Words of the rules that are told with what happened."""
+"""Words of the rules that are told with whatever happened."""
 
 _LETTERS: Final = {"j": "joker", **{colour[0]: colour for colour in COLOURS}}
 _SAID: Final[Mapping[str, str]] = {
@@ -89,13 +93,35 @@ def told_in(game_id: str, happenings: Iterable[Happening]) -> set[str]:
             # A joker takes on the colour that is played.
             numbers = [word.split()[-1] for word in words if word[-1].isdecimal()]
             words += map(" ".join, product({*_LETTERS.values()} & {*words}, numbers))
-        told.update(words)
+        told.update(words, _rules_of(happening))
     return told | OF_RULES[game_id]
+
+
+def _rules_of(happening: Happening) -> tuple[str, ...]:
+    """Words of the rules that are told with this alone."""
+    match happening:
+        case CharactersSetAside():
+            return ("ajax",)  # He lies open.
+        case CharacterAppeared(character="ajax"):
+            return "1", "2"  # His rule has an example.
+        case RoundEnded():
+            return (str(ROUNDS),)
+    return ()
 
 
 def named_in(game_id: str, happenings: Iterable[Happening]) -> set[str]:
     """The cards that are named in what somebody is told."""
     return {word for each in happenings for word in _named(game_id, each.json())}
+
+
+def laid_open_in(happenings: Sequence[Happening]) -> set[str]:
+    """The cards that all have seen with what happened, though no view shows them any more.
+
+    At the end of a round that is all that is in hand or was played.
+    """
+    ended = any(isinstance(each, RoundEnded) for each in happenings)
+    kinds = (CombinationShown, RoundEnded, *([OutcastPlayed] if ended else []))
+    return {word for each in happenings if isinstance(each, kinds) for word in _words(each.json())}
 
 
 def shown_in(game_id: str, view: Document) -> set[str]:
@@ -104,8 +130,6 @@ def shown_in(game_id: str, view: Document) -> set[str]:
 
 
 def _named(game_id: str, told: Document) -> Iterator[str]:
-    if told["what"] in LAID_OPEN:
-        return
     for name in NAMED[game_id]:
         value = told.get(name)
         if name in ("cards", "characters") and isinstance(value, int):

@@ -36,7 +36,14 @@ from engine.games.qwixx_cards.printed import COLOURS
 from tests.app.table.support import NAMES, players
 from tests.app.tables.matches import MOST_ACTIONS, choose, frame_of
 from tests.app.tables.picture import chosen_at_random
-from tests.app.tables.public_cards import heard_in, named_in, names_in, shown_in, told_in
+from tests.app.tables.public_cards import (
+    heard_in,
+    laid_open_in,
+    named_in,
+    names_in,
+    shown_in,
+    told_in,
+)
 
 COVERED = re.compile(r"(?:card|place) \d+ of \d+")
 """What a card or place is called that nobody shall hear the name of."""
@@ -44,8 +51,8 @@ COVERED = re.compile(r"(?:card|place) \d+ of \d+")
 OFTEN = 0.1
 """How likely it is that who acts reads the table, and that who reads it chooses something first."""
 
-RECENT = 30
-"""So many moves can be told on one curtain."""
+RECENT = 10
+"""So many moves before the turns on a curtain can be told with them."""
 FRAME = frame_of((1280, 800))
 
 
@@ -190,7 +197,7 @@ class SpeakingTable:
                 shown_in(match.game.id, match.game.view(state, None)) for state in states
             )
             self._told |= self._may_tell([told])
-            if not named_in(match.game.id, told) <= before | after:
+            if not named_in(match.game.id, told) <= before | after | laid_open_in(told):
                 self.leaks.append(f"told: {told}")
         bystander = Audience(self.session.players, None)
         for row in rows_from(start, story, self._narration, bystander):
@@ -200,10 +207,12 @@ class SpeakingTable:
     def _read_curtain(self) -> None:
         """Read the curtain, and check that nothing of who has left lies behind it."""
         session = self.session
-        before = turn_before(session)
+        before, last = turn_before(session), session.views.turn_before()
+        turns = [*session.views.earlier_turns(), *([] if last is None else [last])]
+        first = min((moves.start for _, moves in turns), default=0)
+        moves = session.story.moves(None)[max(0, first - RECENT) :]
+        may = self._may_tell(moves) | {*map(str, range(len(moves)))}
         for turn in (*earlier_turns(session), *([] if before is None else [before])):
-            moves = session.story.moves(None)[-RECENT:]
-            may = self._may_tell(moves) | {*map(str, range(len(moves)))}
             for line in turn.lines():
                 self._check("curtain", "".join(line.parts()), may)
         behind, view, story = self.display.situation, session.match.view(None), session.story
