@@ -65,9 +65,9 @@ class ByMouse(Beside):
                 names = [button.accessibleName() for button in buttons]
                 button = buttons[names.index(gesture.target)]
                 self._click_after_replay(page, self._middle(button))
-                if button.toolTip():  # What is for good is asked for twice.
+                if button.toolTip():  # What is for good is asked for twice, with nothing between.
                     self._real.rest(breathes=self._breathes())
-                    self._click_after_replay(page, self._middle(button, APART))
+                    self._hand.click(self._middle(button, APART))
             case "press":
                 self._click_after_replay(page, next(self._free(page, gesture.target)))
             case _:
