@@ -15,6 +15,8 @@ from tests.virtual_screen import VirtualScreen
 SIZE = Size(1280, 800)
 DEAL = 1
 ACTIONS = 6
+MOVING = 4
+"""The program starts from an empty folder, so its cards move: see `Beside.rests`."""
 
 
 @pytest.mark.thorough
@@ -24,5 +26,6 @@ def test_with_the_keyboard_alone(
 ) -> None:
     with running(screen, data_folder, SIZE) as program:
         hands = ByKeys(program, make_twin(SIZE), hurried)
+        hands.rests = MOVING
         match = hands.play_on(hands.deal(game.title, DEAL), ACTIONS)
         assert len(match.events) >= ACTIONS
