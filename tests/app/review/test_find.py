@@ -100,7 +100,9 @@ def test_the_others_are_who_they_were(qapp: QApplication, tmp_path: Path, game: 
     assert [player.kind for player in search.session.players] == [
         player.kind for player in match.players
     ]
-    told = " ".join(str(each) for each in search.page.view.scene.layout.decorations)
+    layout = search.page.view.scene.layout
+    names = [each.name for each in layout.decorations] + [each.name for each in layout.places]
+    told = " ".join(names)
     assert ("computer" in told) == any(player.kind != "human" for player in match.players)
     assert search.session.humans == [search.decision.seat], "nobody else is asked"
 
