@@ -66,7 +66,8 @@ def paint_button(
     if kind == PRIMARY:
         head, foot = theme.primary_1, theme.primary_2
         if pressed:
-            head = foot
+            # In high contrast it is plain, and has to grow darker to look otherwise.
+            head = foot = blend(foot, theme.shadow, 0.25) if theme.high_contrast else foot
         elif hovered:
             head, foot = blend(head, theme.white, 0.25), blend(foot, theme.white, 0.18)
         rounded(painter, inner, corner, vertical(rect, head, foot), line(theme.primary_line, width))
@@ -79,7 +80,10 @@ def paint_button(
     edge = theme.line if kind == PANEL else theme.rail_button_line
     light = theme.text if kind == PANEL else theme.white
     if pressed:
-        ground = blend(ground, theme.shadow, 0.25)
+        # In high contrast the ground is black, or nearly: it can only grow lighter.
+        ground = (
+            blend(ground, light, 0.20) if theme.high_contrast else blend(ground, theme.shadow, 0.25)
+        )
     elif hovered:
         ground = blend(ground, light, 0.10)
     if kind == OFF:

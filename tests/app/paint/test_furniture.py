@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.paint import controls, ornaments, places, shadows, shapes, tiles
-from app.style.theme import THEMES, Theme, load_theme
+from app.style.theme import THEMES, Theme, contrast, load_theme
 from tests.app.paint.pictures import empty, opaque, painted, pixels
 from tests.app.translators import Greek
 
@@ -41,18 +41,18 @@ def button(kind: str, *, hovered: bool = False, pressed: bool = False) -> Drawin
     return lambda p, t: controls.paint_button(p, BOX, t, kind, hovered=hovered, pressed=pressed)
 
 
+BUTTONS = (controls.RAIL, controls.PRIMARY, controls.OFF, controls.PANEL)
+"""Kinds of buttons that have a ground of their own."""
+
 DIFFERENT: dict[str, list[Drawing]] = {
     "trays": [tray(ornaments.UP), tray(ornaments.DOWN), tray(ornaments.UP, high=60)],
     "piles": [pile(count) for count in (0, 1, 2, 7, 13)],
     "costs": [cost(kind) for kind in (places.STEP, places.TRICK, places.GIFT)],
-    "buttons": [
-        button(kind) for kind in (controls.RAIL, controls.PRIMARY, controls.OFF, controls.PANEL)
-    ],
-    "pressed": [
-        button(controls.RAIL),
-        button(controls.RAIL, hovered=True),
-        button(controls.RAIL, pressed=True),
-    ],
+    "buttons": [button(kind) for kind in BUTTONS],
+    **{
+        f"pressed {kind}": [button(kind), button(kind, hovered=True), button(kind, pressed=True)]
+        for kind in BUTTONS
+    },
     "rings": [
         lambda p, t: ornaments.paint_ring(p, CARD, 8, ornaments.BURNING, t),
         lambda p, t: ornaments.paint_ring(p, CARD, 8, ornaments.OWED, t),
@@ -117,6 +117,18 @@ def test_states_differ(qapp: QApplication, group: str, theme: str) -> None:
     for index, picture in enumerate(pictures):
         assert not empty(picture)
         assert all(picture != other for other in pictures[:index])
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("kind", BUTTONS)
+def test_the_word_on_a_button_is_read_in_every_state(
+    qapp: QApplication, kind: str, theme: str
+) -> None:
+    colours = load_theme(theme)
+    ink, wanted = controls.button_text(colours, kind), 7 if colours.high_contrast else 4.5
+    for draw in DIFFERENT[f"pressed {kind}"]:
+        ground = shown(draw, theme).pixelColor(BOX.center().toPoint())
+        assert contrast(ink, ground) >= wanted
 
 
 def test_light_grows_with_its_strength(qapp: QApplication) -> None:
