@@ -370,6 +370,11 @@ def _paragraph(thing: Thing, look: Any, _drawn: Drawn) -> Iterator[Fact]:
         yield Fact(words)
 
 
+def _line(_thing: Thing, look: Any, _drawn: Drawn) -> Iterator[Fact]:
+    """The pile over it says it, so that it is told once."""
+    yield Fact(" ".join(look.parts), "played")
+
+
 def _slot(thing: Thing, look: Any, drawn: Drawn) -> Iterator[Fact]:
     yield from _has_name(thing, look, drawn)
     yield Fact(" ".join(look.lines), thing.id)
@@ -432,7 +437,7 @@ TELLS: Final[Mapping[type, Callable[[Any, Any, Drawn], Iterator[Fact]]]] = {
     wednesday.CharacterVisual: _own(lambda look: look.text),
     wednesday.CountVisual: _count,
     wednesday.GapSlotVisual: _has_name,
-    wednesday.LineVisual: _own(lambda look: " ".join(look.parts)),
+    wednesday.LineVisual: _line,
     wednesday.MarkVisual: _mark,
     wednesday.OpenTrayVisual: _own(lambda look: f"{look.title} {look.note}"),
     wednesday.ParagraphVisual: _paragraph,
