@@ -70,6 +70,12 @@ def played(game_id: str, seats: int, seed: int) -> Match:
     return match
 
 
+def play_to_the_end(match: Match, lot: Random) -> None:
+    """Play a match on, as `played` does, until it is over."""
+    while match.over is None:
+        match.do(*choose(match, lot))
+
+
 def choose(match: Match, lot: Random, seat: int | None = None) -> tuple[int, str]:
     """Who does what: of the kinds of action any one, and the smallest steps most of the time."""
     seat = lot.choice(match.to_act) if seat is None else seat
@@ -159,8 +165,7 @@ def _late(game_id: str, seats: int, seed: int) -> Match:
     options = complete_options(game.options, {"on_fire": True}, seats)
     document = late.late(Setup(game_id, seats, options, seed), late.few, Chance(seed))
     match = Match.from_state(game, document)
-    while match.over is None:
-        match.do(*choose(match, lot))
+    play_to_the_end(match, lot)
     return match
 
 

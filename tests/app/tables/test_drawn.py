@@ -28,6 +28,7 @@ from tests.app.tables.matches import (
     frame_of,
     looked_at,
     people,
+    play_to_the_end,
     played,
     situation_of,
     stand,
@@ -127,6 +128,7 @@ def test_the_end_is_announced_with_who_won(qapp: QApplication, game_id: str) -> 
     game, narration = GAMES[game_id], MODULES[game_id].narration()
     for seed in range(MATCHES):
         match = played(game_id, game.max_seats if seed % 2 else max(2, game.min_seats), seed)
+        play_to_the_end(match, Random(seed))
         assert match.over is not None
         said = narration.announce(match.happened(None), Audience(people(match), None))
         won = match.over.get("winners", [match.over["winner"]] if "winner" in match.over else [])
