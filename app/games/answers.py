@@ -16,20 +16,15 @@ T = texts("Answers")
 
 
 class TableQuestion(Enum):
-    """What can be asked; the value tells whether the answer is for the person's ears alone."""
+    """What can be asked."""
 
-    TURN = ("turn", True)
-    HAND = ("hand", True)
-    PILES = ("piles", False)
-    OTHERS = ("others", False)
-    POINTS = ("points", False)
-    CLOSED = ("closed", False)
-    IN_FORCE = ("in force", False)
-
-    @property
-    def private(self) -> bool:
-        """Tell whether nobody else at the screen should hear the answer."""
-        return self.value[1]
+    TURN = "turn"
+    HAND = "hand"
+    PILES = "piles"
+    OTHERS = "others"
+    POINTS = "points"
+    CLOSED = "closed"
+    IN_FORCE = "in force"
 
 
 class AskedTable(NamedTuple):

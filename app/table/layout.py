@@ -65,6 +65,11 @@ class Rect(NamedTuple):
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
+    def encloses(self, other: Rect, slack: float = 0.0) -> bool:
+        """Tell whether all of the other lies in this one, or at most `slack` beyond its edges."""
+        across = self.x <= other.x + slack and other.right <= self.right + slack
+        return across and self.y <= other.y + slack and other.bottom <= self.bottom + slack
+
     @staticmethod
     def around(middle: tuple[float, float], width: float, height: float) -> Rect:
         return Rect(middle[0] - width / 2, middle[1] - height / 2, width, height)

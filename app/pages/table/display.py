@@ -89,7 +89,7 @@ class Display:
     def show(self, transition: Transition = Transition.MOVE, *, of_others: bool = False) -> None:
         """Lay the situation out and tell the rail and the bar.
 
-        Of what others did they tell as it is seen (see `Scene.show`).
+        What others did is told as it is seen (see `Scene.show`).
         """
         page, frame = self._page, self.frame()
         layout = page.game.layout(self.situation, frame)
@@ -100,16 +100,11 @@ class Display:
         self._coming = of_others
         waited = self.behind
         self.tell_bar()
-        bare, buttons = layout, page.rail.hinted()
-        layout = page.lit(bare)
+        layout = page.lit(layout)
         page.view.show_layout(layout, page.metrics, frame.rail_top, transition, of_others=of_others)
         self._coming = False
         if waited and not self.behind:
             self.tell_bar()
-        if layout is not bare and page.rail.hinted() != buttons:
-            # What is lit on the rail has moved with the rail's words.
-            layout = page.lit(bare)
-            page.view.show_layout(layout, page.metrics, frame.rail_top, of_others=of_others)
         page.signals.place()
         middle = QRectF(0, frame.bar, frame.width, frame.rail_top - frame.bar)
         page.stage.place(middle, page.metrics, layout)

@@ -141,7 +141,7 @@ def seen_on(layout: Layout, named: Collection[str], room: Rect) -> list[Covered]
     seen += [Covered(thing.rect, ELSE) for thing in small if isinstance(thing, Decoration)]
     whole: list[Covered] = []
     for thing in seen:
-        if not any(_holds(other.rect, thing.rect) for other in whole):
+        if not any(other.rect.encloses(thing.rect) for other in whole):
             whole.append(thing)
     return whole
 
@@ -157,9 +157,3 @@ def _rows(rects: Iterable[Rect], room: Rect, gap: float) -> list[Rect]:
             rows.append(rect)
     feet = [(row, max(0.0, min(row.bottom, room.bottom) - row.y)) for row in rows]
     return [row._replace(height=height) for row, height in feet]
-
-
-def _holds(one: Rect, other: Rect) -> bool:
-    """Tell whether one thing has all of another."""
-    across = one.x <= other.x and other.right <= one.right
-    return across and one.y <= other.y and other.bottom <= one.bottom

@@ -39,6 +39,8 @@ EDGE: Final = 6.0
 APART: Final = 4.0
 """How far from the hand and from what is asked it stands at least."""
 
+_SLACK: Final = 0.5
+"""How far a tip may lie beyond its room: less than is seen."""
 _POINTERS: Final = (14.0, 9.0, 4.0)
 """How far from a thing it stands: the lengths of the pointer."""
 _TOUCH: Final = 1.0
@@ -114,7 +116,11 @@ def find_spot(
     ]
     for body, own in zip(bodies, costs, strict=True):
         for rect, tip, dear in _beside(body, about, inside, metrics):
-            if own + dear >= least or not _holds(inside, rect) or any(map(rect.overlap, kept)):
+            if (
+                own + dear >= least
+                or not inside.encloses(rect, _SLACK)
+                or any(map(rect.overlap, kept))
+            ):
                 continue
             whole = own + dear + cost(rect)
             if whole < least:
@@ -224,8 +230,3 @@ def _distance(one: Rect, other: Rect) -> float:
     across = max(one.x - other.right, other.x - one.right, 0.0)
     down = max(one.y - other.bottom, other.y - one.bottom, 0.0)
     return math.hypot(across, down)
-
-
-def _holds(room: Rect, rect: Rect) -> bool:
-    across = room.x <= rect.x + 0.5 and rect.right <= room.right + 0.5
-    return across and room.y <= rect.y + 0.5 and rect.bottom <= room.bottom + 0.5

@@ -160,12 +160,6 @@ def test_nobody_is_told_anything_under_the_curtain(appearance: Appearance) -> No
     assert not QUESTIONS.keys() & page.key_actions().keys()
 
 
-def test_the_answer_for_ones_own_ears_is_known() -> None:
-    assert [question for question in TableQuestion if question.private] == [
-        TableQuestion.TURN, TableQuestion.HAND,
-    ]  # fmt: skip
-
-
 def test_every_question_has_its_key(appearance: Appearance) -> None:
     assert set(QUESTIONS.values()) == set(TableQuestion)
     table = begun(appearance)

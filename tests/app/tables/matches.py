@@ -180,6 +180,18 @@ def people(match: Match, *humans: int, names: Sequence[str] = NAMES) -> tuple[Pl
     return tuple(PlayerInfo(names[seat], seat, kinds[seat]) for seat in range(match.seats))
 
 
+def sit_down(session: Session, then: Callable[[], object] = lambda: None) -> None:
+    """Let whoever is to act sit at the screen; `then` comes after each step."""
+    for _ in range(4):
+        if session.phase is Phase.CURTAIN:
+            session.handover.lift()
+        elif session.phase is Phase.REVIEWING:
+            session.handover.leave()
+        elif session.phase is Phase.PLAYING and session.seat not in session.match.to_act:
+            session.handover.call_next()
+        then()
+
+
 class Sight(NamedTuple):
     """Who sits at the screen in which phase, and whether their hand is open to them."""
 

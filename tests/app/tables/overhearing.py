@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.games.narration import Audience
-from app.match.phase import Phase
 from app.style.appearance import Appearance
 from engine.core.log import log
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.table.support import NAMES, Table, players, seat_at
-from tests.app.tables.matches import MOST_ACTIONS, choose
+from tests.app.table.support import NAMES, players, seat_at
+from tests.app.tables.matches import MOST_ACTIONS, choose, sit_down
 
 RECENT = 30
 """So many events can be told together: those of the turns since somebody acted."""
@@ -57,7 +56,7 @@ def overhear(
         for _ in range(actions):
             if match.over is not None:
                 break
-            _sit_down(table)
+            sit_down(table.session, then=table.settle)
             session = table.session
             assert session.seat in match.to_act
             assert session.submit(choose(match, lot, session.seat)[1]) is None
@@ -73,19 +72,6 @@ def overhear(
         table.page.deleteLater()
         QApplication.processEvents()
     return Overheard(leaks, texts, kept)
-
-
-def _sit_down(table: Table) -> None:
-    """Let whoever is to act sit at the screen."""
-    session = table.session
-    for _ in range(4):
-        if session.phase is Phase.CURTAIN:
-            session.handover.lift()
-        elif session.phase is Phase.REVIEWING:
-            session.handover.leave()
-        elif session.phase is Phase.PLAYING and session.seat not in session.match.to_act:
-            session.handover.call_next()
-        table.settle()
 
 
 def _told_to_a_bystander(match: Match, start: int) -> str:

@@ -34,7 +34,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.qwixx_cards.printed import COLOURS
 from tests.app.table.support import NAMES, players
-from tests.app.tables.matches import MOST_ACTIONS, choose, frame_of
+from tests.app.tables.matches import MOST_ACTIONS, choose, frame_of, sit_down
 from tests.app.tables.picture import chosen_at_random
 from tests.app.tables.public_cards import (
     heard_in,
@@ -93,19 +93,6 @@ class SpeakingTable:
     def isVisible(self) -> bool:
         """Return True: somebody sits there."""
         return True
-
-    # What the people do
-
-    def sit_down(self) -> None:
-        """Let whoever is to act sit at the screen."""
-        session = self.session
-        for _ in range(4):
-            if session.phase is Phase.CURTAIN:
-                session.handover.lift()
-            elif session.phase is Phase.REVIEWING:
-                session.handover.leave()
-            elif session.phase is Phase.PLAYING and session.seat not in session.match.to_act:
-                session.handover.call_next()
 
     # What is said of it
 
@@ -291,7 +278,7 @@ def listen(
         if session.undo.possible and lot.random() < 0.1:
             session.undo.take_back()
             continue
-        table.sit_down()
+        sit_down(table.session)
         assert session.seat is not None
         if session.phase is Phase.PLAYING and lot.random() < 0.1:
             _signal(session, lot)
