@@ -290,7 +290,7 @@ class Passing:
     def step(self) -> None:
         """One person does one thing, and nothing shows that whoever sees it may not know."""
         session, count = self.table.session, len(self.match.states)
-        before = self.viewer
+        before, actor = self.viewer, None
         self.told.listeners.clear()
         if session.phase is Phase.CURTAIN:
             self.viewer = session.next_seat
@@ -299,6 +299,7 @@ class Passing:
             self.viewer = None
             session.handover.leave()
         else:
+            actor = session.seat
             self._act()
         known = self._known(before, count - 1)
         ended = self.table.page.display.situation.stage == "ended"
@@ -311,7 +312,7 @@ class Passing:
             )
         else:
             self._look_round(known)
-            self._listen()
+            self._listen(actor)
         self.table.settle()
         self._look_round(known)
         if ended:
@@ -324,6 +325,7 @@ class Passing:
             self.table.page.replay.step()
             self._look_round(known)
             self.table.settle()
+        self.table.settle()  # What came last may have begun to move only now.
         self._compare()
 
     def _known(self, before: int | None, index: int) -> set[object]:
@@ -361,9 +363,12 @@ class Passing:
             for face in (item.spec.face, item.origin_face, *item._shown[:1]):
                 assert face is None or isinstance(face, BackFace) or face in known, item.spec
 
-    def _listen(self) -> None:
-        """Nobody is told what only others at the screen may know."""
-        assert {*self.told.listeners} <= {None, self.viewer}
+    def _listen(self, actor: int | None) -> None:
+        """Nobody is told what only others at the screen may know.
+
+        The actor hears first what they had not been shown yet, and is at the screen until then.
+        """
+        assert {*self.told.listeners} <= {None, self.viewer, actor}
 
     def _compare(self) -> None:
         """The table lies as it would if nothing else had ever been seen."""
