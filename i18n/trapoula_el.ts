@@ -10234,9 +10234,9 @@ Do you want to delete it anyway?</source>
         <translation>Το {number} δεν μπαίνει: με τη Γουίμς θέλει το {last} ή μεγαλύτερο.</translation>
     </message>
     <message>
-        <source>You cannot play: burn what you can, or pass</source>
-        <extracomment>The status line of who can play nothing, but lay cards on the burnt pile.</extracomment>
-        <translation>Καμία κάρτα δεν μπαίνει: κάψε ό,τι μπορείς ή πες πάσο</translation>
+        <source>You cannot play: burn {cards}, or pass</source>
+        <extracomment>The status line of who can play nothing, but burn three 6s or four 10s.</extracomment>
+        <translation>Καμία κάρτα δεν μπαίνει: κάψε {cards} ή πες πάσο</translation>
     </message>
     <message>
         <source>You could not play any card, so you passed.</source>
@@ -10286,6 +10286,11 @@ Do you want to delete it anyway?</source>
         <source>You lead, but you cannot play any card: pass</source>
         <extracomment>The status line of who leads and can play nothing.</extracomment>
         <translation>Ξεκινάς, αλλά καμία κάρτα σου δεν μπαίνει: πες πάσο</translation>
+    </message>
+    <message>
+        <source>You lead, but you cannot play: burn {cards}, or pass</source>
+        <extracomment>The status line of who leads and can play nothing, but burn three 6s or four 10s.</extracomment>
+        <translation>Ξεκινάς, αλλά καμία κάρτα σου δεν μπαίνει: κάψε {cards} ή πες πάσο</translation>
     </message>
     <message>
         <source>You lead, so you must play. You can play: {numbers}.</source>
@@ -10504,6 +10509,11 @@ Do you want to delete it anyway?</source>
         <source>face-down characters</source>
         <extracomment>The caption of the face-down characters.</extracomment>
         <translation>κλειστοί χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>four 10s</source>
+        <extracomment>After “burn”.</extracomment>
+        <translation>καρέ του 10</translation>
     </message>
     <message>
         <source>four 10s onto the burnt pile: the round ends</source>
@@ -10860,12 +10870,22 @@ Do you want to delete it anyway?</source>
         <translation>μετά παίρνεις όποια «καμένη» κάρτα θέλεις</translation>
     </message>
     <message>
+        <source>three 6s</source>
+        <extracomment>After “burn”.</extracomment>
+        <translation>φουλ του 6</translation>
+    </message>
+    <message>
         <source>three 6s onto the burnt pile: nothing more, Wednesday is out of this round</source>
         <translation>φουλ του 6 στα «καμένα»: τίποτε άλλο, η Γουένσντεϊ είναι εκτός γύρου</translation>
     </message>
     <message>
         <source>three 6s onto the burnt pile: then you put Wednesday anywhere</source>
         <translation>φουλ του 6 στα «καμένα»: μετά βάζεις τη Γουένσντεϊ όπου θέλεις</translation>
+    </message>
+    <message>
+        <source>three 6s or four 10s</source>
+        <extracomment>After “burn”.</extracomment>
+        <translation>φουλ του 6 ή καρέ του 10</translation>
     </message>
     <message>
         <source>top</source>

@@ -117,7 +117,8 @@ def _what_to_play(situation: WednesdaySituation) -> str:
             return words.play_again(outcast=names.outcast_name(number))
     if not view["played"]:
         if not plays:
-            return words.cannot_lead()
+            burnt = _to_be_burnt(actions)
+            return words.lead_by_burning(cards=burnt) if burnt else words.cannot_lead()
         return words.lead_a_pair() if pairs else words.lead()
     if plays:
         return words.pair_or_pass() if pairs else words.play_or_pass()
@@ -128,8 +129,14 @@ def _instead_of_playing(actions: Sequence[Action]) -> str:
     """Say what is left for who can play nothing."""
     if any(isinstance(action, Shed) for action in actions):
         return words.discard_or_pass()
-    burns = any(isinstance(action, Combine) for action in actions)
-    return words.more_than_pass() if burns else words.only_pass()
+    burnt = _to_be_burnt(actions)
+    return words.burn_or_pass(cards=burnt) if burnt else words.only_pass()
+
+
+def _to_be_burnt(actions: Sequence[Action]) -> str:
+    """Say which cards can be shown and burnt; "" for none."""
+    numbers = [action.number for action in actions if isinstance(action, Combine)]
+    return words.can_be_burnt(numbers) if numbers else ""
 
 
 class Button(NamedTuple):

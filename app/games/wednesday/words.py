@@ -11,7 +11,7 @@ from typing import Final
 from app import common_texts
 from app.games.wednesday import names
 from app.texts import texts
-from engine.games.wednesday.cards import NUMBERS
+from engine.games.wednesday.cards import HYDE, MEDIUM, NUMBERS
 
 T = texts("Wednesday")
 
@@ -437,9 +437,9 @@ open_with_any = T(
 play_or_pass = T("Play a card or pass", note="The status line.")
 pair_or_pass = T("Play a pair or pass", note="The status line under Enid.")
 only_pass = T("You cannot play any card: pass", note="The status line of who can play nothing.")
-more_than_pass = T(
-    "You cannot play: burn what you can, or pass",
-    note="The status line of who can play nothing, but lay cards on the burnt pile.",
+burn_or_pass = T(
+    "You cannot play: burn {cards}, or pass",
+    note="The status line of who can play nothing, but burn three 6s or four 10s.",
 )
 discard_or_pass = T(
     "All your cards are blocked: discard them all, or pass",
@@ -451,6 +451,20 @@ cannot_lead = T(
     "You lead, but you cannot play any card: pass",
     note="The status line of who leads and can play nothing.",
 )
+lead_by_burning = T(
+    "You lead, but you cannot play: burn {cards}, or pass",
+    note="The status line of who leads and can play nothing, but burn three 6s or four 10s.",
+)
+
+
+def can_be_burnt(numbers: Sequence[int]) -> str:
+    """Return in words what can be shown and burnt, after "burn"."""
+    sixes, tens = MEDIUM in numbers, HYDE in numbers
+    if sixes and tens:
+        return T("three 6s or four 10s", note="After “burn”.")()
+    return (T("three 6s", note="After “burn”.") if sixes else T("four 10s", note="After “burn”."))()
+
+
 play_again = T("{outcast}: play again", note="The status line upon a 2.")
 take_from_somebody = T(
     "{outcast}: take a card from another player", note="The status line upon a 4."

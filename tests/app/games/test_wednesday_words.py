@@ -282,7 +282,19 @@ CASES: dict[str, tuple[dict[str, Any], str]] = {
     "burning": (
         position(((6, 6, 6), (1, 3), (4, 7)), played=(8,), open_="weems", aside=(),
                  turn={"last": 1, "last_number": 8}),
-        "You cannot play: burn what you can, or pass"),
+        "You cannot play: burn three 6s, or pass"),
+    "burning tens": (
+        position(((10, 10, 10, 10), (1, 3), (4, 7)), played=(12,), open_="weems", aside=(),
+                 turn={"last": 1, "last_number": 12}),
+        "You cannot play: burn four 10s, or pass"),
+    "burning either": (
+        position(((6, 6, 6, 10, 10, 10, 10), (1, 3), (4, 7)), played=(12,), open_="weems", aside=(),
+                 turn={"last": 1, "last_number": 12}),
+        "You cannot play: burn three 6s or four 10s, or pass"),
+    "leading, burning": (
+        position(((6, 6, 6), (1, 3), (4, 7)), played=(), open_="tyler", aside=(),
+                 turn={"last": 0, "last_number": 6}),
+        "You lead, but you cannot play: burn three 6s, or pass"),
     "all blocked": (
         position(((5, 5), (1, 3), (4, 7)), played=(8,), open_="weems", aside=(), blocked=5,
                  turn={"last": 1, "last_number": 8}),
