@@ -75,6 +75,7 @@ class Seating(QObject):
         if self.can_show_again():
             page, views = self._page, self._missed()
             page.presses.clear_table()
+            page.moves.forget()
             page.player_actions.forget_choices()
             self._begin_replay(views, Transition.AT_ONCE)
             page.go_on()

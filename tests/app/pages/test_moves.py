@@ -366,9 +366,36 @@ def test_a_chosen_row_lights_who_did_it_and_what_it_names(appearance: Appearance
     assert "named:up1" not in decorations
     table.page.setFocus()
     table.click("20" if "20" in table.shown("hand") else table.shown("hand")[0])
-    assert not any(
-        decoration.id.startswith("named:") for decoration in table.view.scene.layout.decorations
-    )
+    assert not _lit(table)
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_while_it_is_shown_again_no_row_is_lit(appearance: Appearance, by: str) -> None:
+    """The light would go on telling of another move than the one that is seen."""
+    match = position([20, 30, 40], [50, 60])
+    for seat, action in ((0, "place 20 up1"), (0, "place 30 up1"), (0, "end"), (1, "place 50 up2"),
+                         (1, "place 60 up2"), (1, "end")):  # fmt: skip
+        match.do(seat, action)
+    table = seat_at(appearance, match, ("human", "easy"))
+    table.page.replay.skip()
+    table.key(Qt.Key.Key_L)
+    assert _lit(table)
+    if by == "key":
+        table.key(Qt.Key.Key_Tab)
+        table.key(Qt.Key.Key_Space)
+    else:
+        moves_of(table).panel.again.click()
+    assert table.page.replay
+    while table.page.replay:
+        assert not _lit(table)
+        table.clock.advance(50)
+    assert not _lit(table)
+
+
+def _lit(table: Table) -> list[str]:
+    """Return the ids of the lights on what a row is about."""
+    decorations = table.view.scene.layout.decorations
+    return [each.id for each in decorations if each.id.startswith("named:")]
 
 
 def test_of_a_very_long_match_the_end_is_listed(appearance: Appearance) -> None:

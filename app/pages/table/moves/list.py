@@ -154,6 +154,13 @@ class MoveList(QListView):
         self.setCurrentIndex(self.moves.index(len(self.moves.rows) - 1))
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def take_focus(self) -> None:
+        """Have the keyboard, with no row chosen: Qt would choose one."""
+        was_blocked = self.blockSignals(True)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.forget()
+        self.blockSignals(was_blocked)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         tell_row(self, self.currentIndex().row())

@@ -195,7 +195,7 @@ class TableMoves(QObject):
         again, can = self.panel.again, self._can_again() and not self._replayed()
         if again.hasFocus() and not can:
             # Qt would choose the button beside it, which closes the moves.
-            self.panel.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.panel.list.take_focus()
         again.setEnabled(can)
 
     def _first_replayed(self, unseen: Set[int]) -> int:
