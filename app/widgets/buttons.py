@@ -233,6 +233,13 @@ class PrimaryButton(IconButton):
     def allowed(self) -> bool:
         return self.kind != OFF
 
+    def is_ready(self, at: QPoint | None) -> bool:
+        """Tell whether a press counts whatever has just changed (see `app.press_guard`).
+
+        A key that can do nothing here is no slip: it hears why.
+        """
+        return at is None and not self.allowed
+
     def set_allowed(self, allowed: bool, *, quiet: bool = False) -> None:
         kind = (RAIL if quiet else PRIMARY) if allowed else OFF
         if kind != self.kind:
@@ -271,9 +278,12 @@ class ToolButton(Control):
     def set_metrics(self, metrics: Metrics) -> None:
         super().set_metrics(metrics._replace(text_scale=min(metrics.text_scale, self.most_scale)))
 
-    def is_ready(self, _at: QPoint | None) -> bool:
-        """Tell whether a press counts whatever has just changed (see `app.press_guard`)."""
-        return self._fast
+    def is_ready(self, at: QPoint | None) -> bool:
+        """Tell whether a press counts whatever has just changed (see `app.press_guard`).
+
+        A key that can do nothing here is no slip: it hears why.
+        """
+        return self._fast or (at is None and not self.allowed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._fast:

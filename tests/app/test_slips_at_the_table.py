@@ -363,3 +363,26 @@ def test_a_hint_is_not_done_before_it_can_have_been_read(
             table.look_on()
         table.close()
     assert tried >= some(2, least=1)
+
+
+def test_a_key_on_a_button_that_cannot_be_pressed_is_not_asked_for_again(
+    appearance: Appearance,
+) -> None:
+    """It is told why the button does nothing, however soon it comes after a click on it."""
+    match = Match.from_state(GAMES["wednesday"], wednesday())
+    sight = Sight(0, Phase.PLAYING, hand_open=True, alone=True)
+    table = Table(appearance, Step(match, sight))
+    main = table.page.rail.main
+    lost: list[bool] = []
+    said: list[str] = []
+    table.hands.slips.key_lost.connect(lambda: lost.append(True))
+    table.page.view.announced.connect(said.append)
+    table.hands.click(main)
+    assert (table.done, main.allowed) == (1, False)
+    for _ in range(2):  # The first one shows where the keyboard is.
+        table.hands.wait(250)
+        table.hands.key(Key.Key_Space)
+    assert lost == []
+    assert said[-1] == "It is Anna’s turn."
+    assert table.done == 1
+    table.close()
