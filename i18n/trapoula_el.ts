@@ -10079,6 +10079,11 @@ Do you want to delete it anyway?</source>
         <translation>Καις τα τρία 6 και βλέπεις τους κλειστούς χαρακτήρες: αυτό δεν αναιρείται.</translation>
     </message>
     <message>
+        <source>The {number} sends her back.</source>
+        <extracomment>On Wednesday&apos;s card, where she does not end the round.</extracomment>
+        <translation>Το {number} τη στέλνει πίσω.</translation>
+    </message>
+    <message>
         <source>The {number} sent Wednesday back into the pile.</source>
         <translation>Το {number} έστειλε τη Γουένσντεϊ πίσω στη στοίβα της.</translation>
     </message>

@@ -7,8 +7,7 @@ from typing import ClassVar, Final
 
 from app.games.narration import Audience, Narration
 from app.games.wednesday import names, words
-from app.games.wednesday.layout.piles import BURNT_BACK, character_face
-from app.games.wednesday.layout.seats import BACK
+from app.games.wednesday.cards_told import large_faces, small_faces
 from app.games.wednesday.sentences import (
     appeared,
     everybody_passed,
@@ -20,7 +19,6 @@ from app.games.wednesday.sentences import (
     taken_back_sentence,
     why_ended,
 )
-from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.match.story import Happenings
 from app.paint.face import Face
 from app.table.pace import Weight
@@ -120,10 +118,10 @@ class WednesdayNarration(Narration):
         return super().weigh(happening)
 
     def faces(self, happenings: Happenings) -> Sequence[Face]:
-        return [face for each in happenings for face in _faces(each, large=False)]
+        return small_faces(happenings)
 
     def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
-        return [face for each in happenings for face in _faces(each, large=True)]
+        return large_faces(happenings)
 
     def sentence(self, happening: Happening, audience: Audience) -> str:
         return sentence_of(happening, audience) or super().sentence(happening, audience)
@@ -318,38 +316,6 @@ def _leader_is_news(happenings: Happenings, audience: Audience) -> bool:
     if not isinstance(first, PlayerPassed) or not isinstance(last, StepBegan) or not last.leads:
         return False
     return last.seat != audience.listener or last.seat == first.seat
-
-
-# Cards
-
-
-def _faces(happening: Happening, *, large: bool) -> Sequence[Face]:
-    """Return the cards that a happening is about; if `large`, with names and rules."""
-    faces: list[Face] = []
-    match happening:
-        case OutcastPlayed(number=number, pair=pair):
-            faces = [_outcast(number, large=large)] * (2 if pair else 1)
-        case CombinationShown(_, number, cards) | BlockedHandLaidOff(_, number, cards):
-            faces = [_outcast(number, large=large)] * cards
-        case NumberBlocked(_, number):
-            faces = [_outcast(number, large=large)._replace(blocked=True)]
-        case HandCardTaken(_, _, number) | HandCardReturned(_, _, number):
-            faces = [BACK if number is None else _outcast(number, large=large)]
-        case (
-            BurntCardPicked(_, _, number)
-            | BurntCardDonated(_, _, number)
-            | EugeneGaveCard(_, number)
-        ):
-            faces = [BURNT_BACK if number is None else _outcast(number, large=large)]
-        case CharacterAppeared(character) if large:
-            faces = [character_face(character)]
-        case CharacterAppeared(character):
-            faces = [CharacterFace(character, "", "")]
-    return faces
-
-
-def _outcast(number: int, *, large: bool) -> OutcastFace:
-    return OutcastFace(number, names.outcast_name(number) if large else "")
 
 
 # A turn in one sentence

@@ -697,8 +697,13 @@ def test_a_card_that_was_taken_is_shown_to_whose_it_was_alone(qapp: object) -> N
     assert list(NARRATION.faces(match.happened(2))) == [BackFace("wednesday")]
 
 
-def test_a_wednesday_that_was_sent_back_is_shown(qapp: object) -> None:
-    match = outcasts([9], [9], [9], played=[13], characters=["wednesday"], passes=2, last=1)
-    [face], text = staged(match, 0, "pass")
-    assert isinstance(face, CharacterFace)
-    assert text == "Wednesday Addams has appeared. The 13 sent Wednesday back into the pile."
+def test_wednesdays_card_on_the_stage_says_what_she_does_now(qapp: object) -> None:
+    come = "Wednesday Addams has appeared."
+    for last, rule, said in (
+        (12, "The round ends at once.", come),
+        (13, "The 13 sends her back.", f"{come} The 13 sent Wednesday back into the pile."),
+    ):
+        match = outcasts([9], [9], [9], played=[last], characters=["wednesday"], passes=2, last=1)
+        [face], text = staged(match, 0, "pass")
+        assert face == CharacterFace("wednesday", "Wednesday Addams", rule)
+        assert text == said

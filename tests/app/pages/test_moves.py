@@ -369,8 +369,7 @@ def test_a_chosen_row_lights_who_did_it_and_what_it_names(appearance: Appearance
     assert not _lit(table)
 
 
-@pytest.mark.parametrize("by", ["button", "key"])
-def test_while_it_is_shown_again_no_row_is_lit(appearance: Appearance, by: str) -> None:
+def test_while_it_is_shown_again_no_row_is_lit(appearance: Appearance) -> None:
     """The light would go on telling of another move than the one that is seen."""
     match = position([20, 30, 40], [50, 60])
     for seat, action in ((0, "place 20 up1"), (0, "place 30 up1"), (0, "end"), (1, "place 50 up2"),
@@ -380,11 +379,8 @@ def test_while_it_is_shown_again_no_row_is_lit(appearance: Appearance, by: str) 
     table.page.replay.skip()
     table.key(Qt.Key.Key_L)
     assert _lit(table)
-    if by == "key":
-        table.key(Qt.Key.Key_Tab)
-        table.key(Qt.Key.Key_Space)
-    else:
-        moves_of(table).panel.again.click()
+    table.key(Qt.Key.Key_Tab)
+    table.key(Qt.Key.Key_Space)
     assert table.page.replay
     while table.page.replay:
         assert not _lit(table)
