@@ -135,6 +135,8 @@ class CardSpec:
     """A visual that lies on it and goes with it: a ring, a veil."""
     flat: bool = False
     """It lies without a shadow."""
+    was_open: bool = False
+    """All have seen its face before it lies here face down: it is seen on the way, too."""
     name: str = ""
     """What a screen reader says; a card without a name is not told."""
     tip: str = ""

@@ -49,7 +49,7 @@ class QwixxCardsNarration(Narration):
         NumberCalled: Weight.CARD,
         DecisionMade: Weight.PASS,
         DecisionsTurnedUp: Weight.REVEAL,
-        ColourPlayed: Weight.CARD,
+        ColourPlayed: Weight.REVEAL,
         NumbersCrossed: Weight.CROSS,
         NothingCrossed: Weight.PASS,
         RowClosed: Weight.REVEAL,
@@ -91,12 +91,6 @@ class QwixxCardsNarration(Narration):
         """See `Narration`: what the others had decided, and a penalty."""
         news = any(isinstance(each, DecisionsTurnedUp | PenaltyTaken) for each in happenings)
         return self.in_short(happenings, audience) if news else ""
-
-    def weigh(self, happening: Happening) -> Weight:
-        match happening:
-            case ColourPlayed(_, _, cards) if len(cards) > 1:
-                return Weight.COMBINATION
-        return super().weigh(happening)
 
     def faces(self, happenings: Happenings) -> Sequence[Face]:
         match happenings[0]:

@@ -128,6 +128,8 @@ class CardItem(Item):
         """Turn over: narrowest at the half, where the other side comes up."""
         takes = flight.turns_before or flight.duration * TURNED_BY
         begin = flight.begin - flight.turns_before
+        if flight.turns_last:
+            begin = flight.arrival - takes
         turn = min(1.0, max(0.0, (now - begin) / takes)) if takes else 1.0
         self.turned = turn < 0.5
         self.squash = max(0.04, abs(math.cos(math.pi * turn)))

@@ -159,11 +159,18 @@ class Flights:
         self._fly_for_other(item, now)
 
     def _turn(self, item: CardItem, old: CardSpec, *, turns: bool) -> None:
-        """Let a card that lay face down turn over on its way; face down it lies at once."""
-        if turns and item.flight is not None and not self._table.tempo.reduced:
+        """Let a card that lay face down turn over on its way; face down it lies at once.
+
+        Only one that all have seen turns down where it arrives.
+        """
+        flight, changes = item.flight, old.face != item.spec.face
+        turns_down = changes and not turns and item.spec.was_open
+        if (turns or turns_down) and flight is not None and not self._table.tempo.reduced:
             item.origin_face = old.face
-            item.turned = item.flight.flips = True
-        elif old.face != item.spec.face:
+            item.turned = flight.flips = True
+            if turns_down:
+                flight.turns_last, flight.turns_before = True, 0.0
+        elif changes:
             item.turned = False
         item.follow()
 

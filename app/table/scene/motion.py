@@ -163,6 +163,8 @@ class Flight:
     """The card turns over: on its way, if not before."""
     turns_before: float = 0.0
     """How long before it sets out it begins to turn over: then it is to be read on all its way."""
+    turns_last: bool = False
+    """It turns over at the end of its way."""
 
     @property
     def arrival(self) -> float:

@@ -269,16 +269,27 @@ def test_what_is_turned_up_stands_longer_than_what_is_seen_to_come() -> None:
         match.do(seat, action)
         weights.append(NARRATION.weight(match.happened(None)))
     assert weights == [
-        Weight.CARD, Weight.CARD, Weight.PASS, Weight.REVEAL, Weight.CARD, Weight.CROSS,
+        Weight.CARD, Weight.CARD, Weight.PASS, Weight.REVEAL, Weight.REVEAL, Weight.CROSS,
     ]  # fmt: skip
     match = match_at("play", 2)
     match.do(0, "play red r5 r7")
-    assert NARRATION.weight(match.happened(None)) is Weight.COMBINATION
+    assert NARRATION.weight(match.happened(None)) is Weight.REVEAL
     match.do(0, "skip")
     assert NARRATION.weight(match.happened(None)) is Weight.CROSS  # The penalty.
     match = position("r8 g9 b11 y3", part="mark", played=("red", "r12"), sheets=[five("red"), {}])
     match.do(0, "mark red 12")
     assert NARRATION.weight(match.happened(None)) is Weight.REVEAL
+
+
+@pytest.mark.parametrize("cards", [["r5"], ["r5", "r7"]])
+def test_one_card_is_shown_large_as_several_are(cards: list[str]) -> None:
+    match = match_at("play", 2)
+    match.do(0, f"play red {' '.join(cards)}")
+    shown = NARRATION.staged(match.happened(1), Audience(players_named(NAMES), 1))
+    assert shown is not None
+    assert shown.faces == tuple(QwixxFace("red", int(card[1:])) for card in cards)
+    # Who has laid it saw it before.
+    assert NARRATION.staged(match.happened(0), Audience(players_named(NAMES), 0)) is None
 
 
 def test_the_cards_that_a_move_is_about_are_shown_as_they_were_seen() -> None:

@@ -136,8 +136,11 @@ def test_played_cards_turn_face_down_on_the_discard_pile(seat: Sit) -> None:
     table.page.presses.main()
     assert scene.cards["discard:0"] is played
     assert played.spec.face == BackFace("neutral", number=5)
-    assert not played.turned
+    # All have seen it: it turns over as it arrives.
+    assert played.turned
+    assert played.origin_face == QwixxFace("red", 5)
     table.settle()
+    assert not played.turned
     assert played.pose == played.spec.pose
 
 

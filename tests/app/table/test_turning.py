@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -96,6 +97,26 @@ def test_face_down_a_card_lies_at_once(scene: Scene) -> None:
     assert not item.flight.flips
     assert not item.turned
     assert item.origin_face != NumberFace(7)
+
+
+def test_what_all_have_seen_is_seen_until_it_arrives_face_down(
+    scene: Scene, clock: ManualClock
+) -> None:
+    show(scene, front("r7", 0))
+    scene.finish()
+    show(scene, replace(back("discard:0", 300), was_open=True))
+    item = scene.cards["discard:0"]
+    assert item.flight is not None
+    way = item.flight.duration
+    clock.advance(way * 0.5, 10)
+    assert item.turned
+    assert item.origin_face == NumberFace(7)
+    assert item.pose.x > at(0).middle[0]
+    clock.advance(way * 0.4, 10)
+    assert not item.turned
+    clock.advance(600)
+    assert item.pose == item.spec.pose
+    assert item.squash == 1.0
 
 
 def test_a_card_that_is_covered_in_the_middle_of_turning_shows_its_back(

@@ -146,6 +146,7 @@ def _discarded(situation: QwixxSituation, rect: Rect) -> list[CardSpec]:
             place=DISCARD,
             alike=back,
             flat=True,
+            was_open=True,
             origin=origin,
         )
         for index in shown
