@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from app.games.qwixx_cards.layout.final_sheet import final_height, lay_final_sheet
 from app.games.qwixx_cards.layout.layout import lay_out
 from app.games.qwixx_cards.layout.measures import HAND_CARD, SHEET_HEIGHT, SHEET_WIDTH
-from app.games.qwixx_cards.layout.sheet import foot_rect, lock_rect
+from app.games.qwixx_cards.layout.sheet import lock_rect
 from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.foot_painting import foot_of
@@ -21,7 +21,7 @@ from app.games.qwixx_cards.visuals.visuals import (
     AskedVisual,
     BlockVisual,
     CellVisual,
-    PaperVisual,
+    FootVisual,
     RivalVisual,
     RowVisual,
     StepsVisual,
@@ -235,9 +235,8 @@ def texts_fit(layout: Layout, size: tuple[int, int], text_scale: float) -> None:
                     measure.horizontalAdvance(text) + 2.6 * visual.size <= decoration.rect.width + 1
                 )
             assert visual.pitch >= measure.height() - 2
-        elif isinstance(visual, PaperVisual):
-            band = QRectF(*foot_rect(decoration.rect, visual.sizes))
-            foot = foot_of(visual, band, metrics)
+        elif isinstance(visual, FootVisual):
+            foot = foot_of(visual, QRectF(*decoration.rect), metrics)
             assert foot.end <= foot.last
 
 
@@ -251,10 +250,9 @@ def test_no_words_are_cut(language: None, size: tuple[int, int], text_scale: flo
 @pytest.mark.parametrize("size", MAIN_SIZES[1:], ids=named)
 def test_the_worth_of_crosses_stands_on_the_sheet(language: None, size: tuple[int, int]) -> None:
     layout = laid_out(size, "play")
-    paper = next(decoration for decoration in layout.decorations if decoration.id == "sheet:0")
-    assert isinstance(paper.visual, PaperVisual)
-    band = QRectF(*foot_rect(paper.rect, paper.visual.sizes))
-    assert foot_of(paper.visual, band, frame(size).metrics).step > 0
+    foot = next(decoration for decoration in layout.decorations if decoration.id == "foot:0")
+    assert isinstance(foot.visual, FootVisual)
+    assert foot_of(foot.visual, QRectF(*foot.rect), frame(size).metrics).step > 0
 
 
 def test_measures_of_the_design(qapp: QApplication) -> None:

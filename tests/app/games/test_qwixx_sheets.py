@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from app.games.qwixx_cards.layout.measures import measures_of
-from app.games.qwixx_cards.layout.sheet import cell_rect, foot_rect, paper_visual, sizes_of
+from app.games.qwixx_cards.layout.sheet import cell_rect, foot_rect, foot_visual, sizes_of
 from app.games.qwixx_cards.visuals.foot_painting import foot_of
 from app.games.qwixx_cards.visuals.sheet_painting import paint_row, row_colors
 from app.games.qwixx_cards.visuals.visuals import CrossVisual, RowVisual, SheetSizes
@@ -105,7 +105,7 @@ def test_what_crosses_are_worth_is_written_larger_beside_large_texts(
     for text_scale in (1.0, scale):
         measures = measures_of(frame(size, text_scale))
         sizes = sizes_of(measures)
-        visual = paper_visual(EMPTY, sizes)
+        visual = foot_visual(EMPTY, sizes)
         band = QRectF(*foot_rect(measures.sheet, sizes))
         foot = foot_of(visual, band, measures.frame.metrics)
         assert foot.end <= foot.last
@@ -122,6 +122,6 @@ def test_the_final_sheets_bring_the_painters_of_what_they_show() -> None:
     visual = "app.games.qwixx_cards.visuals.visuals"
     code = (
         f"import {shown}, app.table.painters as p, {visual} as v; "
-        "assert {v.PaperVisual, v.RowVisual} <= set(p._painters)"
+        "assert {v.PaperVisual, v.FootVisual, v.TotalVisual, v.RowVisual} <= set(p._painters)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

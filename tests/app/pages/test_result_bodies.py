@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.face_to_face.result import DuelResult
 from app.games.qwixx_cards.result import SheetsResult
-from app.games.qwixx_cards.visuals.visuals import CrossVisual, PaperVisual, RowVisual
+from app.games.qwixx_cards.visuals.visuals import CrossVisual, PaperVisual, RowVisual, TotalVisual
 from app.games.the_game.result import TeamResult
 from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.games.wednesday.result.result import RoundsResult
@@ -304,7 +304,8 @@ def test_sheets_say_every_row(appearance: Appearance, table: tuple[str, int, int
         crosses = [visual for visual in looks if isinstance(visual, CrossVisual)]
         given = final["sheets"][place]
         assert paper.won == (place in final["over"]["winners"])
-        assert paper.total == number(final["over"]["scores"][place])
+        total = next(visual for visual in looks if isinstance(visual, TotalVisual))
+        assert total.text == number(final["over"]["scores"][place])
         points = sum(row.points for row in rows)
         assert points - PENALTY * given["penalties"] == final["over"]["scores"][place]
         crossed = sum(len(given[colour]) for colour in COLOURS)

@@ -349,10 +349,13 @@ def _cross(thing: Thing, _look: Any, _drawn: Drawn) -> Iterator[Fact]:
         yield Fact(row[1], f"row:{row[0]}")
 
 
-def _paper(thing: Thing, look: Any, drawn: Drawn) -> Iterator[Fact]:
-    yield Fact(look.total, thing.id)
+def _paper(thing: Thing, _look: Any, drawn: Drawn) -> Iterator[Fact]:
     crossed = [each for each in drawn.layout.decorations if ":penalty:" in each.id]
     yield Fact(qwixx_words.penalties_of(len(crossed)), thing.id)
+
+
+def _total(thing: Thing, look: Any, _drawn: Drawn) -> Iterator[Fact]:
+    yield Fact(look.text, f"sheet:{thing.id.partition(':')[2]}")
 
 
 def _text(thing: Thing, look: Any, drawn: Drawn) -> Iterator[Fact]:
@@ -419,6 +422,7 @@ TELLS: Final[Mapping[type, Callable[[Any, Any, Drawn], Iterator[Fact]]]] = {
     qwixx.CallVisual: _nothing,
     qwixx.CellVisual: _cell,
     qwixx.CrossVisual: _cross,
+    qwixx.FootVisual: _nothing,
     qwixx.PaperVisual: _paper,
     qwixx.PenaltyBoxVisual: _nothing,
     qwixx.QwixxPileVisual: _has_name,
@@ -428,6 +432,7 @@ TELLS: Final[Mapping[type, Callable[[Any, Any, Drawn], Iterator[Fact]]]] = {
     qwixx.SkipVisual: _somewhere(lambda look: look.text),
     qwixx.SlotsVisual: _nothing,
     qwixx.StepsVisual: _has_name,
+    qwixx.TotalVisual: _total,
     # Wednesday
     CharacterFace: _character,
     OutcastFace: _outcast,

@@ -109,6 +109,18 @@ def test_it_covers_no_pile_where_only_computers_play(
     assert count
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_in_qwixx_it_leaves_the_own_total_free(
+    appearance: Appearance, size: tuple[int, int]
+) -> None:
+    count = 0
+    for place, layout, _ in _stages(appearance, "qwixx-cards", size, 0):
+        [total] = [each.rect for each in layout.decorations if each.id == "total:0"]
+        assert place.overlap(total) == 0
+        count += 1
+    assert count
+
+
 ROOM = Rect(0, 50, 1000, 500)
 LARGE, SMALL = StageShape(100, 400, 200), StageShape(60, 300, 100)
 

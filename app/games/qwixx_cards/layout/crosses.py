@@ -1,4 +1,4 @@
-"""The crosses on a sheet, each drawn before all eyes, and the boxes of the penalties."""
+"""The crosses on a sheet, each drawn before all eyes, and its foot with the boxes of penalties."""
 
 from __future__ import annotations
 
@@ -9,16 +9,21 @@ from functools import lru_cache
 from app.games.qwixx_cards.layout.measures import QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import (
     cell_rect,
+    foot_visual,
     lock_rect,
-    paper_visual,
     row_rect,
     sheet_id,
     sizes_of,
 )
 from app.games.qwixx_cards.sheets import own_seat, own_sheet
 from app.games.qwixx_cards.situation import QwixxSituation
-from app.games.qwixx_cards.visuals.foot_painting import penalty_boxes
-from app.games.qwixx_cards.visuals.visuals import CrossVisual, PaperVisual, PenaltyBoxVisual
+from app.games.qwixx_cards.visuals.foot_painting import foot_places
+from app.games.qwixx_cards.visuals.visuals import (
+    CrossVisual,
+    FootVisual,
+    PenaltyBoxVisual,
+    TotalVisual,
+)
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Rect
 from engine.games.qwixx_cards.documents import SheetDocument
@@ -37,17 +42,20 @@ PENALTY_CORNER = 7 / 30
 
 
 def lay_crosses(situation: QwixxSituation, measures: QwixxMeasures) -> Iterator[Decoration]:
-    """Lay out all crosses of the own sheet."""
+    """Lay out the foot and all crosses of the own sheet."""
     sheet, sizes = own_sheet(situation), sizes_of(measures)
-    visual = paper_visual(sheet, sizes)
-    return crosses_on(own_seat(situation), sheet, visual, measures.sheet, measures.frame.metrics)
+    foot = foot_visual(sheet, sizes)
+    return crosses_on(own_seat(situation), sheet, foot, measures.sheet, measures.frame.metrics)
 
 
 def crosses_on(
-    seat: int, sheet: SheetDocument, visual: PaperVisual, paper: Rect, metrics: Metrics
+    seat: int, sheet: SheetDocument, foot: FootVisual, paper: Rect, metrics: Metrics
 ) -> Iterator[Decoration]:
-    """Lay out the crosses of a sheet: in the rows, of the locks, and in the boxes of penalties."""
-    sizes = visual.sizes
+    """Lay out the crosses of a sheet: in the rows, of the locks, and in the boxes of the foot."""
+    band, total, size, boxes = foot_places(foot, paper, metrics)
+    yield Decoration(f"foot:{seat}", band, foot, Layer.WELL, 1)
+    yield Decoration(f"total:{seat}", total, TotalVisual(foot.total, size), Layer.WELL, 1)
+    sizes = foot.sizes
     pen = max(THINNEST, PEN * sizes.k)
     for row, colour in enumerate(COLOURS):
         band = row_rect(paper, row, sizes)
@@ -61,7 +69,6 @@ def crosses_on(
         if colour in sheet["locked"]:
             lock = lock_rect(band, sizes)
             yield _cross(seat, f"{colour}:lock", lock, 26 * sizes.k, CrossVisual(211 + row, pen))
-    boxes = penalty_boxes(visual, paper, metrics)
     for index, box in enumerate(boxes):
         corner = box.width * PENALTY_CORNER
         box_visual = PenaltyBoxVisual(sizes.k, corner)

@@ -27,7 +27,7 @@ from app.games.qwixx_cards.layout.sheet import (
 )
 from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the painters)
 from app.games.qwixx_cards.visuals.foot_painting import foot_of
-from app.games.qwixx_cards.visuals.visuals import PaperVisual, SheetSizes
+from app.games.qwixx_cards.visuals.visuals import FootVisual, PaperVisual, SheetSizes
 from app.games.result_names import name_visual
 from app.match.players import PlayerInfo
 from app.paint.names import PITCH
@@ -75,11 +75,11 @@ def lay_final_sheet(
     sizes = _sizes(paper, metrics)
     minus = number(-PENALTY * sheet["penalties"])
     labels = (_penalties_word(paper, sizes, metrics), minus, "", "")
-    visual = PaperVisual(sizes, labels, number(total), won=won)
+    foot_of_sheet = FootVisual(sizes, labels, number(total))
     head = Rect(paper.x + metrics.px(10), paper.y, paper.width - metrics.px(20), sizes.head)
     name = name_visual(player, metrics, head.width, metrics.px(34), 16)
     decorations = [
-        Decoration("paper", paper, visual, Layer.WELL, 0),
+        Decoration("paper", paper, PaperVisual(sizes.k, won=won), Layer.WELL, 0),
         Decoration("name", head, replace(name, won=won, on_paper=True)),
     ]
     for row in range(len(COLOURS)):
@@ -88,7 +88,7 @@ def lay_final_sheet(
             Decoration(f"row:{row}", row_rect(paper, row, sizes), crossed, Layer.WELL, 1)
         )
     return Layout(
-        *size, 0, decorations=(*decorations, *crosses_on(0, sheet, visual, paper, metrics))
+        *size, 0, decorations=(*decorations, *crosses_on(0, sheet, foot_of_sheet, paper, metrics))
     )
 
 
@@ -114,7 +114,7 @@ def _penalties_word(paper: Rect, sizes: SheetSizes, metrics: Metrics) -> str:
     """Return the word for penalties; "" where it has no room beside the largest numbers."""
     word, most = common_texts.penalties(), number(-PENALTY * PENALTIES_TO_END)
     band = QRectF(*foot_rect(paper, sizes))
-    foot = foot_of(PaperVisual(sizes, (word, most, "", ""), most), band, metrics)
+    foot = foot_of(FootVisual(sizes, (word, most, "", ""), most), band, metrics)
     return word if foot.end <= foot.last else ""
 
 

@@ -27,6 +27,7 @@ from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.visuals import (
     CellState,
     CellVisual,
+    FootVisual,
     PaperVisual,
     RowVisual,
     SheetSizes,
@@ -161,20 +162,18 @@ def sizes_of(measures: QwixxMeasures) -> SheetSizes:
     )  # fmt: skip
 
 
-def paper_visual(sheet: SheetDocument, sizes: SheetSizes) -> PaperVisual:
-    """Return the paper of a sheet, with what is printed and counted on it."""
+def foot_visual(sheet: SheetDocument, sizes: SheetSizes) -> FootVisual:
+    """Return the foot of a sheet, with what is printed and counted there."""
     labels = (common_texts.penalties(), words.penalty_each(), words.crosses(), words.worth())
-    return PaperVisual(sizes, labels, words.points(sheet_points(sheet)))
+    return FootVisual(sizes, labels, words.points(sheet_points(sheet)))
 
 
 def _paper(situation: QwixxSituation, paper: Rect, sizes: SheetSizes) -> Decoration:
     sheet = own_sheet(situation)
     owner = situation.players[own_seat(situation)].name if is_watched(situation) else None
     name = words.sheet_name(owner, sheet["penalties"], sheet_points(sheet))
-    visual = paper_visual(sheet, sizes)
     shown = shown_owner(situation)
-    if shown is not None:
-        visual = replace(visual, owner=situation.players[shown].colour)
+    visual = PaperVisual(sizes.k, None if shown is None else situation.players[shown].colour)
     return Decoration(
         sheet_id(own_seat(situation)), paper, visual, Layer.WELL, 0, name, tipped=False
     )

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from app.games.qwixx_cards.layout.sheet import foot_rect
-from app.games.qwixx_cards.visuals.visuals import PaperVisual
+from app.games.qwixx_cards.visuals.visuals import FootVisual, TotalVisual
 from app.paint.brushes import write
 from app.style.theme import Theme
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Rect
-from app.table.painters import Brush, baseline
+from app.table.painters import Brush, baseline, paints
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, SCORES
 
 BOX_PITCH = 38 / 30
 """From one box of a penalty to the next, in sides."""
+_TOTAL_RIGHT: Final = 26.0
+"""What is left free right of the total."""
 
 
 def _qrect(rect: Rect) -> QRectF:
     return QRectF(*rect)
 
 
-def paint_foot(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Brush) -> None:
-    """Paint the foot's words, what crosses are worth and the total, as large as they are to be."""
+@paints(FootVisual)
+def _foot_words(painter: QPainter, visual: FootVisual, band: QRectF, brush: Brush) -> None:
+    """Paint the foot's words and what crosses are worth, as large as they are to be."""
     theme, h = brush.theme, visual.sizes.h
-    band = _qrect(foot_rect(Rect(rect.x(), rect.y(), rect.width(), rect.height()), visual.sizes))
     foot = foot_of(visual, band, brush.metrics)
     label, each, head, worth = visual.labels
-    x = rect.left()
+    x = band.left()
     y = baseline(band, foot.words)
     write(painter, QPointF(x + 24 * h, y), label, foot.words, theme.cream_text_2)
     pitch = QFontMetricsF(foot.small).lineSpacing()
@@ -40,16 +44,39 @@ def paint_foot(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Brus
             row = QRectF(x, band.center().y() + (index - 1) * pitch, band.width(), pitch)
         at = QPointF(x + foot.each, baseline(row, foot.small))
         write(painter, at, part, foot.small, theme.cream_text_2)
-    at = QPointF(rect.right() - 26 * h, baseline(band, foot.total))
-    write(painter, at, visual.total, foot.total, theme.ink, anchor=1.0)
     if foot.step:
         _paint_worth(painter, foot, band, (head, worth), theme)
 
 
-def penalty_boxes(visual: PaperVisual, paper: Rect, metrics: Metrics) -> list[Rect]:
-    """Return where the penalties are crossed on a sheet."""
-    band = _qrect(foot_rect(paper, visual.sizes))
-    return _boxes(foot_of(visual, band, metrics), band, visual.sizes.box)
+@paints(TotalVisual)
+def _total(painter: QPainter, visual: TotalVisual, rect: QRectF, brush: Brush) -> None:
+    figures = font(visual.size, 750)
+    at = QPointF(rect.right(), baseline(rect, figures))
+    write(painter, at, visual.text, figures, brush.theme.ink, anchor=1.0)
+
+
+class FootPlaces(NamedTuple):
+    """The places of what lies on a sheet's foot."""
+
+    band: Rect
+    total: Rect
+    size: int
+    """Of the total's letters, in pixels."""
+    boxes: Sequence[Rect]
+    """Where penalties are crossed."""
+
+
+@lru_cache(maxsize=16)
+def foot_places(visual: FootVisual, paper: Rect, metrics: Metrics) -> FootPlaces:
+    """Return where things lie on the foot of a sheet."""
+    band = foot_rect(paper, visual.sizes)
+    foot = foot_of(visual, _qrect(band), metrics)
+    measure = QFontMetricsF(foot.total)
+    width, height = measure.horizontalAdvance(visual.total), measure.height()
+    right = band.right - _TOTAL_RIGHT * visual.sizes.h
+    total = Rect(right - width, band.middle[1] - height / 2, width, height)
+    boxes = _boxes(foot, _qrect(band), visual.sizes.box)
+    return FootPlaces(band, total, foot.total.pixelSize(), boxes)
 
 
 def _boxes(foot: Foot, band: QRectF, side: float) -> list[Rect]:
@@ -81,7 +108,7 @@ class Foot(NamedTuple):
     """What each penalty costs stands in two lines."""
 
 
-def foot_of(visual: PaperVisual, band: QRectF, metrics: Metrics) -> Foot:
+def foot_of(visual: FootVisual, band: QRectF, metrics: Metrics) -> Foot:
     """Return the foot with the largest words that fit.
 
     They are small enough for the table of points if that can be.
@@ -108,7 +135,7 @@ def _parts(each: str, *, stacked: bool) -> list[str]:
     return each.split(" ", 1) if stacked else [each]
 
 
-def _foot(visual: PaperVisual, band: QRectF, size: int, metrics: Metrics, *, stacked: bool) -> Foot:
+def _foot(visual: FootVisual, band: QRectF, size: int, metrics: Metrics, *, stacked: bool) -> Foot:
     h = visual.sizes.h
     label, each, head, worth = visual.labels
     gap = max(12 * h, metrics.px(5))
@@ -121,7 +148,12 @@ def _foot(visual: PaperVisual, band: QRectF, size: int, metrics: Metrics, *, sta
     apart = gap if stacked else 2 * gap
     parts = _parts(each, stacked=stacked)
     end = after + max(map(QFontMetricsF(small).horizontalAdvance, parts)) + apart
-    last = band.width() - 26 * h - QFontMetricsF(total).horizontalAdvance(visual.total) - apart
+    last = (
+        band.width()
+        - _TOTAL_RIGHT * h
+        - QFontMetricsF(total).horizontalAdvance(visual.total)
+        - apart
+    )
     table = font(max(SMALLEST, size - 2), 450, tabular=True)
     measure = QFontMetricsF(table)
     both = 2 * measure.lineSpacing() <= band.height() + 2

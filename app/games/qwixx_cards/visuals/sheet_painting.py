@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.games.qwixx_cards.layout.sheet import cell_rect, lock_rect
 from app.games.qwixx_cards.visuals.faces import SHAPES
-from app.games.qwixx_cards.visuals.foot_painting import paint_foot
 from app.games.qwixx_cards.visuals.visuals import (
     CellVisual,
     CrossVisual,
@@ -122,7 +121,7 @@ def _qrect(rect: Rect) -> QRectF:
 
 @paints(PaperVisual, margin=14.0)
 def _paper(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Brush) -> None:
-    theme, k = brush.theme, visual.sizes.k
+    theme, k = brush.theme, visual.k
     radius = max(16 * k, brush.metrics.px(11))
     paint_shadow(painter, rect, radius, theme, lift=1.7, scale=k)
     paper = vertical(rect, theme.card_1, theme.card_2)
@@ -131,7 +130,6 @@ def _paper(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Brush) -
     if visual.owner is not None:
         frame, width = grown(rect, 2.5 * k), 5 * k
         rounded(painter, frame, radius + 2.5 * k, None, line(theme.player(visual.owner), width))
-    paint_foot(painter, visual, rect, brush)
 
 
 @paints(PenaltyBoxVisual, margin=2.0)

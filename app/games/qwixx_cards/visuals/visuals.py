@@ -42,15 +42,32 @@ class SheetSizes(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PaperVisual:
-    """The paper of a sheet with what stands below the rows."""
+    """The paper of a sheet."""
+
+    k: float
+    """Of its strokes and corners."""
+    owner: int | None = None
+    """The colour of whose it is, where that must be plain."""
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FootVisual:
+    """What stands on the paper below the rows, but for boxes, their crosses and the total."""
 
     sizes: SheetSizes
     labels: tuple[str, str, str, str]
     """Penalties, what they take off, crosses, what those are worth; "" for what is not told."""
     total: str
-    owner: int | None = None
-    """The colour of whose it is, where that must be plain."""
-    won: bool = False
+    """It leaves room for that."""
+
+
+@dataclass(frozen=True, slots=True)
+class TotalVisual:
+    """What the whole sheet is worth, at the end of its foot."""
+
+    text: str
+    size: int
 
 
 @dataclass(frozen=True, slots=True)
