@@ -7286,6 +7286,11 @@ Do you want to delete it anyway?</source>
         <translation>Επόμενη</translation>
     </message>
     <message>
+        <source>No hint, nothing taken back</source>
+        <extracomment>Beside three stars, in a small window.</extracomment>
+        <translation>Χωρίς υπόδειξη ή αναίρεση</translation>
+    </message>
+    <message>
         <source>One star: with a hint</source>
         <translation>Ένα αστέρι: με υπόδειξη</translation>
     </message>
@@ -7302,6 +7307,11 @@ Do you want to delete it anyway?</source>
         <translation>Λύθηκε!</translation>
     </message>
     <message>
+        <source>Something was taken back</source>
+        <extracomment>Beside two stars, in a small window.</extracomment>
+        <translation>Με αναίρεση</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <translation>Από την αρχή</translation>
     </message>
@@ -7316,6 +7326,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Two stars: something was taken back</source>
         <translation>Δύο αστέρια: με αναίρεση</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <extracomment>Beside one star, in a small window.</extracomment>
+        <translation>Με υπόδειξη</translation>
     </message>
     <message>
         <source>task {number} of {count}</source>

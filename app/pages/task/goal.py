@@ -40,6 +40,15 @@ class GoalPanel(QObject):
 
     def place(self) -> float:
         """Stand under the bar, and return the height that this takes."""
+        high = self._place()
+        stands = self.heading.geometry().united(self.line.geometry())
+        side = round(self._page.metrics.px(_LOW_GAP))
+        # In a lower window they stand where the lines of the inlay run.
+        low = self._page.height() < _ROOMY
+        self._page.view.ground.leave_room(stands.adjusted(-side, 0, side, 0) if low else None)
+        return high
+
+    def _place(self) -> float:
         page, metrics = self._page, self._page.metrics
         self.heading.setText(page.goal_text)
         self.line.setText(self.idea)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.games.contract import DoActions, RailAction
-from app.pages.page import WORDS_FROM
+from app.pages.page import WORDS_FROM, is_wide
 from app.pages.table.rail.words import RailWords
 from app.texts import texts
 
@@ -17,6 +17,13 @@ T = texts("Task")
 _THREE = T("Three stars: no hint, nothing taken back")
 _TWO = T("Two stars: something was taken back")
 _ONE = T("One star: with a hint")
+_WHY = {3: _THREE, 2: _TWO, 1: _ONE}
+_BRIEFLY = {
+    3: T("No hint, nothing taken back", note="Beside three stars, in a small window."),
+    2: T("Something was taken back", note="Beside two stars, in a small window."),
+    1: T("With a hint", note="Beside one star, in a small window."),
+}
+"""The same where there is room for little beside the stars themselves."""
 
 
 class TaskRailWords(RailWords):
@@ -70,6 +77,7 @@ class TaskRailWords(RailWords):
         words, done, asked = page.progress()
         if page.width() < WORDS_FROM:
             done = asked = 0
+        why = _WHY if is_wide(page.metrics) else _BRIEFLY
         if page.solved:
             solved = T("Solved with %n star(s)")(n=page.run.stars)
             return solved, page.goal_text, done, asked
@@ -80,8 +88,8 @@ class TaskRailWords(RailWords):
                 done,
                 asked,
             )
-        return words or page.goal_text, self.about_stars(), done, asked
+        return words or page.goal_text, why[page.run.stars](), done, asked
 
     def about_stars(self) -> str:
         """Say why there are as many stars as there would be now."""
-        return {3: _THREE, 2: _TWO, 1: _ONE}[self._task.run.stars]()
+        return _WHY[self._task.run.stars]()

@@ -37,6 +37,7 @@ class GroundPane(Pane):
         super().__init__(scene, parent)
         self._appearance = appearance
         self._cover: Hashable | None = None
+        self._words: QRect | None = None
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def cover(self, visual: Hashable | None) -> None:
@@ -45,9 +46,25 @@ class GroundPane(Pane):
             self._cover = visual
             self.viewport().update()
 
+    def leave_room(self, words: QRect | None) -> None:
+        """Let the lines of the inlay stop where these words stand, or run through."""
+        if words != self._words:
+            self._words = words
+            self.viewport().update()
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        self._paint_surface(painter, inlay=True)
+        if self._words is not None:
+            painter.save()
+            painter.setClipRect(self._words)
+            self._paint_surface(painter, inlay=False)
+            painter.restore()
+
+    def _paint_surface(self, painter: QPainter, *, inlay: bool) -> None:
         dpr, theme = self.devicePixelRatioF(), self._appearance.theme
-        painter.drawPixmap(0, 0, surface_pixmap(self.size(), dpr, theme, cover=self._covered()))
+        cover = self._covered()
+        surface = surface_pixmap(self.size(), dpr, theme, inlay=inlay, cover=cover)
+        painter.drawPixmap(0, 0, surface)
 
     def _covered(self) -> Cover | None:
         visual, size = self._cover, self.size()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.learning.task_run import tasks_of
+from app.paint.surface import surface_pixmap
 from app.storage.settings import LanguageChoice
 from app.table.layout import Rect
 from engine.games import GAMES
@@ -87,6 +90,42 @@ def test_the_goal_stands_between_bar_and_table_and_stays_there(
     table.session.submit(str(page.run.best().action))
     table.settle()
     stands()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_low_window_no_line_runs_through_the_goal(
+    language: LanguageChoice, set_task: SetTask
+) -> None:
+    page = set_task(PREPARED, language, (960, 600)).task_page
+    words = page.goal.heading.geometry().united(page.goal.line.geometry())
+    dpr, theme = page.devicePixelRatioF(), page.appearance.theme
+    plain = surface_pixmap(page.size(), dpr, theme, inlay=False).toImage()
+    ground = page.view.ground.grab().toImage().convertToFormat(plain.format())
+    assert ground.copy(words) == plain.copy(words)
+    beside = words.translated(-words.width() // 2, 0)
+    assert ground.copy(beside) != plain.copy(beside)
+
+
+@pytest.mark.parametrize("window", [((960, 600), 100), ((1600, 1000), 200)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "at"), [("wednesday", 0), ("wednesday", 2), ("the-game", -1)])
+def test_on_the_rail_nothing_about_the_stars_is_cut(
+    game: str,
+    at: int,
+    language: LanguageChoice,
+    window: tuple[tuple[int, int], int],
+    set_task: SetTask,
+) -> None:
+    status = set_task(tasks_of(game)[at], language, *window).page.rail.status
+    assert status.lines[1]
+    assert status.holds(status.lines[1], status.width()), status.lines
+
+
+def test_under_a_goal_every_open_burnt_card_is_seen_whole(set_task: SetTask) -> None:
+    layout = set_task(tasks_of("wednesday")[-1], "el", (960, 600)).page.view.scene.layout
+    burnt = [card.rect for card in layout.cards if card.row == "tray"]
+    assert len(burnt) > 30
+    assert not any(one.overlap(other) for one, other in pairwise(burnt))
 
 
 @pytest.mark.parametrize("text", [130, 200])

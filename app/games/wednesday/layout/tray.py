@@ -39,6 +39,8 @@ PLACES, CARDS = 150, 200
 LARGEST = 0.95
 RISE = 0.23
 """How far a chosen card stands above the others, in its width."""
+LOW = 190
+"""A tray that is lower keeps less room round its words: the cards need it."""
 
 
 class Tray(NamedTuple):
@@ -72,7 +74,8 @@ def _inside(measures: WednesdayMeasures) -> Inside:
     text = measures.frame.metrics.pixels
     left = px(30)
     panel = Rect(left, measures.middle.y, measures.frame.width - 2 * left, measures.middle.height)
-    return Inside(panel, px(46), text(20) + px(26), text(14) + px(18))
+    over, under = (12, 8) if panel.height < px(LOW) else (26, 18)
+    return Inside(panel, px(46), text(20) + px(over), text(14) + px(under))
 
 
 def _panel(inside: Inside, title: str, *notes: str) -> Decoration:
