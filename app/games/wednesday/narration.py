@@ -76,7 +76,7 @@ _WEIGHTS: Final[Mapping[type[Happening], Weight]] = {
     WednesdayHidden: Weight.CARD,
     AbilityWithoutEffect: Weight.PASS,
     EugeneGaveCard: Weight.CARD,
-    PlayedPileBurnt: Weight.PASS,
+    PlayedPileBurnt: Weight.CARD,
     CharacterLeft: Weight.PASS,
     CharacterAppeared: Weight.REVEAL,
     NoCharacterAppeared: Weight.PASS,

@@ -11,13 +11,16 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from app.games import MODULES
 from app.games.wednesday import ids
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.games.wednesday.visuals.visuals import PlayableVisual, TakenVisual
 from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.style.appearance import Appearance
+from app.table.pace import time_of
 from app.table.scene.card_item import CardItem
+from app.table.scene.motion import OTHER_BEFORE, OTHER_WAY
 from app.table.visuals import CardVeilVisual
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -177,6 +180,37 @@ def test_a_given_card_shows_what_it_is_good_for_with_its_face(
     ]
     assert over.under == under
     table.page.close()
+
+
+def test_what_is_given_from_the_burnt_pile_or_burnt_can_be_followed(table_of: SetTable) -> None:
+    """At the calm pace it flies as slowly as what is played, and stands for 1.2 s at least."""
+    narration = MODULES["wednesday"].narration()
+    for own, before, action, place, count in (
+        ((1, 3, 8), "play 8", "donate 2", ids.panel(2), 1),
+        ((1, 3, 8), "play 8", "donate 0", ids.HAND, 1),
+        ((1, 3, 7), "play 7", "pick 1", ids.panel(1), 1),
+        ((1, 3, 8), "eugene", "pass", ids.panel(1), 1),
+        ((6, 6, 6, 8), "weems", "combo 6", ids.BURNT, 3),
+        ((1, 3, 8), "all pass", "pass", ids.BURNT, 2),
+    ):
+        match = outcasts(
+            [2, 9], own, [4, 12], played=[3, 4], seat=1,
+            open_="eugene" if before == "eugene" else "weems",
+            last=0, passes=2 if before == "all pass" else 0, characters=["yoko"],
+        )  # fmt: skip
+        if before.startswith("play"):
+            match.do(1, before)
+        table = table_of(match, kinds=ALONE[:3])
+        table.page.replay.skip()
+        other(table, action)
+        flights = [item.flight for item in table.view.scene.cards.values()
+                   if item.spec.place == place and item.flight is not None
+                   and item.flight.duration >= OTHER_WAY]  # fmt: skip
+        assert len(flights) == count, action
+        assert {flight.begin for flight in flights} == {table.clock.now() + OTHER_BEFORE}
+        assert time_of(narration.weight(match.happened(0)), "calm") >= 1200
+        table.settle()
+        check(table)
 
 
 def test_between_two_others_a_card_goes_face_down(table_of: SetTable) -> None:

@@ -19,6 +19,7 @@ from app.games.wednesday.layout.measures import (
     WednesdayMeasures,
     card_at,
 )
+from app.games.wednesday.layout.origins import burnt_from
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.faces import BURNT_DECK, CharacterFace, OutcastFace
 from app.games.wednesday.visuals.painting import PILL_SIDE, SEAL_GAP
@@ -153,7 +154,7 @@ def burnt_cards(situation: WednesdaySituation, measures: WednesdayMeasures) -> I
     """
     view = situation.view
     count = len(view["burnt"])
-    fresh = view["turn"]["step"] == "open"
+    origin = burnt_from(situation)
     given = situation.stage == "playing" and view["turn"]["step"] == "donate"
     for index in range(count):
         top = index == count - 1
@@ -169,7 +170,7 @@ def burnt_cards(situation: WednesdaySituation, measures: WednesdayMeasures) -> I
             flat=index > 0,
             over=CardRingVisual(halo=True) if given and top else None,
             name=words.top_burnt_name(n=count) if given and top else "",
-            origin="" if fresh else ids.PLAYED,
+            origin=origin,
         )
 
 
@@ -225,7 +226,9 @@ def pile_anchors(measures: WednesdayMeasures, hand: Rect) -> dict[str, Anchor]:
     return {
         ids.DECK: Anchor(burnt, BackFace("wednesday")),
         ids.BURNT: Anchor(burnt, BURNT_BACK),
+        ids.GIVEN: Anchor(burnt, BURNT_BACK, ArrivalSpeed.OTHER),
         ids.PLAYED: Anchor(played_rect(measures)),
+        ids.BURNING: Anchor(played_rect(measures), speed=ArrivalSpeed.OTHER),
         ids.CHARACTERS: Anchor(characters_rect(measures), CHARACTER_BACK),
         ids.HAND: Anchor(card_at(*hand.middle, measures.unit), speed=ArrivalSpeed.OTHER),
     }
