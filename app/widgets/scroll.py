@@ -34,8 +34,8 @@ _STEPS: Final = (
 )
 """What the keys that scroll do, in their order."""
 
-BarTone = Literal["text_2", "cream_text_3"]
-"""The colour of the theme that a scroll bar has: on the table, or on cream."""
+BarTone = Literal["text_2", "cream_text_3", "curtain_text_2"]
+"""The colour of the theme that a scroll bar has: on the table, on cream, or on the curtain."""
 
 
 class SlimScrollBar(QScrollBar):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from app.games.narration import Audience, Narration
     from app.match.session import Session
     from app.match.story import Happenings
-    from app.pages.curtain.turn_line import TurnBefore
+    from app.pages.curtain.turns import TurnBefore
 
 
 def turn_before(session: Session) -> TurnBefore | None:
@@ -32,7 +32,7 @@ def earlier_turns(session: Session) -> list[TurnBefore]:
 
 def _turn(session: Session, seat: int, moves: range) -> TurnBefore:
     """Return what these moves of one player were, and what came to all with them."""
-    from app.pages.curtain.turn_line import TurnBefore
+    from app.pages.curtain.turns import TurnBefore
 
     return TurnBefore(
         session.players[seat],

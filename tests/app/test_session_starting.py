@@ -48,7 +48,7 @@ def told(session: Session) -> list[str]:
     """What the curtain tells, the turn before last."""
     last = turn_before(session)
     turns = [*earlier_turns(session), *([] if last is None else [last])]
-    return ["".join(line.parts()) for turn in turns for line in turn.lines()]
+    return [turn.text() for turn in turns]
 
 
 @both

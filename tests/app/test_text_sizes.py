@@ -344,8 +344,8 @@ def test_all_words_of_the_curtain_stand_on_its_cloth(
         at_once=True,
     )  # fmt: skip
     assert curtain.take_back.isVisible()
-    assert curtain.take_back.geometry().bottom() <= size[1] * 0.84
-    assert curtain._emblem.y() >= size[1] * 0.1
+    assert curtain.rect().contains(curtain.take_back.geometry())
+    assert curtain.head.y() >= size[1] * 0.1
     assert [*squeezed(curtain), *over_each_other(curtain)] == []
     window.close()
 

@@ -1,7 +1,6 @@
 """The curtain between two people at one screen: it hides everything until the next one is there."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import (
@@ -15,15 +14,14 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QFont,
-    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
     QResizeEvent,
+    QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app import common_texts
 from app.keys import commands
@@ -31,16 +29,13 @@ from app.keys.keys import KeyActions
 from app.match.players import PlayerInfo
 from app.pages.curtain.bar import CurtainBar
 from app.pages.curtain.buttons import LiftButton, TakeBackButton
-from app.pages.curtain.earlier_turns import EarlierTurns, since_your_last_turn, so_far
-from app.pages.curtain.emblem import Emblem
-from app.pages.curtain.turn_line import TurnBefore, TurnLine, place_lines
+from app.pages.curtain.head import CurtainHead
+from app.pages.curtain.turns import TurnBefore, TurnsPanel, since_your_last_turn, so_far
 from app.paint.curtain import curtain_pixmap
 from app.press_guard import changed
 from app.style.appearance import Appearance
-from app.style.typography import font as plain_font
 from app.system.screen_reader import announce
 from app.texts import texts
-from app.widgets.label import Label
 from app.widgets.language_switch import LanguageSwitch
 
 T = texts("Curtain")
@@ -55,12 +50,12 @@ RISE_MS: Final = 520
 PACE: Final = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 0.0}
 """Factor on durations by the motion setting."""
 
-_NAME_SIZE: Final = 68
-_SMALLEST_NAME: Final = 22
-_EMBLEM_LEAST: Final = 40.0
+_UNDER_VALANCE: Final = 90.0
+_HEM: Final = 136.0
+_WIDEST: Final = 900.0
 
-_SPOKEN = 6
-"""So many of the turns before the last are said; the table tells of all that are asked for."""
+_SPOKEN = 7
+"""So many of the last turns are said; the table tells of all that are asked for."""
 
 
 class Curtain(QWidget):
@@ -90,24 +85,18 @@ class Curtain(QWidget):
         self._player = PlayerInfo("", 0)
         self._acts, self._alone, self._looks = True, False, False
         self._left: PlayerInfo | None = None
-        self._before: TurnBefore | None = None
         self._rising = False
         self._cloth: tuple[object, QPixmap] | None = None
         self._board = QWidget(self)
-        self._now = Label(appearance, (19, 450), self._board, tone="curtain_text_2")
-        self._sentence = Label(appearance, (18, 450), self._board, tone="curtain_text_2", wrap=True)
-        self._sentence.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._emblem = Emblem(appearance, self._board)
-        self._name_line = Label(appearance, "curtain_name", self._board, tone="curtain_text")
+        self.head = CurtainHead(appearance, self._board)
+        self.turns = TurnsPanel(appearance, self._board)
         self._button = LiftButton(appearance, self._board)
         self._button.clicked.connect(self._ask_to_lift)
         self.take_back = TakeBackButton(appearance, "undo", self._board)
         self.take_back.clicked.connect(self._ask_to_take_back)
-        self._earlier: Sequence[TurnBefore] = ()
+        self._turns: Sequence[TurnBefore] = ()
         self._first = self._explained = False
         self._own = ""
-        self._older = EarlierTurns(appearance, self._board)
-        self._foot = TurnLine(appearance, self._board), TurnLine(appearance, self._board)
         self._switch = LanguageSwitch(appearance, self._board, on_dark=True)
         self._switch.chosen.connect(self._choose_language)
         self.bar = CurtainBar(appearance, self._board)
@@ -151,9 +140,11 @@ class Curtain(QWidget):
         beside it, as far as there is room; `first`: the player has had no turn yet. `explained`:
         it says, too, what it is for. `own`: whose own settings hold from now on, if anybody's.
         """
-        self._player, self._before, self._acts = player, before, acts
+        self._player, self._acts = player, acts
         self._left, self._alone, self._looks = left, alone, looks
-        self._earlier, self._first, self._explained, self._own = earlier, first, explained, own
+        self._first, self._explained, self._own = first, explained, own
+        turns = [*earlier, *([] if before is None else [before])]
+        self._turns = [turn for turn in turns if turn.text()]
         self.take_back.setVisible(left is not None)
         self._rising = False
         self.retranslate()
@@ -174,42 +165,34 @@ class Curtain(QWidget):
         self._start(RISE_MS, share, -1.0, QEasingCurve.Type.OutCubic)
 
     def retranslate(self) -> None:
-        self._now.setText(self._what_comes())
-        self._name_line.setText(self._player.name)
-        self._emblem.show_player(self._player.name, self._player.colour)
         sentence = (
             T("Take your seat.")()
             if self._alone
             else T("Take your seat. Everybody else, look away!")()
         )
-        self._sentence.setText(f"{sentence} {what_for()}" if self._explained else sentence)
+        self.head.show_player(self._player, self._what_comes(), sentence)
+        heading = so_far() if self._first else since_your_last_turn()
+        self.turns.show_turns(heading, self._turns, what_for() if self._explained else "")
         self._button.set_word(commands.LIFT.name())
         self._button.set_key(T("Enter", "the key")())
         take_back = T("Undo the last move ({name})")
         self.take_back.set_word(take_back(name=self._left.name if self._left else ""))
-        self._older.show_turns(self._earlier, self._over_earlier())
-        told = [] if self._before is None else self._before.lines()
-        for line, turn in zip_longest(self._foot, told):
-            line.show_turn(turn)
         self._switch.retranslate()
         self.bar.retranslate()
         self._button.setAccessibleDescription(self._in_words())
 
     def _in_words(self) -> str:
         """Return all that the curtain says, for who hears of the button alone."""
-        said = [f"{self._now.text()}: {self._name_line.text()}.", self._sentence.text()]
+        head, turns = self.head, self._turns[-_SPOKEN:]
+        said = [f"{head.now.text()}: {head.name.text()}.", head.sentence.text()]
         if self._own:
             said.append(f"{common_texts.own_settings(name=self._own)}.")
-        if self._earlier:
-            said.append(f"{self._over_earlier()}:")
-        for turn in self._earlier[-_SPOKEN:]:
-            said += [f"{text}." for line in turn.lines() if (text := "".join(line.parts()))]
-        said += [f"{line.text}." for line in self._foot if line.text]
+        if turns:
+            said.append(f"{self.turns.heading}:")
+        said += [f"{turn.text()}." for turn in turns]
+        if self._explained:
+            said.append(what_for())
         return " ".join(said)
-
-    def _over_earlier(self) -> str:
-        """Return what stands over the earlier turns."""
-        return so_far() if self._first else since_your_last_turn()
 
     def _what_comes(self) -> str:
         if self._looks:
@@ -235,15 +218,21 @@ class Curtain(QWidget):
     def key_actions(self) -> KeyActions:
         """Return what keys do on the curtain."""
         back = {commands.TAKE_BACK: self.take_back.click} if self._left else {}
+        scroll = {commands.SCROLL: self.turns.area.scroll_by} if self.turns.scrolls else {}
         return {
             commands.LIFT: self._button.click,
             **back,
+            **scroll,
             commands.LEAVE_CURTAIN: self.escaped.emit,
         }
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._appearance.keys.do(event, self.key_actions()):
             super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll the turns, wherever the pointer is."""
+        QApplication.sendEvent(self.turns.area.verticalScrollBar(), event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(self._board.pos(), self._painted_cloth())
@@ -317,79 +306,44 @@ class Curtain(QWidget):
     def _relayout(self) -> None:
         self._metrics = self._appearance.metrics(self.size())
         self._board.resize(self.size())
-        for part in (
-            self._now,
-            self._sentence,
-            self._button,
-            self.take_back,
-            *self._foot,
-            self._switch,
-        ):
+        for part in (self.head, self.turns, self._button, self.take_back, self._switch):
             part.set_metrics(self._metrics)
         self.bar.place(self.width(), self._metrics)
-        self._place_words()
         self._place_foot()
+        self._place_words()
         self.update()
 
     def _place_words(self) -> None:
-        px = self._metrics.px
-        middle = self.width() / 2
-        size = round(self._metrics.px(_NAME_SIZE))
-        name_font = _largest_font(self._player.name, size, self.width() * 0.86)
-        self._name_line.setFont(name_font)
-        now, name = self._now.sizeHint(), self._name_line.sizeHint()
-        wide = min(self.width() * 0.86, px(900))
-        sentence = self._sentence.heightForWidth(round(wide))
-        button = self._button.body_size()
-        emblem = px(124 if self.height() > px(700) else 96)
-        parts = (px(22), now.height(), name.height(), px(6), sentence, px(26))
-        back, gap = self.take_back.body_size(), px(10)
-        words = sum(parts) + button.height()
-        # The hem lies over the foot of the cloth.
-        top, foot, hem = self.height() * 0.115, self.height() * 0.845, self.height() * 0.8
-        emblem = max(px(_EMBLEM_LEAST), min(emblem, hem - top - words - gap - back.height()))
-        height = emblem + words
-        y = max(top, min(self.height() * 0.25, (top + foot - height) / 2))
-        # The first button stays where it always is: a press there never means the second.
-        y = max(top, min(y, hem - height - gap - back.height()))
-        self._emblem.setGeometry(round(middle - emblem / 2), round(y), round(emblem), round(emblem))
-        y += emblem + px(22)
-        self._now.setGeometry(round(middle - now.width() / 2), round(y), now.width(), now.height())
-        y += now.height()
-        self._name_line.setGeometry(
-            round(middle - name.width() / 2), round(y), name.width(), name.height()
+        """Place who is to come and what happened below each other, over the button.
+
+        The button stands where it always is, just above the hem.
+        """
+        px, button = self._metrics.px, self._button.body_size()
+        width = min(self.width() * 0.86, px(_WIDEST) * self._metrics.beside_text)
+        left, top = (self.width() - width) / 2, px(_UNDER_VALANCE)
+        button_top = self.height() - px(_HEM) - button.height()
+        self._button.place(
+            (self.width() - button.width()) / 2, button_top, button.width(), button.height()
         )
-        y += name.height() + px(6)
-        self._sentence.setGeometry(round(middle - wide / 2), round(y), round(wide), sentence)
-        y += sentence + px(26)
-        self._button.place(middle - button.width() / 2, y, button.width(), button.height())
-        y += button.height() + gap
-        width = min(back.width(), self.width() * 0.86)
-        self.take_back.place(middle - width / 2, y, width, back.height())
+        told, gap = not self.turns.empty, px(14)
+        room = button_top - gap - top
+        head = self.head.height_in(width, beside=told)
+        turns = self.turns.size_in(width, room - head - gap)
+        below = min(turns.height(), room - head - gap) if told else 0.0
+        top += (room - head - (gap + below if told else 0)) / 2
+        self.head.place(top, left, width, beside=told)
+        self.turns.setVisible(told)
+        if told:
+            left = (self.width() - turns.width()) / 2
+            self.turns.place(QRectF(left, top + head + gap, turns.width(), below))
 
     def _place_foot(self) -> None:
+        """Place what is not for who comes: to take back, and the language."""
         px = self._metrics.px
-        size = self._switch.body_size()
+        size, back = self._switch.body_size(), self.take_back.body_size()
         middle = self.height() - px(38)
         right = self.width() - px(22) - size.width()
         self._switch.place(right, middle - size.height() / 2)
-        side = self.width() - right + px(14)
-        lines = [line for line in self._foot if line.text]
-        high = sum(line.height_in(self.width() - 2 * side) for line in lines)
-        top = min(middle - high / 2, self.height() - px(6) - high)
-        place_lines(self.width(), lines, side, top)
-        said = self._sentence.fontMetrics()
-        sentence = (self.width() - said.horizontalAdvance(self._sentence.text())) / 2
-        words = min(sentence, self._button.x(), self._name_line.x())
-        beside = QRectF(px(40), self.height() * 0.2, words - px(40 + 24), self.height() * 0.6)
-        self._older.place(beside, self._metrics)
-
-
-def _largest_font(name: str, size: int, room: float) -> QFont:
-    """Return the largest font, from this size down, in which the whole name fits."""
-    while size > _SMALLEST_NAME:
-        fitting = plain_font(size, 700, serif=True)
-        if QFontMetricsF(fitting).horizontalAdvance(name) <= room:
-            break
-        size -= 2
-    return plain_font(size, 700, serif=True)
+        width = min(back.width(), right - px(14 + 22))
+        left = min((self.width() - width) / 2, right - px(14) - width)
+        self.take_back.place(left, middle - back.height() / 2, width, back.height())

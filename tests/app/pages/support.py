@@ -24,7 +24,7 @@ from app.match.session import Session
 from app.pages.about import AboutPage
 from app.pages.bar_title import BarTitle
 from app.pages.curtain.curtain import Curtain
-from app.pages.curtain.turn_line import TurnBefore
+from app.pages.curtain.turns import TurnBefore
 from app.pages.days.page import DaysPage
 from app.pages.home import HomePage
 from app.pages.key_choice.page import KeyChoicePage

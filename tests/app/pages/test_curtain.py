@@ -5,17 +5,18 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.games import MODULES
 from app.games.narration import Audience
+from app.keys import commands
 from app.match.players import PlayerInfo
 from app.pages.curtain import curtain as curtain_module
 from app.pages.curtain.curtain import FALL_MS, PACE, RISE_MS, Curtain
-from app.pages.curtain.turn_line import TurnBefore
+from app.pages.curtain.turns import TurnBefore
 from app.style.appearance import Appearance
 from app.widgets.control import Control
 from engine.games import GAMES
@@ -26,7 +27,9 @@ from tests.app.pages.support import (
     curtain_over,
     focused,
     make_appearance,
+    over_each_other,
     played_at_random,
+    squeezed,
     texts,
 )
 from tests.app.waiting import make_active, wait_for, wait_until
@@ -87,34 +90,12 @@ def test_the_turn_before_of_any_game_has_its_room(
                 besides=partial(str, besides),
             )
             curtain.fall(PlayerInfo("Anna", 0), before, at_once=True)
-            for line in curtain._foot:
-                *_, rows = line.fitted()
-                assert all(sum(widths) <= line.width() for _, widths in rows), line.text
             did = sentence.replace("{name}", "Παπαδημητρακοπούλου")
-            inseparable = ". ".join(filter(None, (did, besides)))
-            expected = [earlier, inseparable] if earlier else [did, besides]
-            assert [line.text for line in curtain._foot] == expected
+            whole = ". ".join(filter(None, (earlier, did, besides)))
+            assert told_on(curtain)[1:] == ([whole] if whole else [])
+            assert text_size > 100 or not curtain.turns.scrolls
     assert len(told) > 3
     window.close()
-
-
-def test_what_came_to_all_takes_a_second_row_where_it_has_no_room(tmp_path: Path) -> None:
-    besides = "Backwards trick with 82. The fires on 33 and 44 must be put out now. " * 2
-    turn = TurnBefore(
-        PlayerInfo("Leo", 0),
-        partial(str, "{name} placed 2 cards and drew 2"),
-        besides=partial(str, besides.strip()),
-    )
-    for size in (QSize(960, 600), QSize(1280, 800)):
-        _window, curtain = curtain_over(make_appearance(tmp_path, text_size=130), size)
-        curtain.fall(PlayerInfo("Anna", 0), turn, at_once=True)
-        above, below = curtain._foot
-        *_, rows = below.fitted()
-        assert " ".join(pieces[0] for pieces, _ in rows) == besides.strip()
-        assert all(sum(widths) <= below.width() for _, widths in rows)
-        assert (len(rows) > 1) == (size.width() == 960)
-        assert below.y() >= above.y() + above.height()
-        assert below.y() + below.height() <= size.height()
 
 
 @pytest.mark.parametrize("text_size", [100, 130])
@@ -127,13 +108,11 @@ def test_a_turn_with_long_names_takes_a_second_row_and_cuts_none(
     said = f": έπαιξε ζευγάρι του 2 και ζευγάρι του 8 και έδωσε «καμένη» κάρτα σε: {name}"
     turn = TurnBefore(PlayerInfo(name, 0), lambda: "{name}" + said, besides=lambda: "Ajax came")
     curtain.fall(PlayerInfo("Anna", 1), turn, at_once=True)
-    above, below = curtain._foot
-    *_, rows = above.fitted()
-    assert len(rows) == 2
-    assert " ".join("".join(pieces) for pieces, _ in rows) == name + said
-    assert all(sum(widths) <= above.width() for _, widths in rows)
-    assert below.y() >= above.y() + above.height()
-    assert below.y() + below.height() <= 600
+    assert told_on(curtain)[1:] == [f"{name}{said}. Ajax came"]
+    words = curtain.turns.words
+    assert words.height() >= 3 * words.row_height
+    assert words.lay_out(words.width()).width() <= words.width()
+    assert not curtain.turns.scrolls
     window.close()
 
 
@@ -144,18 +123,16 @@ def test_the_turn_before_follows_the_language(
     seats = [move.seat for move in match.moves]
     before = partial(telling.told_of, match, range(seats.index(1)), NAMES)
     _window, curtain = curtain_over(appearance, SIZE, before=before)
-    usual = curtain._foot[0].text
+    usual = told_on(curtain)
     other_language(True)
-    assert curtain._foot[0].text.startswith("¿")
+    assert [line[0] for line in told_on(curtain)] == ["¿", "¿"]
     other_language(False)
-    assert curtain._foot[0].text == usual
+    assert told_on(curtain) == usual
 
 
-def told_earlier(curtain: Curtain) -> str:
-    """The column beside the name, as plain text."""
-    document = QTextDocument()
-    document.setHtml(curtain._older.text())
-    return document.toPlainText() if curtain._older.isVisible() else ""
+def told_on(curtain: Curtain) -> list[str]:
+    """What is told of the turns before, a paragraph each."""
+    return curtain.turns.words.text.splitlines() if curtain.turns.isVisible() else []
 
 
 def of_turns(*names: str) -> list[TurnBefore]:
@@ -171,36 +148,97 @@ def test_what_all_did_since_ones_last_turn_is_told_from_the_first_on(
     _window, curtain = curtain_over(appearance, SIZE)
     *earlier, last = of_turns("Anna", "Leo", "<Maria>", "Nikos")
     curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
-    assert told_earlier(curtain).splitlines() == [
+    assert told_on(curtain) == [
         "Since your last turn",
         "Anna placed 2 cards and drew 2",
         "Leo placed 2 cards and drew 2",
         "<Maria> placed 2 cards and drew 2",
+        "Nikos placed 2 cards and drew 2",
     ]
     curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, first=True, at_once=True)
-    assert told_earlier(curtain).splitlines()[:2] == ["So far", "Anna placed 2 cards and drew 2"]
+    assert told_on(curtain)[:2] == ["So far", "Anna placed 2 cards and drew 2"]
     curtain.fall(PlayerInfo("Petros", 0), last, at_once=True)
-    assert told_earlier(curtain) == ""
+    assert told_on(curtain) == ["Since your last turn", "Nikos placed 2 cards and drew 2"]
+    curtain.fall(PlayerInfo("Petros", 0), None, at_once=True)
+    assert told_on(curtain) == []
 
 
-@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
-def test_turns_for_which_there_is_no_room_are_left_out_from_the_oldest_on(
-    appearance: Appearance, size: tuple[int, int]
+def test_a_turn_of_which_there_is_nothing_to_tell_is_left_out(appearance: Appearance) -> None:
+    _window, curtain = curtain_over(appearance, SIZE)
+    curtain.fall(PlayerInfo("Petros", 0), TurnBefore(PlayerInfo("Anna", 1), str), at_once=True)
+    assert told_on(curtain) == []
+    assert "Since" not in curtain._button.accessibleDescription()
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
+def test_turns_for_which_there_is_no_room_are_scrolled_to(
+    tmp_path: Path, size: tuple[int, int], text_size: int
 ) -> None:
-    _window, curtain = curtain_over(appearance, QSize(*size))
-    names = [f"Player {number}" for number in range(40)]
+    appearance = make_appearance(tmp_path, text_size=text_size)
+    window, curtain = curtain_over(appearance, QSize(*size))
+    make_active(window)
+    names = [f"Player {number}" for number in range(60)]
     *earlier, last = of_turns(*names)
     curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
-    told = told_earlier(curtain)
-    assert names[-2] in told
-    assert f"{names[0]} " not in told
+    assert len(told_on(curtain)) == 1 + len(names)
     spoken = curtain._button.accessibleDescription()
     assert [name for name in names if f"{name} " in spoken] == names[-7:]
-    column = curtain._older
-    assert column.heightForWidth(column.width()) <= column.height()
-    words = curtain._sentence.fontMetrics().horizontalAdvance(curtain._sentence.text())
-    middle = (size[0] - words) / 2
-    assert column.geometry().right() < min(curtain._button.x(), curtain._name_line.x(), middle)
+    bar = curtain.turns.area.verticalScrollBar()
+    row = curtain.turns.words.row_height
+    assert curtain.turns.area.height() >= 2 * row
+    assert [*squeezed(curtain), *over_each_other(curtain)] == []
+    QTest.keyClick(focused(), Qt.Key.Key_Down)
+    assert bar.value() == row
+    QTest.keyClick(focused(), Qt.Key.Key_PageDown)
+    assert row < bar.value() <= curtain.turns.area.height() + row
+    QTest.keyClick(focused(), Qt.Key.Key_End)
+    assert bar.value() == bar.maximum() > 0
+    wheel_up(curtain, QPoint(8, curtain.height() // 2))
+    assert 0 < bar.value() < bar.maximum()
+    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
+    assert bar.value() == 0
+    window.close()
+
+
+def wheel_up(widget: QWidget, at: QPoint) -> None:
+    """Turn the wheel of the mouse over this place, one notch."""
+    event = QWheelEvent(
+        QPointF(at), QPointF(widget.mapToGlobal(at)), QPoint(), QPoint(0, 120),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QCoreApplication.sendEvent(widget, event)
+
+
+def test_keys_that_would_scroll_nothing_are_not_listed(appearance: Appearance) -> None:
+    _window, curtain = curtain_over(appearance, SIZE)
+    assert commands.SCROLL not in curtain.key_actions()
+    *earlier, last = of_turns(*map(str, range(60)))
+    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
+    assert commands.SCROLL in curtain.key_actions()
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
+def test_who_comes_stands_over_what_happened_and_all_over_the_button(
+    tmp_path: Path, speak: Callable[[str], None], size: tuple[int, int]
+) -> None:
+    speak("el")
+    window, curtain = curtain_over(make_appearance(tmp_path), QSize(*size))
+    *earlier, last = of_turns("Anna", "Leo", "Maria", "Nikos", "Zoe")
+    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
+    head, turns, button = (
+        part.geometry() for part in (curtain.head, curtain.turns, curtain._button)
+    )
+    assert head.bottom() < turns.top() < turns.bottom() < button.top() + curtain._button.margin
+    assert abs(turns.center().x() - size[0] / 2) <= 1
+    # Everybody who has had a turn since stands there at once.
+    assert not curtain.turns.scrolls
+    heights = [head.height(), turns.height()]
+    curtain.fall(PlayerInfo("Petros", 0), None, at_once=True)
+    assert curtain.head.height() > heights[0]
+    assert curtain._button.geometry() == button
+    window.close()
 
 
 def test_before_the_first_turn_there_is_nothing_to_tell(appearance: Appearance) -> None:
@@ -333,8 +371,8 @@ def test_names_are_shown_as_they_are_written(appearance: Appearance) -> None:
     _window, curtain = curtain_over(appearance, SIZE, "<b>{name}</b> & %1")
     before = TurnBefore(PlayerInfo("{placed}", 0), lambda: "{name} placed 1 and drew 0")
     curtain.fall(PlayerInfo("<b>{name}</b> & %1", 2), before, at_once=True)
-    assert curtain._name_line.text() == "<b>{name}</b> & %1"
-    assert "{placed} placed 1 and drew 0" in curtain._foot[0].text
+    assert curtain.head.name.text() == "<b>{name}</b> & %1"
+    assert "{placed} placed 1 and drew 0" in told_on(curtain)
 
 
 def test_who_plays_alone_at_the_screen_has_nobody_to_look_away(
@@ -390,9 +428,10 @@ def test_its_button_says_all_of_it_to_who_cannot_see_it(
         "Your turn: Zoe. Take your seat. Everybody else, look away! Since your last turn:"
         " Ajax came. Anna drew 2 cards. Leo passed. A new round begins."
     )
-    assert told_earlier(curtain).splitlines() == [
+    assert told_on(curtain) == [
         "Since your last turn",
         "Ajax came. Anna drew 2 cards",
+        "Leo passed. A new round begins",
     ]
     window.close()
 

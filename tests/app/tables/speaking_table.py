@@ -200,8 +200,7 @@ class SpeakingTable:
         moves = session.story.moves(None)[max(0, first - RECENT) :]
         may = self._may_tell(moves) | {*map(str, range(len(moves)))}
         for turn in (*earlier_turns(session), *([] if before is None else [before])):
-            for line in turn.lines():
-                self._check("curtain", "".join(line.parts()), may)
+            self._check("curtain", turn.text(), may)
         behind, view, story = self.display.situation, session.match.view(None), session.story
         known = behind.view, behind.viewer, behind.legal, behind.chosen, behind.story()
         if known != (view, None, (), (), story.moves(None)):

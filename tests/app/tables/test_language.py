@@ -15,7 +15,7 @@ from app.games import MODULES
 from app.games.contract import SetChoice
 from app.match.phase import Phase
 from app.match.players import PlayerInfo
-from app.pages.curtain.turn_line import TurnBefore
+from app.pages.curtain.turns import TurnBefore
 from app.pages.home import HomePage
 from app.pages.matches.exporter import Exporter
 from app.pages.matches.page import MatchesPage
