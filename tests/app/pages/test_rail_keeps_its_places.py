@@ -11,6 +11,7 @@ import pytest
 from app.style.appearance import Appearance
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.games.wednesday_positions import position
 from tests.app.table.support import seat_at
 
 MOVES = 40
@@ -56,3 +57,15 @@ def test_the_status_has_the_room_of_its_words_after_what_others_did(appearance: 
     status = page.rail.status
     assert "points: " in status.lines[1]
     assert status.width() == status.sizeHint().width()
+
+
+@pytest.mark.parametrize("size", [(960, 600), (2560, 1440)])
+def test_a_button_that_comes_later_is_as_large_as_those_beside_it(
+    appearance: Appearance, size: tuple[int, int]
+) -> None:
+    state = position(((6, 6, 6, 9), (1, 3, 8)), played=(2,), open_="weems", aside=())
+    match = Match.from_state(GAMES["wednesday"], state)
+    rail = seat_at(appearance, match, ("human", "easy"), size).page.rail
+    [combination] = [each for each in rail.extras if each.isVisible()]
+    assert combination.height() == rail.hint.height()
+    assert combination.metrics == rail.hint.metrics

@@ -106,6 +106,7 @@ class TableRail(QObject):
         self._shown = actions
         while len(self.extras) < len(actions):
             button = ToolButton(self._appearance, "", self._page)
+            button.set_metrics(self._page.metrics)  # The others were measured with the page.
             button.clicked.connect(partial(self.extra_pressed.emit, len(self.extras)))
             self._page.rail_right.insert(len(self.extras), button)
             self.extras.append(button)
