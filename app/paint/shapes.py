@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from app.paint.brushes import line, write
+from app.paint.brushes import grown, line, rounded, write
+from app.paint.icons import paint_icon
 from app.style.theme import Theme
 from app.style.typography import font
 
@@ -114,3 +117,20 @@ def paint_player(
     baseline = QPointF(center.x(), center.y() + (7.5 if low else 6) * unit)
     write(painter, baseline, initial, font(16 * unit, 800), theme.player_initial, anchor=0.5)
     painter.restore()
+
+
+CHIP: Final = 0.46
+"""Side of a sign on a player's shape, in sides of it."""
+
+
+def paint_chip(
+    painter: QPainter, shape: QRectF, icon: str, theme: Theme, *, tone: QColor | None = None,
+    above: bool = False,
+) -> None:  # fmt: skip
+    """Paint a sign on a player's shape, at its lower right or, `above`, at its upper right."""
+    side = shape.width() * CHIP
+    top = shape.top() - side * 0.1 if above else shape.bottom() - side * 0.9
+    disc = QRectF(shape.right() - side * 0.8, top, side, side)
+    rounded(painter, disc, side / 2, theme.panel, line(theme.line, side * 0.07))
+    inner = grown(disc, -side * 0.16)
+    paint_icon(painter, icon, inner, theme.text if tone is None else tone, 2.2)

@@ -10,10 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from app.paint.brushes import elided, grown, line, rounded, rounded_path, write
-from app.paint.controls import paint_bubble, paint_dots, paint_panel, paint_pill
+from app.paint.controls import paint_bubble, paint_dots, paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.icons import paint_icon
-from app.paint.names import PITCH, names_on_panel
 from app.paint.ornaments import (
     paint_dashed,
     paint_focus_ring,
@@ -39,7 +38,6 @@ from app.table.visuals import (
     GapVisual,
     LitVisual,
     MoreVisual,
-    PanelVisual,
     RingVisual,
     SignalVisual,
     SpotlightVisual,
@@ -52,8 +50,6 @@ from app.table.visuals import (
 
 SIDE, HEAD, FOOT = 12 / 132, 44 / 132, 12 / 132
 """How far a tray reaches beyond the card on it, in card widths."""
-PART = " · "
-"""What stands between the parts of a line."""
 _SPOTLIGHT = 0.55
 """How much of what lies under a spotlight's veil is covered."""
 BUBBLE_TIP = 11.0
@@ -113,73 +109,6 @@ def _tray(painter: QPainter, visual: TrayVisual, rect: QRectF, brush: Brush) -> 
 @paints(DrawPileVisual, margin=16.0)
 def _draw_pile(painter: QPainter, visual: DrawPileVisual, rect: QRectF, brush: Brush) -> None:
     paint_draw_pile(painter, rect, visual.count, brush.theme, visual.deck)
-
-
-@paints(PanelVisual)
-def _panel(painter: QPainter, visual: PanelVisual, rect: QRectF, brush: Brush) -> None:
-    theme, metrics = brush
-    paint_panel(
-        painter, rect, theme, radius=metrics.px(16), selected=visual.current, scale=metrics.f
-    )
-    if visual.head:
-        rect = QRectF(rect.left(), rect.top(), rect.width(), visual.head)
-    middle = rect.center().y()
-    pad = visual.text_x - metrics.px(11) - visual.shape
-    shape = QRectF(rect.left() + pad, middle - visual.shape / 2, visual.shape, visual.shape)
-    paint_player(painter, shape, visual.colour, visual.initial, theme)
-    name_font, count_font = metrics.font("seat_name"), metrics.font("count")
-    if visual.name_size:
-        name_font.setPixelSize(visual.name_size)
-    if visual.count_size:
-        count_font.setPixelSize(visual.count_size)
-    x = rect.left() + visual.text_x
-    room = visual.text_room
-    usual = metrics.sized(15, 620) if visual.open_hand else metrics.sized(13, 450)
-    said, line_font = as_much_as_fits(visual.line, usual, room)
-    icon = metrics.px(17) if visual.computer else 0.0
-    gap = metrics.px(7) if visual.computer else 0.0
-    high = rect.height() if visual.name_rows > 1 else 0.0
-    names = names_on_panel(visual.name, name_font, room - icon - gap, high)
-    more = (len(names) - 1) * name_font.pixelSize() * PITCH
-    name_y = baseline(rect, name_font) - more / 2
-    if said:
-        name_high = QFontMetricsF(name_font).capHeight() + more
-        line_high = QFontMetricsF(line_font).capHeight()
-        between = min(metrics.px(11), (rect.height() - name_high - line_high) / 3)
-        top = middle - (name_high + between + line_high) / 2
-        name_y = top + name_high - more
-        tone = theme.text if visual.current or visual.open_hand else theme.text_2
-        write(
-            painter,
-            QPointF(x, name_y + more + between + line_high),
-            elided(said, line_font, room),
-            line_font,
-            tone,
-        )
-    for name in names:
-        write(painter, QPointF(x, name_y), name, name_font, theme.text)
-        name_y += name_font.pixelSize() * PITCH
-    if visual.computer:
-        left = x + max(map(QFontMetricsF(name_font).horizontalAdvance, names)) + gap
-        middle_y = name_y - name_font.pixelSize() * PITCH - more / 2
-        top = middle_y - QFontMetricsF(name_font).capHeight() / 2 - icon / 2
-        paint_icon(painter, "cpu", QRectF(left, top, icon, icon), theme.text_2, 1.8)
-    at = QPointF(rect.left() + visual.count_x, baseline(rect, count_font))
-    write(painter, at, visual.count, count_font, theme.text, anchor=1.0)
-    if visual.mark:
-        side = visual.mark_side
-        left = rect.right() - metrics.px(16) - side
-        mark = QRectF(left, middle - side / 2, side, side)
-        paint_icon(painter, visual.mark, mark, theme.text_2, 1.9)
-
-
-def as_much_as_fits(line: str, font: QFont, room: float) -> tuple[str, QFont]:
-    """Return the line less those last parts that have no room even in small letters; its font."""
-    while True:
-        fits = fitted(line, font, room)
-        if PART not in line or QFontMetricsF(fits).horizontalAdvance(line) <= room:
-            return line, fits
-        line = line.rpartition(PART)[0]
 
 
 def text_font(visual: TextVisual, metrics: Metrics) -> QFont:

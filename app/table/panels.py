@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Literal, NamedTuple
 
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.names import halves_width, two_rows_fit, two_rows_height
 from app.style.typography import ROLES, SMALLEST, Metrics, initial, text_width
+from app.table import panel_painting  # noqa: F401 - the visual gets its painter
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, Rect
 from app.table.spread import spread_panels
 from app.table.visuals import PanelVisual
@@ -19,6 +21,8 @@ NAME, NAME_WEIGHT = ROLES["seat_name"][:2]
 COUNT, COUNT_WEIGHT = ROLES["count"][:2]
 _LARGE = 0.8
 """Share of a name's size that still counts as large."""
+_SMALL = 14
+"""Beside large texts a name is small below this, in pixels."""
 MARK = 22.0
 """Side of the mark at a panel's end."""
 TWO_LINES_FROM = 44.0
@@ -137,13 +141,15 @@ class _Style(NamedTuple):
     backs: Literal["fan", "one", "none"] = "none"
     step: float = 0.0
     """From one back of a fan to the next."""
+    snug: bool = False
+    """With the sign of a computer on its shape, and little left beside the words."""
 
 
 def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bool) -> _Style:
     """Return the largest style in which all names have room: all backs, one back, or none.
 
-    Where that is not enough either, long names are cut, beside one back. The second line counts
-    only for what it keeps: it gives way by itself.
+    Where that is not enough or makes them small, all else is as narrow as can be; only then are
+    long names cut. The second line counts only for what it keeps: it gives way by itself.
     """
     if not panels:
         return _Style(SMALLEST, SMALLEST, two_lines)
@@ -175,7 +181,13 @@ def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bo
     else:
         choices += [(backs, size, 1) for backs in (one, none) for size in _down(usual, SMALLEST)]
     fitting = (choice for choice in choices if fits(choice[1], choice[0], choice[2]))
-    _, name, rows = next(fitting, (none, least, 1) if metrics.text_scale == 1.0 else choices[-1])
+    _, name, rows = next(fitting, (none, 0, 1))
+    wished = max(usual * _LARGE, _SMALL) if metrics.text_scale > 1.0 else SMALLEST
+    if name < wished:
+        snug = _snug_size(panels, metrics, count, usual, two_lines=two_lines)
+        if snug > name:
+            return _Style(snug, count, two_lines, snug=True)
+    name = name or least
     names = [_name_width(other, metrics, name, rows) for other, _ in panels]
     if not fits(name, none, rows):
         names = [min(text, room - card) for text, room in zip(names, rooms, strict=True)]
@@ -191,6 +203,37 @@ def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bo
     if step < px(FAN_STEP_LEAST):
         return _Style(name, count, two_lines, "one")
     return _Style(name, count, two_lines, "fan", step)
+
+
+def _snug_size(
+    panels: Sequence[tuple[Other, Rect]], metrics: Metrics, count: int, most: int, *,
+    two_lines: bool,
+) -> int:  # fmt: skip
+    """Return the largest size in which names have room where all else is narrow.
+
+    A name that never has it does not count beside large texts: it will be cut. Otherwise there is
+    no such size: 0.
+    """
+    sizes = [
+        max((size for size in _down(most, SMALLEST) if fits(size)), default=0)
+        for fits in (
+            partial(_fits_snugly, other, rect, metrics, count, two_lines=two_lines)
+            for other, rect in panels
+        )
+    ]
+    if metrics.text_scale == 1.0:
+        return min(sizes)
+    return min(filter(None, sizes), default=SMALLEST)
+
+
+def _fits_snugly(
+    other: Other, rect: Rect, metrics: Metrics, count: int, size: int, *, two_lines: bool
+) -> bool:
+    room = _room_for_name(other, rect, metrics, count, two_lines, snug=True)[1]
+    wide = text_width(other.name, size, NAME_WEIGHT)
+    if two_rows_fit(size, rect.height, metrics, line=two_lines):
+        wide = min(wide, halves_width(other.name, size, NAME_WEIGHT))
+    return wide <= room
 
 
 def _hand_size(
@@ -259,19 +302,22 @@ def _shape_side(rect: Rect, metrics: Metrics) -> float:
 
 
 def _room_for_name(
-    other: Other, rect: Rect, metrics: Metrics, count_size: int, two_lines: bool
-) -> tuple[float, float]:
+    other: Other, rect: Rect, metrics: Metrics, count_size: int, two_lines: bool,
+    *, snug: bool = False,
+) -> tuple[float, float]:  # fmt: skip
     """Return where the words begin, and the room from there to the count, with no back yet."""
     px = metrics.px
-    text_x = px(12) + _shape_side(rect, metrics) + px(11)
+    text_x = px(6 if snug else 12) + _shape_side(rect, metrics) + px(11)
     count = _count_width(other, count_size, two_lines)
+    if snug:
+        return text_x, _count_x(other, rect, metrics, snug=True) - count - px(8) - text_x
     fan_right = _count_x(other, rect, metrics) - count - px(10)
     return text_x, fan_right - text_x - px(14)
 
 
-def _count_x(other: Other, rect: Rect, metrics: Metrics) -> float:
+def _count_x(other: Other, rect: Rect, metrics: Metrics, *, snug: bool = False) -> float:
     """Return the right end of the count."""
-    return rect.width - metrics.px(16) - _mark_room(other, metrics)
+    return rect.width - metrics.px(10 if snug else 16) - _mark_room(other, metrics)
 
 
 def _panel(
@@ -279,7 +325,9 @@ def _panel(
 ) -> tuple[Decoration, list[CardSpec], Anchor]:
     px = metrics.px
     card = _back_width(rect, metrics)
-    text_x, room = _room_for_name(other, rect, metrics, style.number, style.two_lines)
+    text_x, room = _room_for_name(
+        other, rect, metrics, style.number, style.two_lines, snug=style.snug
+    )
     fan_right = text_x + room + px(14)
     shown = {"fan": other.cards, "one": min(1, other.cards), "none": 0}[style.backs]
     if other.open_hand:
@@ -294,14 +342,15 @@ def _panel(
         computer=other.computer,
         shape=_shape_side(rect, metrics),
         text_x=text_x,
-        text_room=max(0.0, room - fan),
-        count_x=_count_x(other, rect, metrics),
+        text_room=max(0.0, room if style.snug else room - fan),
+        count_x=_count_x(other, rect, metrics, snug=style.snug),
         name_size=style.name,
         count_size=style.number,
         current=other.current,
         mark=other.mark,
         mark_side=min(px(MARK), rect.height - px(6)),
         open_hand=bool(other.open_hand),
+        chip_on_shape=style.snug and other.computer,
     )
     decoration = Decoration(
         f"panel{other.seat}", rect, visual, Layer.WELL, order=10, name=other.accessible_name,

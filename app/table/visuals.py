@@ -65,6 +65,8 @@ class PanelVisual:
     """The line tells what the hand holds."""
     name_rows: int = 2
     """In how many lines a name may stand that has no room in one."""
+    chip_on_shape: bool = False
+    """The sign of a computer lies on its shape, where a name needs the room beside it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ from tests.app.pages.support import (
     show,
     squeezed,
 )
-from tests.app.tables.matches import people, played
+from tests.app.tables.matches import people, played, until
 from tests.app.tables.pen import Pen
 
 
@@ -397,3 +397,31 @@ def test_names_of_four_rivals_have_two_lines_in_qwixx(
     with pen.writing():
         written = {each.text for each in pen.on(page.view.scene.layout, brush)}
     assert {"Konstantina", "Papado", "Maximilian", "Oberhu"} <= written
+
+
+@pytest.mark.parametrize(
+    ("game_id", "least"),
+    [("the-game", 14), ("the-game-extreme", 14), ("qwixx-cards", 13), ("wednesday", 13)],
+)
+def test_names_at_a_full_table_are_whole_and_large_in_the_smallest_window(
+    qapp: QApplication, tmp_path: Path, game_id: str, least: int
+) -> None:
+    names = ("Leo", LONG_NAMES[0], *LONG_NAMES[2:], "Χαραλαμποπουλο")[: GAMES[game_id].max_seats]
+    match = until(played(game_id, GAMES[game_id].max_seats, 3), 14)
+    session = Session(match, people(match, 0, names=names))
+    page = TablePage(make_appearance(tmp_path, text_size=150), session)
+    show(page, 960, 600)
+    page.view.scene.finish()
+    pen, brush = Pen(), Brush(page.appearance.theme, page.metrics)
+    with pen.writing():
+        written = [each for each in pen.on(page.view.scene.layout, brush) if "panel" in each.owner]
+    assert [each.text for each in written if "…" in each.text] == []
+    for name in names[1:]:
+        lines = [
+            each
+            for each in written
+            if len(each.text.strip()) > 3
+            and each.text.strip().replace(" ", "") in name.replace(" ", "")
+        ]
+        assert "".join(each.text for each in lines).replace(" ", "") == name.replace(" ", "")
+        assert min(each.rect.height for each in lines) >= 0.72 * least

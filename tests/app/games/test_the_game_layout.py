@@ -209,7 +209,7 @@ def test_names_of_twenty_letters_stand_whole_where_they_have_the_room(
 
 
 def test_every_card_has_an_id_of_its_own() -> None:
-    layout = laid_out((1280, 800), 5)
+    layout = laid_out((1280, 800), 4)
     ids = [card.id for card in layout.cards]
     assert len(set(ids)) == len(ids)
     others = [card for card in layout.cards if card.id.startswith("seat")]

@@ -78,7 +78,7 @@ def parts_of(panel: Rect, k: float, *, narrow: bool, heights: tuple[float, float
         beside = width - 12 - sheet_width - 12 - 10
         return PanelParts(
             shape=rect(10, 7, 28, 28),
-            name=rect(44, 1, width - 44 - 12 - 5 * 22 - 8, 40),
+            name=rect(44, 0, width - 44 - 12 - 5 * 22 - 8, 43),
             hand=hand,
             line=rect(12, height, 0, 0),
             sheet=rect(12, 43, sheet_width, sheet_height),
@@ -91,7 +91,7 @@ def parts_of(panel: Rect, k: float, *, narrow: bool, heights: tuple[float, float
     below = HAND_TOP + card + 1
     return PanelParts(
         shape=rect(12, 9, 34, 34),
-        name=rect(55, 9, sheet_left - 55 - 10, 34),
+        name=rect(55, 5, sheet_left - 55 - 10, HAND_TOP - 5),
         hand=rect(14, HAND_TOP, (5 * 31 - 3) * card / CARD, card),
         line=rect(14, below, sheet_left - 14 - 10, height - below - (BELOW - 1)),
         sheet=rect(sheet_left, 11, sheet_width, sheet_height),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -27,15 +27,21 @@ from app.paint.icons import paint_icon
 from app.paint.names import PITCH, name_lines, write_lines
 from app.paint.ornaments import paint_dashed
 from app.paint.places import paint_closed_pile
-from app.paint.shapes import paint_player
+from app.paint.shapes import paint_chip, paint_player
 from app.style.theme import Theme, faint
-from app.style.typography import SMALLEST, font
+from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Rect
 from app.table.painters import Brush, baseline, fitted, paints
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END
 
 NameLines = tuple[QFont, list[str]]
 """The font and the lines of a name."""
+NAME: Final = 16
+"""Size of a name, of the design."""
+_SMALL: Final = 0.8
+"""Below this share of its size a name is small."""
+_BROKEN: Final = 0.8
+"""How much one is worth that is broken inside a word, beside another as large."""
 
 
 def accent(theme: Theme) -> QColor:
@@ -158,7 +164,7 @@ def _rival(painter: QPainter, visual: RivalVisual, rect: QRectF, brush: Brush) -
     parts = parts_of(panel, k, narrow=visual.narrow, heights=line_heights(metrics))
     paint_panel(painter, rect, theme, radius=16 * k, selected=visual.current, scale=metrics.f)
     paint_player(painter, _qrect(parts.shape), visual.colour, visual.initial, theme)
-    _paint_name(painter, visual, _qrect(parts.name), brush)
+    _paint_name(painter, visual, _qrect(parts.shape), _qrect(parts.name), brush)
     sheet = parts.sheet
     pitch = sheet.height / len(visual.rows)
     for row in visual.rows:
@@ -176,22 +182,26 @@ def _rival(painter: QPainter, visual: RivalVisual, rect: QRectF, brush: Brush) -
     _paint_points(painter, visual, _qrect(parts.foot), _qrect(parts.boxes), brush)
 
 
-def _paint_name(painter: QPainter, visual: RivalVisual, room: QRectF, brush: Brush) -> None:
-    """Paint the name, a chip if a computer plays, a tick once decided."""
+def _paint_name(
+    painter: QPainter, visual: RivalVisual, shape: QRectF, room: QRectF, brush: Brush
+) -> None:
+    """Paint the name, a chip if a computer plays, a tick once decided.
+
+    These lie on the player's shape where the name needs the room beside it.
+    """
     theme, metrics = brush
     icons = [("cpu", theme.text_2)] if visual.computer else []
     if visual.decided:
         icons.append(("check", theme.good))
     side = metrics.px(16)
     gap = metrics.px(5)
-    free = room.width() - len(icons) * (side + gap)
-    # A word that goes on in the second line is better than one that is cut.
-    tried = (
-        name_lines(visual.name, metrics, free, size, 700, cut=cut)
-        for cut in (True, False)
-        for size in range(16, 7, -1)
-    )
-    written, lines = _first_whole(tried, room.height() + 1)
+    written, lines = _name_in(visual.name, room.width() - len(icons) * (side + gap), room, metrics)
+    small = written.pixelSize() < metrics.pixels(NAME) * _SMALL
+    if icons and (small or lines[-1].endswith("…")):
+        written, lines = _name_in(visual.name, room.width(), room, metrics)
+        for icon, color in icons:
+            paint_chip(painter, shape, icon, theme, tone=color, above=icon == "check")
+        icons = []
     write_lines(painter, QPointF(room.left(), room.center().y()), lines, written, theme.text)
     x = room.left() + max(map(QFontMetricsF(written).horizontalAdvance, lines)) + gap
     for icon, color in icons:
@@ -200,19 +210,20 @@ def _paint_name(painter: QPainter, visual: RivalVisual, room: QRectF, brush: Bru
         x += side + gap
 
 
-def _first_whole(tried: Iterable[NameLines], high: float) -> NameLines:
-    """Return the first that is no higher and has the whole name, or else the last best one."""
-    best: NameLines | None = None
-    low = False
-    for one in tried:
-        written, lines = one
-        fits = len(lines) * written.pixelSize() * PITCH <= high
-        if fits and not lines[-1].endswith("…"):
-            return one
-        if fits or not low:
-            best, low = one, fits
-    assert best is not None
-    return best
+def _name_in(name: str, free: float, room: QRectF, metrics: Metrics) -> NameLines:
+    """Return font and lines of a name in that width: the largest that are whole, or the last.
+
+    A word that goes on in the second line is better than one that is cut, or small.
+    """
+    best, most = None, 0.0
+    for cut, share in ((True, 1.0), (False, _BROKEN)):
+        for size in range(NAME, 7, -1):
+            written, lines = name_lines(name, metrics, free, size, 700, cut=cut)
+            high = len(lines) * written.pixelSize() * PITCH
+            whole = high <= room.height() + 1 and not lines[-1].endswith("…")
+            if whole and written.pixelSize() * share > most:
+                best, most = (written, lines), written.pixelSize() * share
+    return best or name_lines(name, metrics, free, 8, 700, cut=True)
 
 
 def _paint_points(

@@ -11,8 +11,10 @@ from PySide6.QtGui import QFontMetricsF
 from app.games.wednesday import words
 from app.games.wednesday.layout.open_panels import OpenHands
 from app.games.wednesday.layout.rivals import Rival
-from app.style.typography import SMALLEST, Metrics, font, text_width
+from app.paint.names import halves_width
+from app.style.typography import ROLES, SMALLEST, Metrics, font, text_width
 
+NAME, NAME_WEIGHT = ROLES["seat_name"][:2]
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 26.0, 13.0, 3.5, 101.0
 """The backs of a hand: width, apart at most and at least, and all of them together."""
 NAME_LEAST, NAME_WITH_HAND = 64.0, 100.0
@@ -173,6 +175,8 @@ class PanelWidths:
     def _wanted(self, rival: Rival, room: Room, open_name: float) -> float:
         """Return what a panel would have; over an open hand a name gets no more than that."""
         name, line = self.name_width(rival), self.widest(rival, room)
+        if not room.fan and room.brief and self._metrics.text_scale > 1.0:
+            name = halves_width(rival.name, self._metrics.pixels(NAME), NAME_WEIGHT)
         beside = self._beside(rival, room, FAN_STEP)
         if rival.hand is None:
             return max(max(name, line) + beside, self._pills_width(rival, room))

@@ -27,6 +27,7 @@ from app.games.wednesday.visuals.visuals import CountVisual, MarkVisual, Partner
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.names import halves_width, two_rows_fit
 from app.style.typography import ROLES, SMALLEST, initial, text_width
+from app.table import panel_painting  # noqa: F401 - the visual gets its painter
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, PlaceSpec, Rect
 from app.table.spread import spread_panels
 from app.table.visuals import PanelVisual
@@ -36,8 +37,8 @@ from engine.games.wednesday.cards import HAND_SIZES
 BACK: Final = BackFace("wednesday")
 BADGE: Final = 21.0
 PARTNER: Final = PartnerVisual()
-DISC: Final = 0.46
-"""Radius of the disc with the number of cards on a single back, in its width."""
+DISC, LARGE_DISC = 0.46, 0.62
+"""Radius of the disc with the number of cards on a single back, in its width; in large letters."""
 
 
 class Seats(NamedTuple):
@@ -71,7 +72,9 @@ class SeatRow:
         free = frame.rail_top - frame.bar
         self._top = frame.bar + min(px(14), max(px(4), (free - px(420)) * 0.06))
         scale = max(1.0, 0.5 + metrics.text_scale / 2)
-        self._high = max(px(46) * scale, min(px(62) * scale, 0.115 * free))
+        # Beside large texts, high enough for a name in two lines.
+        least = px(46 if scale == 1.0 else 52) * scale
+        self._high = max(least, min(px(62) * scale, 0.115 * free))
         self._left, self._right = px(26), frame.width - px(26)
         self._gap = px(10) if len(rivals) > 4 else px(14)
         free = self._right - self._left - self._gap * max(0, len(rivals) - 1)
@@ -144,13 +147,14 @@ class SeatRow:
         if rival.hand is not None:
             right = head.width - px(room.pad) - self._widths.count_width(COUNT_DIGITS) - px(8)
         else:
-            right = fan.x - head.x - px(14 if room.fan else 8)
+            right = fan.x - head.x - px(14 if room.fan else 4)
         text_room = max(0.0, right - text_x)
         count = room.fan or rival.hand is not None
         count_x = head.width - px(16 if rival.hand is None else room.pad)
         if room.fan and rival.hand is None:
             count_x = fan.right - head.x + px(10) + self._widths.count_width(COUNT_DIGITS)
-        name_size = self._name_size(rival, text_room)
+        chip_on_shape = rival.computer and room.brief and not room.fan
+        name_size = self._name_size(rival, text_room, chip_on_shape=chip_on_shape)
         visual = PanelVisual(
             name=rival.name,
             initial=initial(rival.name),
@@ -166,6 +170,7 @@ class SeatRow:
             name_rows=2 if self._two_rows_fit(name_size) else 1,
             current=rival.current,
             head=head.height,
+            chip_on_shape=chip_on_shape,
         )
         situation = self._situation
         mine = situation.stage == "playing"
@@ -190,18 +195,23 @@ class SeatRow:
 
     def _two_rows_fit(self, size: int) -> bool:
         """Tell whether a name may go on in a second line, clear of the pills that hang below."""
-        hanging = self._metrics.px(12) if self._widths.hanging() else 0.0
-        return two_rows_fit(size, self._high - hanging, self._metrics, line=True)
+        return two_rows_fit(size, self._high - self._held(), self._metrics, line=True)
 
-    def _name_size(self, rival: Rival, room: float) -> int:
+    def _held(self) -> float:
+        """Return how much of a panel's height the pills take that hang on it."""
+        widths = self._widths
+        return widths.hold() * widths.mark_high() if widths.hanging() else 0.0
+
+    def _name_size(self, rival: Rival, room: float, *, chip_on_shape: bool) -> int:
         """Return the size of a name; a long one gets smaller before it is cut."""
         usual, weight = ROLES["seat_name"][:2]
-        room -= self._metrics.px(24) if rival.computer else 0.0
+        room -= self._metrics.px(24) if rival.computer and not chip_on_shape else 0.0
+        large = self._metrics.text_scale > 1.0
         for size in range(self._metrics.pixels(usual), SMALLEST - 1, -1):
             wide = text_width(rival.name, size, weight)
-            # Beside large texts it goes on in a second line rather than getting small.
-            large = self._metrics.text_scale > 1.0
-            if large and self._two_rows_fit(size):
+            # Beside large texts it goes on in a second line rather than getting small; else it
+            # does so rather than being cut.
+            if (large or size == SMALLEST) and self._two_rows_fit(size):
                 small = size < self._metrics.pixels(usual) * 0.8
                 wide = halves_width(rival.name, size, weight, broken=small)
             if wide <= room:
@@ -239,7 +249,8 @@ class SeatRow:
 
     def _count(self, rival: Rival, fan: Rect) -> Decoration:
         """Say how many cards lie on one another. The count stays above cards that come or go."""
-        radius = DISC * fan.height / CARD_RATIO
+        disc = LARGE_DISC if self._metrics.text_scale > 1.0 else DISC
+        radius = disc * fan.height / CARD_RATIO
         rect = Rect.around(fan.middle, 2 * radius, 2 * radius)
         return Decoration(
             f"count:{rival.seat}", rect, CountVisual(rival.cards), Layer.FLIGHT, COUNTS
