@@ -7552,7 +7552,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You say “{word}” {on_pile}.</source>
         <extracomment>What happened: the listener&apos;s signal.</extracomment>
-        <translation>Εσύ: «{word}» {on_pile}.</translation>
+        <translation>Λες «{word}» {on_pile}.</translation>
     </message>
     <message numerus="yes">
         <source>Your signal(s) lapsed.</source>
@@ -7661,7 +7661,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>no big jumps here</source>
         <extracomment>What the signal asks for.</extracomment>
-        <translation>χωρίς μεγάλα άλματα</translation>
+        <translation>μην κάνεις μεγάλα άλματα εδώ</translation>
     </message>
     <message>
         <source>no cards left</source>
@@ -7692,7 +7692,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>place nothing here</source>
         <extracomment>What the signal asks for.</extracomment>
-        <translation>καμία κάρτα εδώ</translation>
+        <translation>μην κατεβάσεις κάρτα εδώ</translation>
     </message>
     <message numerus="yes">
         <source>put the fire(s) out</source>
@@ -7899,7 +7899,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} asks you to keep off that pile</source>
-        <translation>το σήμα λέει να μείνει ήσυχη εκείνη η στοίβα ({name})</translation>
+        <translation>το σήμα ζητάει να μην πειράξεις εκείνη τη στοίβα ({name})</translation>
     </message>
     <message numerus="yes">
         <source>{name} cannot go on: the game is lost, with %n card(s) left.</source>
@@ -7948,12 +7948,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} says “{word}”</source>
         <extracomment>A signal in the name of its pile.</extracomment>
-        <translation>{name}: «{word}»</translation>
+        <translation>{name}: λέει «{word}»</translation>
     </message>
     <message>
         <source>{name} says “{word}” {on_pile}.</source>
         <extracomment>What happened: a signal.</extracomment>
-        <translation>{name}: «{word}» {on_pile}.</translation>
+        <translation>{name}: λέει «{word}» {on_pile}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s signal(s) lapsed.</source>
@@ -8663,9 +8663,9 @@ Do you want to delete it anyway?</source>
 <context>
     <name>TheGameStart</name>
     <message>
-        <source>Before the first card everybody says how good a start they have.</source>
+        <source>Before the first card everybody says how good a start they can make.</source>
         <extracomment>Why no card can be placed yet.</extracomment>
-        <translation>Πριν από την πρώτη κάρτα λέει ο καθένας πόσο καλή αρχή έχει.</translation>
+        <translation>Πριν από την πρώτη κάρτα λέει ο καθένας πόσο καλά μπορεί να αρχίσει.</translation>
     </message>
     <message>
         <source>First choose who starts: press a player or “{word}”.</source>
@@ -8675,7 +8675,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Good</source>
         <extracomment>A button: the hand makes a good start.</extracomment>
-        <translation>Καλή</translation>
+        <translation>Καλά</translation>
     </message>
     <message>
         <source>Great</source>
@@ -8683,9 +8683,9 @@ Do you want to delete it anyway?</source>
         <translation>Τέλεια</translation>
     </message>
     <message>
-        <source>How good a start do you have?</source>
+        <source>How good a start can you make?</source>
         <extracomment>The status line before anybody starts.</extracomment>
-        <translation>Πόσο καλή αρχή έχεις;</translation>
+        <translation>Πόσο καλά μπορείς να αρχίσεις;</translation>
     </message>
     <message>
         <source>I start</source>
@@ -8710,7 +8710,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Rather not</source>
         <extracomment>A button: the hand makes no good start.</extracomment>
-        <translation>Όχι και τόσο</translation>
+        <translation>Καλύτερα όχι</translation>
     </message>
     <message>
         <source>Say nothing</source>
@@ -8760,7 +8760,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You said: good</source>
         <extracomment>Of one&apos;s own hand, while the team chooses who starts.</extracomment>
-        <translation>Είπες: καλή</translation>
+        <translation>Είπες: καλά</translation>
     </message>
     <message>
         <source>You said: great</source>
@@ -8770,7 +8770,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You said: rather not</source>
         <extracomment>Of one&apos;s own hand, while the team chooses.</extracomment>
-        <translation>Είπες: μάλλον όχι</translation>
+        <translation>Είπες: καλύτερα όχι</translation>
     </message>
     <message>
         <source>You say nothing about starting.</source>
@@ -8778,19 +8778,19 @@ Do you want to delete it anyway?</source>
         <translation>Δεν λες τίποτα για την αρχή.</translation>
     </message>
     <message>
-        <source>You say: a good start.</source>
+        <source>You say: I can make a good start.</source>
         <extracomment>What happened.</extracomment>
-        <translation>Λες: καλή αρχή.</translation>
+        <translation>Λες «μπορώ να αρχίσω καλά».</translation>
     </message>
     <message>
-        <source>You say: a great start.</source>
+        <source>You say: I can make a great start.</source>
         <extracomment>What happened.</extracomment>
-        <translation>Λες: τέλεια αρχή.</translation>
+        <translation>Λες «μπορώ να αρχίσω τέλεια».</translation>
     </message>
     <message>
-        <source>You say: you would rather not start.</source>
+        <source>You say: I would rather not start.</source>
         <extracomment>What happened.</extracomment>
-        <translation>Λες: μάλλον όχι εγώ.</translation>
+        <translation>Λες «καλύτερα να μην αρχίσω».</translation>
     </message>
     <message>
         <source>is looking</source>
@@ -8803,9 +8803,9 @@ Do you want to delete it anyway?</source>
         <translation>να αρχίσει: {name}</translation>
     </message>
     <message>
-        <source>nobody has said that their start is better</source>
+        <source>nobody has said that they can make a better start</source>
         <extracomment>The reason of a hint.</extracomment>
-        <translation>κανείς δεν είπε ότι έχει καλύτερη αρχή</translation>
+        <translation>κανείς δεν είπε ότι μπορεί να αρχίσει καλύτερα</translation>
     </message>
     <message>
         <source>says nothing</source>
@@ -8819,6 +8819,16 @@ Do you want to delete it anyway?</source>
             <numerusform>στην πρώτη σου σειρά οι στοίβες προχωρούν τουλάχιστον %n βήμα</numerusform>
             <numerusform>στην πρώτη σου σειρά οι στοίβες προχωρούν τουλάχιστον %n βήματα</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} can make a good start</source>
+        <extracomment>What happened, on the curtain.</extracomment>
+        <translation>{name}: μπορεί να αρχίσει καλά</translation>
+    </message>
+    <message>
+        <source>{name} can make a great start</source>
+        <extracomment>What happened, on the curtain.</extracomment>
+        <translation>{name}: μπορεί να αρχίσει τέλεια</translation>
     </message>
     <message>
         <source>{name} chose to start</source>
@@ -8841,44 +8851,34 @@ Do you want to delete it anyway?</source>
         <translation>{name}: δεν είπε τίποτα για την αρχή</translation>
     </message>
     <message>
-        <source>{name} said: a good start</source>
-        <extracomment>What happened, on the curtain.</extracomment>
-        <translation>{name}: καλή αρχή</translation>
-    </message>
-    <message>
-        <source>{name} said: a great start</source>
-        <extracomment>What happened, on the curtain.</extracomment>
-        <translation>{name}: τέλεια αρχή</translation>
-    </message>
-    <message>
         <source>{name} says nothing about starting.</source>
         <extracomment>What happened.</extracomment>
         <translation>{name}: δεν λέει τίποτα για την αρχή.</translation>
     </message>
     <message>
-        <source>{name} says: a good start.</source>
+        <source>{name} says: I can make a good start.</source>
         <extracomment>What happened.</extracomment>
-        <translation>{name}: καλή αρχή.</translation>
+        <translation>{name}: λέει «μπορώ να αρχίσω καλά».</translation>
     </message>
     <message>
-        <source>{name} says: a great start.</source>
+        <source>{name} says: I can make a great start.</source>
         <extracomment>What happened.</extracomment>
-        <translation>{name}: τέλεια αρχή.</translation>
+        <translation>{name}: λέει «μπορώ να αρχίσω τέλεια».</translation>
+    </message>
+    <message>
+        <source>{name} says: I would rather not start.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>{name}: λέει «καλύτερα να μην αρχίσω».</translation>
     </message>
     <message>
         <source>{name} would rather not start</source>
         <extracomment>What happened, on the curtain.</extracomment>
-        <translation>{name}: μάλλον δεν θέλει να αρχίσει</translation>
-    </message>
-    <message>
-        <source>{name} would rather not start.</source>
-        <extracomment>What happened.</extracomment>
-        <translation>{name}: μάλλον δεν θέλει να αρχίσει.</translation>
+        <translation>{name}: προτιμά να μην αρχίσει</translation>
     </message>
     <message>
         <source>“good”</source>
         <extracomment>On the panel of a player who has said so of starting.</extracomment>
-        <translation>«καλή»</translation>
+        <translation>«καλά»</translation>
     </message>
     <message>
         <source>“great”</source>
@@ -8888,7 +8888,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>“rather not”</source>
         <extracomment>On the panel of a player who has said so of starting.</extracomment>
-        <translation>«μάλλον όχι»</translation>
+        <translation>«καλύτερα όχι»</translation>
     </message>
 </context>
 <context>

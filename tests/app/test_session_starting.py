@@ -61,7 +61,7 @@ def test_people_say_it_one_after_the_other_behind_the_curtain(parent: QObject, g
         assert session.hand_open
         assert session.submit(f"rate {rating}") is None
         assert stands(session) == (Phase.CURTAIN, None, seat + 1)
-    assert told(session) == ["Anna said: a great start", "Leo said nothing about starting"]
+    assert told(session) == ["Anna can make a great start", "Leo said nothing about starting"]
 
 
 @both

@@ -31,7 +31,7 @@ let_start = T("let {name} start", note="What pressing a player means. Also a too
 
 # The status
 
-how_good = T("How good a start do you have?", note="The status line before anybody starts.")
+how_good = T("How good a start can you make?", note="The status line before anybody starts.")
 tell_the_team = T("Tell the team · {name}", note="The second line of the status below that.")
 looks = T("{name} is looking at the cards", note="The status line before anybody starts.")
 who_starts = T("Who starts?", note="The status line once all have said how good a start they have.")
@@ -50,7 +50,7 @@ team_chooses = T("The team is choosing who starts", note="The status line for wh
 # Why not
 
 rate_first = T(
-    "Before the first card everybody says how good a start they have.",
+    "Before the first card everybody says how good a start they can make.",
     note="Why no card can be placed yet.",
 )
 choose_first = T(
@@ -62,20 +62,20 @@ not_decided = T("It is not decided yet who starts.", note="Why no card can be pl
 # What happened
 
 rated: Final[Mapping[Rating, Text]] = {
-    "great": T("{name} says: a great start.", note="What happened."),
-    "good": T("{name} says: a good start.", note="What happened."),
-    "rather-not": T("{name} would rather not start.", note="What happened."),
+    "great": T("{name} says: I can make a great start.", note="What happened."),
+    "good": T("{name} says: I can make a good start.", note="What happened."),
+    "rather-not": T("{name} says: I would rather not start.", note="What happened."),
     "nothing": T("{name} says nothing about starting.", note="What happened."),
 }
 you_rated: Final[Mapping[Rating, Text]] = {
-    "great": T("You say: a great start.", note="What happened."),
-    "good": T("You say: a good start.", note="What happened."),
-    "rather-not": T("You say: you would rather not start.", note="What happened."),
+    "great": T("You say: I can make a great start.", note="What happened."),
+    "good": T("You say: I can make a good start.", note="What happened."),
+    "rather-not": T("You say: I would rather not start.", note="What happened."),
     "nothing": T("You say nothing about starting.", note="What happened."),
 }
 rated_before: Final[Mapping[Rating, Text]] = {
-    "great": T("{name} said: a great start", note="What happened, on the curtain."),
-    "good": T("{name} said: a good start", note="What happened, on the curtain."),
+    "great": T("{name} can make a great start", note="What happened, on the curtain."),
+    "good": T("{name} can make a good start", note="What happened, on the curtain."),
     "rather-not": T("{name} would rather not start", note="What happened, on the curtain."),
     "nothing": T("{name} said nothing about starting", note="What happened, on the curtain."),
 }
@@ -92,4 +92,4 @@ let_them_start = T("Let {name} start", "a hint")
 first_turn_takes = T(
     "your first turn needs at least %n step(s)", note="Why a start is good or not: in a hint."
 )
-nobody_better = T("nobody has said that their start is better", note="The reason of a hint.")
+nobody_better = T("nobody has said that they can make a better start", note="The reason of a hint.")

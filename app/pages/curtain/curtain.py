@@ -136,9 +136,9 @@ class Curtain(QWidget):
         Unless that player `acts` now, they only sit down at the screen, and others play. Who
         `looks` sees their own cards while it is somebody else's turn, or nobody's yet. `left` is
         who has just handed over and may take that back; None if nobody may. `alone`: nobody else
-        plays at this screen, who would have to look away. What was done in `earlier` turns stands
-        beside it, as far as there is room; `first`: the player has had no turn yet. `explained`:
-        it says, too, what it is for. `own`: whose own settings hold from now on, if anybody's.
+        plays at this screen, who would have to look away. What was done in `earlier` turns is
+        told over the turn `before`; `first`: the player has had no turn yet. `explained`: it says,
+        too, what it is for. `own`: whose own settings hold from now on, if anybody's.
         """
         self._player, self._acts = player, acts
         self._left, self._alone, self._looks = left, alone, looks

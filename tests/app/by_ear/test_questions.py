@@ -13,7 +13,7 @@ from tests.app.by_ear.talk import ask, open_row, seek, sit_down
 def test_before_the_first_card_the_answers_are_named(chair: Chair) -> None:
     chair.seat(sit_down("1", deal=58))
     duty = chair.seat(ask("o"))
-    assert duty.startswith("How good a start do you have? Tell the team, Player 1.")
+    assert duty.startswith("How good a start can you make? Tell the team, Player 1.")
     assert duty.endswith(" Buttons: Great, Good, Rather not. Ctrl+Enter: Say nothing.")
     chair.seat(seek("Great button"))
     heard = chair.press("Enter")

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from app.games import MODULES
 from app.games.contract import MAIN, extra_button
 from app.games.narration import Audience
+from app.games.the_game import start_words
 from app.match.bot_client import Hint, Reason
 from app.match.players import PlayerInfo
 from app.style.appearance import Appearance
@@ -22,6 +23,7 @@ from engine.bots.the_game.starting import start_hint
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
+from engine.games.the_game.start import Rating
 from tests.app.hands import Hands
 from tests.app.speaking import speaking
 from tests.app.table.support import Table, look_at, seat_at
@@ -82,7 +84,7 @@ def name_of(table: Table, target: str) -> str:
 def test_four_buttons_say_how_good_the_start_is(seat: Seat, game: str) -> None:
     table = seat(game)
     assert words_on_rail(table) == ["Great", "Good", "Rather not", "Say nothing"]
-    assert table.page.game.status(table.situation).first == "How good a start do you have?"
+    assert table.page.game.status(table.situation).first == "How good a start can you make?"
     assert table.shown("hand")
     places = [button.x() for button in table.page.rail.extras]
     assert places == sorted(places)
@@ -172,7 +174,7 @@ def test_no_card_goes_anywhere_before(seat: Seat, game: str) -> None:
     card = table.shown("hand")[0]
     table.drag(card, "up1")
     assert table.view.message.text == (
-        "Before the first card everybody says how good a start they have."
+        "Before the first card everybody says how good a start they can make."
     )
     table.click("down1")
     assert "Before the first card" in table.view.message.text
@@ -214,7 +216,7 @@ def test_words_are_taken_back(seat: Seat, game: str) -> None:
 def test_a_screen_reader_hears_what_is_asked_next(seat: Seat) -> None:
     table = seat("the-game", "good", kinds=("easy", "human"))
     heard = table.heard_by(table.page.rail.extras[0].click)
-    assert any("You say: a great start." in each for each in heard)
+    assert any("You say: I can make a great start." in each for each in heard)
     assert any("Who starts? Press a player" in each for each in heard)
     heard = table.heard_by(table.page.rail.main.click)
     assert any("The team has chosen: you start." in each for each in heard)
@@ -246,11 +248,11 @@ def hint_at(table: Table) -> Hint:
 
 
 TOLD = {
-    "great": ("You say: a great start.", "Anna says: a great start."),
-    "good": ("You say: a good start.", "Anna says: a good start."),
+    "great": ("You say: I can make a great start.", "Anna says: I can make a great start."),
+    "good": ("You say: I can make a good start.", "Anna says: I can make a good start."),
     "rather-not": (
-        "You say: you would rather not start.",
-        "Anna would rather not start.",
+        "You say: I would rather not start.",
+        "Anna says: I would rather not start.",
     ),
     "nothing": ("You say nothing about starting.", "Anna says nothing about starting."),
 }
@@ -263,6 +265,20 @@ def test_what_somebody_says_is_told(qapp: QApplication, game: str, rating: str) 
     match.do(0, f"rate {rating}")
     for listener, said in zip((0, 1), TOLD[rating], strict=True):
         assert told(match, listener) == said
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_what_is_pressed_is_what_is_then_read(speak: Callable[[str], None], language: str) -> None:
+    speak(language)
+    ratings: tuple[Rating, ...] = ("great", "good", "rather-not")
+    for rating in ratings:
+        pressed = start_words.buttons[rating]().lower()
+        assert start_words.said[rating]().strip("“”«»") == pressed
+        assert start_words.you_said[rating]().endswith(f": {pressed}")
+    for told in (start_words.rated, start_words.rated_before):
+        # In Greek "a good start" alone is what people wish each other.
+        for rating in ratings:
+            assert "αρχή" not in told[rating](name="Άννα")
 
 
 @both
