@@ -9027,12 +9027,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A joker has no colour: it takes that of the row in which you cross its number.</source>
         <extracomment>A tip about the first joker in the hand.</extracomment>
-        <translation>Ο τζόκερ δεν έχει χρώμα: παίρνει το χρώμα της σειράς στην οποία τσεκάρεις τον αριθμό του.</translation>
+        <translation>Το τζόκερ δεν έχει χρώμα: παίρνει το χρώμα της σειράς όπου τσεκάρεις τον αριθμό του.</translation>
     </message>
     <message>
-        <source>A request to all of you, not a rule. You can ask, too: press the small sign over a pile.</source>
+        <source>A request to all of you, not a rule. You can ask, too: press the little hand above a pile.</source>
         <extracomment>A tip about the first signal of a computer.</extracomment>
-        <translation>Είναι παράκληση προς όλους, όχι κανόνας. Μπορείς κι εσύ: πάτα το μικρό σήμα πάνω από μια στοίβα.</translation>
+        <translation>Είναι παράκληση προς όλους, όχι κανόνας. Μπορείς κι εσύ: πάτησε το χεράκι πάνω από μια στοίβα.</translation>
     </message>
     <message>
         <source>A warning, not a rule</source>
@@ -9097,7 +9097,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The first joker</source>
         <extracomment>Heading of a tip.</extracomment>
-        <translation>Ο πρώτος τζόκερ</translation>
+        <translation>Το πρώτο τζόκερ</translation>
     </message>
     <message>
         <source>The first lock</source>
@@ -9126,15 +9126,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Whoever places it is done: the turn ends there and then, and they draw.</source>
-        <translation>Όποιος την τοποθετήσει, τελείωσε: η σειρά του κλείνει επιτόπου και τραβάει κάρτες.</translation>
+        <translation>Όποιος τη βάλει, τελείωσε: η σειρά του κλείνει αμέσως και τραβάει κάρτες.</translation>
     </message>
     <message>
         <source>Whoever places it must cover it in the same turn. So keep a card that fits on top of it.</source>
-        <translation>Όποιος την τοποθετήσει, πρέπει να τη σκεπάσει στην ίδια σειρά. Κράτα λοιπόν κάρτα που μπαίνει πάνω της.</translation>
+        <translation>Όποιος τη βάλει, πρέπει να τη σκεπάσει στην ίδια σειρά. Κράτα λοιπόν κάρτα που μπαίνει πάνω της.</translation>
     </message>
     <message>
         <source>Whoever places it plays exactly three cards in that turn, this one included.</source>
-        <translation>Όποιος την τοποθετήσει, παίζει ακριβώς τρεις κάρτες σε εκείνη τη σειρά, μαζί με αυτήν.</translation>
+        <translation>Όποιος τη βάλει, παίζει ακριβώς τρεις κάρτες σε εκείνη τη σειρά, μαζί με αυτή.</translation>
     </message>
     <message>
         <source>Whoever played last blocks a number from the burnt pile: nobody plays it in this round, unless it is a 4.</source>
