@@ -116,6 +116,20 @@ def test_what_crosses_are_worth_is_written_larger_beside_large_texts(
     assert large.table.pixelSize() >= min(least, 1.2) * usual.table.pixelSize() - 1
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_what_crosses_are_worth_is_not_small_in_the_smallest_window(
+    speak: Callable[[str], None], language: str, scale: float
+) -> None:
+    speak(language)
+    measures = measures_of(frame((960, 600), scale))
+    sizes = sizes_of(measures)
+    band = QRectF(*foot_rect(measures.sheet, sizes))
+    foot = foot_of(foot_visual(EMPTY, sizes), band, measures.frame.metrics)
+    assert foot.step
+    assert foot.table.pixelSize() >= 14
+
+
 def test_the_final_sheets_bring_the_painters_of_what_they_show() -> None:
     """A result may be the first that is seen of the game."""
     shown = "app.games.qwixx_cards.layout.final_sheet"

@@ -34,16 +34,13 @@ def _foot_words(painter: QPainter, visual: FootVisual, band: QRectF, brush: Brus
     theme, h = brush.theme, visual.sizes.h
     foot = foot_of(visual, band, brush.metrics)
     label, each, head, worth = visual.labels
-    x = band.left()
-    y = baseline(band, foot.words)
-    write(painter, QPointF(x + 24 * h, y), label, foot.words, theme.cream_text_2)
-    pitch = QFontMetricsF(foot.small).lineSpacing()
-    for index, part in enumerate(_parts(each, stacked=foot.stacked)):
-        row = QRectF(band)
-        if foot.stacked:
-            row = QRectF(x, band.center().y() + (index - 1) * pitch, band.width(), pitch)
-        at = QPointF(x + foot.each, baseline(row, foot.small))
-        write(painter, at, part, foot.small, theme.cream_text_2)
+    pitch = QFontMetricsF(foot.words).lineSpacing() if foot.stacked else 0.0
+    for text, written, left, line in (
+        (label, foot.words, 24 * h, -0.5),
+        (each, foot.small, foot.each, 0.5),
+    ):
+        at = QPointF(band.left() + left, baseline(band, written) + line * pitch)
+        write(painter, at, text, written, theme.cream_text_2)
     if foot.step:
         _paint_worth(painter, foot, band, (head, worth), theme)
 
@@ -105,56 +102,55 @@ class Foot(NamedTuple):
     step: float
     """Width of its columns; 0: there is no room for it."""
     stacked: bool
-    """What each penalty costs stands in two lines."""
+    """What each penalty costs stands under the word, not behind the boxes."""
 
 
 def foot_of(visual: FootVisual, band: QRectF, metrics: Metrics) -> Foot:
     """Return the foot with the largest words that fit.
 
-    They are small enough for the table of points if that can be.
+    They are small enough for the table of points if that can be: then its numbers count.
     """
     largest = min(metrics.pixels(15), max(SMALLEST, round(band.height() * 0.5)))
     tried = [
         _foot(visual, band, size, metrics, stacked=stacked)
         for size in range(largest, SMALLEST - 1, -1)
         for stacked in (False, True)
-        if not stacked or (metrics.text_scale > 1.0 and _two_lines_fit(size, band))
+        if not stacked or (visual.labels[-1] and _two_lines_fit(size, band))
     ]
     fitting = [foot for foot in tried if foot.end <= foot.last]
     with_table = [foot for foot in fitting if foot.step]
-    return (with_table or fitting or tried[-1:])[0]
+    if with_table:
+        return max(with_table, key=lambda foot: foot.table.pixelSize())
+    return (fitting or tried[-1:])[0]
 
 
 def _two_lines_fit(size: int, band: QRectF) -> bool:
-    """Tell whether what each penalty costs has room in two lines."""
-    return 2 * QFontMetricsF(font(max(SMALLEST, size - 1), 450)).lineSpacing() <= band.height() + 2
-
-
-def _parts(each: str, *, stacked: bool) -> list[str]:
-    """Return what each penalty costs, in as many lines as it has."""
-    return each.split(" ", 1) if stacked else [each]
+    """Tell whether two lines of words have room."""
+    return 2 * QFontMetricsF(font(size, 600)).lineSpacing() <= band.height() + 2
 
 
 def _foot(visual: FootVisual, band: QRectF, size: int, metrics: Metrics, *, stacked: bool) -> Foot:
     h = visual.sizes.h
     label, each, head, worth = visual.labels
     gap = max(12 * h, metrics.px(5))
-    words, small = font(size, 600), font(max(SMALLEST, size - 1), 450)
+    words, small = font(size, 600), font(size if stacked else max(SMALLEST, size - 1), 450)
+    cost = QFontMetricsF(small).horizontalAdvance(each)
     total = font(max(SMALLEST, round(size * visual.sizes.total)), 750)
-    boxes = 24 * h
+    boxes = each_left = 24 * h
     if label:
-        boxes = max(boxes + QFontMetricsF(words).horizontalAdvance(label) + gap, 106 * h)
-    after = boxes + PENALTIES_TO_END * BOX_PITCH * visual.sizes.box + gap
+        wide = max(QFontMetricsF(words).horizontalAdvance(label), cost if stacked else 0.0)
+        boxes = max(boxes + wide + gap, 106 * h)
     apart = gap if stacked else 2 * gap
-    parts = _parts(each, stacked=stacked)
-    end = after + max(map(QFontMetricsF(small).horizontalAdvance, parts)) + apart
+    end = boxes + PENALTIES_TO_END * BOX_PITCH * visual.sizes.box + gap
+    if not stacked:
+        each_left, end = end, end + cost + apart
     last = (
         band.width()
         - _TOTAL_RIGHT * h
         - QFontMetricsF(total).horizontalAdvance(visual.total)
         - apart
     )
-    table = font(max(SMALLEST, size - 2), 450, tabular=True)
+    table = font(size if stacked else max(SMALLEST, size - 2), 450, tabular=True)
     measure = QFontMetricsF(table)
     both = 2 * measure.lineSpacing() <= band.height() + 2
     heads = [head, worth] if both else [worth]
@@ -164,7 +160,7 @@ def _foot(visual: FootVisual, band: QRectF, size: int, metrics: Metrics, *, stac
     )
     step = min((last - end - wide) / (len(SCORES) - 1), column * 2)
     step = step if worth and step >= column * 1.2 else 0.0
-    return Foot(words, small, total, boxes, after, end, last, table, both, step, stacked)
+    return Foot(words, small, total, boxes, each_left, end, last, table, both, step, stacked)
 
 
 def _paint_worth(
