@@ -14,6 +14,12 @@ SETTLES: Final = 120
 """So long what is to be said waits, in milliseconds: what comes of a move is known by then."""
 LETTER: Final = 70.0
 """So long a reader takes for a letter, about."""
+COMES: Final = 20_000.0
+"""So long after the start, in milliseconds, a reader may still come."""
+LOOKS: Final = 200
+"""So often it is looked whether one has come, in milliseconds."""
+ARRIVES: Final = 600
+"""So long one that has come is given to name the window, in milliseconds."""
 
 
 class Sayings(QObject):
@@ -23,6 +29,9 @@ class Sayings(QObject):
     it is renamed, and leaves out what comes within a tenth of a second after something else. So a
     text waits until the table is as it is to be, and one that was cut off all the same is told once
     more. What a key cuts off is not: whoever presses one wants to hear something else.
+
+    Readers are told of a program a moment after its start: what is to be said before waits for
+    them, unless a key is pressed.
     """
 
     def __init__(self, window: QWidget, clock: Clock) -> None:
@@ -34,6 +43,10 @@ class Sayings(QObject):
         self._cut_off = ""
         self._being_said = ""
         self._ends = 0.0
+        self._kept: list[str] = []
+        self._comes_until = clock.now() + COMES
+        self._has_come: Callable[[], bool] = bool
+        self._look = clock.alarm(self._look_for_reader)
         self._due = clock.alarm(self._tell_all)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -42,9 +55,17 @@ class Sayings(QObject):
     def say(self, text: str, tell: Callable[[str], None]) -> None:
         """Have a text told by `tell`, after those that wait."""
         self._tell = tell
+        self._take_kept()
         self._waiting.append(text)
         if not self._due.isActive():
             self._due.start(SETTLES)
+
+    def keep(self, text: str, tell: Callable[[str], None], has_come: Callable[[], bool]) -> None:
+        """Have a text told by `tell` once a reader `has_come`, if one does soon after the start."""
+        if self._clock.now() < self._comes_until:
+            self._kept.append(text)
+            self._tell, self._has_come = tell, has_come
+            self._look.start(LOOKS)
 
     def cut(self) -> None:
         """Note that the reader falls silent now."""
@@ -55,6 +76,21 @@ class Sayings(QObject):
     def key_pressed(self) -> None:
         """Note that somebody wants to hear no more of what is being said."""
         self._being_said = ""
+        self._kept.clear()
+
+    def _look_for_reader(self) -> None:
+        """Tell what was kept if a reader has come to the window; otherwise look again."""
+        if self._has_come() and self._window.isActiveWindow():
+            self._take_kept()
+        elif self._kept and self._clock.now() < self._comes_until:
+            self._look.start(LOOKS)
+
+    def _take_kept(self) -> None:
+        """Have what was kept told first."""
+        if self._kept:
+            self._waiting[:0] = self._kept
+            self._kept.clear()
+            self._due.start(ARRIVES)
 
     def _tell_all(self) -> None:
         fresh = " ".join(self._waiting)

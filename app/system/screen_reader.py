@@ -63,12 +63,14 @@ def announce(widget: QWidget, text: str) -> None:
     QApplication.sendEvent(widget.window(), Announced(text))
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-    if not QAccessible.isActive() or sys.platform != "linux":
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
-        return
     sayings = sayings_of(widget)
     tell = partial(_tell_of_window, widget.window())
-    if sayings is None:
+    active = QAccessible.isActive()
+    if not active and sayings is not None:
+        sayings.keep(text, tell, QAccessible.isActive)
+    if not active or sys.platform != "linux":
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+    elif sayings is None:
         tell(text)
     else:
         sayings.say(text, tell)

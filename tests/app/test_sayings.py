@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.system import screen_reader
 from app.system.accessibility_bus import Listeners
-from app.system.sayings import LETTER, SETTLES, Sayings
+from app.system.sayings import ARRIVES, COMES, LETTER, LOOKS, SETTLES, Sayings
 from app.system.screen_reader import announce, tell_renamed
 from tests.app.manual_clock import ManualClock
 
@@ -107,3 +107,36 @@ def test_other_readers_are_told_at_once(room: Room, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("sys.platform", "win32")
     announce(room.here, "You drew: 82, 87.")
     assert room.told == [("You drew: 82, 87.", room.here)]
+
+
+def test_what_is_announced_before_a_reader_comes_is_told_once_it_is_there(room: Room) -> None:
+    QAccessible.setActive(False)
+    announce(room.here, "Place at least 2 cards.")
+    room.told.clear()  # Qt passes nothing on to a reader that is not there.
+    room.clock.advance(2 * LOOKS)
+    assert room.told == []
+    QAccessible.setActive(True)
+    room.clock.advance(LOOKS)
+    announce(room.here, "A tip.")
+    room.clock.advance(ARRIVES)
+    assert room.told == [("Place at least 2 cards. A tip.", room.window)]
+    assert room.hear() == ["Place at least 2 cards. A tip."]
+    room.clock.advance(10 * LOOKS)
+    assert room.hear() == []
+
+
+def test_what_nobody_heard_is_not_told_after_a_key_or_long_after_the_start(room: Room) -> None:
+    QAccessible.setActive(False)
+    announce(room.here, "Place at least 2 cards.")
+    room.sayings.key_pressed()
+    room.told.clear()
+    QAccessible.setActive(True)
+    room.clock.advance(LOOKS + ARRIVES)
+    assert room.told == []
+    QAccessible.setActive(False)
+    room.clock.advance(COMES)
+    announce(room.here, "Your turn.")
+    room.told.clear()
+    QAccessible.setActive(True)
+    room.clock.advance(LOOKS + ARRIVES)
+    assert room.told == []
