@@ -25,6 +25,11 @@ class Presses:
             return False
         return turn.has_main
 
+    @property
+    def only_catches_up(self) -> bool:
+        """Tell whether a button only shows how things stand: what others did is on its way."""
+        return self._page.display.behind and not self.asks_computers()
+
     def main(self) -> None:
         """End the turn, hand over, see the result, or let a computer move.
 
@@ -36,7 +41,10 @@ class Presses:
             page.stage.end()
             (page.replay.step if page.replay.held else page.replay.skip)()
             return
+        catches_up = self.only_catches_up
         self.clear_table()
+        if catches_up:
+            return
         situation = page.display.situation
         if page.turn is not None and self.asks_computers():
             page.turn.press_main()
@@ -58,7 +66,10 @@ class Presses:
             page.stage.end()
             page.replay.skip()
             return
+        catches_up = self.only_catches_up
         self.clear_table()
+        if catches_up:
+            return
         extras = page.game.extras(page.display.situation)
         if index < len(extras):
             extra = extras[index]

@@ -49,6 +49,8 @@ class CardItem(Item):
         self.turned = False
         """Its other side is up: it will turn over on the way."""
         self.origin_face: Face | None = None
+        self.former: CardSpec | None = None
+        """Its spec before what others did, by which it looks until that has been seen."""
         self.squash = 1.0
         """How narrow it appears while it turns over."""
         self._over = VisualItem(canvas, self)
@@ -87,10 +89,16 @@ class CardItem(Item):
     def rest(self) -> None:
         """Lie where the spec says, at once."""
         self.flight = None
-        self.origin_face = None
+        self.origin_face = self.former = None
         self.pose = self.spec.pose
         self.squash = 1.0
         self.hidden = self.turned = self.landing = False
+
+    def catch_up(self) -> None:
+        """Look as its spec says."""
+        if self.former is not None:
+            self.former = None
+            self.follow()
 
     def step(self, now: float) -> bool:
         moving = self.hover.step(now)
@@ -188,7 +196,7 @@ class CardItem(Item):
         self._over.setTransformationMode(mode)
 
     def _take_pixmap(self, base: float) -> None:
-        face, over = self.spec.face, self.spec.over
+        face, over = self.spec.face, (self.former or self.spec).over
         if self.turned and self.origin_face is not None:
             # What is over a card belongs to the side that comes up on the way.
             face, over = self.origin_face, None

@@ -71,6 +71,7 @@ class PlaceItem(VisualItem):
         if self._behind:
             self._behind = False
             self.put(self.spec.visual, self.spec.rect)
+            self._follow()
 
     def step(self, now: float) -> bool:
         moving = self.lit.step(now)
@@ -86,6 +87,10 @@ class PlaceItem(VisualItem):
     def _follow(self) -> None:
         dim, under = self.dim.value, self.under.value
         lit = max(self.lit.value, 1.0 - dim) if self.spec.lit else self.lit.value
+        if self._behind and self._visual is None:
+            self.setOpacity(0.0)
+            self._halo.fade(0.0)
+            return
         for item in (self, self._halo, self._double_halo):
             item.setTransformationMode(SMOOTH if under else FAST)
         self.grow(1.0 + UNDER_SCALE * under)

@@ -58,9 +58,8 @@ class Fixtures:
         table = self._table
         before, table.places = table.places, {}
         for spec in layout.places:
-            known = before.pop(spec.id, None)
-            item = known or PlaceItem(table.canvas)
-            item.take(spec, later=self.behind and known is not None)
+            item = before.pop(spec.id, None) or PlaceItem(table.canvas)
+            item.take(spec, later=self.behind)
             table.put(item, spec.layer, spec.order)
             table.put(item.veil, Layer.PILE + 5, spec.order)
             table.places[spec.id] = item

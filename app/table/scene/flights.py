@@ -132,6 +132,8 @@ class Flights:
                 self._follow_other(item, now)
             self._turn(item, old, turns=turns)
         elif item.flight is None:
+            if later:
+                item.former = item.former or old
             self.settle_height(item)
             item.follow()
 
@@ -229,7 +231,7 @@ class Flights:
             self.settle_height(item)
             return self._fade_in(item, begin)
         flight = Flight(begin, table.tempo.ms(duration), ease, item.pose, item.spec.pose)
-        item.flight = flight
+        item.flight, item.former = flight, None
         table.start(item)
         table.put(item, self._flight_layer(item), item.spec.order)
         return flight

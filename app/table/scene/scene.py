@@ -102,6 +102,7 @@ class Scene(Tabletop):
         """Show all but the cards on their way as it is now."""
         self._fixtures.catch_up()
         for card in self.cards.values():
+            card.catch_up()
             if card.flight is None and not card.held and card.pose != card.spec.pose:
                 self._flights.put_to_rest(card)
 

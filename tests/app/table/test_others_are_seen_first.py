@@ -14,6 +14,7 @@ from app.table.visual_cache import VisualPixmap
 from app.table.visuals import SignalVisual
 from tests.app.games.extreme_positions import PRINTED, extreme, match_of
 from tests.app.table.support import Table, look_at, make_table, position, seat_at
+from tests.engine.games.qwixx_cards.positions import position as qwixx
 
 CARD = "6"
 HIS_TURN: Mapping[str, Any] = {
@@ -108,6 +109,58 @@ def test_whose_turn_it_is_changes_when_the_last_card_has_arrived(appearance: App
         table.clock.advance(20, 20)
     assert table.page.rail.status.lines[0] == "Eleni is playing"
     assert looks(table, "panel2").current
+    table.page.close()
+
+
+@pytest.fixture
+def coming_turn(appearance: Appearance) -> Iterator[Table]:
+    """Nikos ends his turn of Qwixx: his card flies to the discard pile, and Maria is to take."""
+    match = qwixx(
+        "r4 g8 b9 y11", "y3 y4 y5 y7", seat=1, part="mark", played=("red", "r8"), draw="g7",
+        display="g3 y8 b10 g11",
+    )  # fmt: skip
+    table = seat_at(appearance, match, ("human", "easy"))
+    does(table, "skip")
+    assert table.view.scene.behind
+    yield table
+    table.page.close()
+
+
+def test_what_a_person_is_asked_comes_with_the_card(coming_turn: Table) -> None:
+    table, scene = coming_turn, coming_turn.view.scene
+    slots = scene.places["hand"]
+    shown = [scene.cards[f"display:{slot}"] for slot in range(4)]
+    seen: list[tuple[bool, set[bool]]] = []
+
+    def look() -> None:
+        seen.append((slots.opacity() > 0, {card._over.isVisible() for card in shown}))
+
+    look()
+    while scene.until_arrival:
+        table.clock.advance(20, 20)
+        look()
+    assert seen[0] == (False, {False})
+    assert all(each == seen[0] for each in seen[:-1])
+    assert seen[-1] == (True, {True})
+
+
+def test_a_press_on_a_button_before_that_only_shows_how_things_stand(
+    appearance: Appearance,
+) -> None:
+    match = qwixx(
+        "r4 g8 b9 y11", "y3 y4 y5 y7", seat=1, part="take", draw="g7", display="g3 y8 b10 g11"
+    )
+    table = seat_at(appearance, match, ("human", "easy"))
+    does(table, "take 1")
+    assert table.view.scene.behind
+    assert table.page.rail.main.kind == "off"
+    table.page.presses.main()
+    assert not table.view.scene.behind
+    assert not table.session.match.view(None)["turn"].get("decided")
+    assert 0 in table.session.match.waits_for
+    assert table.page.rail.main.kind != "off"
+    table.page.presses.main()
+    assert 0 not in table.session.match.waits_for
     table.page.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -32,16 +33,19 @@ class RailWords:
         """What presses on the table and its buttons answered when it was told last."""
         self._shown = Status("", "")
         """What the rail says now."""
+        self._buttons: tuple[RailAction, Sequence[RailAction]] | None = None
+        """The main button and the game's others, as they were before what is on its way."""
 
     def tell(self) -> None:
         """Let the rail say how things stand."""
-        page, rail, situation = self._page, self._page.rail, self._page.display.situation
+        page, rail = self._page, self._page.rail
         self._shown = self._as_it_is_seen(self._status())
         rail.status.tell(*self._shown)
         why_not = page.player_actions.why_not_undone()
         rail.undo.set_allowed(not why_not, why_not)
-        rail.tell_main(self._main(), self._usual())
-        rail.tell_extras(page.game.extras(situation))
+        main, extras = self._buttons_as_seen()
+        rail.tell_main(main, self._usual())
+        rail.tell_extras(extras)
         rail.tell_computers(page.turn, self._near_player())
         rail.back.set_allowed(page.replay.can_go_back())
         page.hint.tell()
@@ -64,6 +68,7 @@ class RailWords:
             self._page.presses.asks_computers(),
         )
         if situation.stage in ("playing", "deciding"):
+            asked += (self._page.display.behind,)
             turn = situation.view["turn"]
             asked += tuple(turn.get(name) for name in ("seat", "number", "part", "step"))
             asked += (situation.view.get("start"),)
@@ -98,6 +103,15 @@ class RailWords:
             return status
         told = page.replay.words or ("" if page.turn is None else page.turn.news.text)
         return self._shown._replace(second=status.second if told else self._shown.second)
+
+    def _buttons_as_seen(self) -> tuple[RailAction, Sequence[RailAction]]:
+        """Return the buttons; what others did is seen before they offer what is asked next."""
+        page = self._page
+        if self._buttons is not None and page.presses.only_catches_up:
+            main, extras = self._buttons
+            return main._replace(allowed=False), [each._replace(allowed=False) for each in extras]
+        self._buttons = self._main(), page.game.extras(page.display.situation)
+        return self._buttons
 
     def _usual(self) -> list[str]:
         """Return the usual words of the main button."""
