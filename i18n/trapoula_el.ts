@@ -4047,6 +4047,10 @@ Do you want to delete it anyway?</source>
         <translation>Έκλεισες την {row}.</translation>
     </message>
     <message>
+        <source>You closed the {row}: {count} of {most}.</source>
+        <translation>Έκλεισες την {row}: {count} από {most}.</translation>
+    </message>
+    <message>
         <source>You cross the lock together with {number}, which needs at least {needed} crosses first.</source>
         <translation>Το λουκέτο τσεκάρεται μαζί με το {number}, που θέλει τουλάχιστον {needed} σταυρούς πριν από αυτό.</translation>
     </message>
@@ -4627,6 +4631,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} closed the {row}.</source>
         <translation>{name}: έκλεισε την {row}.</translation>
+    </message>
+    <message>
+        <source>{name} closed the {row}: {count} of {most}.</source>
+        <translation>{name}: έκλεισε την {row}, {count} από {most}.</translation>
     </message>
     <message>
         <source>{name} crossed nothing and took a penalty</source>
@@ -9112,7 +9120,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The lock is one more cross, and closes this row for this player alone. Whoever closes two ends the match.</source>
         <extracomment>A tip about the first row that is closed.</extracomment>
-        <translation>Το λουκέτο είναι ένας σταυρός ακόμη και κλείνει τη σειρά μόνο για όποιον το τσεκάρει. Όταν κάποιος κλείσει δύο, η παρτίδα τελειώνει.</translation>
+        <translation>Το λουκέτο είναι κι αυτό σταυρός και κλείνει τη σειρά μόνο για όποιον το τσέκαρε. Με δύο στο ίδιο χαρτάκι η παρτίδα τελειώνει.</translation>
     </message>
     <message>
         <source>Three 6s or four 10s can be shown on your turn, and are burnt. Three 6s put Wednesday anywhere, four 10s end the round.</source>

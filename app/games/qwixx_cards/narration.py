@@ -10,7 +10,7 @@ from app.games.narration import Audience, Narration
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.reasons import card_words, cards_words
-from app.games.qwixx_cards.visuals.faces import QwixxFace
+from app.games.qwixx_cards.visuals.faces import LockFace, QwixxFace
 from app.match.story import Happenings
 from app.paint.backs import BackFace
 from app.paint.face import Face
@@ -34,7 +34,7 @@ from engine.games.qwixx_cards.happenings import (
     ScoresCounted,
     TurnCameTo,
 )
-from engine.games.qwixx_cards.printed import PENALTIES_TO_END
+from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
 
 T = texts("QwixxCards")
 
@@ -58,7 +58,7 @@ class QwixxCardsNarration(Narration):
         TurnCameTo: Weight.PASS,
         ScoresCounted: Weight.REVEAL,
     }
-    staged_for_all: ClassVar = (DecisionsTurnedUp,)
+    staged_for_all: ClassVar = (DecisionsTurnedUp, RowClosed)
 
     def sentence(self, happening: Happening, audience: Audience) -> str:
         return (
@@ -110,7 +110,16 @@ class QwixxCardsNarration(Narration):
                     faces.append(BackFace("neutral", number=number))
                 case ColourPlayed(_, _, cards):
                     faces += map(_face, cards)
+                case RowClosed(_, colour):
+                    faces.append(LockFace(colour))
         return faces
+
+    def on_stage(self, happening: Happening, audience: Audience) -> str:
+        match happening:
+            case RowClosed(seat, colour, rows):
+                row, most = words.row_of(colour), ROWS_TO_END
+                return audience.told(seat, *_closed_so_many, row=row, count=rows, most=most)
+        return self.sentence(happening, audience)
 
     def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
         match happening.undone[0]:
@@ -214,6 +223,10 @@ _crossed_and_closed = (
 )
 _crossed_nothing = (T("You crossed nothing."), T("{name} crossed nothing."))
 _closed = (T("You closed the {row}."), T("{name} closed the {row}."))
+_closed_so_many = (
+    T("You closed the {row}: {count} of {most}."),
+    T("{name} closed the {row}: {count} of {most}."),
+)
 _got_penalty = (
     T("You took a penalty: {count} of {most}."),
     T("{name} took a penalty: {count} of {most}."),

@@ -21,6 +21,7 @@ from app.table.layout import Rect
 from app.widgets.coach_tip import Form, TipShape
 from engine.core.match import Match
 from engine.games import GAMES
+from engine.games.qwixx_cards.printed import PENALTIES_TO_END
 from tests.amounts import some
 from tests.app.games.wednesday_positions import position as of_wednesday
 from tests.app.manual_clock import ManualClock
@@ -38,6 +39,8 @@ from tests.app.pages.tipped import (
 )
 from tests.app.table.support import position
 from tests.app.tables.matches import GAME_IDS, people
+from tests.engine.games.qwixx_cards.positions import five
+from tests.engine.games.qwixx_cards.positions import position as of_qwixx
 
 SIZES = ((960, 600), (1280, 800))
 
@@ -108,6 +111,27 @@ def test_no_tip_lies_over_the_hand_the_players_the_piles_or_what_is_asked(
         told = page.view.scene.highlights.told
         assert (told is None) == points(page), (shown(page), session.match.seed)
     assert came >= FEWER * count
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("own", [True, False])
+def test_the_tip_of_the_first_lock_covers_no_penalty(
+    tmp_path: Path, speak: Callable[[str], None], language: str, own: bool
+) -> None:
+    speak(language)
+    match = of_qwixx(
+        "r7 g8 b9 y11", "r2 g5 y7 b12 b4", seat=1, part="number", draw="r12",
+        sheets=[five("red") if own else {}, {} if own else five("red")],
+    )  # fmt: skip
+    for seat in (0, 1):
+        match.do(seat, "mark red 12" if own is (seat == 0) else "skip")
+    match.do(1, "play red r2")
+    match.do(1, "skip")
+    page, _ = tipped_page(make_appearance(tmp_path), session_of(match, 0), SIZES[0], Forgetful())
+    assert shown(page) == "lock"
+    boxes = [each.rect for each in page.view.scene.layout.decorations if "penalty" in each.id]
+    assert len(boxes) >= PENALTIES_TO_END
+    assert not any(body_of(page).overlap(box) for box in boxes)
 
 
 @pytest.mark.parametrize(("game_id", "name"), ALL)

@@ -54,7 +54,7 @@ def crosses_on(
     """Lay out the crosses of a sheet: in the rows, of the locks, and in the boxes of the foot."""
     band, total, size, boxes = foot_places(foot, paper, metrics)
     yield Decoration(f"foot:{seat}", band, foot, Layer.WELL, 1)
-    yield Decoration(f"total:{seat}", total, TotalVisual(foot.total, size), Layer.WELL, 1)
+    yield Decoration(f"total:{seat}", total, TotalVisual(foot.total, size), Layer.LABEL)
     sizes = foot.sizes
     pen = max(THINNEST, PEN * sizes.k)
     for row, colour in enumerate(COLOURS):
@@ -72,7 +72,7 @@ def crosses_on(
     for index, box in enumerate(boxes):
         corner = box.width * PENALTY_CORNER
         box_visual = PenaltyBoxVisual(sizes.k, corner)
-        yield Decoration(f"penalty:{index}", box, box_visual, Layer.WELL, 1, radius=corner)
+        yield Decoration(f"penalty:{index}", box, box_visual, Layer.LABEL, radius=corner)
     for index, box in enumerate(boxes[: sheet["penalties"]]):
         cross = CrossVisual(101 + index, pen)
         yield _cross(seat, f"penalty:{index}", box, box.width * PENALTY_SHARE, cross)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from app.paint.brushes import NO_PEN, grown, rounded, rounded_path, write, write_numeral
 from app.paint.icons import paint_icon
@@ -29,21 +29,52 @@ class QwixxFace(NamedTuple):
             _paint_qwixx(painter, self, width, theme)
 
 
+class LockFace(NamedTuple):
+    """The lock at the end of a row, as large as a card: somebody has closed that row."""
+
+    color: str
+
+    def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
+        """See `Face`."""
+        color, ink = _colors(self.color, theme)
+        field = _paint_field(painter, color, width, theme)
+        middle, reach = field.center(), width * 0.3
+        painter.setPen(NO_PEN)
+        painter.setBrush(faint(theme.white, 0.93))
+        painter.drawEllipse(middle, reach, reach)
+        side = width * 0.36
+        icon = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        paint_icon(painter, "lock", icon, theme.ink, 2.2)
+        shape = QPointF(width * 0.80, width * 0.20)
+        paint_shape(painter, SHAPES[self.color], shape, width * 0.075, ink)
+
+
 SHAPES = {"red": "circle", "yellow": "triangle", "green": "square", "blue": "diamond"}
 
 
-def _paint_qwixx(painter: QPainter, face: QwixxFace, width: float, theme: Theme) -> None:
-    color, ink = {
+def _colors(color: str, theme: Theme) -> tuple[QColor, QColor]:
+    """Return a colour of the game, and that of what stands on it."""
+    return {
         "red": (theme.qwixx_red, theme.white),
         "yellow": (theme.qwixx_yellow, theme.ink),
         "green": (theme.qwixx_green, theme.white),
         "blue": (theme.qwixx_blue, theme.white),
-    }[face.color]
-    shape = SHAPES[face.color]
-    text = str(face.number)
+    }[color]
+
+
+def _paint_field(painter: QPainter, color: QColor, width: float, theme: Theme) -> QRectF:
+    """Paint paper with a field of that colour, and return where the field lies."""
     paint_paper(painter, width, theme.qwixx_cell, theme.card_edge)
     field = grown(body_of(width), -width * 0.055)
     rounded(painter, field, corner_radius(width) * 0.75, color)
+    return field
+
+
+def _paint_qwixx(painter: QPainter, face: QwixxFace, width: float, theme: Theme) -> None:
+    color, ink = _colors(face.color, theme)
+    shape = SHAPES[face.color]
+    text = str(face.number)
+    _paint_field(painter, color, width, theme)
     if width < SMALL:
         paint_shape(painter, shape, QPointF(width / 2, width * 0.36), width * 0.15, ink)
         foot = QPointF(width / 2, width * 1.15)
