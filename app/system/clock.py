@@ -85,6 +85,31 @@ class Clock(QObject):
         self.ticked.emit(self.now())
 
 
+class AlarmOnceSeen:
+    """An alarm for what has just changed: its time begins once that has been painted."""
+
+    def __init__(self, clock: Clock, then: Callable[[], None]) -> None:
+        self._alarm = clock.alarm(then)
+        self._painted = clock.alarm(self._begin)
+        self._msec = 0
+
+    def start(self, msec: int) -> None:
+        """Go off so long after the next painting; another start puts it off."""
+        self._msec = msec
+        self._alarm.stop()
+        self._painted.start(0)
+
+    def stop(self) -> None:
+        self._painted.stop()
+        self._alarm.stop()
+
+    def isActive(self) -> bool:
+        return self._painted.isActive() or self._alarm.isActive()
+
+    def _begin(self) -> None:
+        self._alarm.start(self._msec)
+
+
 class _ClockAlarm(QObject):
     """An alarm of a clock, with which it stands still."""
 
@@ -95,6 +120,8 @@ class _ClockAlarm(QObject):
         """The milliseconds that were left when the clock was held."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        # Others may go off early by a twentieth: what is to be read would stand too briefly.
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(then)
 
     def start(self, msec: int, /) -> None:

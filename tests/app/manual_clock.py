@@ -39,6 +39,7 @@ class ManualClock(Clock):
     def advance(self, ms: float, step: float = 16.0) -> None:
         """Let time go by in frames, and what is due happen."""
         end = self.time if self.held else self.time + ms
+        self._ring()
         while self.time < end:
             self.time = min(end, self.time + step)
             if self.awake:

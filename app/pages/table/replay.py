@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from app.pages.table.computers.news import reading_time
+from app.system.clock import AlarmOnceSeen
 from app.table.pace import time_of
 from app.table.scene.motion import Transition
 from engine.core.jsontext import Document
@@ -34,7 +35,7 @@ class Replay(QObject):
         self._said: Callable[[], str] | None = None
         self.held = False
         """Somebody has gone back: each step waits until it is asked for."""
-        self._timer = self._scene.clock.alarm(self._go_on)
+        self._timer = AlarmOnceSeen(self._scene.clock, self._go_on)
 
     def __len__(self) -> int:
         return len(self._views)

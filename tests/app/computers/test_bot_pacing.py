@@ -548,6 +548,20 @@ def test_a_move_stands_for_the_time_of_its_weight_and_no_longer(
     assert bench.seats.acted == 2
 
 
+def test_the_time_of_a_move_begins_when_it_has_been_painted(bench: Bench) -> None:
+    bench.turn_of(1)
+    bench.answer()
+    bench.handle()
+    bench.weight = Weight.PASS
+    bench.pacing.stand()
+    bench.felt.scene.clock.time += 150  # So long it takes to paint it.
+    bench.answer()
+    bench.wait(time_of(Weight.PASS, "calm") - 1)
+    assert bench.seats.acted == 1
+    bench.wait(1)
+    assert bench.seats.acted == 2
+
+
 def test_at_the_calm_pace_no_pass_is_under_600_and_no_card_under_1200() -> None:
     assert time_of(Weight.PASS, "calm") >= 600
     assert time_of(Weight.CARD, "calm") >= 1200

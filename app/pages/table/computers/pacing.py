@@ -31,6 +31,7 @@ from app.match.session import Session
 from app.pages.table.computers.news import News
 from app.pages.table.computers.thinking import LongThought
 from app.speech.speaking import Speaking
+from app.system.clock import AlarmOnceSeen
 from app.table.pace import OWN, Weight, time_of
 from app.table.view.view import TableView
 
@@ -99,7 +100,7 @@ class BotPacing(QObject):
         """What of the computers was to be seen when `changed` was sent last."""
         clock = view.scene.clock
         self._soon = clock.alarm(self._consider)
-        self._still = clock.alarm(self.consider)
+        self._still = AlarmOnceSeen(clock, self.consider)
         """While it is active, the last move is being shown."""
         self._thought = LongThought(clock, self)
         self.news = News(clock, lambda: self.going, self)
@@ -235,7 +236,7 @@ class BotPacing(QObject):
         self.stand()
 
     def stand(self, *, own: bool = False) -> None:
-        """Let what was done last, by whomever, stand for its time before a computer moves.
+        """Let what was done last, by whomever, be seen for its time before a computer moves.
 
         What is a person's `own`, which they may take back, stands for longer if it ends their turn.
         """
