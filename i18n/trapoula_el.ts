@@ -10727,6 +10727,11 @@ Do you want to delete it anyway?</source>
         <translation>πάσο</translation>
     </message>
     <message>
+        <source>passed last time</source>
+        <extracomment>For screen readers, of who has passed; somebody has played a card since.</extracomment>
+        <translation>πάσο την προηγούμενη φορά</translation>
+    </message>
+    <message>
         <source>passes in a row: {count} of {holders}</source>
         <extracomment>How many have passed in a row, of all who hold cards.</extracomment>
         <translation>πάσο στη σειρά: {count} από {holders}</translation>

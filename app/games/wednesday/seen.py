@@ -9,6 +9,7 @@ from engine.games.wednesday import characters, rounds, turns
 from engine.games.wednesday.actions import PLAY, PLAY_PAIR
 from engine.games.wednesday.cards import NUMBERS, PROTEUS, Character
 from engine.games.wednesday.expert import SPECIALS, Special
+from engine.games.wednesday.happenings import PlayerPassed, RoundDealt
 from engine.games.wednesday.state import WednesdayState
 
 
@@ -77,6 +78,24 @@ def passers(view: WednesdayView) -> frozenset[int]:
     seats = len(hands)
     back = [(turn["seat"] - view["direction"] * step) % seats for step in range(1, seats)]
     return frozenset([seat for seat in back if hands[seat]][: turn["passes"]])
+
+
+def passed_before(situation: WednesdaySituation) -> frozenset[int]:
+    """Return who passed when they acted last, though somebody has played a card since.
+
+    It holds until all have passed, or their next turn begins: then they are asked again.
+    """
+    acted: dict[object, bool] = {}
+    for happenings in reversed(situation.story()):
+        first = happenings[0]
+        if isinstance(first, PlayerPassed) and first.row == first.needed:
+            break
+        if any(isinstance(each, RoundDealt) for each in happenings):
+            break
+        acted.setdefault(getattr(first, "seat", None), isinstance(first, PlayerPassed))
+    view = situation.view
+    asked = {view["turn"]["seat"], *passers(view)}
+    return frozenset(seat for seat in range(len(view["hands"])) if acted.get(seat)) - asked
 
 
 def special_of(view: WednesdayView) -> Special | None:

@@ -50,6 +50,10 @@ def played_last(play: Sequence[int]) -> str:
 now = T("plays", note="The pill at a narrow panel.")
 next_ = T("next", note="The pill at a narrow panel.")
 passed = T("passed", "has passed", note="The pill of who has passed since the last card.")
+passed_last_time = T(
+    "passed last time",
+    note="For screen readers, of who has passed; somebody has played a card since.",
+)
 
 
 def player_name(name: str, cards: int, parts: Sequence[str]) -> str:

@@ -15,18 +15,22 @@ from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.gestures import WednesdayTable
 from app.games.wednesday.layout.line import line_parts, may_be_played
+from app.games.wednesday.layout.rivals import rival_at
 from app.games.wednesday.refusals import decide_first, refusal_sentence
 from app.games.wednesday.result.result_text import RoundEnd, round_end_sentence
-from app.games.wednesday.seen import can_be_played, passers
+from app.games.wednesday.seen import can_be_played, passed_before, passers
 from app.games.wednesday.situation import WednesdaySituation
+from app.games.wednesday.visuals.visuals import HAS_PASSED
 from app.match.bot_client import Hint, Reason
 from app.match.players import PlayerInfo
+from app.match.story import Story
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games import GAMES
 from engine.games.wednesday import refusals
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS, OUTCASTS
 from engine.games.wednesday.expert import SPECIALS
+from engine.games.wednesday.happenings import PlayerPassed, RoundDealt
 from engine.games.wednesday.state import STEPS as ENGINE_STEPS
 from tests.app.games.wednesday_positions import position
 from tests.app.games.wednesday_situations import STEPS, busy, frame, situation
@@ -202,6 +206,38 @@ def test_who_has_passed(qapp: object) -> None:
             action = random.choice([str(action) for action in match.legal(seat)])
             row = [*row, seat] if action == "pass" else []
             match.do(seat, action)
+
+
+def test_who_has_passed_is_told_until_they_are_asked_again(qapp: object) -> None:
+    """Though others have played since; until all have passed, for then all begin anew."""
+    random, seen = Random(3), 0
+    match = Match.new(GAMES["wednesday"], 5, {}, 2)
+    story = Story(match)
+    people = [PlayerInfo(name, seat) for seat, name in enumerate("ABCDE")]
+    out: set[int] = set()
+    while match.over is None:
+        [seat] = match.to_act
+        view: Any = match.view(None)
+        said: WednesdaySituation = Situation(
+            view=view, seat=None, players=people, stage="watching", story=lambda: story.moves(None)
+        )
+        out.discard(seat)
+        assert passed_before(said) | passers(view) == out
+        marks = {each for each in range(5) for kind, _ in rival_at(said, each).marks
+                 if kind in HAS_PASSED}  # fmt: skip
+        assert marks == out
+        seen += len(passed_before(said))
+        action = random.choice([str(action) for action in match.legal(seat)])
+        match.do(seat, action)
+        if action == "pass":
+            out.add(seat)
+        happened = match.happened(None)
+        first = happened[0]
+        if any(isinstance(each, RoundDealt) for each in happened) or (
+            isinstance(first, PlayerPassed) and first.row == first.needed
+        ):
+            out.clear()
+    assert seen > 10
 
 
 def test_passes_are_counted_in_the_line(qapp: object) -> None:

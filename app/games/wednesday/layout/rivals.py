@@ -11,6 +11,7 @@ from app.games.wednesday.seen import (
     leader_after,
     leader_after_pass,
     next_seat,
+    passed_before,
     passers,
     points_of,
     team_of,
@@ -75,6 +76,9 @@ def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
     if running and seat in passers(view):
         marks.insert(0, ("pass", words.passed()))
         told.append(words.passed())
+    elif running and seat in passed_before(situation):
+        marks.insert(0, ("passed", words.passed()))
+        told.append(words.passed_last_time())
     if player.kind != "human":
         told.append(kind_words(player.kind))
     numbers = tuple(number for number in hand if number is not None)

@@ -23,7 +23,7 @@ from app.games.wednesday.layout.piles import COUNTS
 from app.games.wednesday.layout.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
 from app.games.wednesday.situation import WednesdaySituation
-from app.games.wednesday.visuals.visuals import CountVisual, MarkVisual, PartnerVisual
+from app.games.wednesday.visuals.visuals import HAS_PASSED, CountVisual, MarkVisual, PartnerVisual
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.names import halves_width, two_rows_fit
 from app.style.typography import ROLES, SMALLEST, initial, text_width
@@ -269,7 +269,7 @@ class SeatRow:
 
     def _marks(self, rival: Rival, rect: Rect, head: Rect) -> Iterator[Decoration]:
         px = self._metrics.px
-        shown = [mark for mark in rival.marks if self._room.brief or mark[0] == "pass"]
+        shown = [mark for mark in rival.marks if self._room.brief or mark[0] in HAS_PASSED]
         high = self._widths.mark_high()
         right = rect.right - px(10)
         y = rect.bottom + (0.5 - self._widths.hold()) * high

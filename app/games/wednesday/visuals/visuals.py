@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from app.table.visuals import CardVeilVisual
 
-MarkKind = Literal["pass", "next", "now"]
-"""What a pill at a player's panel says."""
+MarkKind = Literal["pass", "passed", "next", "now"]
+"""What a pill at a player's panel says; "passed" of a pass after which others have played."""
+HAS_PASSED: Final[tuple[MarkKind, ...]] = ("pass", "passed")
+"""Pills that stand beside every line; it never says so."""
 
 
 @dataclass(frozen=True, slots=True)
