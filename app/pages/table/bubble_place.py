@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from app.style.typography import Metrics
 from app.table.layout import Layout, Rect
-from app.table.view.bubble import EDGE, KEPT, WIDEST, Body, Seen, best_spot
+from app.table.view.bubble import EDGE, KEPT, WIDEST, Body, Seen, Spot, best_spot
 from app.table.view.message import seen_on_table
 from app.widgets.coach_bubble import CoachBubble
 
@@ -17,6 +17,9 @@ _SHAPES: Final = (1.0, 1.5, 0.75, 1.25, 2.0, 0.65)
 """The widths of its words, as shares of the usual one."""
 _NARROWEST: Final = 0.55
 """Where all of these would cover what is kept, it is a tower rather than that."""
+
+_LETTERS: Final = (1.75, 1.5, 1.3, 1.15, 1.0)
+"""The sizes of its letters, largest first; those of the person's own choice come before them."""
 
 _EDGE_OF_IT: Final = 0.02
 """The share of a thing that may lie under a bubble."""
@@ -37,22 +40,40 @@ def place_bubble(
     """Let a bubble stand on the `table` of a page, in the shape in which it covers least.
 
     The table is what lies between bar and rail. The bubble points at what it is `about`, and leaves
-    free, as far as may be, what is `kept`.
+    free, as far as may be, what is `kept`: where large letters have no room beside that, they are
+    smaller.
     """
     inside = table.grown(-metrics.px(EDGE))
-    widest = metrics.px(WIDEST) * metrics.text_scale
-    widths = [min(widest * share, inside.width) for share in (*_SHAPES, _NARROWEST)]
-    bodies = [Body((), *bubble.body(width, metrics)) for width in widths]
     seen = seen_on_table(layout, table.bottom, page)
     seen += [Seen(rect, KEPT) for rect in kept]
     seen = [each if each.dear < KEPT else Seen(each.rect, _NEVER) for each in seen]
     thing = about or Rect(*table.middle, 0, 0)
-    spot = best_spot(bodies[:-1], thing, inside, metrics, seen)
-    if any(_covers(spot.rect, each.rect) for each in seen if each.dear >= KEPT):
-        spot = best_spot(bodies, thing, inside, metrics, seen)
-    bubble.body(widths[bodies.index(spot.body)], metrics)
+    width, spot = _best(bubble, thing, inside, metrics, seen)
+    for scale in _LETTERS:
+        if scale < metrics.text_scale and _covers_any(spot.rect, seen):
+            metrics = Metrics(metrics.width, metrics.height, scale)
+            width, spot = _best(bubble, thing, inside, metrics, seen)
+    bubble.body(width, metrics)
     tip = None if about is None or spot.tip is None else QPointF(*spot.tip)
     bubble.stand(QRectF(*spot.rect), tip)
+
+
+def _best(
+    bubble: CoachBubble, thing: Rect, inside: Rect, metrics: Metrics, seen: Sequence[Seen]
+) -> tuple[float, Spot]:
+    """Return how wide the bubble's words may be at most, and where it covers least."""
+    widest = metrics.px(WIDEST) * metrics.text_scale
+    widths = [min(widest * share, inside.width) for share in (*_SHAPES, _NARROWEST)]
+    bodies = [Body((), *bubble.body(width, metrics)) for width in widths]
+    spot = best_spot(bodies[:-1], thing, inside, metrics, seen)
+    if _covers_any(spot.rect, seen):
+        spot = best_spot(bodies, thing, inside, metrics, seen)
+    return widths[bodies.index(spot.body)], spot
+
+
+def _covers_any(bubble: Rect, seen: Sequence[Seen]) -> bool:
+    """Tell whether a bubble lies over anything that is kept."""
+    return any(_covers(bubble, each.rect) for each in seen if each.dear >= KEPT)
 
 
 def _covers(bubble: Rect, thing: Rect) -> bool:
