@@ -19,10 +19,16 @@ from app.games.the_game_extreme.layout.layout import lay_out
 from app.games.the_game_extreme.orders import KINDS, Owed, command_of, in_force, owed
 from app.games.the_game_extreme.reasons import held_back
 from app.games.the_game_extreme.signals import ExtremeSignals
+from app.match.story import Happenings
 from app.table.guide import Offer
 from app.table.layout import Layout
+from engine.core.happening import Happening
 from engine.core.refusal import Refusal
-from engine.games.the_game.command_happenings import CommandTookEffect
+from engine.games.the_game.command_happenings import (
+    CommandCameIntoForce,
+    CommandTookEffect,
+    PileChosen,
+)
 from engine.games.the_game.commands import CommandName
 from engine.games.the_game.extreme import EXACTLY
 from engine.games.the_game.piles import PILES, PileName
@@ -67,6 +73,10 @@ class TheGameExtremeTable(TheGameTable):
         if target in PILES and "silence" in binding and situation.can_signal:
             return words.silenced(binding["silence"])
         return super().pressed(situation, target)
+
+    def named(self, happenings: Happenings, situation: TheGameSituation) -> tuple[str, ...]:
+        tags = [tag for each in happenings if (tag := _tag_of(each)) is not None]
+        return *super().named(happenings, situation), *tags
 
     # Otherwise than in The Game
 
@@ -178,3 +188,15 @@ def _first_line(due: Owed, asked: int, duties: int) -> str:
     if duties > 1:
         return numbers.placed_enough(n=placed)
     return words.skull_first(n=len(due.skulls)) if due.skulls else base.fire_first(n=len(due.fires))
+
+
+def _tag_of(happening: Happening) -> str | None:
+    """Return the id of the tag that tells of this, if one does."""
+    match happening:
+        case CommandCameIntoForce(command):
+            return f"force:{command}"
+        case CommandTookEffect(_, command):
+            return f"owed:{command}"
+        case PileChosen():
+            return "owed:one-pile"
+    return None

@@ -27,9 +27,9 @@ from app.table.scene.ahead import PaintAhead
 _GAP = 12.0
 _PAD: Final = 0.18
 """What stays free at its edges, in widths of a card."""
-_CARDS: Final = (112.0, 88.0, 60.0)
+_CARDS: Final = (112.0, 88.0, 60.0, 44.0)
 """Widths of a card; smaller ones where what it tells of would be covered."""
-_WORDS: Final = (190.0, 250.0, 340.0, 430.0, 520.0)
+_WORDS: Final = (190.0, 250.0, 340.0, 430.0, 520.0, 640.0)
 """Widths of the words: the first in which they are no higher than the cards beside them."""
 _TEXT, _LEADING = 18.0, 1.3
 _MIDDLE: Final = 0.55

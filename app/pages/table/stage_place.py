@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 
 from app.table.layout import Decoration, Layer, Layout, PlaceSpec, Rect
 
-TOLD, HAND, PLACE, ELSE = 2000.0, 400.0, 20.0, 3.0
-"""What a covered pixel costs: of what it tells of, of a hand, of a pile, of anything else."""
+TOLD, HAND, PLACE, LABEL, ELSE = 2000.0, 400.0, 20.0, 8.0, 3.0
+"""What a covered pixel costs: of what it tells of, of a hand, of a pile, of what has a name, of
+anything else."""
 FAR: Final = 5.0
 """What each pixel costs that it stands off the middle, in a window of 1280 x 800."""
 SMALLER: Final = 4000.0
@@ -138,7 +139,11 @@ def seen_on(layout: Layout, named: Collection[str], room: Rect) -> list[Covered]
         if card.layer is not Layer.HAND and card.place not in places and not card.attached_to
     ]
     seen += told(piles, PLACE)
-    seen += [Covered(thing.rect, ELSE) for thing in small if isinstance(thing, Decoration)]
+    seen += [
+        Covered(thing.rect, LABEL if thing.name else ELSE)
+        for thing in sorted(small, key=lambda thing: not thing.name)
+        if isinstance(thing, Decoration)
+    ]
     whole: list[Covered] = []
     for thing in seen:
         if not any(other.rect.encloses(thing.rect) for other in whole):

@@ -1,5 +1,6 @@
 """What a move revealed stands large on the table until it has been read."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from tests.app.table.support import Table, look_at, seat_at
 from tests.app.tables.matches import LONG_NAMES, frame_of, looked_at, situation_of
 from tests.engine.games.qwixx_cards.positions import LAST, five
 from tests.engine.games.qwixx_cards.positions import position as qwixx
-from tests.engine.games.the_game.positions import position
+from tests.engine.games.the_game.positions import EXTREME, position
 from tests.engine.games.wednesday.positions import position as wednesdays
 from tests.engine.happening_classes import MODULES as HAPPENING_MODULES
 from tests.engine.happening_classes import classes
@@ -129,6 +130,40 @@ def test_it_leaves_the_row_free_that_others_close(
     table.settle()
     assert table.page.stage.isVisible()
     assert _row(table, colour).overlap(_place_of_the_stage(table)) == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("card", [52, 54, 58, 65])
+def test_it_leaves_the_columns_of_commands_free(
+    appearance: Appearance,
+    speak: Callable[[str], None],
+    size: tuple[int, int],
+    language: str,
+    card: int,
+) -> None:
+    speak(language)
+    match = position(
+        [20, 30, 40], [card, 61], [71, 72], game=EXTREME, draw=20,
+        up1=[18 if card == 54 else 14], seat=1,
+    )  # fmt: skip
+    table = seat_at(appearance, match, ("human", "easy", "easy"), size)
+    table.session.play(1, f"place {card} up1")
+    table.settle()
+    assert table.page.stage.isVisible()
+    place = _place_of_the_stage(table)
+    tags = [
+        each.id
+        for each in table.view.scene.layout.decorations
+        if each.id.startswith(("title:", "force:", "owed:")) and each.name
+    ]
+    assert len(tags) == 2
+    covered = [
+        each.id
+        for each in table.view.scene.layout.decorations
+        if each.id in tags and each.rect.overlap(place)
+    ]
+    assert covered == []
 
 
 def _row(table: Table, colour: str) -> Rect:
