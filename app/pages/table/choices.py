@@ -170,8 +170,11 @@ class ChoiceStrip(QWidget):
         self.setAccessibleName(f"{name}: {title}" if name else title)
         self.update()
 
-    def place(self, about: Rect, window: Rect) -> None:
-        """Stand over the thing at `about`, or under it, inside `window`; it stays free."""
+    def place(self, about: Rect, window: Rect, clear: Sequence[Rect] = ()) -> None:
+        """Stand over the thing at `about`, or under or beside it, inside `window`; it stays free.
+
+        So does, as far as may be, what is to be left `clear`.
+        """
         px = self._metrics.px
         measure = QFontMetricsF(self._metrics.font("caption"))
         x, y, high = px(PAD), px(PAD + 3) + measure.height(), 0.0
@@ -182,12 +185,9 @@ class ChoiceStrip(QWidget):
         title = measure.horizontalAdvance(self.title) + 2 * px(TITLE_PAD)
         width = math.ceil(max(x + px(PAD - APART), title))
         height = math.ceil(y + high + px(PAD))
-        left = about.middle[0] - width / 2
-        left = min(max(left, window.x + px(10)), window.right - px(10) - width)
-        top = about.y - px(GAP) - height
-        if top < window.y + px(4):
-            top = min(about.bottom + px(GAP), window.bottom - px(4) - height)
-        self.setGeometry(round(left), round(top), width, height)
+        spots = _spots(about, window, QSize(width, height), self._metrics)
+        spot = min(spots, key=lambda spot: sum(spot.overlap(each) for each in clear))
+        self.setGeometry(round(spot.x), round(spot.y), width, height)
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -246,3 +246,18 @@ class ChoiceStrip(QWidget):
     def _choose(self, index: int) -> None:
         self.close_choice()
         self.chosen.emit(index)
+
+
+def _spots(about: Rect, window: Rect, size: QSize, metrics: Metrics) -> list[Rect]:
+    """Return where a strip can stand, the best place first."""
+    px, width, height = metrics.px, size.width(), size.height()
+    inside = Rect(window.x + px(10), window.y + px(4), window.width - px(20), window.height - px(8))
+    middle = about.middle[0] - width / 2, about.middle[1] - height / 2
+    over, under = about.y - px(GAP) - height, about.bottom + px(GAP)
+    x = min(max(middle[0], inside.x), inside.right - width)
+    y = min(max(middle[1], inside.y), inside.bottom - height)
+    spots = [Rect(x, over, width, height)] if over >= inside.y else []
+    spots.append(Rect(x, min(under, inside.bottom - height), width, height))
+    beside = about.right + px(GAP), about.x - px(GAP) - width
+    fitting = (left for left in beside if inside.x <= left <= inside.right - width)
+    return [*spots, *(Rect(left, y, width, height) for left in fitting)]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from app.games.contract import SignalOption
 from app.pages.page import Page
 from app.pages.table.choices import ChoiceStrip, StripOption
+from app.pages.table.computers.seats import seat_of
 from app.table.layout import Rect
 from app.table.view.view import TableView
 from app.texts import texts
@@ -70,7 +71,10 @@ class SignalChoices(QObject):
         place = places[self._place_id]
         self.strip.rename(_options(choices), _title(), place.name)
         page, bar = self._page, self._page.bar_height
-        self.strip.place(place.rect, Rect(0, bar, page.width(), page.height() - bar))
+        window = Rect(0, bar, page.width(), page.height() - bar)
+        things = self._view.scene.layout.things
+        players = [thing.rect for thing in things if seat_of(thing.id) is not None]
+        self.strip.place(place.rect, window, players)
 
     def _chosen(self, index: int) -> None:
         choices = self._choices(self._place_id)

@@ -1,8 +1,15 @@
 """The buttons of a strip on the table are buttons like all others."""
 
 from app.pages.table.choices import ChoiceButton
+from app.pages.table.computers.seats import seat_of
+from app.style.appearance import Appearance
+from app.table.layout import Rect
+from engine.core.events import Kind
+from engine.core.match import Match
+from engine.games import GAMES
 from tests.app.pages.edges import without_edge
-from tests.app.table.support import Table
+from tests.app.speaking import speaking
+from tests.app.table.support import Table, seat_at
 
 
 def options(table: Table) -> list[ChoiceButton]:
@@ -30,3 +37,31 @@ def test_each_option_has_an_edge_in_high_contrast(table: Table) -> None:
 def test_what_has_the_keyboard_has_a_ring(table: Table) -> None:
     first, second = options(table)
     assert (first.ring_visible, second.ring_visible) == (True, False)
+
+
+def test_signals_are_offered_where_they_cover_no_player(appearance: Appearance) -> None:
+    with speaking() as say:
+        for language in ("el", "en"):
+            say(language)
+            for game_id, seats, size in (
+                ("the-game", 3, (960, 600)),
+                ("the-game", 5, (960, 600)),
+                ("the-game", 4, (1280, 800)),
+                ("the-game-extreme", 4, (960, 600)),
+                ("the-game-extreme", 5, (1280, 800)),
+            ):
+                match = Match.new(GAMES[game_id], seats, {}, 3)
+                kinds: list[Kind] = ["human", "easy", "easy", "easy", "easy"]
+                table = seat_at(appearance, match, kinds[:seats], size)
+                layout, signals = table.view.scene.layout, table.page.signals
+                players = [each for each in layout.things if seat_of(each.id) is not None]
+                assert len(players) >= seats - 1
+                offered = [place.id for place in layout.places if signals.open(place.id)]
+                assert len(offered) >= 4
+                for place_id in offered:
+                    signals.open(place_id)
+                    strip = signals.strip.geometry()
+                    at = Rect(strip.x(), strip.y(), strip.width(), strip.height())
+                    covered = [each.id for each in players if at.overlap(each.rect)]
+                    assert not covered, (language, game_id, seats, size, place_id)
+                table.page.close()
