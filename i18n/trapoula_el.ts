@@ -4051,6 +4051,11 @@ Do you want to delete it anyway?</source>
         <translation>Έκλεισες την {row}: {count} από {most}.</translation>
     </message>
     <message>
+        <source>You could not.</source>
+        <comment>cross a number</comment>
+        <translation>Εσύ δεν μπορούσες.</translation>
+    </message>
+    <message>
         <source>You cross the lock together with {number}, which needs at least {needed} crosses first.</source>
         <translation>Το λουκέτο τσεκάρεται μαζί με το {number}, που θέλει τουλάχιστον {needed} σταυρούς πριν από αυτό.</translation>
     </message>
@@ -4523,6 +4528,10 @@ Do you want to delete it anyway?</source>
         <source>you can still cross {numbers} from your hand later</source>
         <translation>αργότερα μπορείς ακόμη να τσεκάρεις {numbers} από το χέρι σου</translation>
     </message>
+    <message>
+        <source>you could not</source>
+        <translation>εσύ δεν μπορούσες</translation>
+    </message>
     <message numerus="yes">
         <source>you cross %n numbers at once</source>
         <translation>
@@ -4624,6 +4633,14 @@ Do you want to delete it anyway?</source>
         <source>{joker} as {colour}</source>
         <translation>{joker} ως {colour}</translation>
     </message>
+    <message numerus="yes">
+        <source>{names} could not.</source>
+        <comment>cross a number</comment>
+        <translation>
+            <numerusform>{names}: δεν μπορούσε.</numerusform>
+            <numerusform>{names}: δεν μπορούσαν.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{names} won · {points}</source>
         <translation>Νίκη: {names} · {points}</translation>
@@ -4635,6 +4652,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} closed the {row}: {count} of {most}.</source>
         <translation>{name}: έκλεισε την {row}, {count} από {most}.</translation>
+    </message>
+    <message>
+        <source>{name} could not</source>
+        <translation>{name} δεν μπορούσε</translation>
     </message>
     <message>
         <source>{name} crossed nothing and took a penalty</source>
@@ -4729,10 +4750,6 @@ Do you want to delete it anyway?</source>
         <translation>{name} {in_row}</translation>
     </message>
     <message>
-        <source>{name}: {number} fits no row.</source>
-        <translation>{name}: το {number} δεν μπαίνει πουθενά.</translation>
-    </message>
-    <message>
         <source>{name}’s earlier decision on {number} stands again.</source>
         <translation>{name}: ισχύει πάλι η προηγούμενη απόφαση για το {number}.</translation>
     </message>
@@ -4790,6 +4807,11 @@ Do you want to delete it anyway?</source>
         <source>{number}, number for all, to cross in a row</source>
         <extracomment>The card on top of the draw pile, while it can be laid on a row.</extracomment>
         <translation>{number}, αριθμός για όλους, βάλ’ τον σε μια σειρά</translation>
+    </message>
+    <message>
+        <source>{number}: nobody could cross it.</source>
+        <extracomment>Of the number for all, in part 2.</extracomment>
+        <translation>{number}: δεν μπορούσε κανείς να το τσεκάρει.</translation>
     </message>
     <message>
         <source>{number}: nobody crossed it.</source>

@@ -825,6 +825,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{names} could not.</source>
+        <comment>cross a number</comment>
+        <translation>
+            <numerusform>{names} could not.</numerusform>
+            <numerusform>{names} could not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} needs {needed} crosses before it in its row: there are %n.</source>
         <translation>
             <numerusform>{number} needs {needed} crosses before it in its row: there is %n.</numerusform>

@@ -74,8 +74,12 @@ class Narration(ABC):
         return self.announce(happenings, audience)
 
     def in_row(self, happenings: Happenings, audience: Audience) -> str:
-        """Return the same for a row of the last moves: short, for it is narrow."""
+        """Return the same for a row of the last moves: short, for it is narrow; "" for no row."""
         return self.announce(happenings, audience)
+
+    def doer(self, happenings: Happenings) -> int | None:
+        """Return who made a move, and has its row; None where it concerns all alike."""
+        return getattr(happenings[0], "seat", None)
 
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         """Return what followed by itself on a person's move, in a few words; "" for nothing.

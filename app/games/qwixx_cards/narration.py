@@ -9,6 +9,11 @@ from app import common_texts
 from app.games.narration import Audience, Narration
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
+from app.games.qwixx_cards.decisions import (
+    of_decisions_in_a_row,
+    of_number,
+    turned_up_in_short,
+)
 from app.games.qwixx_cards.reasons import card_words, cards_words
 from app.games.qwixx_cards.visuals.faces import LockFace, QwixxFace
 from app.match.story import Happenings
@@ -34,7 +39,7 @@ from engine.games.qwixx_cards.happenings import (
     ScoresCounted,
     TurnCameTo,
 )
-from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
+from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROW_OF, ROWS, ROWS_TO_END
 
 T = texts("QwixxCards")
 
@@ -63,7 +68,7 @@ class QwixxCardsNarration(Narration):
     def sentence(self, happening: Happening, audience: Audience) -> str:
         return (
             _of_cards(happening, audience)
-            or _of_number(happening, audience)
+            or of_number(happening, audience)
             or _of_sheets(happening, audience)
             or _of_turn(happening, audience)
             or super().sentence(happening, audience)
@@ -83,9 +88,22 @@ class QwixxCardsNarration(Narration):
         return self._joined(happenings, audience, seen, _of_shuffling_in_short)
 
     def in_row(self, happenings: Happenings, audience: Audience) -> str:
-        """See `Narration`: of decisions, those to cross; whose turn it is, the next row tells."""
+        """See `Narration`: of decisions, those to cross; whose turn it is, the next row tells.
+
+        What another has decided has no row before all see it.
+        """
+        if all(isinstance(each, DecisionMade) for each in happenings) and (
+            getattr(happenings[0], "seat", None) != audience.listener
+        ):
+            return ""
         aside = DisplayRefilled, PlayedCardsDiscarded, TurnCameTo
-        return self._joined(happenings, audience, aside, _of_decisions_in_a_row)
+        return self._joined(happenings, audience, aside, of_decisions_in_a_row)
+
+    def doer(self, happenings: Happenings) -> int | None:
+        """See `Narration`: what all have decided is nobody's own, whoever was the last to do so."""
+        if any(isinstance(each, DecisionsTurnedUp) for each in happenings):
+            return None
+        return super().doer(happenings)
 
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: what the others had decided, and a penalty."""
@@ -94,8 +112,8 @@ class QwixxCardsNarration(Narration):
 
     def faces(self, happenings: Happenings) -> Sequence[Face]:
         match happenings[0]:
-            case ColourPlayed(_, _, cards):
-                return [_face(card) for card in cards]
+            case ColourPlayed(_, colour, cards):
+                return [_face(card) for card in _left_to_right(colour, cards)]
             case DisplayCardTaken(_, _, number, card):
                 return [_face(card) if card else BackFace("neutral", number=number)]
             case DecisionMade(_, number) if len(happenings) > 1:
@@ -108,8 +126,8 @@ class QwixxCardsNarration(Narration):
             match each:
                 case DecisionsTurnedUp(number):
                     faces.append(BackFace("neutral", number=number))
-                case ColourPlayed(_, _, cards):
-                    faces += map(_face, cards)
+                case ColourPlayed(_, colour, cards):
+                    faces += map(_face, _left_to_right(colour, cards))
                 case RowClosed(_, colour):
                     faces.append(LockFace(colour))
         return faces
@@ -119,6 +137,8 @@ class QwixxCardsNarration(Narration):
             case RowClosed(seat, colour, rows):
                 row, most = words.row_of(colour), ROWS_TO_END
                 return audience.told(seat, *_closed_so_many, row=row, count=rows, most=most)
+            case DecisionsTurnedUp():
+                return turned_up_in_short(happening, audience)
         return self.sentence(happening, audience)
 
     def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
@@ -209,11 +229,6 @@ def _face(card: str) -> Face:
     return QwixxFace(colour_of(card), number_of(card))
 
 
-def _name(seat: int, audience: Audience) -> str | None:
-    """Return the name of a player; None for the listener."""
-    return None if seat == audience.listener else audience.name(seat)
-
-
 _took = (common_texts.you_took, T("{name} took the {card}."))
 _played_cards = (T("You played {cards}."), T("{name} played {cards}."))
 _crossed = (T("You crossed {numbers}."), T("{name} crossed {numbers}."))
@@ -231,7 +246,6 @@ _got_penalty = (
     T("You took a penalty: {count} of {most}."),
     T("{name} took a penalty: {count} of {most}."),
 )
-_fits_none = (T("{number} fits none of your rows."), T("{number} fits none of {name}’s rows."))
 _took_back = (T("You took back {cards}."), T("{name} took back {cards}."))
 _put_back = (T("You put the {card} back."), T("{name} put the {card} back."))
 _took_back_decision = (
@@ -278,79 +292,15 @@ def _of_shuffling_in_short(happening: Happening, _audience: Audience) -> str:
 
 def _played(colour: str, cards: Sequence[str]) -> str:
     """Name cards that were played; jokers alone with the colour that they took on."""
+    cards = _left_to_right(colour, cards)
     if all(colour_of(card) == "joker" for card in cards):
         return words.jokers_as([*map(number_of, cards)], colour)
     return cards_words(cards)
 
 
-def _of_number(happening: Happening, audience: Audience) -> str:
-    """Tell of the number for all; "" if that is about something else."""
-    match happening:
-        case NumberCalled(number):
-            return words.number_for_all(number=number) + "."
-        case DecisionMade(seat, number, _, _, False):
-            return audience.told(seat, *_fits_none, number=number)
-        case DecisionMade(_, number, str(decision), changed, _):
-            return _own_decision(decision, number, changed=changed)
-        case DecisionMade(seat, changed=changed):
-            name = audience.name(seat)
-            return _has_changed(name=name) if changed else words.decided(name=name)
-        case DecisionsTurnedUp(number, decisions):
-            return _turned_up(number, decisions, audience)
-    return ""
-
-
-_has_changed = T("{name} has decided otherwise.", note="Of a second decision in part 2.")
-_now_cross = T("You now cross {number} instead.", note="A second decision in part 2.")
-_now_skip = T("You now skip {number} instead.", note="A second decision in part 2.")
-
-
-def _own_decision(decision: str, number: int, *, changed: bool) -> str:
-    if decision == "skip":
-        if changed:
-            return _now_skip(number=number)
-        return words.you_skip(number=number) + "."
-    if changed:
-        return _now_cross(number=words.coloured(decision, [number]))
-    return words.you_cross(decision, number) + "."
-
-
-def _turned_up(number: int, decisions: Sequence[str], audience: Audience) -> str:
-    """Tell all decisions in one sentence: the listener's own first, then as the turn goes round."""
-    if all(decision == "skip" for decision in decisions):
-        return words.number_came_to(number, []) + "."
-    first = audience.listener or 0
-    seats = [*range(first, len(decisions)), *range(first)]
-    told = [_who_crossed(_name(seat, audience), decisions[seat]) for seat in seats]
-    text = T("{number}: {decisions}.", "what all have decided about it")
-    return text(number=number, decisions=", ".join(told))
-
-
-def _of_decisions_in_a_row(happening: Happening, audience: Audience) -> str:
-    """Tell decisions in few words; "" if that is about something else."""
-    match happening:
-        case DecisionMade(seat, number, _, _, False) if seat != audience.listener:
-            return T("{name}: {number} fits no row.")(name=audience.name(seat), number=number)
-        case DecisionsTurnedUp(number, decisions) if "skip" in decisions:
-            if {*decisions} == {"skip"}:
-                return T("{number}: nobody crossed it.")(number=number)
-            crossed = [
-                _who_crossed(_name(seat, audience), decision)
-                for seat, decision in enumerate(decisions)
-                if decision != "skip"
-            ]
-            text = T("{number}: {decisions}, nobody else.", "who has crossed it")
-            return text(number=number, decisions=", ".join(crossed))
-    return ""
-
-
-def _who_crossed(name: str | None, decision: str) -> str:
-    if decision == "skip":
-        return T("you none")() if name is None else T("{name} none")(name=name)
-    colour = words.colour_name(decision)
-    if name is None:
-        return T("you {colour}")(colour=colour)
-    return T("{name} {colour}")(name=name, colour=colour)
+def _left_to_right(colour: str, cards: Sequence[str]) -> list[str]:
+    """Return cards as their numbers stand in the row, and are crossed."""
+    return sorted(cards, key=lambda card: ROWS[ROW_OF[colour]].index(number_of(card)))
 
 
 def _of_sheets(happening: Happening, audience: Audience) -> str:

@@ -85,11 +85,13 @@ class DecisionMade(Happening):
 class DecisionsTurnedUp(Happening):
     """Tell that all have decided and the crosses of part 2 were made (Q2).
 
-    The decisions are given by seat. Nothing is hidden.
+    The decisions are given by seat. ``unable`` are the seats of which the number fitted no row, so
+    that they could decide nothing else. Nothing is hidden.
     """
 
     number: int
     decisions: tuple[Decided, ...]
+    unable: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +228,9 @@ def _decided(
     if after.decisions:
         return
     sheets = zip(before.sheets, after.sheets, strict=True)
-    yield DecisionsTurnedUp(number, tuple(_row_crossed(*sheet) for sheet in sheets))
+    crossed = tuple(_row_crossed(*sheet) for sheet in sheets)
+    unable = (other for other in range(len(crossed)) if not possible_marks(before, other))
+    yield DecisionsTurnedUp(number, crossed, tuple(unable))
     for other in range(len(before.sheets)):
         yield from _closed(before, other, after)
 

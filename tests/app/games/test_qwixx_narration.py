@@ -120,7 +120,7 @@ def test_a_number_that_fits_nowhere_is_told_as_that() -> None:
 
 def test_jokers_alone_are_told_with_their_colour() -> None:
     match = position("r3 j4 j9", sheets=[{"red": [2]}], jokers=True)
-    assert said(match, 0, "play blue j4 j9") == "You played joker 4 and 9 as blue."
+    assert said(match, 0, "play blue j4 j9") == "You played joker 9 and 4 as blue."
     match = position("r3 j4 j9", sheets=[{"red": [2]}], jokers=True)
     assert said(match, 0, "play red r3 j4", viewer=1) == "Maria played red 3 and joker 4."
 
@@ -236,18 +236,42 @@ def test_a_row_of_the_moves_is_short() -> None:
     for seat, action in ((3, "skip"), (1, "mark red 7"), (2, "skip"), (0, "skip")):
         match.do(seat, action)
         rows.append(NARRATION.in_row(match.happened(0), audience))
-    assert rows == [
-        "Leo: 7 fits no row.",
-        "Nikos has decided.",
-        "Eleni has decided.",
-        "7: Nikos red, nobody else.",
-    ]
+    # What others have decided is told when all see it.
+    assert rows == ["", "", "", "7: Nikos red, nobody else. Leo could not."]
+    assert NARRATION.doer(match.happened(0)) is None
     match.undo(0, "free")
     match.undo(2, "free")
     match.undo(1, "free")
     for seat in (1, 2, 0):
         match.do(seat, "skip")
-    assert NARRATION.in_row(match.happened(0), audience) == "7: nobody crossed it."
+    assert NARRATION.in_row(match.happened(0), audience) == "7: nobody crossed it. Leo could not."
+
+
+def test_who_could_not_cross_is_told_apart_from_who_did_not_want_to() -> None:
+    full = {"red": [9], "yellow": [9], "green": [5], "blue": [5]}
+    sheets = [full, {}, {}]
+    match = position("r5 g9 b12", part="number", draw="g7", seats=3, sheets=sheets)
+    for seat, action in ((0, "skip"), (1, "mark red 7")):
+        match.do(seat, action)
+    assert said(match, 2, "skip") == "7: you could not, Nikos red, Eleni none."
+    assert announced(match, 1, NAMES) == "7: you red, Eleni none, Maria could not."
+    match = position("r5 g9 b12", part="number", draw="g7", seats=3, sheets=sheets)
+    for seat in (0, 1):
+        match.do(seat, "skip")
+    told = "Nobody crossed the number for all, 7."
+    assert said(match, 2, "skip") == f"{told} You could not."
+    assert announced(match, 2, NAMES) == f"{told} Maria could not."
+    match = position("r5 g9 b12", part="number", draw="g7", seats=2, sheets=[full, full])
+    match.do(0, "skip")
+    assert said(match, 1, "skip") == "7: nobody could cross it."
+
+
+def test_cards_are_told_in_the_order_in_which_they_are_crossed() -> None:
+    match = position("b9 b11 r3 y2 g4", sheets=[{"blue": [12]}, {}])
+    assert said(match, 0, "play blue b9 b11", viewer=1) == "Maria played blue 11 and 9."
+    shown = [*NARRATION.faces(match.happened(1))]
+    assert shown == [QwixxFace("blue", 11), QwixxFace("blue", 9)]
+    assert said(match, 0, "mark blue 11 9", viewer=1).startswith("Maria crossed blue 11 and 9.")
 
 
 def test_the_rail_says_what_others_did_and_what_they_had_decided() -> None:

@@ -150,9 +150,9 @@ def test_who_won_hears_it_otherwise_than_who_lost() -> None:
 
 
 def test_qwixx_is_written() -> None:
-    crossed = DecisionsTurnedUp(7, ("red", "skip"))
+    crossed = DecisionsTurnedUp(7, ("red", "skip"), ())
     assert sounds_of("qwixx-cards", crossed) == [Sound.CROSSED]
-    assert sounds_of("qwixx-cards", DecisionsTurnedUp(7, ("skip", "skip"))) == []
+    assert sounds_of("qwixx-cards", DecisionsTurnedUp(7, ("skip", "skip"), ())) == []
     assert sounds_of("qwixx-cards", PenaltyTaken(0, 2)) == [Sound.PENALTY]
 
 

@@ -1,6 +1,7 @@
 """The last moves beside the table: opened by key and button, read by rows, told as one may know."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -117,6 +118,23 @@ def test_ones_last_turn_begins_with_ones_own_and_with_no_decision_in_anothers(
     begins = [listed.index(at).data(BEGINS) for at in range(len(rows(table)))]
     assert begins == ["your last turn", *[""] * (len(begins) - 1)]
     assert rows(table)[0].startswith("You took")
+
+
+def test_what_all_decided_is_one_row_and_nobodys_own(appearance: Appearance) -> None:
+    match = Match.new(GAMES["qwixx-cards"], 3, {"first": 0}, 7)
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    table.page.rail.moves.click()
+    table.session.submit(str(match.legal(0)[0]))
+    before = len(rows(table))
+    for seat in (1, 2):
+        table.session.write(partial(match.do, seat, "skip"))
+        assert len(rows(table)) == before
+    table.session.submit("skip")
+    listed = moves_of(table).panel.list.moves
+    assert len(listed.rows) == before + 1
+    assert listed.rows[-1].seat is None
+    number = match.view(0)["draw"][0][1:]
+    assert listed.index(before).data(Qt.ItemDataRole.DisplayRole) == f"{number}: nobody crossed it."
 
 
 def test_the_turn_that_one_plays_is_not_called_ones_last(appearance: Appearance) -> None:

@@ -20,7 +20,7 @@ class MoveRow(NamedTuple):
     event: int
     """Its index among all events."""
     seat: int | None
-    """Who did it."""
+    """Who did it; None: it concerns all."""
     text: str
     public: str
     """The same as all may know it."""
@@ -41,10 +41,10 @@ def rows_from(
         text = public = narration.announce(happenings, audience)
         if happenings != shared:
             public = narration.announce(shared, bystander)
-        if text:
-            seat = getattr(happenings[0], "seat", None)
+        short = narration.in_row(happenings, audience)
+        if text and short:
+            seat = narration.doer(happenings)
             faces = tuple(narration.faces(happenings))
-            short = narration.in_row(happenings, audience) or text
             if seat is not None:
                 short = _without(audience.name(seat), short)
             rows.append(MoveRow(event, seat, text, public, short, faces, happenings))

@@ -79,7 +79,7 @@ def test_example_1_a_number_to_the_left_of_red_7_fits_no_row_that_is_full() -> N
     full: dict[str, Any] = {"red": [5, 7], "yellow": [7], "green": [5], "blue": [5]}
     match = position(part="number", draw="y6", sheets=[full])
     assert told(match, "skip") == [decided(0, 6, fits=False)]
-    assert told(match, "mark red 6") == [decided(1, 6), DecisionsTurnedUp(6, ("skip", "red"))]
+    assert told(match, "mark red 6") == [decided(1, 6), DecisionsTurnedUp(6, ("skip", "red"), (0,))]
 
 
 def test_example_3_red_4_5_7_on_an_empty_row() -> None:
@@ -124,7 +124,7 @@ def test_example_6_five_crosses_then_the_rightmost() -> None:
     assert told(match, "mark red 12", "skip") == [
         decided(0, 12),
         decided(1, 12),
-        DecisionsTurnedUp(12, ("red", "skip")),
+        DecisionsTurnedUp(12, ("red", "skip"), ()),
         RowClosed(0, "red", 1),
     ]
     nearly = {**closed("red"), **five("yellow")}
@@ -156,7 +156,7 @@ def test_q2_what_is_decided_is_told_to_the_seat_alone_until_all_have() -> None:
     check(1, "mark red 8", DecisionMade(1, 8, "red", changed=False, fits=True))
     check(1, "skip", DecisionMade(1, 8, "skip", changed=True, fits=True))
     check(0, "mark blue 8", DecisionMade(0, 8, "blue", changed=False, fits=True))
-    turned_up = DecisionsTurnedUp(8, ("blue", "skip", "green"))
+    turned_up = DecisionsTurnedUp(8, ("blue", "skip", "green"), ())
     check(2, "mark green 8", DecisionMade(2, 8, "green", changed=False, fits=True), turned_up)
 
 
@@ -166,7 +166,7 @@ def test_q2_a_match_that_ends_in_part_2_ends_for_all_at_once() -> None:
         part="number", draw="g2", sheets=[{"penalties": 3}, nearly, {**nearly, "penalties": 1}]
     )
     assert told(match, "skip", "mark green 2", "mark green 2")[3:] == [
-        DecisionsTurnedUp(2, ("skip", "green", "green")),
+        DecisionsTurnedUp(2, ("skip", "green", "green"), ()),
         RowClosed(1, "green", 2),
         RowClosed(2, "green", 2),
         ScoresCounted("two-rows", (-15, 56, 51), (1,)),
