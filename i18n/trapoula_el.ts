@@ -8159,6 +8159,11 @@ Do you want to delete it anyway?</source>
         <translation>Χάθηκε: ακάλυπτες οι νεκροκεφαλές στα {cards}</translation>
     </message>
     <message>
+        <source>No backwards trick allowed</source>
+        <extracomment>At the end: what bound the last turn.</extracomment>
+        <translation>Δεν επιτρεπόταν ανάποδο κόλπο</translation>
+    </message>
+    <message>
         <source>No backwards trick on any pile</source>
         <translation>Πουθενά ανάποδο κόλπο</translation>
     </message>

@@ -133,6 +133,8 @@ class TheGameExtremeTable(TheGameTable):
             parts.append(words.exactly_three(due.placed))
         if due.locked is not None:
             parts.append(words.only_this_pile(due.locked))
+        if "no-trick" in in_force(situation.view):
+            parts.append(words.no_trick_allowed())
         return Status(status.first, " · ".join(parts))
 
     def turn_done(self, situation: TheGameSituation) -> str:

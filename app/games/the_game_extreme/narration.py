@@ -122,4 +122,8 @@ class ExtremeNarration(TheGameNarration):
     def owed(self, end: TeamLost) -> list[str]:
         said = [words.skulls_not_covered(end.skulls)] if end.skulls else []
         said += super().owed(end)
-        return [*said, words.exactly_three(end.placed)] if end.three else said
+        if end.three:
+            said.append(words.exactly_three(end.placed))
+        if end.only_pile is not None:
+            said.append(words.only_this_pile(end.only_pile))
+        return [*said, words.no_trick_allowed()] if end.no_trick else said

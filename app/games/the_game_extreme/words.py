@@ -318,6 +318,9 @@ def not_three(placed: int) -> str:
     return T("Lost: %n card(s) in the turn, not exactly {exactly}")(n=placed, exactly=EXACTLY)
 
 
+no_trick_allowed = T("No backwards trick allowed", note="At the end: what bound the last turn.")
+
+
 # What happened
 
 

@@ -15,7 +15,7 @@ from engine.core.piles import trick
 from engine.core.placing import Place
 from engine.core.turn_happenings import TurnBegan, TurnEnded, drawn
 from engine.games.the_game.command_happenings import of_commands
-from engine.games.the_game.commands import NAMES, SKULL, THREE, CommandName, piles_with
+from engine.games.the_game.commands import NAMES, NO_TRICK, SKULL, THREE, CommandName, piles_with
 from engine.games.the_game.documents import write_pile
 from engine.games.the_game.fires import due
 from engine.games.the_game.piles import ASCENDING, FITTING, PILES, PileName
@@ -141,7 +141,8 @@ class TeamLost(Happening):
     The seat is ``stuck``: nothing that it could do is legal (G2); or all cards lie and a
     ``command`` is not obeyed (E9). `placed` cards were placed in its turn. `fires` that are due and
     `skulls` are those not covered. With `three` it had to place exactly three cards, with
-    `only_pile` all on that one. Nothing is hidden; the hands stay hidden.
+    `only_pile` all on that one, and with `no_trick` none of them by the backwards trick. Nothing is
+    hidden; the hands stay hidden.
     """
 
     seat: int
@@ -152,6 +153,7 @@ class TeamLost(Happening):
     skulls: tuple[int, ...]
     three: bool
     only_pile: PileName | None
+    no_trick: bool
 
 
 def happened(
@@ -252,4 +254,5 @@ def _end(state: TheGameState) -> TeamWon | TeamLost:
         tuple(state.piles[pile][-1] for pile in skulls),
         bool(commands.in_force & THREE),
         write_pile(commands.locked),
+        bool(commands.in_force & NO_TRICK),
     )

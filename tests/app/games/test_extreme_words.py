@@ -335,6 +335,20 @@ def test_a_loss_with_something_owed_says_what(qapp: object) -> None:
     assert said.endswith("Skull(s) on 43 not covered. Exactly three: 2 of 3.")
 
 
+def test_why_no_card_could_be_placed_is_told_when_it_happens(qapp: object) -> None:
+    low = {"down1": [100, 2], "down2": [100, 3]}
+    piles = {"up1": [1, 57], "up2": [1, 96], **low}
+    match = played(extreme((48, 58), piles), "place 58 up1")
+    assert ended(match)[1] == "No backwards trick allowed"
+    said = telling.announced(match, 0, ("Anna", "Leo"))
+    assert said.endswith(" No backwards trick allowed.")
+    piles = {"up1": [1, 31], "up2": [1, 96], "down1": [100, 40], "down2": [100, 62]}
+    match = played(extreme((10, 33), piles), "place 33 up1")
+    assert ended(match)[1] == "All on the first ascending pile"
+    said = telling.announced(match, 0, ("Anna", "Leo"))
+    assert said.endswith(" All on the first ascending pile.")
+
+
 @pytest.mark.parametrize(("draw", "drawn"), [(0, 0), (1, 1), (9, 6)])
 def test_a_turn_that_a_stop_ended_says_so(qapp: object, draw: int, drawn: int) -> None:
     cards = range(99 - draw, 99)
