@@ -3950,6 +3950,11 @@ Do you want to delete it anyway?</source>
         <translation>Παίξε {numbers}: ποινή {points}, τέλος παρτίδας</translation>
     </message>
     <message>
+        <source>Press “{button}”</source>
+        <comment>a hint</comment>
+        <translation>Πάτα «{button}»</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <extracomment>The main button in part 2.</extracomment>
         <translation>Άφησέ τον</translation>
@@ -4557,7 +4562,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{cards} chosen, no number to cross yet.</source>
-        <translation>Διάλεξες {cards}, αλλά κανέναν αριθμό ακόμα.</translation>
+        <translation>Διάλεξες {cards}, χωρίς σταυρό ακόμα.</translation>
+    </message>
+    <message>
+        <source>{cards} chosen, nothing can be crossed.</source>
+        <translation>Διάλεξες {cards}: δεν τσεκάρεται τίποτα.</translation>
     </message>
     <message>
         <source>{cards} chosen, to cross: {numbers}.</source>
@@ -4571,20 +4580,20 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>{cards}: all crossed</source>
-        <translation>{cards}: τσεκαρισμένα όλα</translation>
+        <source>{cards}: you cross all</source>
+        <translation>{cards}: τα τσεκάρεις όλα</translation>
     </message>
     <message>
-        <source>{cards}: crossed</source>
-        <translation>{cards}: τσεκαρισμένο</translation>
+        <source>{cards}: you cross it</source>
+        <translation>{cards}: το τσεκάρεις</translation>
     </message>
     <message>
-        <source>{cards}: nothing crossed</source>
-        <translation>{cards}: κανένας σταυρός</translation>
+        <source>{cards}: you cross nothing</source>
+        <translation>{cards}: χωρίς σταυρό</translation>
     </message>
     <message>
-        <source>{cards}: {count} of {of} crossed</source>
-        <translation>{cards}: {count} από τα {of} με σταυρό</translation>
+        <source>{cards}: you cross {count} of {of}</source>
+        <translation>{cards}: τσεκάρεις {count} από τα {of}</translation>
     </message>
     <message>
         <source>{card} cannot be crossed {in_row}.</source>
@@ -7461,7 +7470,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Last turn: {cards} · {name}</source>
         <extracomment>The second line of the status before one&apos;s first card: who played last, and which cards.</extracomment>
-        <translation>Προηγούμενη σειρά: {cards} · {name}</translation>
+        <translation>Πριν από σένα: {cards} · {name}</translation>
     </message>
     <message>
         <source>No card fits {on_pile} any more.</source>

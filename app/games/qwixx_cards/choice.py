@@ -244,6 +244,11 @@ def advised(situation: QwixxSituation, row: str, cards: Iterable[str]) -> SetCho
     return SetChoice(_crossed(situation, _made(cards, "", ()), row).words)
 
 
+def is_chosen(situation: QwixxSituation, row: str, cards: Iterable[str]) -> bool:
+    """Tell whether just these cards are chosen, with the crosses that they come with."""
+    return advised(situation, row, cards).chosen == chosen_of(situation).words
+
+
 def crosses_of(situation: QwixxSituation, row: str, cards: Iterable[str]) -> tuple[int, ...]:
     """Return the crosses that these cards come with, played in that colour."""
     return _crossed(situation, _made(cards, "", ()), row).numbers

@@ -30,6 +30,8 @@ from app.games.qwixx_cards.choice import (
     colour_of,
     cost_of,
     cross_with,
+    crossable,
+    is_chosen,
     mark_text,
     number_of,
     offered_cells,
@@ -128,7 +130,11 @@ class QwixxCardsTable(GameTable[QwixxView]):
             case PlayCards(colour) as play:
                 # The crosses belong to it, and are still to be thought over: the main button does
                 # both.
-                return advised(situation, COLOURS[colour], played_with(play))
+                row, cards = COLOURS[colour], played_with(play)
+                main = main_button(situation)
+                if main is not None and is_chosen(situation, row, cards):
+                    return main.command
+                return advised(situation, row, cards)
             case Take():
                 return DoActions((hint.action,))
         return decide(situation, hint.action)
@@ -160,7 +166,7 @@ class QwixxCardsTable(GameTable[QwixxView]):
     def announce_choice(self, before: QwixxSituation, after: QwixxSituation) -> str:
         chosen = chosen_of(after)
         cards = words.the_coloured(chosen.colour, chosen.shown) if chosen.cards else ""
-        return words.chosen_now(cards, chosen.numbers)
+        return words.chosen_now(cards, chosen.numbers, open_=bool(crossable(after, chosen)))
 
     def called(self, before: QwixxSituation, after: QwixxSituation) -> str:
         asked = called_to_decide(before, after)

@@ -9,9 +9,19 @@ from app import common_texts
 from app.games.contract import MAIN, Advice
 from app.games.hinting import Args, Why, why, worth_saying
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.choice import Chosen, actions_of, colour_of, crosses_of, marks, number_of
+from app.games.qwixx_cards.choice import (
+    Chosen,
+    actions_of,
+    colour_of,
+    crosses_of,
+    is_chosen,
+    marks,
+    number_of,
+    played_with,
+)
 from app.games.qwixx_cards.layout.column import TOP, display_id
 from app.games.qwixx_cards.layout.sheet import cell_id
+from app.games.qwixx_cards.rail import main_button
 from app.games.qwixx_cards.reasons import cards_words
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.style.typography import number
@@ -42,6 +52,10 @@ def advice(hint: Hint, situation: QwixxSituation) -> Advice:
     match parse(hint.action):
         case Take(slot):
             what, lit = _take(situation, slot)
+        case PlayCards(colour, cards) as play if is_chosen(
+            situation, COLOURS[colour], played_with(play)
+        ):
+            what, lit = _press(situation), (MAIN,)
         case PlayCards(colour, cards):
             names = [CARDS[card] for card in cards]
             what, lit = _play(situation, COLOURS[colour], names, _CROSSES.isdisjoint(dict(told)))
@@ -78,6 +92,13 @@ def _play(
     else:
         what = T("Play {cards}", "a hint")(cards=played)
     return what, (*cards, *(cell_id(row, number) for number in numbers))
+
+
+def _press(situation: QwixxSituation) -> str:
+    """Name the button that plays what is chosen already."""
+    button = main_button(situation)
+    assert button is not None
+    return T("Press “{button}”", "a hint")(button=button.word)
 
 
 def _crossed_with(situation: QwixxSituation, row: str, cards: Sequence[str]) -> Sequence[int]:

@@ -422,17 +422,17 @@ def cards_chosen(cards: str) -> str:
 
     It says that nothing of these cards can be crossed, or nothing is yet.
     """
-    line = T("{cards}: nothing crossed")
+    line = T("{cards}: you cross nothing")
     return sentence(line(cards=cards))
 
 
 def crossed_of(cards: str, count: int, of: int) -> str:
     """Return the status line in part 3: how many of the numbers shown are to be crossed."""
     if of == 1:
-        return sentence(T("{cards}: crossed")(cards=cards))
+        return sentence(T("{cards}: you cross it")(cards=cards))
     if count == of:
-        return sentence(T("{cards}: all crossed")(cards=cards))
-    return sentence(T("{cards}: {count} of {of} crossed")(cards=cards, count=count, of=of))
+        return sentence(T("{cards}: you cross all")(cards=cards))
+    return sentence(T("{cards}: you cross {count} of {of}")(cards=cards, count=count, of=of))
 
 
 def press_to_cross(name: str, numbers: Sequence[int], *, too: bool) -> str:
@@ -624,12 +624,14 @@ def number_came_to(called: int, crossed: Sequence[str]) -> str:
 decided = T("{name} has decided.", note="Somebody has decided in part 2.")
 
 
-def chosen_now(cards: str, numbers: Sequence[int]) -> str:
-    """Say what is chosen for the play, after it has changed."""
+def chosen_now(cards: str, numbers: Sequence[int], *, open_: bool) -> str:
+    """Say what is chosen for the play, after it has changed, and if any number is `open_` still."""
     if not cards:
         return T("No card is chosen.")()
     if numbers:
         return sentence(
             T("{cards} chosen, to cross: {numbers}.")(cards=cards, numbers=the_numbers(numbers))
         )
-    return sentence(T("{cards} chosen, no number to cross yet.")(cards=cards))
+    if open_:
+        return sentence(T("{cards} chosen, no number to cross yet.")(cards=cards))
+    return sentence(T("{cards} chosen, nothing can be crossed.")(cards=cards))

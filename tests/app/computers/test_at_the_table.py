@@ -664,7 +664,7 @@ def test_a_choice_ends_the_news(sit: Sit, fake: FakeBotClient) -> None:
     assert status.lines[1].startswith("7: you none, Nikos ")
     table.settle()
     table.click("r5")
-    assert status.lines == ("Red 5: crossed", "Your turn · Maria")
+    assert status.lines == ("Red 5: you cross it", "Your turn · Maria")
 
 
 def test_what_a_person_takes_back_meanwhile_does_not_disturb_them(

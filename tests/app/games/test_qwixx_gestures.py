@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 
-from app.games.contract import AskSeat, DoActions, FlipHand, Refuse, SetChoice, TableCommand
+from app.games.contract import MAIN, AskSeat, DoActions, FlipHand, Refuse, SetChoice, TableCommand
 from app.games.qwixx_cards.choice import Chosen, actions, chosen_of, mark_text, toggle_card
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout.layout import lay_out
 from app.games.qwixx_cards.layout.sheet import cell_id
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
-from app.match.bot_client import Hint
+from app.match.bot_client import Hint, Reason
 from app.match.session import Session
 from app.style.typography import MINUS
 from engine.core.chance import Chance
@@ -554,3 +554,17 @@ def test_what_a_hint_says_is_chosen_or_decided_and_jokers_take_its_row() -> None
     assert GAME.follow(number, Hint("mark red 7", ())) == DoActions(("mark red 7",))
     assert GAME.follow(number, Hint("skip", ())) == DoActions(("skip",))
     assert GAME.follow(situation_at("take"), Hint("take 1", ())) == DoActions(("take 1",))
+
+
+def test_a_hint_that_is_asked_again_leads_to_the_button_that_plays_what_is_chosen() -> None:
+    red = ("r5", "r7", "red:5", "red:7")
+    play = situation_at("play")
+    done = replace(play, chosen=red)
+    assert GAME.follow(done, Hint("play red r5 r7", ())) == DoActions(
+        ("play red r5 r7", "mark red 5 7")
+    )
+    again = GAME.advice(done, Hint("play red r5 r7", (Reason("next", {"numbers": [5, 7]}),)))
+    assert again.text == "Press “Cross 5 and 7”: you can cross 5 and 7 without skipping a number."
+    assert again.lit == (MAIN,)
+    left = replace(play, chosen=("r5", "r7", "red:5", ":7"))
+    assert GAME.follow(left, Hint("play red r5 r7", ())) == SetChoice(red)

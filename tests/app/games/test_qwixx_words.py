@@ -133,11 +133,11 @@ def test_the_bar() -> None:
         ("deciding", "Number for all: 7", "Cross it in one row, or skip · Maria", "Skip", True),
         ("play", "Play one card, or up to three of one colour", "Your turn · Maria",
          "Play", False),
-        ("chosen", "Red 5, 7 and 8: nothing crossed", "Choose 5, 7 or 8 to cross it · Maria",
+        ("chosen", "Red 5, 7 and 8: you cross nothing", "Choose 5, 7 or 8 to cross it · Maria",
          "Play 5, 7 and 8: penalty −5", True),
         ("crossed", "Red 5, 7 and 8: 2 of 3 crossed", "Choose 8 to cross it too · Maria",
          "Cross 5 and 7", True),
-        ("joker", "Joker 7, 8 and 12: nothing crossed", "Choose 7 or 8 to cross it · Maria",
+        ("joker", "Joker 7, 8 and 12: you cross nothing", "Choose 7 or 8 to cross it · Maria",
          "Play 7, 8 and 12: penalty −5", True),
         ("mark", "Red 5, 7 and 8: 1 of 3 crossed", "Choose 7 to cross it too · Maria",
          "Cross 5", True),
@@ -177,9 +177,9 @@ def test_after_the_own_decision_it_is_said_and_whom_one_waits_for() -> None:
 
 def test_a_single_cross_is_not_called_all() -> None:
     situation = situation_at("play", chosen=("r5", "red:5"))
-    assert GAME.status(situation).first == "Red 5: crossed"
+    assert GAME.status(situation).first == "Red 5: you cross it"
     both = situation_at("play", chosen=("r5", "r7", "red:5", "red:7"))
-    assert GAME.status(both).first == "Red 5 and 7: all crossed"
+    assert GAME.status(both).first == "Red 5 and 7: you cross all"
 
 
 def test_where_the_number_goes_nowhere_only_skipping_is_asked_for() -> None:
@@ -269,6 +269,7 @@ def test_choices_are_announced() -> None:
         return situation_at("play", chosen=chosen, view=before.view)
 
     assert GAME.announce_choice(before, after("r5")) == "Red 5 chosen, no number to cross yet."
+    assert GAME.announce_choice(before, after("g9")) == "Green 9 chosen, nothing can be crossed."
     assert GAME.announce_choice(after("r5"), after("r5", "red:5")) == "Red 5 chosen, to cross: 5."
     assert GAME.announce_choice(after("r5"), before) == "No card is chosen."
 
