@@ -103,8 +103,14 @@ class Narration(ABC):
 
     def staged(self, happenings: Happenings, audience: Audience) -> Staged | None:
         """Return what a move revealed that all are to see; None for an ordinary move."""
+        new = self._revealed(happenings, audience)
+        text = " ".join(filter(None, (self.on_stage(each, audience) for each in new)))
+        return Staged(tuple(self.staged_faces(new)), text) if text else None
+
+    def _revealed(self, happenings: Happenings, audience: Audience) -> Happenings:
+        """Return those of these happenings that are put on the stage."""
         own = getattr(happenings[0], "seat", None) == audience.listener is not None
-        new = tuple(
+        return tuple(
             each
             for each in happenings
             if self.weigh(each) in STAGED
@@ -114,8 +120,16 @@ class Narration(ABC):
                 or getattr(each, "seat", audience.listener) != audience.listener
             )
         )
-        text = " ".join(filter(None, (self.on_stage(each, audience) for each in new)))
-        return Staged(tuple(self.staged_faces(new)), text) if text else None
+
+    one_at_a_time: ClassVar[tuple[type[Happening], ...]] = ()
+    """What holds only until the next of its kind happens."""
+
+    def unread(self, happenings: Happenings, audience: Audience) -> str:
+        """Return what a move revealed, for who did not read it on the stage to its end.
+
+        The rail says so until they act themselves; "" where the table itself shows it.
+        """
+        return ""
 
     def on_stage(self, happening: Happening, audience: Audience) -> str:
         """Return the sentence about one happening there, and its rule if that is news, too."""

@@ -10,6 +10,7 @@ from app.games.wednesday import names, words
 from app.games.wednesday.cards_told import large_faces, small_faces
 from app.games.wednesday.sentences import (
     appeared,
+    came_and_sent_back,
     everybody_passed,
     passed_and_took,
     passed_last,
@@ -24,7 +25,6 @@ from app.paint.face import Face
 from app.table.pace import Weight
 from app.texts import Text, texts
 from engine.core.happening import ActionsTakenBack, Happening
-from engine.games.wednesday.cards import THIRTEEN
 from engine.games.wednesday.happenings import (
     AbilityWithoutEffect,
     BlockedHandLaidOff,
@@ -105,6 +105,23 @@ class WednesdayNarration(Narration):
         EugeneGaveCard,
         HandsPassedRight,
     )
+
+    one_at_a_time: ClassVar = (CharacterAppeared,)
+
+    def unread(self, happenings: Happenings, audience: Audience) -> str:
+        sent_back = any(isinstance(each, WednesdaySentBack) for each in happenings)
+        said: list[str] = []
+        for each in self._revealed(happenings, audience):
+            match each:
+                case WednesdaySentBack():
+                    continue  # Told with her coming.
+                case CharacterAppeared("wednesday") if sent_back:
+                    said.append(came_and_sent_back())
+                case CharacterAppeared(character):
+                    said.append(appeared(character, names.character_rule(character)))
+                case _:
+                    said.append(self.sentence(each, audience))
+        return " ".join(said)
 
     def weigh(self, happening: Happening) -> Weight:
         match happening:
@@ -222,8 +239,7 @@ class WednesdayNarration(Narration):
                 case _ if _is_told_besides(each, happenings):
                     continue
                 case CharacterAppeared("wednesday") if sent_back:
-                    line = T("Wednesday appeared, but the {number} sent her back into the pile.")
-                    yield line(number=THIRTEEN)
+                    yield came_and_sent_back()
                 case CharacterAppeared("thing") if brief:
                     yield appeared("thing", "")  # What is blocked is open yet.
                 case CharacterAppeared(character) if brief:

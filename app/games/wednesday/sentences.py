@@ -214,6 +214,12 @@ def appeared(character: str, rule: str) -> str:
     return f"{said} {rule}" if rule and character != "wednesday" else said
 
 
+def came_and_sent_back() -> str:
+    """Tell that Wednesday has appeared in vain."""
+    line = T("Wednesday appeared, but the {number} sent her back into the pile.")
+    return line(number=THIRTEEN)
+
+
 def _of_players(happening: Happening, audience: Audience) -> str:
     """Tell what became of players and their hands."""
     said = ""

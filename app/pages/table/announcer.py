@@ -11,7 +11,7 @@ from app.games.contract import AnySituation
 from app.games.narration import Audience, Narration, Staged
 from app.match.moves import last_deed
 from app.match.story import Happenings
-from app.pages.table.computers.news import reading_time
+from app.pages.table.computers.news import Unread, reading_time
 from app.table.pace import Weight, pace_factor, time_of
 from engine.core.events import Done, Event, Signalled
 
@@ -26,6 +26,8 @@ class Announcer:
         self._page = page
         self._narration = page.module.narration()
         self._heard = 0
+        self._on_stage: tuple[Happenings, Audience] | None = None
+        """What was put on the stage last, and for whom."""
         self.catch_up()
 
     def catch_up(self) -> None:
@@ -114,7 +116,37 @@ class Announcer:
     def say_skipped(self, count: int) -> None:
         """Say the last moves, so many of them, which are not shown again after all."""
         if self._page.isVisible():
-            self._say_moves(slice(-count, None))
+            audience = self._audience()
+            for happenings in self._say_moves(slice(-count, None)):
+                self._replace_unread(happenings)
+                self._keep_unread(happenings, audience)
+            self._page.display.tell_rail()
+
+    def note_unread(self) -> None:
+        """Have the rail tell what is on the stage until its reader acts."""
+        if self._on_stage is not None:
+            self._keep_unread(*self._on_stage)
+
+    def forget_unread(self, reader: int | None = None) -> None:
+        """Tell no more what a reader has not read, or nobody has."""
+        news = None if self._page.turn is None else self._page.turn.news
+        if news is not None:
+            news.unread = [each for each in news.unread if reader not in (None, each.reader)]
+
+    def _keep_unread(self, happenings: Happenings, audience: Audience) -> None:
+        turn, told = self._page.turn, partial(self._narration.unread, happenings, audience)
+        if turn is not None and audience.listener is not None and told():
+            turn.news.unread.append(Unread(audience.listener, happenings, told))
+
+    def _replace_unread(self, happenings: Happenings) -> None:
+        """Tell no more of what something of the same kind has taken the place of."""
+        turn, kinds = self._page.turn, self._narration.one_at_a_time
+        if turn is not None and any(isinstance(each, kinds) for each in happenings):
+            turn.news.unread = [
+                each
+                for each in turn.news.unread
+                if not any(isinstance(one, kinds) for one in each.happenings)
+            ]
 
     def say_choice(self, before: AnySituation) -> None:
         """Say what has been chosen, or is chosen no longer."""
@@ -169,7 +201,9 @@ class Announcer:
         """Have shown large what a move revealed, for as long as it is to be read."""
         narration, pace = self._narration, self._page.view.pace
         staged = narration.staged(happenings, audience)
+        self._replace_unread(happenings)
         if staged is not None:
+            self._on_stage = happenings, audience
             read = reading_time(staged.text) * pace_factor(pace)
             time = max(time_of(narration.weight(happenings), pace), read)
             named = self._page.game.named(happenings, self._page.display.situation)

@@ -30,6 +30,7 @@ class Course(QObject):
         """Deal the next round: all have seen how this one ended."""
         page = self._page
         page.display.ended, page.seating.fresh = False, True
+        page.announcer.forget_unread()
         page.session.handover.call_next()
         if page.session.phase is not Phase.CURTAIN:
             page.seating.arrive()
@@ -150,8 +151,10 @@ class Course(QObject):
         last = last_deed(match)
         if page.turn is None or last is None:
             return
-        if page.session.is_human(match.moves[last].seat):
+        seat = match.moves[last].seat
+        if page.session.is_human(seat):
             page.turn.news.forget()
+            page.announcer.forget_unread(seat)
             page.turn.stand(own=page.session.undo.possible)
 
 

@@ -204,6 +204,7 @@ class TablePage(Page):
         self.view.settled.connect(self.stage.begin)
         self.view.settled.connect(self.replay.settled)
         self.view.settled.connect(self.seating.settled)
+        self.stage.skipped.connect(self.announcer.note_unread)
         self.stage.ended.connect(self.replay.settled)
         self.stage.ended.connect(self.seating.settled)
         self.stage.ended.connect(self.go_on)

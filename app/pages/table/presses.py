@@ -38,7 +38,7 @@ class Presses:
         """
         page = self._page
         if page.replay:
-            page.stage.end()
+            page.stage.skip()
             (page.replay.step if page.replay.held else page.replay.skip)()
             return
         catches_up = self.only_catches_up
@@ -63,7 +63,7 @@ class Presses:
         """Do what one of the game's other buttons is for."""
         page, rail = self._page, self._page.rail
         if page.replay:
-            page.stage.end()
+            page.stage.skip()
             page.replay.skip()
             return
         catches_up = self.only_catches_up
@@ -110,7 +110,7 @@ class Presses:
         page = self._page
         assert page.turn is not None
         page.view.scene.catch_up()
-        page.stage.end()
+        page.stage.skip()
         if not page.turn.paused:
             page.turn.toggle_pause()
         page.replay.back()
@@ -144,7 +144,7 @@ class Presses:
         page = self._page
         page.view.scene.catch_up()
         page.close_strips()
-        page.stage.end()
+        page.stage.skip()
         page.moves.forget()
         page.player_actions.forget_question()
         if to_play:
@@ -157,7 +157,7 @@ class Presses:
 
     def next_event(self) -> None:
         """End the event that is being shown."""
-        self._page.stage.end()
+        self._page.stage.skip()
         self._page.replay.hurry()
 
     def move_of_focus(self) -> None:
@@ -172,7 +172,7 @@ class Presses:
         page.view.scene.catch_up()
         page.view.let_go()
         page.view.message.clear()
-        page.stage.end()
+        page.stage.skip()
         page.replay.skip()
         self.drop_hint()
 

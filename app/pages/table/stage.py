@@ -46,6 +46,8 @@ class Stage(QWidget):
     """
 
     ended = Signal()
+    skipped = Signal()
+    """A press ends it, which may not have been read."""
 
     def __init__(
         self, appearance: Appearance, clock: Clock, ahead: PaintAhead, parent: QWidget
@@ -95,6 +97,12 @@ class Stage(QWidget):
                 self._place()
             self.show()
             self.raise_()
+
+    def skip(self) -> None:
+        """Give the table free, for somebody wants to go on."""
+        if self._staged is not None:
+            self.skipped.emit()
+        self.end()
 
     def end(self) -> None:
         """Give the table free."""

@@ -11,10 +11,12 @@ from app.pages.table.computers.news import reading_time
 from app.style.appearance import Appearance
 from app.table.layout import Layer, Rect
 from app.table.pace import Weight, time_of
+from engine.core.events import Kind
 from engine.core.happening import ActionsTakenBack, SeatPassed, SignalSet
 from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, TurnEnded
 from engine.games import GAMES
 from engine.games.qwixx_cards.printed import COLOURS
+from tests.app.computers.fakes import FakeBotClient
 from tests.app.table.support import Table, look_at, seat_at
 from tests.app.tables.matches import LONG_NAMES, frame_of, looked_at, situation_of
 from tests.engine.games.qwixx_cards.positions import LAST, five
@@ -226,6 +228,62 @@ def test_a_press_ends_it_and_nothing_else(appearance: Appearance) -> None:
     table.click(table.middle("draw"))
     assert not table.page.stage.playing
     assert len(table.session.match.events) == before
+
+
+def _yoko_comes(appearance: Appearance) -> Table:
+    """A computer has passed last: another character appears, and it leads."""
+    match = wednesdays(
+        [9, 12], [8, 10], [7, 9], [5, 9], played=[13], characters=["yoko", "enid"],
+        seat=1, last=1, passes=3,
+    )  # fmt: skip
+    kinds: list[Kind] = ["human", "easy", "easy", "easy"]
+    table = seat_at(appearance, match, kinds, bot_client=FakeBotClient())
+    table.session.play(1, "pass")
+    _let_come_to_rest(table)
+    return table
+
+
+YOKO = "Yoko Tanaka has appeared. The direction of play is reversed."
+
+
+def test_what_a_press_on_a_card_ended_is_told_on_the_rail_until_one_acts(
+    appearance: Appearance,
+) -> None:
+    table = _yoko_comes(appearance)
+    status = table.page.rail.status
+    table.click(table.shown("hand")[0])
+    assert not table.page.stage.playing
+    assert YOKO in status.lines[1]
+    assert table.page.turn is not None
+    assert YOKO not in table.page.turn.news.with_unread(None)  # Whoever else comes to the screen.
+    table.session.play(1, "play 10")  # Play goes the other way now.
+    table.settle()
+    assert status.lines[1] == f"Nikos played the 10 Hyde. {YOKO}"
+    table.clock.advance(20_000, 100)
+    assert status.lines == ("Play a card or pass", YOKO)
+    assert table.session.submit("play 12") is None
+    table.settle()
+    table.clock.advance(20_000, 100)
+    assert "Yoko" not in " ".join(status.lines)
+
+
+def test_what_has_been_read_is_not_told_again(appearance: Appearance) -> None:
+    table = _yoko_comes(appearance)
+    table.clock.advance(20_000, 100)
+    assert len(table.session.match.moves) > 1
+    assert "Yoko" not in " ".join(table.page.rail.status.lines)
+
+
+def test_a_character_that_has_left_is_told_no_more(appearance: Appearance) -> None:
+    table = _yoko_comes(appearance)
+    table.page.presses.next_event()
+    assert YOKO in table.page.rail.status.lines[1]
+    table.session.play(1, "play 10")
+    assert table.session.submit("pass") is None
+    for seat in (3, 2, 1):
+        table.session.play(seat, "pass")
+    table.clock.advance(20_000, 100)
+    assert "Yoko" not in table.page.rail.status.lines[1]
 
 
 def test_it_is_not_shown_to_who_brought_it_about(appearance: Appearance) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from app.match.story import Happenings
 from app.system.clock import Clock
 
 TOLD: Final = 2500
@@ -22,6 +23,15 @@ def reading_time(told: str) -> int:
     return max(TOLD, LETTER * len(told))
 
 
+class Unread(NamedTuple):
+    """What somebody has not read to its end, and is told until they act themselves."""
+
+    reader: int
+    """The seat whose view it was told to."""
+    happenings: Happenings
+    told: Callable[[], str]
+
+
 class News(QObject):
     """Holds what was done last until it has been read, or is forgotten.
 
@@ -35,12 +45,26 @@ class News(QObject):
         super().__init__(parent)
         self._stays = stays
         self._told: Callable[[], str] | None = None
+        self.unread: list[Unread] = []
+        """What a press has ended, the newest last."""
         self._time = clock.alarm(self._end)
 
     @property
     def text(self) -> str:
         """Return what was done last; "" if that is no news any more."""
         return "" if self._told is None else self._told()
+
+    def with_unread(self, reader: int | None) -> str:
+        """Return what was done last, and after it what the reader has not read to its end.
+
+        Of that the newest comes first into what room there is.
+        """
+        said = self.text
+        for each in reversed(self.unread):
+            if each.reader == reader:
+                more = f"{said} {each.told()}".strip()
+                said = more if not said or len(more) <= _LONGEST else said
+        return said
 
     def tell(self, told: Callable[[], str]) -> None:
         """Let this be the news; `told` is asked again when the language changes."""

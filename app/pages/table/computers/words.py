@@ -36,16 +36,17 @@ def complaint(pacing: BotPacing) -> Status | None:
     return _in_trouble(trouble, name)
 
 
-def status(pacing: BotPacing, of_the_game: Status) -> Status:
-    """Return what the rail says, where the game's own words are `of_the_game`.
+def status(pacing: BotPacing, of_the_game: Status, reader: int | None) -> Status:
+    """Return what the rail says to a `reader`, where the game's own words are `of_the_game`.
 
-    Below stands what the computer that moved last did, as long as that is news.
+    Below stands what the computer that moved last did, as long as that is news, and what the reader
+    has not read to its end.
     """
     said = complaint(pacing)
     if said is not None:
         return said
     said = paused(pacing) if pacing.stopped else of_the_game
-    news = pacing.news.text
+    news = pacing.news.with_unread(reader)
     return said._replace(second=news) if news else said
 
 
