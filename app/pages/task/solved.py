@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.pages.task.stars import paint_star
 from app.paint.brushes import line, rounded
+from app.table.layout import Layer
 from app.texts import texts
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ solved = T("Solved!", note="Heading of what stands on the table once a task is s
 
 _WIDTH: Final = 430.0
 _LINE, _SIDE = 15.0, 24.0
+_OVER = 8.0
+"""How far it reaches over what is left of the hand."""
 
 
 class _PlateMeasures(NamedTuple):
@@ -67,10 +70,17 @@ class SolvedPlate(QWidget):
             self.hide()
             return
         self.setAccessibleName(" ".join(self.lines))
-        high = sum(self._heights()) + px(at.star + 2 * at.head + 2 * at.gap)
         wide = px(_WIDTH) * page.metrics.beside_text
-        foot = page.height() - page.rail_height - px(at.apart)
-        self.setGeometry(QRectF((page.width() - wide) / 2, foot - high, wide, high).toAlignedRect())
+        left, foot = (page.width() - wide) / 2, float(page.height() - page.rail_height)
+        top = foot - px(at.apart) - self._content()
+        layout = page.view.scene.layout
+        hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
+        if not hand:
+            foot -= px(at.apart)
+        elif min(rect.x for rect in hand) > left and max(each.right for each in hand) < left + wide:
+            # What is left of the hand lies wholly under it, and no edge of a card looks out.
+            top = min(top, *(rect.y - px(_OVER) for rect in hand))
+        self.setGeometry(QRectF(left, top, wide, foot - top).toAlignedRect())
         self.show()
         self.raise_()
         self.update()
@@ -82,7 +92,9 @@ class SolvedPlate(QWidget):
         px, at = metrics.px, self._measures
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         rounded(painter, body, px(_RADIUS), theme.cream, line(theme.card_edge, px(1)))
-        step, y = px(at.star + at.between), px(at.head + at.star / 2)
+        spare = (body.height() - self._content()) / 2
+        body.adjust(0, max(0.0, spare), 0, 0)
+        step, y = px(at.star + at.between), body.y() + px(at.head + at.star / 2)
         for index in range(3):
             middle = QPointF(body.center().x() + (index - 1) * step, y)
             full = index < self._page.run.stars
@@ -97,6 +109,11 @@ class SolvedPlate(QWidget):
             painter.setPen(ink)
             painter.drawText(box, _WRAPPED, text)
             box.setTop(box.top() + high + px(at.gap))
+
+    def _content(self) -> float:
+        """Return how high the plate is at least."""
+        at = self._measures
+        return sum(self._heights()) + self._page.metrics.px(at.star + 2 * at.head + 2 * at.gap)
 
     @property
     def _measures(self) -> _PlateMeasures:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app.learning.task_run import tasks_of
 from app.paint.surface import surface_pixmap
 from app.storage.settings import LanguageChoice
-from app.table.layout import Rect
+from app.table.layout import Layer, Rect
 from engine.games import GAMES
 from tests.app.learning.conftest import SetTask
 from tests.app.learning.tasks import TaskTable, task_of
@@ -166,6 +166,25 @@ def test_a_solved_task_is_told_on_the_table_until_it_is_taken_back(
     page.task_presses.undo()
     table.settle()
     assert not plate.isVisible()
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_no_card_left_in_the_hand_looks_out_under_what_tells_of_the_solution(
+    size: tuple[int, int], set_task: SetTask
+) -> None:
+    table = set_task(tasks_of("the-game-extreme")[0], "en", size)
+    table.solve()
+    table.wait_for(lambda: table.task_page.solved, "the solution")
+    table.settle()
+    layout = table.page.view.scene.layout
+    hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
+    assert hand
+    plate = table.task_page.solved_plate.geometry()
+    rail = table.page.height() - table.page.rail_height
+    for x, y, width, _ in hand:
+        assert plate.x() < x < x + width < plate.x() + plate.width()
+        assert plate.y() < y
+    assert plate.bottom() >= rail - 2
 
 
 def test_with_something_taken_back_it_brings_two_stars(set_task: SetTask) -> None:
