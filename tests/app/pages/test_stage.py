@@ -254,11 +254,11 @@ def test_what_a_press_on_a_card_ended_is_told_on_the_rail_until_one_acts(
     table.click(table.shown("hand")[0])
     assert not table.page.stage.playing
     assert YOKO in status.lines[1]
-    assert table.page.turn is not None
-    assert YOKO not in table.page.turn.news.with_unread(None)  # Whoever else comes to the screen.
     table.session.play(1, "play 10")  # Play goes the other way now.
     table.settle()
     assert status.lines[1] == f"Nikos played the 10 Hyde. {YOKO}"
+    assert table.page.turn is not None
+    assert YOKO not in table.page.turn.news.with_unread(None)  # Whoever else comes to the screen.
     table.clock.advance(20_000, 100)
     assert status.lines == ("Play a card or pass", YOKO)
     assert table.session.submit("play 12") is None
