@@ -15,6 +15,7 @@ from app.table.scene.motion import (
     CLOSE_UP,
     DEAL,
     DRAW,
+    DRAW_AFTER,
     DRAW_APART,
     DROP,
     FADE,
@@ -70,6 +71,7 @@ class Flights:
             for mover in movers
             if (mover.spec.origin in anchors if mover.new else _leaves(mover.item.spec, mover.spec))
         ]
+        laid = [item for item, spec, new in movers if not new and _is_laid(item.spec, spec)]
         for item, spec, new in movers:
             old = item.spec
             if not new:
@@ -84,6 +86,22 @@ class Flights:
                     self._table.ahead.ask(render)
         if later:
             self._let_follow(leaving, now)
+        elif laid and transition is Transition.MOVE:
+            self._draw_after(laid, [item for item, _, new in movers if new], now)
+
+    def _draw_after(self, laid: Sequence[CardItem], come: Sequence[CardItem], now: float) -> None:
+        """Let cards that are drawn wait until those that have been laid lie still.
+
+        All at once nobody would see that any were drawn.
+        """
+        landings = [item.flight.arrival for item in laid if item.flight is not None]
+        wait = max([now, *landings]) - now + self._table.tempo.ms(DRAW_AFTER)
+        for item in come:
+            into_hand = item.spec.layer is Layer.HAND and item.spec.origin
+            if into_hand and item.flight is not None and not self._table.tempo.reduced:
+                item.flight.begin += wait
+                item.hidden = True
+                item.follow()
 
     def _let_follow(self, movers: Sequence[Mover], now: float) -> None:
         """Let those of these cards that just follow wait for those that the player moved.
@@ -258,6 +276,11 @@ class Flights:
         """Bring a card to the height of its spec, unless it is held."""
         if not item.held:
             self._table.put(item, item.spec.layer, item.spec.order)
+
+
+def _is_laid(old: CardSpec, new: CardSpec) -> bool:
+    """Tell whether a card of the hand at the near edge is laid on the table."""
+    return old.layer is Layer.HAND and new.layer is not Layer.HAND and _leaves(old, new)
 
 
 def _leaves(old: CardSpec, new: CardSpec) -> bool:

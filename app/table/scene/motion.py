@@ -14,6 +14,8 @@ Ease = Callable[[float], float]
 WAY, WAY_PER_3_UNITS, WAY_MOST = 220.0, 60.0, 420.0
 DROP = 120.0
 DRAW, DRAW_APART = 260.0, 70.0
+DRAW_AFTER = 240.0
+"""How long a card that brought a turn to its end lies still before cards are drawn."""
 DEAL, DEAL_APART, DEAL_WITHIN = 180.0, 45.0, 1400.0
 CLOSE_UP = 160.0
 OTHER_BEFORE, OTHER_WAY, OTHER_AFTER = 300.0, 420.0, 200.0
