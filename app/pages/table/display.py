@@ -104,7 +104,7 @@ class Display:
         page.view.show_layout(layout, page.metrics, frame.rail_top, transition, of_others=of_others)
         self._coming = False
         if waited and not self.behind:
-            self.tell_bar()
+            self.catch_up()
         page.signals.place()
         middle = QRectF(0, frame.bar, frame.width, frame.rail_top - frame.bar)
         page.stage.place(middle, page.metrics, layout)
@@ -126,8 +126,7 @@ class Display:
     def tell_bar(self) -> None:
         """Let bar and rail say how things stand, and place them."""
         page, situation = self._page, self.situation
-        if not self.behind:
-            page.set_title(page.module.title, page.title_line())
+        self._name()
         page.rail_words.tell()
         page.rules_about = page.game.rules_about(situation)
         rounds, there = page.game.rounds, not page.seating.away
@@ -136,8 +135,17 @@ class Display:
         page.rail.moves.setVisible(wide and page.keeps_moves)
         page.moves.bar_button.setVisible(not wide and page.keeps_moves)
         page.place_bar()
-        page.view.overlay.lead_on_to([*page.moves.stops, *page.rail.stops])
         self._place_rail()
+
+    def catch_up(self) -> None:
+        """Let bar and rail say what waited for the cards on their way: these have arrived."""
+        self._name()
+        self._page.rail_words.catch_up()
+        self._place_rail()
+
+    def _name(self) -> None:
+        if not self.behind:
+            self._page.set_title(self._page.module.title, self._page.title_line())
 
     def tell_rail(self) -> None:
         """Let the rail alone say how things stand, in the room that its words need now."""
@@ -145,8 +153,10 @@ class Display:
         self._place_rail()
 
     def _place_rail(self) -> None:
-        self._page.place_rail()
-        self._page.rail.fit_status()
+        page = self._page
+        page.view.overlay.lead_on_to([*page.moves.stops, *page.rail.stops])
+        page.place_rail()
+        page.rail.fit_status()
 
     def retranslate(self) -> None:
         """Say in the language of the moment what the match is played with."""

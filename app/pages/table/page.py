@@ -200,7 +200,7 @@ class TablePage(Page):
         self.points.clicked.connect(self.points_requested)
         self.hint.came.connect(self._light_hint)
         self.hint.gone.connect(self.display.show)
-        self.view.scene.caught_up.connect(self.display.tell_bar)
+        self.view.scene.caught_up.connect(self.display.catch_up)
         self.view.settled.connect(self.stage.begin)
         self.view.settled.connect(self.replay.settled)
         self.view.settled.connect(self.seating.settled)

@@ -31,24 +31,30 @@ class RailWords:
         self._page = page
         self._asked: tuple[object, ...] = ()
         """What presses on the table and its buttons answered when it was told last."""
-        self._shown = Status("", "")
-        """What the rail says now."""
+        self._told = self._shown = Status("", "")
+        """What the rail says once what others did is seen to its end, and what it says now."""
         self._buttons: tuple[RailAction, Sequence[RailAction]] | None = None
         """The main button and the game's others, as they were before what is on its way."""
 
     def tell(self) -> None:
         """Let the rail say how things stand."""
         page, rail = self._page, self._page.rail
-        self._shown = self._as_it_is_seen(self._status())
-        rail.status.tell(*self._shown)
+        self._told = self._status()
         why_not = page.player_actions.why_not_undone()
         rail.undo.set_allowed(not why_not, why_not)
-        main, extras = self._buttons_as_seen()
-        rail.tell_main(main, self._usual())
-        rail.tell_extras(extras)
         rail.tell_computers(page.turn, self._near_player())
         rail.back.set_allowed(page.replay.can_go_back())
         page.hint.tell()
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Show of what was told last as much as is seen of it, and what is asked then."""
+        rail = self._page.rail
+        self._shown = self._as_it_is_seen(self._told)
+        rail.status.tell(*self._shown)
+        main, extras = self._buttons_as_seen()
+        rail.tell_main(main, self._usual())
+        rail.tell_extras(extras)
         self.note_what_is_asked()
 
     def answering(self) -> list[QWidget]:
