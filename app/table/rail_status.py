@@ -57,10 +57,10 @@ class RailStatus(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        first = QFontMetricsF(self._metrics.font("status"))
-        second = QFontMetricsF(self._metrics.font("caption"))
-        text = max(first.horizontalAdvance(self._first), second.horizontalAdvance(self._second))
-        high = max(first.height() + second.height(), self._metrics.px(MARK_HEIGHT))
+        metrics = self._metrics
+        text = max(metrics.advance("status", self._first), metrics.advance("caption", self._second))
+        high = metrics.line_height("status") + metrics.line_height("caption")
+        high = max(high, metrics.px(MARK_HEIGHT))
         return QSize(math.ceil(self._text_x() + text + 2), math.ceil(high))
 
     def holds(self, second: str, width: float) -> bool:

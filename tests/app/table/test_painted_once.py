@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games.wednesday.visuals.faces import CharacterFace
@@ -16,6 +17,7 @@ from app.pages.table.moves.row_painting import PaintedRow, RowPixmaps
 from app.paint import pixmaps
 from app.paint.brushes import line, numeral_width, write_numeral
 from app.style.appearance import Appearance
+from app.style.theme import Theme
 from app.style.typography import Metrics, font
 from app.table.layout import Decoration, Layer, Rect
 from app.table.scene.fixture_items import DecorationItem
@@ -37,6 +39,8 @@ class Paintings(QObject):
         self.seen: list[str] = []
         self.rects: list[QRect] = []
         """What is painted of the table."""
+        self.region = QRegion()
+        """The same, without what lies between."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         part = isinstance(watched, QWidget) and self._page.isAncestorOf(watched)
@@ -45,6 +49,7 @@ class Paintings(QObject):
             if isinstance(watched.parent(), GroundPane):
                 assert isinstance(event, QPaintEvent)
                 self.rects.append(event.rect())
+                self.region += event.region()
         return False
 
 
@@ -180,6 +185,56 @@ def test_what_is_new_damages_no_more_than_its_place(appearance: Appearance, late
     around = QRect(*(round(each) for each in at.grown(12)))
     assert paintings.rects
     assert all(around.contains(rect) for rect in paintings.rects)
+
+
+def test_what_lies_between_two_things_that_change_is_not_painted(appearance: Appearance) -> None:
+    table = seat_at(appearance, Match.new(GAMES["the-game"], 2, {}, 5), ("human", "easy"))
+    scene, page = table.view.scene, table.page
+    left, right = Rect(300, 420, 60, 30), Rect(900, 300, 60, 30)
+    with watched(page) as paintings:
+        for name, at in (("left", left), ("right", right)):
+            item = scene.decorations[name] = DecorationItem(scene.canvas)
+            item.take(Decoration(name, at, TextVisual(name, "caption")))
+            scene.put(item, Layer.LABEL)
+    for at in (left, right):
+        assert paintings.region.intersects(QRect(*map(round, at)))
+    assert not paintings.region.intersects(QRect(400, 300, 450, 150))
+
+
+def test_what_waits_for_the_cards_is_worked_out_before_they_arrive(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = wednesdays([9, 10], [8, 10], [7, 10], played=[6], seat=1)
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    page, scene = table.page, table.view.scene
+    table.session.play(1, "play 8")
+    before = page.rail.status.lines
+    worked_out, placed = Mock(wraps=page.game.status), Mock(wraps=page.place_bar)
+    monkeypatch.setattr(page.game, "status", worked_out)
+    monkeypatch.setattr(page, "place_bar", placed)
+    while scene.behind:
+        assert page.rail.status.lines == before
+        table.clock.advance(16, 16)
+    assert page.rail.status.lines != before
+    assert (worked_out.call_count, placed.call_count) == (0, 0)
+
+
+class NotingFace(NamedTuple):
+    """A face that notes on what it is painted."""
+
+    formats: list[QImage.Format]
+
+    def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
+        """See `Face`."""
+        device = painter.device()
+        assert isinstance(device, QImage)
+        self.formats.append(device.format())
+
+
+def test_a_face_is_painted_in_the_depth_of_the_screen(appearance: Appearance) -> None:
+    face = NotingFace([])
+    pixmaps._render(face, 90, 1.0, appearance.theme, pixmaps.RESTING)
+    assert face.formats == [QImage.Format.Format_ARGB32_Premultiplied]
 
 
 def test_a_row_of_the_moves_is_painted_once(appearance: Appearance) -> None:
