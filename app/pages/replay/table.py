@@ -13,6 +13,7 @@ from app.games import MODULES
 from app.games.contract import AnySituation, Frame, Situation
 from app.match.moments import Moments, Viewpoint
 from app.style.appearance import Appearance
+from app.style.typography import Metrics
 from app.system.clock import Clock
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layout
@@ -79,15 +80,18 @@ class MomentTable(TableView):
         frame: Frame,
         transition: Transition = Transition.AT_ONCE,
     ) -> None:
-        """Show how the match stood at a moment, with the cards moving there or at once.
-
-        Where they move, all else follows when they have arrived.
-        """
+        """Show how the match stood at a moment, with the cards moving there or at once."""
         situation = situation_at(self._moments, moment, viewpoint)
         layout = untouchable(self._game.layout(situation, frame))
         self.situation = situation
+        self.lead_to(layout, frame.metrics, frame.rail_top, transition)
+
+    def lead_to(
+        self, layout: Layout, metrics: Metrics, rail_top: float, transition: Transition
+    ) -> None:
+        """Show a layout; where cards move, all else follows when they have arrived."""
         self.scene.catch_up()
-        self.show_layout(layout, frame.metrics, frame.rail_top, transition, of_others=True)
+        self.show_layout(layout, metrics, rail_top, transition, of_others=True)
 
 
 class Onlooker:

@@ -103,7 +103,7 @@ class ReviewTable(MomentTable):
         if self.lowered_by:
             layout = lowered(within(layout), self.lowered_by)
         lit = marked(layout, choices.played, choices.better, frame.metrics, ways=choices.ways)
-        self.show_layout(lit, frame.metrics, frame.rail_top + self.lowered_by, transition)
+        self.lead_to(lit, frame.metrics, frame.rail_top + self.lowered_by, transition)
 
 
 def within(layout: Layout) -> Layout:

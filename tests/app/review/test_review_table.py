@@ -16,7 +16,7 @@ from app.style.typography import font
 from app.table.layout import Anchor, CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.visuals import AskVisual, TextVisual
 from tests.app.history.arena_matches import played
-from tests.app.review.reviewed import Shown
+from tests.app.review.reviewed import Shown, with_mistake
 from tests.app.speaking import speaking
 
 CARD = CardSpec("7", BackFace(), Rect(100, 200, 60, 84), Layer.HAND)
@@ -72,3 +72,17 @@ def test_words_are_left_out_where_a_word_is_wider_than_its_place(
         assert all(
             letters.horizontalAdvance(line) <= place.rect.width for line in place.visual.lines
         )
+
+
+def test_all_else_follows_the_cards(qapp: QApplication, tmp_path: Path) -> None:
+    shown = Shown(tmp_path, review=with_mistake("the-game"))
+    shown.appearance.set_motion("full")
+    page, scene, behind = shown.page, shown.page.table.scene, 0
+    for _ in range(5):
+        page.playback.on()
+        unlike = [item for item in scene.decorations.values() if item._behind]
+        assert bool(unlike) is scene.behind
+        behind += scene.behind
+        shown.clock.advance(4000, 100)
+        assert not scene.behind
+    assert behind > 2
