@@ -180,6 +180,9 @@ class CardItem(Item):
             if flight.flips:
                 yield partial(self._made, spec.face, self._base(), HOVERED)
             yield partial(self._made, spec.face, spec.rect.width, self._shadow_at_rest)
+        if self.former is not None and spec.over is not None:
+            across, down = self._half
+            yield self._over.will_lie(spec.over, across, down)
 
     @property
     def _shadow_at_rest(self) -> float:

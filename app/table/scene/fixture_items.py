@@ -69,9 +69,10 @@ class PlaceItem(VisualItem):
     def catch_up(self) -> None:
         """Look as its spec says."""
         if self._behind:
-            self._behind = False
+            self._behind, new = False, self._visual is None
             self.put(self.spec.visual, self.spec.rect)
-            self._follow()
+            if new:
+                self._follow()
 
     def step(self, now: float) -> bool:
         moving = self.lit.step(now)

@@ -81,7 +81,8 @@ class Flights:
                 arrivals += 1
             else:
                 self._fade_in(item, now)
-            if new or (old.face, old.rect.width) != (spec.face, spec.rect.width):
+            changed = (old.face, old.rect.width) != (spec.face, spec.rect.width)
+            if new or changed or item.former is not None:
                 for render in item.coming():
                     self._table.ahead.ask(render)
         if later:

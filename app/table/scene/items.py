@@ -112,9 +112,12 @@ class VisualItem(Item):
         """Fill the parent: centred on its origin, with these half extents."""
         self.setVisible(visual is not None)
         if visual is not None:
-            canvas = self._canvas
-            made = canvas.visuals.get(visual, 2 * across, 2 * down, canvas.dpr, canvas.brush)
+            made = self.will_lie(visual, across, down)()
             self.show_pixmap(made.pixmap, -across - made.margin, -down - made.margin)
+
+    def will_lie(self, visual: Hashable, across: float, down: float) -> Callable[[], VisualPixmap]:
+        """Return a call that renders what fills a parent of these half extents."""
+        return partial(self.render, visual, Rect(0, 0, 2 * across, 2 * down))
 
     def will_look(self, visual: Hashable | None, rect: Rect) -> Iterator[Callable[[], object]]:
         """Yield a call that renders this visual, if that is not what it looks like."""

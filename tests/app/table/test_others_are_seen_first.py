@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint
 
 from app.style.appearance import Appearance
 from app.table.visual_cache import VisualPixmap
-from app.table.visuals import SignalVisual
+from app.table.visuals import CardRingVisual, SignalVisual
 from tests.app.games.extreme_positions import PRINTED, extreme, match_of
 from tests.app.table.support import Table, look_at, make_table, position, seat_at
 from tests.engine.games.qwixx_cards.positions import position as qwixx
@@ -142,6 +142,23 @@ def test_what_a_person_is_asked_comes_with_the_card(coming_turn: Table) -> None:
     assert seen[0] == (False, {False})
     assert all(each == seen[0] for each in seen[:-1])
     assert seen[-1] == (True, {True})
+
+
+def test_rings_are_rendered_before_they_are_seen(coming_turn: Table) -> None:
+    scene = coming_turn.view.scene
+    visuals, before = scene.canvas.visuals, list[bool]()
+    render = visuals._render
+
+    def note(visual: Any, *seen: Any) -> VisualPixmap:
+        if isinstance(visual, CardRingVisual):
+            before.append(scene.behind)
+        return render(visual, *seen)
+
+    visuals.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(visuals, "_render", note)
+        lands(coming_turn)
+    assert before == [True]
 
 
 def test_a_press_on_a_button_before_that_only_shows_how_things_stand(
