@@ -183,7 +183,8 @@ class LearnPage(Page):
         if compact:
             top = float(bar) + px(4)
             if told:
-                top += self._lead.place(margin, top, self.width() - 2 * margin) + px(6)
+                gap = px(6 if shown else 14)
+                top += self._lead.place(margin, top, self.width() - 2 * margin) + gap
             if shown:
                 high = max(px(66), self.next.text_height + px(12))
                 self.next.place(margin, top, self.width() - 2 * margin, high)

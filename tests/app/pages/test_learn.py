@@ -501,3 +501,19 @@ def test_large_cards_of_tasks_leave_a_lesson_its_room(tmp_path: Path) -> None:
         assert column.foot is not None
         widths.append(column.foot.place_of(0).width() / page.metrics.f)
     assert widths[0] < widths[1]
+
+
+def test_in_a_small_window_what_is_said_once_all_is_done_stands_clear_of_the_columns(
+    open_page: Open, tmp_path: Path
+) -> None:
+    progress = progress_of(tmp_path)
+    for game, lessons in LESSONS.items():
+        for lesson_id in lessons:
+            progress.note_done(game, lesson_id)
+        for task in task_ids(game):
+            progress.note_stars(game, task, 3)
+    page = open_page(progress)
+    page.resize(960, 600)
+    (told,) = (label for label in visible(page, Label) if "everything" in label.text())
+    top = min(column.y() for column in page.columns)
+    assert told.geometry().bottom() + 10 <= top
