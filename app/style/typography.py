@@ -7,11 +7,11 @@ packages; both have Latin and Greek. System families are only the fallback.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
@@ -117,6 +117,10 @@ def _nearest_hundred(weight: int) -> int:
     return min(900, max(100, (weight + 50) // 100 * 100))
 
 
+_SMALLER: Final = (1.75, 1.5, 1.3, 1.15, 1.0)
+"""The factors that larger texts go down to where they have no room."""
+
+
 class _Measures(NamedTuple):
     width: float
     height: float
@@ -144,6 +148,12 @@ class Metrics(_Measures):
     def beside_text(self) -> float:
         """Return the factor on what goes with large texts, such as icons, 1 up to 130 percent."""
         return max(1.0, self.text_scale / 1.3)
+
+    def with_smaller_texts(self) -> Iterator[Metrics]:
+        """Yield the same measures with texts of ever smaller sizes, down to the usual one."""
+        for scale in _SMALLER:
+            if scale < self.text_scale:
+                yield Metrics(self.width, self.height, scale)
 
     def pixels(self, size: float) -> int:
         """Return the height of a text of that design size, in whole logical pixels, at least 12."""

@@ -18,9 +18,6 @@ _SHAPES: Final = (1.0, 1.5, 0.75, 1.25, 2.0, 0.65)
 _NARROWEST: Final = 0.55
 """Where all of these would cover what is kept, it is a tower rather than that."""
 
-_LETTERS: Final = (1.75, 1.5, 1.3, 1.15, 1.0)
-"""The sizes of its letters, largest first; those of the person's own choice come before them."""
-
 _EDGE_OF_IT: Final = 0.02
 """The share of a thing that may lie under a bubble."""
 _NEVER: Final = 1e3
@@ -49,10 +46,11 @@ def place_bubble(
     seen = [each if each.dear < KEPT else Seen(each.rect, _NEVER) for each in seen]
     thing = about or Rect(*table.middle, 0, 0)
     width, spot = _best(bubble, thing, inside, metrics, seen)
-    for scale in _LETTERS:
-        if scale < metrics.text_scale and _covers_any(spot.rect, seen):
-            metrics = Metrics(metrics.width, metrics.height, scale)
-            width, spot = _best(bubble, thing, inside, metrics, seen)
+    for smaller in metrics.with_smaller_texts():
+        if not _covers_any(spot.rect, seen):
+            break
+        metrics = smaller
+        width, spot = _best(bubble, thing, inside, metrics, seen)
     bubble.body(width, metrics)
     tip = None if about is None or spot.tip is None else QPointF(*spot.tip)
     bubble.stand(QRectF(*spot.rect), tip)

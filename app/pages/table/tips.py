@@ -12,6 +12,7 @@ from app.games.tips import COMMON, DEAD_END, DueTip, TipWords, turn_of
 from app.pages.table.computers.seats import seat_rect
 from app.pages.table.tip_place import APART, EDGE, SHAPES, TipBody, find_spot, spared_on
 from app.storage.progress import LearningProgress
+from app.style.typography import Metrics
 from app.table.layout import Layer, Layout, Rect
 from app.table.view.gestures import Mode
 from app.table.view.message import above_rail, rect_of
@@ -174,12 +175,18 @@ class TableTips(QObject):
         table = Rect(0, bar, page.display.frame().width, rail_top - bar)
         layout = page.view.scene.layout
         about = _with_badges(thing, layout)
-        bodies = [TipBody(shape, *bubble.take_shape(shape, metrics)) for shape in SHAPES]
         inside = table.grown(-metrics.px(EDGE))
         kept, spared = self._kept(), spared_on(layout)
         piles = [place.rect for place in layout.places if place.takes_cards]
-        spot = find_spot(bodies, about, inside, metrics, kept=[*kept, *piles], spared=spared)
-        if spot is None:  # So it is in a small window with the largest texts.
+        spot = None
+        for measures in (metrics, *metrics.with_smaller_texts()):
+            bodies = self._bodies(measures)
+            spot = find_spot(bodies, about, inside, metrics, kept=[*kept, *piles], spared=spared)
+            if spot is not None:
+                metrics = measures
+                break
+        if spot is None:  # So it is in a small window, where texts of the usual size are too large.
+            bodies = self._bodies(metrics)
             spot = find_spot(bodies, about, inside, metrics, kept=kept, spared=spared)
         if spot is None:
             return False
@@ -189,6 +196,10 @@ class TableTips(QObject):
             each.stackUnder(page.view.top)  # What is lifted goes over it.
         page.view.scene.highlights.show_told(due.about if spot.tip is None else None)
         return True
+
+    def _bodies(self, metrics: Metrics) -> list[TipBody]:
+        """Return the shapes that the tip can have with these measures."""
+        return [TipBody(shape, *self.bubble.take_shape(shape, metrics)) for shape in SHAPES]
 
     def _thing_of(self, due: DueTip) -> Rect | None:
         """Return where the thing is seen that a tip is about."""

@@ -134,6 +134,27 @@ def test_the_tip_of_the_first_lock_covers_no_penalty(
     assert not any(body_of(page).overlap(box) for box in boxes)
 
 
+@pytest.mark.parametrize(
+    ("size", "text", "game_id"),
+    [((1600, 1000), 200, each) for each in TIPPED] + [((960, 600), 150, "the-game")],
+)
+def test_very_large_letters_lie_over_no_pile_that_takes_cards(
+    tmp_path: Path, game_id: str, size: tuple[int, int], text: int
+) -> None:
+    appearance = make_appearance(tmp_path, text_size=text)
+    page: TablePage | None = None
+    clock = ManualClock()
+    for session in positions(game_id, some(24, share=5)):
+        if page is None:
+            page, clock = tipped_page(appearance, session, size, Forgetful())
+        else:
+            show_other(page, clock, session)
+        assert shown(page)
+        places = page.view.scene.layout.places
+        piles = [place.rect for place in places if place.takes_cards]
+        assert not any(pile.overlap(body_of(page)) for pile in piles), session.match.seed
+
+
 @pytest.mark.parametrize(("game_id", "name"), ALL)
 def test_each_tip_comes_exactly_once(tmp_path: Path, game_id: str, name: str) -> None:
     session = first_with(game_id, name)
