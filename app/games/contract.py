@@ -274,6 +274,10 @@ class GameTable(ABC, Generic[ViewT]):
         """Return what following the hint means, as far as one press does it."""
         return DoActions((hint.action,))
 
+    def has_chosen(self, situation: Situation[ViewT], hint: Hint) -> bool:
+        """Tell whether just what the hint means is chosen: it stays so, and the hint leads on."""
+        return False
+
     def why_no_hint(self, situation: Situation[ViewT]) -> str:
         """Say why nothing is advised although something could be done; "": nothing prevents it."""
         return ""

@@ -130,14 +130,19 @@ class QwixxCardsTable(GameTable[QwixxView]):
             case PlayCards(colour) as play:
                 # The crosses belong to it, and are still to be thought over: the main button does
                 # both.
-                row, cards = COLOURS[colour], played_with(play)
                 main = main_button(situation)
-                if main is not None and is_chosen(situation, row, cards):
+                if main is not None and self.has_chosen(situation, hint):
                     return main.command
-                return advised(situation, row, cards)
+                return advised(situation, COLOURS[colour], played_with(play))
             case Take():
                 return DoActions((hint.action,))
         return decide(situation, hint.action)
+
+    def has_chosen(self, situation: QwixxSituation, hint: Hint) -> bool:
+        match parse(hint.action):
+            case PlayCards(colour) as play:
+                return is_chosen(situation, COLOURS[colour], played_with(play))
+        return False
 
     def why_no_hint(self, situation: QwixxSituation) -> str:
         # What is decided is not legal any more: what is advised would always be something else.

@@ -296,8 +296,10 @@ class TablePage(Page):
         """Light what the hint means, and say why; what was chosen before, Undo brings back."""
         self.close_strips()
         self.view.let_go()
-        self.player_actions.put_choice_aside()
-        self.display.situation = replace(self.display.situation, chosen=())
+        lit, situation = self.hint.lit, self.display.situation
+        if lit is None or not self.game.has_chosen(situation, lit):
+            self.player_actions.put_choice_aside()
+            self.display.situation = replace(situation, chosen=())
         self.display.show()
         self.hint.say()
         changed(self.rail.hint)

@@ -726,9 +726,12 @@ def test_a_match_by_hints_alone(
         assert table.view.message.text == advice.text
         ask(table)
         if game == "qwixx-cards" and hint.action.startswith("play "):
-            # What is advised is chosen; to play it and cross its numbers is the person's own press.
+            # What is advised is chosen; a hint asked again leaves it so, and leads to the button.
             assert len(match.moves) == before
-            table.page.rail.main.click()
+            ask(table)
+            assert adviser.advise() == hint
+            assert lit(table) == {MAIN}
+            ask(table)
         assert match.moves[before]._replace(ms=None) == Done(0, hint.action)
         assert rings(table) == set()
 
