@@ -124,12 +124,13 @@ class Narration(ABC):
     one_at_a_time: ClassVar[tuple[type[Happening], ...]] = ()
     """What holds only until the next of its kind happens."""
 
-    def unread(self, happenings: Happenings, audience: Audience) -> str:
+    def unread(self, happenings: Happenings, audience: Audience) -> Sequence[str]:
         """Return what a move revealed, for who did not read it on the stage to its end.
 
-        The rail says so until they act themselves; "" where the table itself shows it.
+        The rail says so until they act themselves, as many of these sentences as it has room for,
+        the last ones first.
         """
-        return ""
+        return ()
 
     def on_stage(self, happening: Happening, audience: Audience) -> str:
         """Return the sentence about one happening there, and its rule if that is news, too."""

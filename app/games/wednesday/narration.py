@@ -108,20 +108,22 @@ class WednesdayNarration(Narration):
 
     one_at_a_time: ClassVar = (CharacterAppeared,)
 
-    def unread(self, happenings: Happenings, audience: Audience) -> str:
+    def unread(self, happenings: Happenings, audience: Audience) -> Sequence[str]:
         sent_back = any(isinstance(each, WednesdaySentBack) for each in happenings)
         said: list[str] = []
         for each in self._revealed(happenings, audience):
             match each:
                 case WednesdaySentBack():
                     continue  # Told with her coming.
+                case CharacterAppeared("thing") if _asks(happenings, audience.listener):
+                    continue  # Who is to block a number is told how.
                 case CharacterAppeared("wednesday") if sent_back:
                     said.append(came_and_sent_back())
                 case CharacterAppeared(character):
                     said.append(appeared(character, names.character_rule(character)))
                 case _:
                     said.append(self.sentence(each, audience))
-        return " ".join(said)
+        return said
 
     def weigh(self, happening: Happening) -> Weight:
         match happening:
@@ -300,6 +302,14 @@ def _all_passed(happenings: Happenings) -> bool:
     """Tell whether these follow from the pass with which all have passed."""
     first = happenings[0]
     return isinstance(first, PlayerPassed) and first.row == first.needed
+
+
+def _asks(happenings: Happenings, listener: int | None) -> bool:
+    """Tell whether the listener is to do something now, as these have brought about."""
+    match happenings[-1]:
+        case StepBegan(seat, "block"):
+            return seat == listener
+    return False
 
 
 def _is_told_besides(each: Happening, happenings: Happenings) -> bool:

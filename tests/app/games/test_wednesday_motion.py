@@ -213,6 +213,23 @@ def test_what_is_given_from_the_burnt_pile_or_burnt_can_be_followed(table_of: Se
         check(table)
 
 
+def test_a_card_that_eugene_gives_is_marked_until_one_acts_again(table_of: SetTable) -> None:
+    match = outcasts([2, 9], [8, 13], [9, 12], played=[3, 4], open_="eugene", last=2, seat=0)
+    table = table_of(match, kinds=ALONE[:3])
+    table.session.submit("pass")
+    table.settle()
+
+    def marked() -> int:
+        cards = table.view.scene.cards.values()
+        return sum(isinstance(item.spec.over, TakenVisual) for item in cards)
+
+    assert marked() == 1
+    for action in ("play 13", "pass"):
+        other(table, action)
+    table.settle()
+    assert marked() == 1
+
+
 def test_between_two_others_a_card_goes_face_down(table_of: SetTable) -> None:
     state = position(((2, 9), (1, 3, 8), (4, 8, 12)), played=(3, 4),
                      turn={"step": "swap", "seat": 1, "last": 1})  # fmt: skip

@@ -707,3 +707,17 @@ def test_wednesdays_card_on_the_stage_says_what_she_does_now(qapp: object) -> No
         [face], text = staged(match, 0, "pass")
         assert face == CharacterFace("wednesday", "Wednesday Addams", rule)
         assert text == said
+
+
+def test_what_is_unread_is_told_in_a_few_words(qapp: object) -> None:
+    for comes, told in (
+        ("yoko", ["Yoko Tanaka has appeared. The direction of play is reversed."]),
+        ("thing", ["Thing has appeared. It blocks one number."]),
+        ("wednesday", ["Wednesday appeared, but the 13 sent her back into the pile."]),
+    ):
+        match = outcasts([9], [9], [9], played=[13], characters=[comes], passes=2, last=1)
+        match.do(0, "pass")
+        said = {seat: [*NARRATION.unread(match.happened(seat), _audience(seat, 3))]
+                for seat in range(3)}  # fmt: skip
+        # Who is to block a number is told how, in the same place.
+        assert said == {0: told, 1: [] if comes == "thing" else told, 2: told}

@@ -1,13 +1,15 @@
 """What a move revealed stands large on the table until it has been read."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 
 from app.games import MODULES
 from app.games.wednesday.ids import BURNT
-from app.pages.table.computers.news import reading_time
+from app.pages.table.computers.news import News, Unread, reading_time
 from app.style.appearance import Appearance
 from app.table.layout import Layer, Rect
 from app.table.pace import Weight, time_of
@@ -17,6 +19,7 @@ from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, T
 from engine.games import GAMES
 from engine.games.qwixx_cards.printed import COLOURS
 from tests.app.computers.fakes import FakeBotClient
+from tests.app.manual_clock import ManualClock
 from tests.app.table.support import Table, look_at, seat_at
 from tests.app.tables.matches import LONG_NAMES, frame_of, looked_at, situation_of
 from tests.engine.games.qwixx_cards.positions import LAST, five
@@ -258,13 +261,32 @@ def test_what_a_press_on_a_card_ended_is_told_on_the_rail_until_one_acts(
     table.settle()
     assert status.lines[1] == f"Nikos played the 10 Hyde. {YOKO}"
     assert table.page.turn is not None
-    assert YOKO not in table.page.turn.news.with_unread(None)  # Whoever else comes to the screen.
+    # Whoever else comes to the screen is not told.
+    assert YOKO not in table.page.turn.news.with_unread(None, table.page.rail.has_room)
     table.clock.advance(20_000, 100)
     assert status.lines == ("Play a card or pass", YOKO)
     assert table.session.submit("play 12") is None
     table.settle()
     table.clock.advance(20_000, 100)
     assert "Yoko" not in " ".join(status.lines)
+
+
+def test_of_what_is_unread_the_last_is_told_that_there_is_room_for(qapp: object) -> None:
+    parent = QObject()
+    news = News(ManualClock(parent), lambda: False, parent)
+    told = (0, ["Aa.", "Bb."]), (1, ["No."]), (0, ["Cc."])
+    news.unread = [Unread(reader, (), partial(list, said)) for reader, said in told]
+
+    def seven(words: str) -> bool:
+        return len(words) <= 7
+
+    assert news.with_unread(0, lambda _: True) == "Aa. Bb. Cc."
+    assert news.with_unread(0, seven) == "Bb. Cc."
+    assert news.with_unread(0, lambda _: False) == "Cc."
+    assert news.with_unread(2, seven) == ""
+    news.tell(lambda: "Xx.")
+    assert news.with_unread(0, seven) == "Xx. Cc."
+    assert news.with_unread(0, lambda _: False) == "Xx."
 
 
 def test_what_has_been_read_is_not_told_again(appearance: Appearance) -> None:

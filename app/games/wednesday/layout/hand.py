@@ -25,6 +25,7 @@ from engine.games.wednesday.happenings import (
     HandCardReturned,
     HandCardTaken,
     HandsPassedRight,
+    PlayerPassed,
     RoundDealt,
 )
 
@@ -35,7 +36,8 @@ OVERLAP = 0.42
 def came(situation: WednesdaySituation) -> Counter[int]:
     """Return the cards of the hand that others or a character brought since one acted last.
 
-    A whole new hand, after a deal or where all hands are passed on, does not count.
+    What Eugene gave for one's own pass counts, too: one did not choose it. A whole new hand, after
+    a deal or where all hands are passed on, does not.
     """
     new: Counter[int] = Counter()
     for happenings in _since_own_move(situation):
@@ -57,12 +59,15 @@ def came(situation: WednesdaySituation) -> Counter[int]:
 
 
 def _since_own_move(situation: WednesdaySituation) -> Sequence[Happenings]:
-    """Return what happened since one acted last; on review, from what one has just done on."""
-    story, own = situation.story(), 0
+    """Return what happened since one acted last; on review, from what one has just done on.
+
+    So it is after a pass, which is no choice of a card.
+    """
+    story, own, passed = situation.story(), 0, False
     for index, happenings in enumerate(story, 1):
         if getattr(happenings[0], "seat", None) == situation.seat:
-            own = index
-    return story[own - 1 if own and situation.stage == "reviewing" else own :]
+            own, passed = index, isinstance(happenings[0], PlayerPassed)
+    return story[own - 1 if own and (passed or situation.stage == "reviewing") else own :]
 
 
 def hand_cards(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -29,7 +29,8 @@ class Unread(NamedTuple):
     reader: int
     """The seat whose view it was told to."""
     happenings: Happenings
-    told: Callable[[], str]
+    told: Callable[[], Sequence[str]]
+    """In sentences, the most important one last."""
 
 
 class News(QObject):
@@ -54,17 +55,19 @@ class News(QObject):
         """Return what was done last; "" if that is no news any more."""
         return "" if self._told is None else self._told()
 
-    def with_unread(self, reader: int | None) -> str:
+    def with_unread(self, reader: int | None, fits: Callable[[str], bool]) -> str:
         """Return what was done last, and after it what the reader has not read to its end.
 
-        Of that the newest comes first into what room there is.
+        There may be no room for all of that: the newest `fits` first.
         """
-        said = self.text
-        for each in reversed(self.unread):
-            if each.reader == reader:
-                more = f"{said} {each.told()}".strip()
-                said = more if not said or len(more) <= _LONGEST else said
-        return said
+        own = [each for each in self.unread if each.reader == reader]
+        sentences = [said for each in own for said in each.told()]
+        before, kept = [self.text] if self.text else [], list[str]()
+        for sentence in reversed(sentences):
+            more = " ".join([*before, sentence, *kept])
+            if fits(more) or not (before or kept):
+                kept.insert(0, sentence)
+        return " ".join([*before, *kept])
 
     def tell(self, told: Callable[[], str]) -> None:
         """Let this be the news; `told` is asked again when the language changes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app import common_texts
@@ -36,17 +36,19 @@ def complaint(pacing: BotPacing) -> Status | None:
     return _in_trouble(trouble, name)
 
 
-def status(pacing: BotPacing, of_the_game: Status, reader: int | None) -> Status:
+def status(
+    pacing: BotPacing, of_the_game: Status, reader: int | None, fits: Callable[[str], bool]
+) -> Status:
     """Return what the rail says to a `reader`, where the game's own words are `of_the_game`.
 
-    Below stands what the computer that moved last did, as long as that is news, and what the reader
-    has not read to its end.
+    Below stands what the computer that moved last did, as long as that is news, and as much as
+    `fits` of what the reader has not read to its end.
     """
     said = complaint(pacing)
     if said is not None:
         return said
     said = paused(pacing) if pacing.stopped else of_the_game
-    news = pacing.news.with_unread(reader)
+    news = pacing.news.with_unread(reader, fits)
     return said._replace(second=news) if news else said
 
 

@@ -100,7 +100,8 @@ class RailWords:
             return status._replace(second=told or status.second)
         if page.turn is None or page.display.situation.stage in ("reviewing", "ended", "over"):
             return status
-        return bot_words.status(page.turn, status, page.display.situation.viewer)
+        reader = page.display.situation.viewer
+        return bot_words.status(page.turn, status, reader, page.rail.has_room)
 
     def _as_it_is_seen(self, status: Status) -> Status:
         """Return what is said while what others did is on its way: that, and all else as before."""
