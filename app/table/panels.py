@@ -73,7 +73,7 @@ def lay_panels(
     one or none, and names get smaller before they are cut.
     """
     px = metrics.px
-    height = min(px(HEIGHT) * max(1.0, 0.5 + metrics.text_scale / 2), area.height)
+    height = min(panel_height(metrics), area.height)
     two_lines = height >= px(TWO_LINES_FROM)
     wanted = [_wanted(other, metrics, two_lines) for other in others]
     places = spread_panels(wanted, area.x, area.right, px(14))
@@ -94,12 +94,17 @@ def stack_panels(
     px = metrics.px
     gap = _stack_gap(len(others), metrics)
     share = (area.height - gap * (len(others) - 1)) / max(1, len(others))
-    height = min(px(HEIGHT) * max(1.0, 0.5 + metrics.text_scale / 2), share)
+    height = min(panel_height(metrics), share)
     rects = [
         Rect(area.x, area.y + index * (height + gap), area.width, height)
         for index in range(len(others))
     ]
     return _row(others, rects, metrics, height >= px(TWO_LINES_FROM), (deck, origin))
+
+
+def panel_height(metrics: Metrics) -> float:
+    """Return how high panels are where they have the room."""
+    return metrics.px(HEIGHT) * max(1.0, 0.5 + metrics.text_scale / 2)
 
 
 def stack_height(count: int, metrics: Metrics) -> float:
@@ -270,8 +275,13 @@ def _text_width(other: Other, metrics: Metrics, two_lines: bool, size: int) -> f
 
 
 def _count(other: Other, two_lines: bool) -> str:
-    """Return what stands at the end of the words: the count, or an open hand without a line."""
-    return other.open_hand if other.open_hand and not two_lines else str(other.cards)
+    """Return what stands at the end of the words: the count, or an open hand without a line.
+
+    Cards that are read on the line need not be counted.
+    """
+    if other.open_hand:
+        return "" if two_lines else other.open_hand
+    return str(other.cards)
 
 
 def _count_width(other: Other, size: int, two_lines: bool) -> float:

@@ -65,7 +65,7 @@ class Calendar(QWidget):
         self._month = Label(appearance, (26, 700, True), self)
         self.figures = Figures(appearance, self)
         """Counts of the days that were played, beside the month or below it."""
-        self._names = [Label(appearance, "small", self, tone="text_2") for _ in range(_COLUMNS)]
+        self._names = [Label(appearance, "caption", self, tone="text_2") for _ in range(_COLUMNS)]
         for name in self._names:
             name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cells = [DayCell(appearance, self) for _ in range(_COLUMNS * _ROWS)]

@@ -151,7 +151,7 @@ class SeriesPanel(QWidget):
 
     def _unit_font(self, unit: str, room: float) -> QFont | None:
         """Return the font of the word below a number; None if it has no room."""
-        pixels = self._metrics.pixels(13)
+        pixels = self._metrics.pixels(14)
         while text_width(unit, pixels, 600) > room:
             if pixels <= SMALLEST:
                 return None

@@ -176,6 +176,16 @@ class ReplayPage(Page):
             descending=self.appearance.hand_order == "descending",
         )
 
+    def place_rail(self) -> None:
+        """Place all on the rail; the main button is short where the moment needs the room."""
+        for word in (words.play_on, words.play_on_now):
+            self.play_on.set_word(word())
+            super().place_rail()
+            self.status.fit(self.rail_right)
+            if self.status.width() >= self.status.wished:
+                break
+        self.play_on.setAccessibleName(words.play_on())
+
     def place_content(self) -> None:
         for pane in (self.table, self.table.top):
             pane.setGeometry(self.rect())
@@ -184,7 +194,6 @@ class ReplayPage(Page):
         raise_bar(self)
         self.strip.raise_()
         self._show_table(Transition.AT_ONCE)
-        self.status.fit(self.rail_right)
 
     def _place_strip(self) -> None:
         self.strip.set_metrics(self.metrics)
@@ -245,7 +254,6 @@ class ReplayPage(Page):
         )
         self.play_on.set_allowed(moment < self.moments.last)
         self.place_rail()
-        self.status.fit(self.rail_right)
 
     def _said(self, caption: Callable[[int, Viewpoint], str]) -> str:
         """Return the caption of the moment; at the last one also why there is no more of it."""

@@ -21,6 +21,8 @@ _SHAPE, _APART = 40.0, 10.0
 _LEAST, _HIGH = 250.0, 64.0
 """The room that it asks for, whatever it says; it takes all that is free beside it."""
 _MOST_LINES: Final = 2
+_LARGE: Final = 0.8
+"""Rather than getting smaller than this share of its size, the turn goes on in a second line."""
 _BELOW: Final = 5.0
 """Between the turn and what led to the moment."""
 
@@ -63,8 +65,12 @@ class MomentStatus(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        px = self._metrics.px
-        return QSize(round(px(_LEAST)), round(px(_HIGH)))
+        return QSize(round(self.wished), round(self._metrics.px(_HIGH)))
+
+    @property
+    def wished(self) -> float:
+        """The width that words of this size wish for."""
+        return self._metrics.px(_LEAST) * self._metrics.text_scale
 
     def fit(self, beside: Sequence[QWidget]) -> None:
         """Take the room up to what stands to the right."""
@@ -86,24 +92,50 @@ class MomentStatus(QWidget):
         paint_player(painter, place, self._player.colour, name, theme)
         x = px(_SHAPE + _APART)
         room = self.width() - x
-        turn_font = fitted(self._turn, self._metrics.font("status"), room)
-        cap = QFontMetricsF(turn_font).capHeight()
-        font = self._metrics.font("caption")
-        font.setPixelSize(min(font.pixelSize(), turn_font.pixelSize()))
-        while True:
-            lines, step = self._broken(font, room), _step(font)
-            foot = QFontMetricsF(font).descent() if lines else 0.0
-            high = cap + px(_BELOW) + step * len(lines) + foot
-            if high <= self.height() - 2 or font.pixelSize() <= SMALLEST:
-                break
-            font.setPixelSize(font.pixelSize() - 1)
+        turns, turn_font, font = self._fitting(room)
+        lines, step = self._broken(font, room), _step(font)
+        cap, pitch = QFontMetricsF(turn_font).capHeight(), _step(turn_font)
+        high = self._high(turns, turn_font, font, room)
         y = middle - high / 2 + cap
-        turn = elided(self._turn, turn_font, room)
-        write(painter, QPointF(x, y), turn, turn_font, theme.rail_text)
-        y += px(_BELOW)
+        for text in turns:
+            write(painter, QPointF(x, y), text, turn_font, theme.rail_text)
+            y += pitch
+        y += px(_BELOW) - pitch
         for text in lines:
             y += step
             write(painter, QPointF(x, y), text, font, theme.rail_text_2)
+
+    def _fitting(self, room: float) -> tuple[list[str], QFont, QFont]:
+        """Return the turn in one line, or in two where it would be small, and both fonts."""
+        wanted = self._metrics.font("status")
+        font = fitted(self._turn, wanted, room)
+        whole = QFontMetricsF(font).horizontalAdvance(self._turn) <= room
+        if not whole or font.pixelSize() < wanted.pixelSize() * _LARGE:
+            head, colon, name = self._turn.partition(": ")
+            parts = [part for part in (head + colon.strip(), name) if part]
+            for size in range(wanted.pixelSize(), font.pixelSize() - 1, -1):
+                larger, caption = QFont(wanted), self._metrics.font("caption")
+                larger.setPixelSize(size)
+                caption.setPixelSize(min(size - 2, caption.pixelSize()))
+                wide = max(map(QFontMetricsF(larger).horizontalAdvance, parts))
+                high = self._high(parts, larger, caption, room)
+                if caption.pixelSize() >= SMALLEST and wide <= room and high <= self.height() - 2:
+                    return parts, larger, caption
+        caption = self._metrics.font("caption")
+        caption.setPixelSize(min(caption.pixelSize(), font.pixelSize()))
+        turn = [elided(self._turn, font, room)]
+        while caption.pixelSize() > SMALLEST:
+            if self._high(turn, font, caption, room) <= self.height() - 2:
+                break
+            caption.setPixelSize(caption.pixelSize() - 1)
+        return turn, font, caption
+
+    def _high(self, turns: Sequence[str], font: QFont, caption: QFont, room: float) -> float:
+        """Return how high all lines are together."""
+        lines = self._broken(caption, room)
+        foot = QFontMetricsF(caption).descent() if lines else 0.0
+        above = QFontMetricsF(font).capHeight() + _step(font) * (len(turns) - 1)
+        return above + self._metrics.px(_BELOW) + _step(caption) * len(lines) + foot
 
     def _broken(self, font: QFont, room: float) -> list[str]:
         """Return the caption in as many lines as there may be; the last is cut if it must be."""

@@ -15,11 +15,14 @@ from app.pages.replay.page import ReplayPage
 from app.pages.replay.status import MomentStatus
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
+from app.table.painters import Brush
 from app.table.scene.motion import FADE
 from tests.amounts import some, thorough
 from tests.app.manual_clock import ManualClock
+from tests.app.pages.support import LONG_NAMES, make_appearance, show
 from tests.app.replay.replays import moments_of, replay, running, shows
 from tests.app.tables.matches import GAME_IDS, people, played
+from tests.app.tables.pen import Pen
 from tests.hearing import FakeVoice
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -346,3 +349,22 @@ def test_the_last_line_of_what_led_to_a_moment_is_seen_whole(
     picture = status.grab().toImage()
     bottom = picture.height() - 1
     assert len({picture.pixel(x, bottom) for x in range(picture.width())}) == 1
+
+
+def test_beside_large_texts_the_moment_and_open_hands_are_read_whole(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    names = ("Leo", LONG_NAMES[0], *LONG_NAMES[2:])
+    match = played("the-game", 5, 3)
+    appearance = make_appearance(tmp_path, text_size=150)
+    page = ReplayPage(appearance, Moments(match, people(match, names=names)))
+    show(page, 960, 600)
+    page.playback.on()
+    page.table.scene.finish()
+    pen, brush = Pen(), Brush(page.appearance.theme, page.metrics)
+    with pen.writing():
+        written = [each.text for each in pen.on(page.table.scene.layout, brush)]
+        page.status.grab()
+    assert [text for text in (*written, *pen.take_all()) if "…" in text] == []
+    assert page.status.width() >= 0.8 * page.status.wished
+    assert page.play_on.accessibleName() == "Play on from here"

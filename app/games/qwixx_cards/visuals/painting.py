@@ -220,7 +220,7 @@ def _name_in(name: str, free: float, room: QRectF, metrics: Metrics) -> NameLine
         for size in range(NAME, 7, -1):
             written, lines = name_lines(name, metrics, free, size, 700, cut=cut)
             high = len(lines) * written.pixelSize() * PITCH
-            whole = high <= room.height() + 1 and not lines[-1].endswith("…")
+            whole = high <= room.height() + 2 and not lines[-1].endswith("…")
             if whole and written.pixelSize() * share > most:
                 best, most = (written, lines), written.pixelSize() * share
     return best or name_lines(name, metrics, free, 8, 700, cut=True)

@@ -25,7 +25,7 @@ from app.table.badges import Badge, badge_decoration, has_room
 from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.layout import Anchor, CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.painters import HEAD
-from app.table.panels import Row, lay_panels, seat_anchor
+from app.table.panels import Row, lay_panels, panel_height, seat_anchor
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
 from app.table.visuals import DrawPileVisual, RingKind, RingVisual, TextVisual, TrayVisual
@@ -117,8 +117,9 @@ class TeamTable:
         return unit_of(self.frame.width, self.frame.height)
 
     def card_top(self) -> float:
-        """Return where the cards on the piles begin."""
-        return round(CARD_TOP * self.unit + LOWER * self.frame.headroom)
+        """Return where the cards on the piles begin: lower beside open hands, if there is room."""
+        top = CARD_TOP * self.unit + LOWER * self.frame.headroom
+        return round(top + _lower_by(self, self.card_rect(0, top)))
 
     def face(self, number: int, *, burning: bool = False) -> Face:
         """Return the face of a card of this deck."""
@@ -178,7 +179,7 @@ class TeamTable:
         Alone, all cards stand there in a row.
         """
         px, bar = self.metrics.px, self.frame.bar
-        foot = self.edge_y(tray) - pill_height(self.unit, self.metrics) / 2 - px(4)
+        foot = _panels_foot(self, tray)
         if len(self.situation.players) == 1:
             head, width = bar + px(INLAY), self.frame.width - 2 * tray.x
             area = Rect(tray.x, head, width, foot - head)
@@ -345,6 +346,24 @@ class TeamTable:
             )
             cards.append(self.hand_card(spec, number))
         return cards
+
+
+def _lower_by(table: TeamTable, card: Rect) -> float:
+    """Return how much lower the piles are so that panels have a line for an open hand."""
+    seat, hands, frame = table.situation.seat, table.view["hands"], table.frame
+    shown = [hand for other, hand in enumerate(hands) if other != seat and any(hand)]
+    if not shown or frame.headroom:
+        return 0.0
+    px, tray = table.metrics.px, tray_rect(card)
+    lacks = panel_height(table.metrics) + px(4) - (_panels_foot(table, tray) - frame.bar)
+    hand = frame.rail_top - table.hand_shows * table.unit * CARD_RATIO
+    return max(0.0, min(lacks, hand - tray.bottom - px(44)))
+
+
+def _panels_foot(table: TeamTable, tray: Rect) -> float:
+    """Return where the other players' panels end over a tray: they leave the signals room."""
+    half = pill_height(table.unit, table.metrics) / 2
+    return table.edge_y(tray) - half - table.metrics.px(4)
 
 
 def fire_due(view: TheGameView, pile: PileName) -> bool | None:
