@@ -85,7 +85,7 @@ class RulesPage(Page):
             [SegmentOption(each.id, each.short_title) for each in written], self.game_id
         )
         self.games.setAccessibleName(common_texts.games_heading())
-        self._reader.setAccessibleName(rules)
+        self._reader.setAccessibleName(self.accessibleName())
         self._tell_glance()
         self._read()
 

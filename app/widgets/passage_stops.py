@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from app.keys.strokes import ENDS, PAGES, UP_AND_DOWN
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
+from app.style.typography import read_aloud
 from app.widgets.control import BY_KEY
 from app.widgets.passages import Passage, passages
 from app.widgets.read_stops import ONLY_READ, paint_ring
@@ -32,6 +33,7 @@ class PassageStops:
         self._appearance, self.text = appearance, text
         self._stops: list[PassageStop] = []
         self._at = 0
+        self._told = ""
 
     def follow(self) -> None:
         """Have a stop for each passage, where it stands now."""
@@ -51,8 +53,16 @@ class PassageStops:
         self._at = next((at for at, stop in enumerate(self._stops) if stop.top > top - 1), self._at)
 
     def focus(self, reason: Qt.FocusReason) -> None:
-        """Give the keyboard to the passage that is being read."""
-        self._stops[self._at].setFocus(reason)
+        """Give the keyboard, from elsewhere, to the passage that is being read.
+
+        The first time it is told with the name of the text: many screen readers do not say where
+        one arrives.
+        """
+        stop, name = self._stops[self._at], self.text.accessibleName()
+        if name != self._told:
+            stop.tell(within=name)
+            self._told = name
+        stop.setFocus(reason)
 
     def go(self, key: int) -> None:
         """Go where a key leads, as far as there is anything."""
@@ -82,6 +92,7 @@ class PassageStop(QWidget):
         super().__init__(owner.text.viewport())
         self._appearance, self._owner = appearance, owner
         self._ring = False
+        self._spoken = ""
         self.heading = False
         self.top = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -96,9 +107,14 @@ class PassageStop(QWidget):
         rect = _united(rects)
         self.top = rect.top()
         self.heading = passage.heading
-        self.setAccessibleName(passage.spoken)
+        self._spoken = passage.spoken
+        self.tell()
         scrolled = text.verticalScrollBar().value()
         self.setGeometry(rect.adjusted(-_AROUND, 0, _AROUND, 0).translated(0, -scrolled))
+
+    def tell(self, within: str = "") -> None:
+        """Be called by the passage, after the name of what it is in if that is given."""
+        self.setAccessibleName(read_aloud(filter(None, (within, self._spoken))))
 
     def come_into_sight(self) -> None:
         """Scroll the text so that all of the passage is seen, or its beginning."""
@@ -113,6 +129,7 @@ class PassageStop(QWidget):
 
     def focusOutEvent(self, _event: QFocusEvent) -> None:
         self._ring = False
+        self.tell()
         self.update()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002

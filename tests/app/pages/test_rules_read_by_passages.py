@@ -45,10 +45,15 @@ def spoken(markdown: str) -> list[str]:
     return [passage.spoken for passage in read(markdown)]
 
 
-def has_keyboard() -> str:
+def told() -> str:
     stop = focused()
     assert isinstance(stop, PassageStop)
     return stop.accessibleName()
+
+
+def has_keyboard() -> str:
+    """The passage that has the keyboard, without what is told on arrival."""
+    return told().removeprefix("The Game, Rules; ")
 
 
 def test_headings_pictures_and_lists_are_told_as_such(qapp: object) -> None:
@@ -172,3 +177,12 @@ def test_reading_aloud_leads_from_passage_to_passage_too(tmp_path: Path, qtbot: 
     assert has_keyboard() == "The Game, heading"
     QTest.keyClick(focused(), Key.Key_Down)
     assert has_keyboard() == "In short, heading"
+
+
+def test_who_arrives_hears_whose_rules_these_are(page: RulesPage) -> None:
+    assert told() == f"The Game, Rules; {has_keyboard()}"
+    arrived = has_keyboard()
+    QTest.keyClick(focused(), Key.Key_Down)
+    assert told() != arrived
+    QTest.keyClick(focused(), Key.Key_Up)
+    assert told() == arrived
