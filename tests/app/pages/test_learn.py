@@ -515,5 +515,5 @@ def test_in_a_small_window_what_is_said_once_all_is_done_stands_clear_of_the_col
     page = open_page(progress)
     page.resize(960, 600)
     (told,) = (label for label in visible(page, Label) if "everything" in label.text())
-    top = min(column.y() for column in page.columns)
+    top = min(column.y() + column._body().top() for column in page.columns)
     assert told.geometry().bottom() + 10 <= top
