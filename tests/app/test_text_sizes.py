@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from app import common_texts
@@ -31,6 +32,7 @@ from app.table.layout import Rect
 from app.table.painters import Brush
 from app.table.panels import Other, lay_panels
 from app.table.visuals import PanelVisual
+from app.widgets.pick_button import PickButton
 from app.widgets.question import InlineQuestion
 from app.widgets.result_pieces import words_on_disc
 from engine.games import GAMES
@@ -425,3 +427,20 @@ def test_names_at_a_full_table_are_whole_and_large_in_the_smallest_window(
         ]
         assert "".join(each.text for each in lines).replace(" ", "") == name.replace(" ", "")
         assert min(each.rect.height for each in lines) >= 0.72 * least
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_words_of_menus_stand_whole_in_the_largest_letters(
+    speak: Callable[[str], None], tmp_path: Path, language: str
+) -> None:
+    speak(language)
+    page = PAGES["matches"](make_appearance(tmp_path, text_size=200))
+    show(page)
+    for button in page.findChildren(PickButton):
+        button._open()
+        menu = button.menu
+        menu.hide()
+        measure = QFontMetricsF(menu.font())
+        for action in menu.actions():
+            beside = menu.actionGeometry(action).width() - measure.horizontalAdvance(action.text())
+            assert beside >= 2 * measure.height()
