@@ -202,7 +202,7 @@ def _mark(painter: QPainter, visual: MarkVisual, rect: QRectF, brush: Brush) -> 
     theme, metrics = brush
     fill, ink, edge = {
         "pass": (theme.character_disc, theme.wednesday_ink, theme.character_edge),
-        "passed": (theme.panel, theme.text, theme.character_disc),
+        "passed": (theme.panel, theme.text, theme.character_edge),
         "next": (theme.panel_2, theme.text, theme.line),
         "now": (theme.saffron, theme.saffron_ink, theme.saffron),
     }[visual.kind]
