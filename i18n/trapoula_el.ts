@@ -4827,6 +4827,11 @@ Do you want to delete it anyway?</source>
         <translation>{number}: δεν το τσέκαρε κανείς.</translation>
     </message>
     <message>
+        <source>{number}: {decisions}, nobody else could.</source>
+        <comment>who has crossed it</comment>
+        <translation>{number}: {decisions}, κανείς άλλος δεν μπορούσε.</translation>
+    </message>
+    <message>
         <source>{number}: {decisions}, nobody else.</source>
         <comment>who has crossed it</comment>
         <translation>{number}: {decisions}, κανείς άλλος.</translation>

@@ -97,6 +97,9 @@ def turned_up_in_short(turned_up: DecisionsTurnedUp, audience: Audience) -> str:
         who = ", ".join(_who_crossed(_name(seat, audience), decisions[seat]) for seat in crossed)
         if len(crossed) == len(decisions):
             told = _all_decided(number=number, decisions=who)
+        elif len(crossed) + len(unable) == len(decisions):
+            text = T("{number}: {decisions}, nobody else could.", "who has crossed it")
+            return text(number=number, decisions=who)
         else:
             text = T("{number}: {decisions}, nobody else.", "who has crossed it")
             told = text(number=number, decisions=who)

@@ -266,6 +266,22 @@ def test_who_could_not_cross_is_told_apart_from_who_did_not_want_to() -> None:
     assert said(match, 1, "skip") == "7: nobody could cross it."
 
 
+def test_a_row_names_those_who_could_not_only_beside_others_who_did_not() -> None:
+    full = {"red": [9], "yellow": [9], "green": [5], "blue": [5]}
+    for sheets, told in (
+        ([full, {}, {}], "7: Nikos red, nobody else. You could not."),
+        ([full, {}, full], "7: Nikos red, nobody else could."),
+    ):
+        match = position("r5 g9 b12", part="number", draw="g7", seats=3, sheets=sheets)
+        for seat, action in ((0, "skip"), (1, "mark red 7"), (2, "skip")):
+            match.do(seat, action)
+        audience = Audience(players_named(NAMES), 0)
+        assert NARRATION.in_row(match.happened(0), audience) == told
+        shown = NARRATION.staged(match.happened(0), audience)
+        assert shown is not None
+        assert shown.text == told
+
+
 def test_cards_are_told_in_the_order_in_which_they_are_crossed() -> None:
     match = position("b9 b11 r3 y2 g4", sheets=[{"blue": [12]}, {}])
     assert said(match, 0, "play blue b9 b11", viewer=1) == "Maria played blue 11 and 9."
