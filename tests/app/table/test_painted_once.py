@@ -12,14 +12,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QS
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.games.qwixx_cards.visuals.visuals import PaperVisual
 from app.games.wednesday.visuals.faces import CharacterFace
 from app.pages.table.moves.row_painting import PaintedRow, RowPixmaps
 from app.paint import pixmaps
-from app.paint.brushes import line, numeral_width, write_numeral
+from app.paint.brushes import line, numeral_width, rounded, write_numeral
 from app.style.appearance import Appearance
 from app.style.theme import Theme
 from app.style.typography import Metrics, font
 from app.table.layout import Decoration, Layer, Rect
+from app.table.painters import Brush
 from app.table.scene.fixture_items import DecorationItem
 from app.table.view.panes import GroundPane
 from app.table.visual_cache import VisualCache, shared_visuals
@@ -217,6 +219,19 @@ def test_what_waits_for_the_cards_is_worked_out_before_they_arrive(
         table.clock.advance(16, 16)
     assert page.rail.status.lines != before
     assert (worked_out.call_count, placed.call_count) == (0, 0)
+
+
+def test_the_shadow_of_a_sheet_is_painted_once(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted, visuals = Mock(wraps=rounded), VisualCache()
+    monkeypatch.setattr("app.paint.shadows.rounded", painted)
+    brush = Brush(appearance.theme, Metrics(1280, 800))
+    for owner in (None, 1, 2):
+        visuals.get(PaperVisual(0.9, owner), 890, 326, 1.0, brush)
+    layers = [call.args[1] for call in painted.call_args_list]
+    assert len(layers) <= 10
+    assert all(layer.width() < 200 for layer in layers)
 
 
 class NotingFace(NamedTuple):

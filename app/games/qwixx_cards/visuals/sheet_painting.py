@@ -18,7 +18,7 @@ from app.games.qwixx_cards.visuals.visuals import (
 )
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write, write_numeral
 from app.paint.icons import paint_icon
-from app.paint.shadows import paint_shadow
+from app.paint.shadows import paint_large_shadow
 from app.paint.shapes import paint_shape
 from app.style.theme import Theme, faint
 from app.style.typography import font
@@ -123,7 +123,7 @@ def _qrect(rect: Rect) -> QRectF:
 def _paper(painter: QPainter, visual: PaperVisual, rect: QRectF, brush: Brush) -> None:
     theme, k = brush.theme, visual.k
     radius = max(16 * k, brush.metrics.px(11))
-    paint_shadow(painter, rect, radius, theme, lift=1.7, scale=k)
+    paint_large_shadow(painter, rect, radius, theme, lift=1.7, scale=k)
     paper = vertical(rect, theme.card_1, theme.card_2)
     edge = line(theme.saffron, brush.metrics.px(3)) if visual.won else line(theme.card_edge, 1)
     rounded(painter, grown(rect, -0.5), radius, paper, edge)
