@@ -32,7 +32,7 @@ from app.table.layout import Rect
 from app.table.painters import Brush
 from app.table.panels import Other, lay_panels
 from app.table.visuals import PanelVisual
-from app.widgets.pick_button import PickButton
+from app.widgets.pick_button import PickButton, dress_menu
 from app.widgets.question import InlineQuestion
 from app.widgets.result_pieces import words_on_disc
 from engine.games import GAMES
@@ -437,10 +437,8 @@ def test_words_of_menus_stand_whole_in_the_largest_letters(
     page = PAGES["matches"](make_appearance(tmp_path, text_size=200))
     show(page)
     for button in page.findChildren(PickButton):
-        button._open()
-        menu = button.menu
-        menu.hide()
-        measure = QFontMetricsF(menu.font())
-        for action in menu.actions():
-            beside = menu.actionGeometry(action).width() - measure.horizontalAdvance(action.text())
-            assert beside >= 2 * measure.height()
+        dress_menu(button.menu, button.appearance, button.metrics)
+        measure = QFontMetricsF(button.menu.font())
+        for action in button.menu.actions():
+            words = measure.horizontalAdvance(action.text())
+            assert button.menu.sizeHint().width() - words >= 2 * measure.height()
