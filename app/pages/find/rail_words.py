@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from app import common_texts
 from app.games.contract import DoActions, RailAction
 from app.pages.review import words
-from app.pages.table.rail.words import RailWords
+from app.pages.table.rail.words import OwnRailWords
 from app.texts import Text, texts
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ _could_be = T("Chance to win: {chance}. It could be {best}.")
 _was_played = T("In the game, the chance to win fell to {chance}.")
 
 
-class FindRailWords(RailWords):
+class FindRailWords(OwnRailWords):
     """Tells the rail what is asked, or what came of a try."""
 
     def __init__(self, page: FindPage) -> None:

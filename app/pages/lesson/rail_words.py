@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app import common_texts
 from app.games.contract import DoActions, RailAction
 from app.keys import commands
-from app.pages.table.rail.words import RailWords, hand_over
+from app.pages.table.rail.words import OwnRailWords, hand_over
 from app.texts import texts
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ T = texts("Lesson")
 _continue = T("Continue")
 
 
-class LessonRailWords(RailWords):
+class LessonRailWords(OwnRailWords):
     """Tells the rail of a lesson how things stand."""
 
     def __init__(self, page: LessonPage) -> None:

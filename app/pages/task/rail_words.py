@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.games.contract import DoActions, RailAction
 from app.pages.page import WORDS_FROM, is_wide
-from app.pages.table.rail.words import RailWords
+from app.pages.table.rail.words import OwnRailWords
 from app.texts import texts
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ _BRIEFLY = {
 """The same where there is room for little beside the stars themselves."""
 
 
-class TaskRailWords(RailWords):
+class TaskRailWords(OwnRailWords):
     """Tells the rail of a task how things stand."""
 
     def __init__(self, page: TaskPage) -> None:

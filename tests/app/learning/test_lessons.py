@@ -356,6 +356,17 @@ def test_who_comes_back_finds_the_table_as_it_is(set_lesson: SetLesson) -> None:
     assert page.coach.bubble.words[0] == "No trick"
 
 
+@pytest.mark.parametrize(("lesson_id", "step"), [("characters", 9), ("expert-rounds", 7)])
+def test_what_is_only_read_is_gone_on_from_though_others_are_to_play(
+    lesson_id: str, step: int, set_lesson: SetLesson
+) -> None:
+    table = set_lesson(lesson("wednesday", lesson_id), step=step)
+    main = table.page.rail.main
+    table.view.scene.caught_up.emit()
+    assert main.word == "Continue"
+    assert main.allowed
+
+
 def test_signals_that_are_open_close_with_the_step(set_lesson: SetLesson) -> None:
     table = set_lesson(lesson("the-game", "first"))
     table.page.rail.main.click()

@@ -211,6 +211,13 @@ def test_starting_over_goes_back_to_the_beginning(set_task: SetTask) -> None:
     assert table.stars == [2]
 
 
+def test_once_cards_have_arrived_the_rail_still_speaks_of_the_task(set_task: SetTask) -> None:
+    table = set_task(PREPARED)
+    before = table.page.rail.status.lines, table.page.rail.main.word
+    table.view.scene.caught_up.emit()
+    assert (table.page.rail.status.lines, table.page.rail.main.word) == before
+
+
 def test_with_a_hint_it_brings_one_star(set_task: SetTask) -> None:
     table = set_task(PREPARED)
     table.page.rail.hint.click()

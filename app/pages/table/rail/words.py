@@ -143,3 +143,11 @@ class RailWords:
         action = page.game.main(page.display.situation)
         assert action is not None
         return action
+
+
+class OwnRailWords(RailWords):
+    """The words of a page whose rail says something else than in a match."""
+
+    def catch_up(self) -> None:
+        """Say it anew: none of it waits for cards on their way."""
+        self.tell()
