@@ -224,6 +224,7 @@ def test_what_waits_for_the_cards_is_worked_out_before_they_arrive(
 def test_the_shadow_of_a_sheet_is_painted_once(
     appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    seat_at(appearance, Match.new(GAMES["qwixx-cards"], 2, {}, 5), ("human", "easy"))
     painted, visuals = Mock(wraps=rounded), VisualCache()
     monkeypatch.setattr("app.paint.shadows.rounded", painted)
     brush = Brush(appearance.theme, Metrics(1280, 800))
