@@ -16,7 +16,8 @@
 A heading names the step by its id, then the heading of its bubble. Below it stand at most 35 words,
 in which **bold** marks what matters most. `Do` is what the rail says; `Done`, which may be missing,
 is said once it is done. `Again` answers a legal action that the step does not ask for: the line
-whose name is the action itself counts before the one with its first word, and that before the one
+whose name is the action itself counts before the one with its first and last word (`place up1`:
+whatever is placed on that pile), that before the one with its first word, and that before the one
 without a name.
 """
 
@@ -47,12 +48,13 @@ class StepWords:
     chosen: str
     """What is said in place of the text once the right thing is chosen; "" where nothing is."""
     again: Mapping[str, str]
-    """By action, by its first word, or "" for any."""
+    """By action, by its first and last word, by its first word, or "" for any."""
 
     def answer(self, action: str) -> str:
         """Return what is said to a legal action that the step does not ask for; "": nothing."""
-        kind = action.split(" ", 1)[0]
-        return self.again.get(action) or self.again.get(kind) or self.again.get("", "")
+        words = action.split(" ")
+        names = (action, f"{words[0]} {words[-1]}", words[0], "")
+        return next((self.again[name] for name in names if name in self.again), "")
 
 
 @dataclass(frozen=True, slots=True)

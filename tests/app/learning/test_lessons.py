@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -147,6 +147,55 @@ def numbers_in(value: Any) -> Iterator[int]:
         yield from map(int, re.findall(r"\d+", value))
     elif type(value) is int:
         yield value
+
+
+NUMBERS: Final = [key for key in ALL if key[0] not in ("qwixx-cards", "wednesday")]
+"""The lessons in which numbers are placed on piles that go up or down."""
+
+
+@pytest.mark.parametrize("key", NUMBERS, ids="/".join)
+def test_what_would_do_as_well_is_not_refused_as_if_it_did_not(key: tuple[str, str]) -> None:
+    taken = the_lesson(key)
+    for index, step in enumerate(taken.steps):
+        if not step.show.startswith("place "):
+            continue
+        session = session_of(taken)
+        session.go_to(index)
+        state: Any = session.match.state()
+        meant = Placing.of(step.show, state)
+        for text in map(str, session.legal()):
+            if not text.startswith("place ") or step.accepts(text):
+                continue
+            other = Placing.of(text, state)
+            for language in LANGUAGES:
+                words = words_of(key, language).steps[step.id]
+                said = words.answer(text)
+                if meant.covers and other.pile == meant.pile:
+                    assert said != words.again.get("place"), f"{step.id}: {text} covers it, too"
+                if any(more in said for more in ("skips more", "αφήνει έξω περισσότερους")):
+                    assert other.skips > meant.skips, f"{step.id}: {text}"
+
+
+class Placing(NamedTuple):
+    """What a card comes upon, and how many numbers it skips there; a trick skips fewer than 0."""
+
+    pile: str
+    skips: int
+    covers: bool
+    """It covers a card with a command or a fire."""
+
+    @classmethod
+    def of(cls, action: str, state: dict[str, Any]) -> Placing:
+        _, card, pile = action.split(" ")
+        side, _, name = pile.rpartition(".")
+        piles = state["piles"]
+        if side:
+            piles = piles[state["to_act"][0] if side == "own" else 1 - state["to_act"][0]]
+        top = piles[name][-1]
+        way = 1 if name.startswith("up") else -1
+        ends = str(top) in state.get("commands", ()) or str(top) in state.get("fires", ())
+        step = way * (int(card) - top)
+        return cls(pile, step - 1, ends)
 
 
 @each_lesson
