@@ -68,7 +68,8 @@ class StepLine(QWidget):
         first = QFontMetricsF(self._metrics.font("status")).horizontalAdvance(self._task)
         second = self._dots_width() + px(_APART) + self._metrics.advance("caption", self.count)
         width = px(_DISC + _GAP) + max(first, second) + 2
-        return QSize(math.ceil(width), math.ceil(px(_DISC)) + 2)
+        lines = sum(self._metrics.line_height(role) for role in ("status", "caption"))
+        return QSize(math.ceil(width), math.ceil(max(px(_DISC), lines)) + 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

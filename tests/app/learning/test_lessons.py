@@ -457,6 +457,18 @@ def test_a_lesson_is_taken_by_keys(set_lesson: SetLesson) -> None:
     assert table.run.index == 1
 
 
+@pytest.mark.parametrize("window", [((960, 600), 150), ((1600, 1000), 200)])
+def test_very_large_letters_on_the_rail_are_not_cut_above_or_below(
+    window: tuple[tuple[int, int], int], set_lesson: SetLesson
+) -> None:
+    size, text = window
+    page = set_lesson(lesson("the-game", "first"), "el", size, text, step=1).lesson_page
+    line, rail = page.step_line, page.rail_rect()
+    high = sum(page.metrics.line_height(role) for role in ("status", "caption"))
+    assert line.height() >= high
+    assert rail.top() <= line.y() <= line.geometry().bottom() <= rail.bottom()
+
+
 def test_what_is_asked_for_is_said_and_has_the_keys(set_lesson: SetLesson) -> None:
     table = set_lesson(lesson("the-game", "first"))
     table.key(Qt.Key.Key_Right)
