@@ -3273,6 +3273,14 @@
     </message>
 </context>
 <context>
+    <name>PickButton</name>
+    <message>
+        <source>{name}: opens a list</source>
+        <extracomment>Describes a button, for screen readers: “Player”, “Order”.</extracomment>
+        <translation>{name}: ανοίγει λίστα</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Player {number}</source>

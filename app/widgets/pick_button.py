@@ -9,8 +9,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.texts import texts
 from app.widgets.buttons import PanelButton
 from app.widgets.menu import Menu
+
+T = texts("PickButton")
+
+_LIST = T("{name}: opens a list", note="Describes a button, for screen readers: “Player”, “Order”.")
 
 
 def dress_menu(menu: QMenu, appearance: Appearance, metrics: Metrics) -> None:
@@ -62,7 +67,7 @@ class PickButton(PanelButton):
         """Pick a value, without a signal."""
         self.value = value
         self.set_word(self._choices[value])
-        self.setAccessibleDescription(self._name)
+        self.setAccessibleDescription(_LIST(name=self._name))
         for action in self.menu.actions():
             action.setChecked(action.data() == value)
 

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.match.players import NewMatch, PlayerInfo
 from app.pages.matches import exporter, words
@@ -25,9 +25,19 @@ from app.storage.damage_words import _DAMAGE
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
+from app.widgets.pick_button import PickButton
 from engine.core.errors import Damaged
 from tests.app.history.arena_matches import played, save
-from tests.app.pages.support import Store, damaged, focused, play, saved, show
+from tests.app.pages.support import (
+    PAGES,
+    Store,
+    damaged,
+    focused,
+    make_appearance,
+    play,
+    saved,
+    show,
+)
 from tests.app.speaking import speaking
 from tests.app.waiting import wait_until
 
@@ -593,3 +603,9 @@ def test_pressing_a_row_tells_what_can_be_done_and_of_which_match_briefly(
         assert len(description) < len(row.head.accessibleName())
     click(row.head)
     assert said[1:] == ["Closed."]
+
+
+def test_what_opens_a_list_says_so(qapp: QApplication, tmp_path: Path) -> None:
+    page = PAGES["matches"](make_appearance(tmp_path))
+    told = [each.accessibleDescription() for each in page.findChildren(PickButton)]
+    assert told == ["Player: opens a list", "How it ended: opens a list", "Order: opens a list"]
