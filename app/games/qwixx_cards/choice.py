@@ -47,8 +47,9 @@ class Chosen(NamedTuple):
 
     @property
     def shown(self) -> list[int]:
-        """The numbers of the cards, each once."""
-        return sorted({number_of(card) for card in self.cards})
+        """The numbers of the cards, each once, as they stand in the row of their colour."""
+        line = _line(self.colour if self.colour in ROW_OF else COLOURS[0])
+        return sorted({number_of(card) for card in self.cards}, key=line.index)
 
     @property
     def colour(self) -> str:

@@ -262,6 +262,13 @@ def test_a_computer_at_the_near_edge_is_called_by_its_name() -> None:
     assert [name for name in named if "your" in name.lower()] == []
 
 
+def test_chosen_cards_are_named_in_the_order_of_their_row() -> None:
+    match = position("b9 b11 r3 y2 g4", sheets=[{"blue": [12]}, {}])
+    chosen = ("b9", "b11", "blue:11", "blue:9")
+    situation = situation_of(match, players=people(2), chosen=chosen)
+    assert GAME.status(situation).first == "Blue 11 and 9: you cross all"
+
+
 def test_choices_are_announced() -> None:
     before = situation_at("play")
 
