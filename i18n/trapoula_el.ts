@@ -9137,6 +9137,11 @@ Do you want to delete it anyway?</source>
         <translation>Εντάξει</translation>
     </message>
     <message>
+        <source>On your turn you may burn three 6s and put Wednesday anywhere, or burn four 10s and end the round. No other number makes a combination.</source>
+        <extracomment>A tip about cards that are shown together.</extracomment>
+        <translation>Στη σειρά σου μπορείς να κάψεις τρία 6 (φουλ) και να βάλεις τη Γουένσντεϊ όπου θέλεις, ή τέσσερα 10 (καρέ) και τελειώνει ο γύρος. Άλλος αριθμός δεν κάνει συνδυασμό.</translation>
+    </message>
+    <message>
         <source>The first combination</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Ο πρώτος συνδυασμός</translation>
@@ -9172,11 +9177,6 @@ Do you want to delete it anyway?</source>
         <translation>Το λουκέτο είναι κι αυτό σταυρός και κλείνει τη σειρά μόνο για όποιον το τσέκαρε. Με δύο στο ίδιο χαρτάκι η παρτίδα τελειώνει.</translation>
     </message>
     <message>
-        <source>Three 6s or four 10s can be shown on your turn, and are burnt. Three 6s put Wednesday anywhere, four 10s end the round.</source>
-        <extracomment>A tip about cards that are shown together.</extracomment>
-        <translation>Το φουλ του 6 ή το καρέ του 10 τα δείχνεις στη σειρά σου και καίγονται. Με το φουλ βάζεις τη Γουένσντεϊ όπου θέλεις, με το καρέ τελειώνει ο γύρος.</translation>
-    </message>
-    <message>
         <source>What you skip is lost</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Ό,τι προσπερνάς, χάνεται</translation>
@@ -9194,8 +9194,8 @@ Do you want to delete it anyway?</source>
         <translation>Όποιος τη βάλει, παίζει ακριβώς τρεις κάρτες σε εκείνη τη σειρά, μαζί με αυτή.</translation>
     </message>
     <message>
-        <source>Whoever played last blocks a number from the burnt pile: nobody plays it in this round, unless it is a 4.</source>
-        <translation>Όποιος έπαιξε τελευταίος μπλοκάρει έναν αριθμό από τη στοίβα των «καμένων»: δεν παίζεται σε αυτόν τον γύρο, εκτός αν είναι το 4.</translation>
+        <source>Whoever played last blocks a number from the burnt pile: nobody plays it in this round. But Thing has no power over Proteus: a 4 can still be played.</source>
+        <translation>Όποιος έπαιξε τελευταίος μπλοκάρει έναν αριθμό από τη στοίβα των «καμένων»: δεν παίζεται σε αυτόν τον γύρο. Τον Πρωτέα όμως δεν τον σταματάει το Πράγμα: το 4 παίζεται κανονικά.</translation>
     </message>
     <message>
         <source>You draw just one card after each turn until it is covered.</source>
@@ -11517,16 +11517,16 @@ Do you want to delete it anyway?</source>
         <translation>Πρώτη θέση: {teams}, {points}.</translation>
     </message>
     <message>
-        <source>Nobody had any cards left.</source>
-        <translation>Κανείς δεν είχε πια κάρτες.</translation>
+        <source>Nobody has cards left, so the round ends.</source>
+        <translation>Δεν έμεινε κανείς με κάρτες, άρα ο γύρος τελειώνει.</translation>
     </message>
     <message>
-        <source>Only you still had cards.</source>
-        <translation>Μόνο εσύ είχες κάρτες.</translation>
+        <source>Only you have cards left, so the round ends.</source>
+        <translation>Έμεινες μόνο εσύ με κάρτες, άρα ο γύρος τελειώνει.</translation>
     </message>
     <message>
-        <source>Only {name} still had cards.</source>
-        <translation>Κάρτες στο χέρι είχε μόνο: {name}.</translation>
+        <source>Only {name} has cards left, so the round ends.</source>
+        <translation>Έμεινε μόνο ένας με κάρτες ({name}), άρα ο γύρος τελειώνει.</translation>
     </message>
     <message>
         <source>Round {round} is over</source>

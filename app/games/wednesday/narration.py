@@ -324,7 +324,7 @@ def _is_told_besides(each: Happening, happenings: Happenings) -> bool:
         case NoCharacterAppeared():
             return _cause(happenings) is not None
         case PlayerRanOut():
-            return any(
+            return _cause(happenings) == "hands" or any(
                 isinstance(other, AbilityWithoutEffect) and other.reason == "last-card"
                 for other in happenings
             )

@@ -23,8 +23,8 @@ _WHILE_OPEN = T("{rule} It holds until all pass again.")
 _TEXTS: Final[Mapping[str, Text]] = {
     "wednesday": T("{rule} The cards left in the hands are counted now, and points are bad."),
     "thing": T(
-        "Whoever played last blocks a number from the burnt pile: nobody plays it in this round,"
-        " unless it is a 4."
+        "Whoever played last blocks a number from the burnt pile: nobody plays it in this round."
+        " But Thing has no power over Proteus: a 4 can still be played."
     ),
 }
 
@@ -45,8 +45,8 @@ class WednesdayTips(GameTips[WednesdayView]):
         COMBINATION: TipWords(
             T("The first combination", note="Heading of a tip."),
             T(
-                "Three 6s or four 10s can be shown on your turn, and are burnt. Three 6s put"
-                " Wednesday anywhere, four 10s end the round.",
+                "On your turn you may burn three 6s and put Wednesday anywhere, or burn four 10s"
+                " and end the round. No other number makes a combination.",
                 note="A tip about cards that are shown together.",
             ),
         ),
@@ -54,7 +54,8 @@ class WednesdayTips(GameTips[WednesdayView]):
 
     def due(self, situation: WednesdaySituation) -> Iterator[DueTip]:
         character = situation.view["open"]
-        if character is not None:
+        over = situation.stage == "ended"
+        if character is not None and (character == "wednesday") is over:
             fields = {
                 "character": names.character_name(character),
                 "rule": names.character_rule_explained(character),

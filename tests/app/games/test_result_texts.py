@@ -356,12 +356,13 @@ def test_four_ten_end_a_round() -> None:
 
 def test_a_round_ends_when_one_player_alone_has_cards() -> None:
     match = round_of([9], [7, 5], played=(3,))
-    assert ended(match, "play 9") == "Only Leo still had cards."
+    assert ended(match, "play 9") == "Only Leo has cards left, so the round ends."
 
 
 def test_a_round_ends_when_nobody_of_any_team_has_cards() -> None:
     end = RoundEnd("hands", 0)
-    assert round_end_sentence(end, [0, 0, 0, 0], NAMES) == "Nobody had any cards left."
+    said = round_end_sentence(end, [0, 0, 0, 0], NAMES)
+    assert said == "Nobody has cards left, so the round ends."
 
 
 def test_a_round_ends_with_nothing_left_to_reveal() -> None:

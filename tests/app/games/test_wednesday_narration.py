@@ -302,12 +302,12 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
     match = outcasts([9], [8], [], played=[3])
     told = Told(match, "play 9")
     assert told(None).startswith(
-        "Maria played the 9 Werewolf. Maria has no cards left. Only Nikos still had cards."
+        "Maria played the 9 Werewolf. Only Nikos has cards left, so the round ends."
         " Round 1 of 5 is over."
     )
     alone = [each for each in match.happened(None) if isinstance(each, RoundEnded)]
     assert NARRATION.sentence(alone[0], _audience(0)) == (
-        "Only Nikos still had cards. Round 1 of 5 is over."
+        "Only Nikos has cards left, so the round ends. Round 1 of 5 is over."
         " You get 0 point(s). Nikos gets 8 point(s). Eleni gets 0 point(s)."
     )
 
@@ -319,7 +319,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
          "Maria passed last. Wednesday Addams has appeared."),
         ([[10, 10, 10, 10, 3], [8], [7]], {}, "combo 10", "Maria showed four 10s and burnt them."),
         ([[13], [8], []], {}, "play 13",
-         "Maria played the 13. Maria has no cards left. Only you still had cards."),
+         "Maria played the 13. Only you have cards left, so the round ends."),
     ],
 )  # fmt: skip
 def test_the_rail_says_how_a_round_ended(

@@ -117,7 +117,7 @@ EMPTY = "nothing happens, because the burnt pile is empty"
          "", ""),
         (position(((9, 10), *OTHERS), played=(3,), open_="weems", aside=()), "play 9", "", ""),
         (position(((9,), (10,), ()), played=(3,), open_="weems", aside=()), "play 9",
-         "9 Werewolf: the round ends", "You have no cards left. Only Leo still had cards."),
+         "9 Werewolf: the round ends", "Only Leo has cards left, so the round ends."),
     ],
 )  # fmt: skip
 def test_what_a_card_will_bring(

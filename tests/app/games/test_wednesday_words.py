@@ -452,9 +452,16 @@ def test_under_ajax_no_number_is_named_that_there_is_not(
 def test_who_alone_still_had_cards_is_told_so(qapp: object) -> None:
     end = RoundEnd("hands", 1)
     people = ("Maria", "Nikos")
-    assert round_end_sentence(end, (9, 0), people, 0) == "Only you still had cards."
-    assert round_end_sentence(end, (9, 0), people, 1) == "Only Maria still had cards."
-    assert round_end_sentence(end, (9, 0), people) == "Only Maria still had cards."
+    assert (
+        round_end_sentence(end, (9, 0), people, 0) == "Only you have cards left, so the round ends."
+    )
+    assert (
+        round_end_sentence(end, (9, 0), people, 1)
+        == "Only Maria has cards left, so the round ends."
+    )
+    assert (
+        round_end_sentence(end, (9, 0), people) == "Only Maria has cards left, so the round ends."
+    )
 
 
 @pytest.mark.parametrize("number", sorted({*OUTCASTS}))

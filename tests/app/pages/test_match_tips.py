@@ -192,6 +192,18 @@ def test_wednesday_herself_has_a_tip_at_the_end_of_the_round(tmp_path: Path) -> 
     assert shown(page) == "character/wednesday"
 
 
+def test_no_tip_about_a_rule_comes_when_the_round_is_over(tmp_path: Path) -> None:
+    state = of_wednesday(((9,), (8,)), played=(2,), open_="weems", aside=())
+    session = session_of(Match.from_state(GAMES["wednesday"], state), 1)
+    page, clock = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())
+    session.play(0, "play 9")
+    page.stage.end()
+    page.view.scene.finish()
+    clock.advance(1000)
+    assert page.display.situation.stage == "ended"
+    assert shown(page) == ""
+
+
 def test_a_tip_elsewhere_puts_a_ring_round_its_thing_until_it_goes(tmp_path: Path) -> None:
     appearance = make_appearance(tmp_path)
     pages = (

@@ -56,10 +56,10 @@ def round_end_sentence(
 def _who_had_cards(points: Sequence[int], names: Sequence[str], own: int | None) -> str:
     holders = [seat for seat, left in enumerate(points) if left]
     if not holders:
-        return T("Nobody had any cards left.")()
+        return T("Nobody has cards left, so the round ends.")()
     if holders == [own]:
-        return T("Only you still had cards.")()
-    return T("Only {name} still had cards.")(
+        return T("Only you have cards left, so the round ends.")()
+    return T("Only {name} has cards left, so the round ends.")(
         name=names_in_a_sentence(names[seat] for seat in holders)
     )
 
