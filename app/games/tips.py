@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from app.games.contract import AnySituation, Situation
@@ -40,6 +40,8 @@ class GameTips(ABC, Generic[ViewT]):
 
     tips: Mapping[str, TipWords]
     """All of them by their names, the most urgent first."""
+    kept: Collection[str] = ()
+    """Ids of decorations over which no tip stands where there is room elsewhere."""
 
     @abstractmethod
     def due(self, situation: Situation[ViewT]) -> Iterator[DueTip]:

@@ -40,6 +40,7 @@ class FaceToFaceTips(GameTips[FaceToFaceView]):
     """The tips of Face to Face."""
 
     tips = FACE_TO_FACE_TIPS
+    kept = frozenset(("gift",))
 
     def due(self, situation: FaceToFaceSituation) -> Iterator[DueTip]:
         near, moves = near_seat(situation), recent(situation)

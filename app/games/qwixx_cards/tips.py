@@ -10,6 +10,7 @@ from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.tips import DueTip, GameTips, TipWords, recent
 from app.texts import texts
 from engine.games.qwixx_cards.happenings import RowClosed
+from engine.games.qwixx_cards.printed import PENALTIES_TO_END
 
 T = texts("Tips")
 
@@ -38,6 +39,7 @@ class QwixxTips(GameTips[QwixxView]):
     """The tips of Qwixx."""
 
     tips = QWIXX_TIPS
+    kept = frozenset(f"penalty:{index}" for index in range(PENALTIES_TO_END))
 
     def due(self, situation: QwixxSituation) -> Iterator[DueTip]:
         for happening in (each for move in recent(situation) for each in move):

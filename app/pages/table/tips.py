@@ -33,6 +33,9 @@ switched_off = T(
     note="Said on the rail after a press on “No more tips”.",
 )
 
+OTHERS_HAND: Final = "caption:hand"
+"""The id of words that name the cards of another player: a tip may lie over both."""
+
 SOON: Final = 250
 """How long the table must have been at rest before a tip comes, in milliseconds."""
 
@@ -178,16 +181,19 @@ class TableTips(QObject):
         inside = table.grown(-metrics.px(EDGE))
         kept, spared = self._kept(), spared_on(layout)
         piles = [place.rect for place in layout.places if place.takes_cards]
-        spot = None
-        for measures in (metrics, *metrics.with_smaller_texts()):
+        panels = [each.rect for each in layout.decorations if each.id in self._tips.kept]
+        small, spot = metrics.with_smaller_texts(), None
+        # In a small window, where texts of the usual size are too large, not all has room.
+        for measures, free in (
+            *((each, [*kept, *piles, *panels]) for each in (metrics, *small)),
+            *((each, [*kept, *piles]) for each in (metrics, *small) if panels),
+            (metrics, kept),
+        ):
             bodies = self._bodies(measures)
-            spot = find_spot(bodies, about, inside, metrics, kept=[*kept, *piles], spared=spared)
+            spot = find_spot(bodies, about, inside, metrics, kept=free, spared=spared)
             if spot is not None:
                 metrics = measures
                 break
-        if spot is None:  # So it is in a small window, where texts of the usual size are too large.
-            bodies = self._bodies(metrics)
-            spot = find_spot(bodies, about, inside, metrics, kept=kept, spared=spared)
         if spot is None:
             return False
         bubble.take_shape(spot.shape, metrics)
@@ -249,7 +255,10 @@ def kept_free(layout: Layout, rail_top: float) -> list[Rect]:
     told = [
         each.rect
         for each in layout.decorations
-        if each.name and each.layer is Layer.LABEL and each.rect.width * each.rect.height < ground
+        if each.name
+        and each.layer is Layer.LABEL
+        and each.rect.width * each.rect.height < ground
+        and each.id != OTHERS_HAND
     ]
     return [*cards, *places, *told, *_badges(layout)]
 

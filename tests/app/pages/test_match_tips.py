@@ -114,6 +114,21 @@ def test_no_tip_lies_over_the_hand_the_players_the_piles_or_what_is_asked(
 
 
 @pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("size", SIZES)
+def test_no_tip_lies_over_the_panel_of_the_gift(
+    tmp_path: Path, speak: Callable[[str], None], size: tuple[int, int], language: str
+) -> None:
+    speak(language)
+    sessions = found("face-to-face")
+    assert {"gift", "cost"} <= sessions.keys()
+    for name in ("gift", "cost"):
+        page, _ = tipped_page(make_appearance(tmp_path), sessions[name], size, Forgetful())
+        assert shown(page)
+        [panel] = [each for each in page.view.scene.layout.decorations if each.id == "gift"]
+        assert not panel.rect.overlap(body_of(page))
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
 @pytest.mark.parametrize("own", [True, False])
 def test_the_tip_of_the_first_lock_covers_no_penalty(
     tmp_path: Path, speak: Callable[[str], None], language: str, own: bool
