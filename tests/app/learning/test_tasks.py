@@ -11,6 +11,7 @@ from app.learning.task_run import tasks_of
 from app.paint.surface import surface_pixmap
 from app.storage.settings import LanguageChoice
 from app.table.layout import Layer, Rect
+from app.table.visuals import PanelVisual
 from engine.games import GAMES
 from tests.app.learning.conftest import SetTask
 from tests.app.learning.tasks import TaskTable, task_of
@@ -290,3 +291,16 @@ def test_what_one_press_plays_and_leaves_uncrossed_one_undo_takes_back(set_task:
     table.page.presses.undo()
     table.settle()
     assert table.session.match.state() == before
+
+
+def test_in_a_large_window_a_player_is_told_of_no_smaller_than_in_others(
+    set_task: SetTask,
+) -> None:
+    """What has no room is left out, as there."""
+
+    def line(size: tuple[int, int]) -> str:
+        layout = set_task(tasks_of("wednesday")[0], "en", size).page.view.scene.layout
+        [panel] = [each.visual for each in layout.places if isinstance(each.visual, PanelVisual)]
+        return panel.line
+
+    assert line((2560, 1600)) == line((1280, 800))

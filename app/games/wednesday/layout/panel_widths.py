@@ -127,7 +127,8 @@ class PanelWidths:
     def line(self, rival: Rival, room: float) -> str:
         """Return as much of the line as there is room for, if need be in the smallest letters."""
         lines = self._lines(rival, self.room)
-        fits = (line for line in lines if text_width(line, SMALLEST) + 1 <= room)
+        least = round(SMALLEST * max(1.0, self._metrics.f))
+        fits = (line for line in lines if text_width(line, least) + 1 <= room)
         return next(fits, lines[-1])
 
     def widest(self, rival: Rival, room: Room) -> float:
