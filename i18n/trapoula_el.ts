@@ -7653,6 +7653,14 @@ Do you want to delete it anyway?</source>
         <translation>από εδώ μπορούν να κατέβουν όλες οι κάρτες που μένουν, και οι {left}</translation>
     </message>
     <message>
+        <source>if you begin with it, the piles do not go back by {back} in all</source>
+        <translation>αν αρχίσεις με αυτό, οι στοίβες δεν γυρίζουν {back} πίσω συνολικά</translation>
+    </message>
+    <message>
+        <source>if you begin with it, the piles move on by {others} in all, not {steps}</source>
+        <translation>αν αρχίσεις με αυτό, οι στοίβες προχωρούν {others} συνολικά, όχι {steps}</translation>
+    </message>
+    <message>
         <source>if you go on as advised, the first ascending pile will only be at {top} when your turn ends</source>
         <translation>αν συνεχίσεις όπως λένε οι υποδείξεις, στο τέλος της σειράς σου η πρώτη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
@@ -7678,20 +7686,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>if you keep {card}, no pile will take it after this turn</source>
         <translation>αν κρατήσεις το {card}, μετά από αυτή τη σειρά δεν θα μπαίνει σε καμία στοίβα</translation>
-    </message>
-    <message numerus="yes">
-        <source>in the rest of your turn the piles go back by %n step(s) in all; with {card} first they would move on by {others}</source>
-        <translation>
-            <numerusform>στην υπόλοιπη σειρά σου οι στοίβες γυρίζουν %n βήμα πίσω συνολικά· με το {card} πρώτα θα προχωρούσαν {others}</numerusform>
-            <numerusform>στην υπόλοιπη σειρά σου οι στοίβες γυρίζουν %n βήματα πίσω συνολικά· με το {card} πρώτα θα προχωρούσαν {others}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in the rest of your turn the piles move on by %n step(s) in all; with {card} first it would be {others}</source>
-        <translation>
-            <numerusform>στην υπόλοιπη σειρά σου οι στοίβες προχωρούν %n βήμα συνολικά· με το {card} πρώτα θα ήταν {others}</numerusform>
-            <numerusform>στην υπόλοιπη σειρά σου οι στοίβες προχωρούν %n βήματα συνολικά· με το {card} πρώτα θα ήταν {others}</numerusform>
-        </translation>
     </message>
     <message>
         <source>it is the very last card, and you win</source>
@@ -7845,10 +7839,24 @@ Do you want to delete it anyway?</source>
         <translation>έτσι δεν πειράζεις τη δεύτερη φθίνουσα στοίβα, όπου το σήμα ({name}) ζητάει μικρά βήματα</translation>
     </message>
     <message numerus="yes">
-        <source>this way you place %n card(s) in the rest of your turn; with {card} first it would be only {others}</source>
+        <source>this way the piles go back by %n step(s) in all; if you begin with {card}, they move on by {others}</source>
         <translation>
-            <numerusform>έτσι κατεβάζεις %n κάρτα στην υπόλοιπη σειρά σου· με το {card} πρώτα θα ήταν μόνο {others}</numerusform>
-            <numerusform>έτσι κατεβάζεις %n κάρτες στην υπόλοιπη σειρά σου· με το {card} πρώτα θα ήταν μόνο {others}</numerusform>
+            <numerusform>έτσι οι στοίβες γυρίζουν %n βήμα πίσω συνολικά· αν αρχίσεις με το {card}, προχωρούν {others}</numerusform>
+            <numerusform>έτσι οι στοίβες γυρίζουν %n βήματα πίσω συνολικά· αν αρχίσεις με το {card}, προχωρούν {others}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this way the piles move on by %n step(s) in all; if you begin with {card}, by {others}</source>
+        <translation>
+            <numerusform>έτσι οι στοίβες προχωρούν %n βήμα συνολικά· αν αρχίσεις με το {card}, {others}</numerusform>
+            <numerusform>έτσι οι στοίβες προχωρούν %n βήματα συνολικά· αν αρχίσεις με το {card}, {others}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this way you can place %n card(s) more in this turn; if you begin with {card}, only {others}</source>
+        <translation>
+            <numerusform>έτσι κατεβάζεις ακόμη %n κάρτα σε αυτή τη σειρά· αν αρχίσεις με το {card}, μόνο {others}</numerusform>
+            <numerusform>έτσι κατεβάζεις ακόμη %n κάρτες σε αυτή τη σειρά· αν αρχίσεις με το {card}, μόνο {others}</numerusform>
         </translation>
     </message>
     <message>
@@ -7858,14 +7866,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>unless you take cards back with Undo, the game can no longer be won; this way you place as many cards as possible</source>
         <translation>αν δεν πάρεις πίσω κάρτες με την Αναίρεση, η παρτίδα δεν κερδίζεται πια· έτσι κατεβαίνουν όσο γίνεται περισσότερες κάρτες</translation>
-    </message>
-    <message>
-        <source>with it first the piles would move on by {others} in the rest of your turn, not {steps}</source>
-        <translation>με αυτό πρώτα οι στοίβες θα προχωρούσαν {others} στην υπόλοιπη σειρά σου, όχι {steps}</translation>
-    </message>
-    <message>
-        <source>with it first the piles would not go back by {back} in the rest of your turn</source>
-        <translation>με αυτό πρώτα οι στοίβες δεν θα γύριζαν {back} πίσω στην υπόλοιπη σειρά σου</translation>
     </message>
     <message>
         <source>you could not finish your turn without it</source>
@@ -8468,6 +8468,14 @@ Do you want to delete it anyway?</source>
         <source>none left</source>
         <extracomment>Beside the word of the command “Draw one”, where there is little room.</extracomment>
         <translation>δεν έμεινε καμία</translation>
+    </message>
+    <message>
+        <source>none of your cards could then cover its skull</source>
+        <translation>τότε καμία κάρτα σου δεν θα σκέπαζε τη νεκροκεφαλή του</translation>
+    </message>
+    <message>
+        <source>none of your cards could then cover the skull on {card}</source>
+        <translation>τότε καμία κάρτα σου δεν θα σκέπαζε τη νεκροκεφαλή στο {card}</translation>
     </message>
     <message>
         <source>on any pile</source>

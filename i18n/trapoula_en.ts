@@ -1247,20 +1247,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>in the rest of your turn the piles go back by %n step(s) in all; with {card} first they would move on by {others}</source>
-        <translation>
-            <numerusform>in the rest of your turn the piles go back by %n step in all; with {card} first they would move on by {others}</numerusform>
-            <numerusform>in the rest of your turn the piles go back by %n steps in all; with {card} first they would move on by {others}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in the rest of your turn the piles move on by %n step(s) in all; with {card} first it would be {others}</source>
-        <translation>
-            <numerusform>in the rest of your turn the piles move on by %n step in all; with {card} first it would be {others}</numerusform>
-            <numerusform>in the rest of your turn the piles move on by %n steps in all; with {card} first it would be {others}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>put the fire(s) out</source>
         <extracomment>What is owed, in the second line of the status: a part of it.</extracomment>
         <translation>
@@ -1269,10 +1255,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>this way you place %n card(s) in the rest of your turn; with {card} first it would be only {others}</source>
+        <source>this way the piles go back by %n step(s) in all; if you begin with {card}, they move on by {others}</source>
         <translation>
-            <numerusform>this way you place %n card in the rest of your turn; with {card} first it would be only {others}</numerusform>
-            <numerusform>this way you place %n cards in the rest of your turn; with {card} first it would be only {others}</numerusform>
+            <numerusform>this way the piles go back by %n step in all; if you begin with {card}, they move on by {others}</numerusform>
+            <numerusform>this way the piles go back by %n steps in all; if you begin with {card}, they move on by {others}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this way the piles move on by %n step(s) in all; if you begin with {card}, by {others}</source>
+        <translation>
+            <numerusform>this way the piles move on by %n step in all; if you begin with {card}, by {others}</numerusform>
+            <numerusform>this way the piles move on by %n steps in all; if you begin with {card}, by {others}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this way you can place %n card(s) more in this turn; if you begin with {card}, only {others}</source>
+        <translation>
+            <numerusform>this way you can place %n more card in this turn; if you begin with {card}, only {others}</numerusform>
+            <numerusform>this way you can place %n more cards in this turn; if you begin with {card}, only {others}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

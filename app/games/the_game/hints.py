@@ -104,13 +104,12 @@ def _spares(_: TheGameSituation, args: Args) -> str:
 def _fewer_steps(_: TheGameSituation, args: Args) -> str:
     if args["steps"] < 0:
         text = T(
-            "in the rest of your turn the piles go back by %n step(s) in all; with {card} first "
-            "they would move on by {others}"
+            "this way the piles go back by %n step(s) in all; if you begin with {card}, they move "
+            "on by {others}"
         )
     else:
         text = T(
-            "in the rest of your turn the piles move on by %n step(s) in all; with {card} first "
-            "it would be {others}"
+            "this way the piles move on by %n step(s) in all; if you begin with {card}, by {others}"
         )
     return text(n=abs(args["steps"]), card=args["card"], others=args["others"])
 
@@ -157,12 +156,11 @@ def _cheaper_asked(situation: TheGameSituation, args: Args) -> str:
 
 def _cheaper_dear(_: TheGameSituation, args: Args) -> str:
     if args["steps"] >= 0:
-        but = T(
-            "with it first the piles would move on by {others} in the rest of your turn, "
-            "not {steps}"
-        )(others=args["others"], steps=args["steps"])
+        but = T("if you begin with it, the piles move on by {others} in all, not {steps}")(
+            others=args["others"], steps=args["steps"]
+        )
     else:
-        but = T("with it first the piles would not go back by {back} in the rest of your turn")(
+        but = T("if you begin with it, the piles do not go back by {back} in all")(
             back=-args["steps"]
         )
     return hints.not_nearest(args["jump"], args["card"], but)
@@ -225,8 +223,8 @@ WHY: Final[Mapping[str, Why[TheGameView]]] = {
     "last-chance": why(T("if you keep {card}, no pile will take it after this turn")),
     "more-cards": why(
         T(
-            "this way you place %n card(s) in the rest of your turn; with {card} first it would "
-            "be only {others}"
+            "this way you can place %n card(s) more in this turn; if you begin with {card}, only "
+            "{others}"
         ),
         n="laid",
     ),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.games.hinting import Args, Why, why
+from app.games.numbers.hints import not_nearest
 from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.games.the_game_extreme.command_words import command_word
 from app.texts import texts
@@ -35,6 +36,13 @@ def _ends_command(_: TheGameSituation, args: Args) -> str:
     )
 
 
+def _no_cover(_: TheGameSituation, args: Args) -> str:
+    if args["jump"] < 0:
+        return T("none of your cards could then cover the skull on {card}")(card=args["card"])
+    but = T("none of your cards could then cover its skull")()
+    return not_nearest(args["jump"], args["card"], but)
+
+
 def _three_lie(_: TheGameSituation, _args: Args) -> str:
     return T("this turn needs exactly {exactly} cards, and you have placed them")(exactly=EXACTLY)
 
@@ -51,6 +59,7 @@ WHY: Final[Mapping[str, Why[TheGameView]]] = {
     "ends-command": _ends_command,
     "one-pile": why(T("this turn none of your cards fits on another pile")),
     "three-lie": _three_lie,
+    "no-cover": _no_cover,
     "none-allowed": why(T("some cards would fit, but the commands forbid them")),
 }
 """By the codes of `engine.bots.extreme.hints`, besides those of The Game."""

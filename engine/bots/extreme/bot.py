@@ -3,15 +3,16 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from engine.bots.bot import Level
+from engine.bots.bot import HintReason, Level
 from engine.bots.extreme.easy import BeginnersEvaluation
 from engine.bots.extreme.evaluation import ExtremeEvaluation
 from engine.bots.extreme.features import SCALES
-from engine.bots.extreme.hints import weighed
+from engine.bots.extreme.hints import answered, weighed
 from engine.bots.extreme.turns import ExtremeRules
 from engine.bots.the_game.advice import TheGameAdvice, TurnReason
 from engine.bots.the_game.bot import TheGameBot
 from engine.bots.the_game.evaluation import TheGameEvaluation
+from engine.bots.the_game.hints import weightiest
 from engine.bots.the_game.planning import Evaluate
 from engine.bots.the_game.position import TheGamePosition, read_position, tops_now
 from engine.bots.the_game.starting import is_open
@@ -45,6 +46,10 @@ class ExtremeBot(TheGameBot):
     def found(self, rules: TurnRules, advice: TheGameAdvice) -> Iterable[TurnReason]:
         assert isinstance(rules, ExtremeRules)
         return weighed(rules, advice)
+
+    def reasons(self, rules: TurnRules, advice: TheGameAdvice) -> tuple[HintReason, ...]:
+        assert isinstance(rules, ExtremeRules)
+        return weightiest(advice, self.found(rules, advice), answered(rules, advice))
 
     def beginner(self, position: TheGamePosition, rules: TurnRules) -> Evaluate:
         assert isinstance(rules, ExtremeRules)

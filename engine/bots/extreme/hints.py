@@ -22,11 +22,14 @@ code               arguments                  what is true
                                               turn, as long as a ``one-pile`` lies
 ``three-lie``      none                       the turn has a ``three``, and its three cards
 ``none-allowed``   none                       cards would fit, but commands allow none of them
+``no-cover``       card, pile, jump           this other card jumps least, but it carries a
+                                              ``skull``, and no card of the hand fits on it there
 =================  =========================  =====================================================
 
 ``smallest-jump`` and ``dear`` are about the cards that the commands allow, ``last-card`` is said
 only if no command is left unfulfilled, ``needed`` of no ``stop``, and
-``cheap`` and ``further`` of no turn with a ``three``.
+``cheap`` and ``further`` of no turn with a ``three``. ``no-cover`` stands in place of what else
+would be said against such a card, which has to wait whatever the next turn needs.
 """
 
 from collections.abc import Iterator
@@ -37,16 +40,19 @@ from engine.bots.extreme.skulls import count_covers
 from engine.bots.extreme.turns import HAS_THREE, LOCK_AT, ExtremeRules
 from engine.bots.placements import cards_in
 from engine.bots.the_game.advice import NEVER_FIRST, TheGameAdvice, TurnReason
+from engine.bots.the_game.answers import answers
+from engine.bots.the_game.deciding import jump
 from engine.bots.the_game.hints import all_reasons, weigh
 from engine.bots.the_game.turns import TurnRules
+from engine.core.piles import fits
 from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP
-from engine.games.the_game.piles import PILES
+from engine.games.the_game.piles import ASCENDING, PILES
 
 
 def weighed(rules: ExtremeRules, advice: TheGameAdvice) -> list[TurnReason]:
     """Return all that can be said for the next step of the plan."""
     of_the_game = [
-        each._replace(reason=_of_skulls(rules, each.reason))
+        each._replace(reason=_of_skulls(rules, advice, each.reason))
         for each in all_reasons(rules, advice)
         if _is_true(rules, advice, each.reason.code)
     ]
@@ -54,12 +60,46 @@ def weighed(rules: ExtremeRules, advice: TheGameAdvice) -> list[TurnReason]:
     return [*of_commands, *of_the_game, *_of_covers(rules, advice)]
 
 
-def _of_skulls(rules: ExtremeRules, reason: HintReason) -> HintReason:
-    """Return the reason; one about a due fire becomes one about a skull, if it is a skull."""
+def answered(rules: ExtremeRules, advice: TheGameAdvice) -> Iterator[HintReason]:
+    """Yield why it is not the card that jumps least, and whom the end of the turn leaves a fire."""
+    for reason in answers(rules, advice):
+        yield _of_skulls(rules, advice, reason)
+
+
+def _of_skulls(rules: ExtremeRules, advice: TheGameAdvice, reason: HintReason) -> HintReason:
+    """Return the reason, or the one about a skull that is behind it.
+
+    That is so with a due fire that is a skull, and with a card that is held back.
+    """
     top = reason.args.get("fire")
     if reason.code == "still-due" and isinstance(top, int) and rules.commands[top] == SKULL:
         return HintReason("skull-due", {"skull": top, "pile": reason.args["pile"]})
+    if reason.code in _HELD_BACK:
+        card, pile = reason.args["card"], reason.args["pile"]
+        assert isinstance(card, int)
+        at = next(at for at, name in enumerate(PILES) if name == pile)
+        if rules.commands[card] == SKULL and not _has_cover(advice, card, at):
+            by = jump(advice.turn.tops, (card, at))
+            return HintReason("no-cover", {"card": card, "pile": pile, "jump": by})
     return reason
+
+
+_HELD_BACK = (
+    "waits",
+    "trick-waits",
+    "cheaper-asked",
+    "cheaper-pair",
+    "cheaper-dear",
+    "cheaper-kept",
+    "cheaper-waits",
+)
+"""What The Game says of a card that is not placed now."""
+
+
+def _has_cover(advice: TheGameAdvice, skull: int, pile: int) -> bool:
+    """Tell whether another card of the hand fits on the skull on this pile."""
+    others = cards_in(advice.turn.hand & ~(1 << skull))
+    return any(fits(ASCENDING[pile], skull, card) for card in others)
 
 
 def _is_true(rules: ExtremeRules, advice: TheGameAdvice, code: str) -> bool:

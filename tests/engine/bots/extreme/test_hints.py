@@ -68,6 +68,16 @@ def keeps_cover(shown: Shown, args: Args) -> bool:
     return takes and to_come and args["card"] in held
 
 
+def no_cover(shown: Shown, args: Args) -> bool:
+    """The card could go there, jumps least, and nothing in the hand fits on its skull."""
+    card, pile, up = args["card"], args["pile"], ASCENDING[PILE_INDEX[args["pile"]]]
+    others = {*shown.state.hands[shown.state.seat]} - {card}
+    covered = any(fits(up, card, other) for other in others)
+    least = min(map(shown.jump, shown.places)) == args["jump"]
+    legal = any(place.card == card and place.name == pile for place in shown.places)
+    return legal and least and carries(shown, card, SKULL) and not covered
+
+
 def threes(shown: Shown) -> list[Place]:
     return [place for place in shown.state.placed if carries(shown, place.card, THREE)]
 
@@ -126,6 +136,7 @@ PROOFS: dict[str, Proof] = {
     "ends-command": ends_command,
     "one-pile": one_pile,
     "three-lie": lambda shown, _: bool(threes(shown)) and len(shown.state.placed) == 3,
+    "no-cover": no_cover,
     "none-allowed": lambda shown, _: (
         shown.action is END and not shown.places and fit(shown.state) and not threes(shown)
     ),
@@ -153,6 +164,19 @@ def test_every_reason_is_true(setup: Setup, offset: int) -> None:
             "skull-then",
         ),
         (position([52, 53, 54], [], game=EXTREME, draw=0, up1=[51]), "place 52 up1", "all-can-go"),
+        (
+            position(
+                [2, 9, 10, 21, 22, 29, 97],
+                [40, 44],
+                game=EXTREME,
+                draw=10,
+                up1=[92],
+                down1=[45],
+                down2=[55],
+            ),
+            "place 29 down1",
+            "no-cover",
+        ),
         (
             position([30, 40, 70], [50], game=EXTREME, draw=9, up1=[29]),
             "place 40 up1",
