@@ -143,7 +143,7 @@ class Calendar(QWidget):
         """Place the month between its arrows, and the counts beside or below; return the height."""
         px = self._metrics.px
         size, month = self.before.body_size(), self._month.sizeHint()
-        left = edge + 2 * size.width() + px(26) + month.width()
+        left = edge + 2 * size.width() + px(32) + month.width()
         room = edge + width - left
         below = self.figures.height_for(room) > 2 * month.height()
         wide = min(width if below else room, float(self.figures.wanted_width()))
@@ -151,7 +151,7 @@ class Calendar(QWidget):
         high = max(size.height(), month.height(), 0 if below else tall)
         middle = edge + (high - size.height()) / 2
         self.before.place(edge, middle, size.width(), size.height())
-        x = edge + size.width() + px(4)
+        x = edge + size.width() + px(10)
         self._month.setGeometry(round(x), round(edge), month.width() + 2, round(high))
         self.after.place(x + month.width() + px(10), middle, size.width(), size.height())
         aside = edge if below else edge + width - wide

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from app.match.outcome import SeatOutcome
 from app.pages.days.cell import DayCell
@@ -17,7 +18,7 @@ from app.storage.series import KeptSeries
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Appearance
 from engine.challenge import deal_of
-from tests.app.pages.support import show
+from tests.app.pages.support import PAGES, at_size, make_appearance, show
 
 TODAY = date(2026, 11, 28)
 """A Saturday: The Game On Fire, alone."""
@@ -298,3 +299,14 @@ def test_a_day_is_dealt_to_one_person_with_the_names_of_the_last_set_up() -> Non
     ]
     assert (new.game, new.seed) == ("qwixx-cards", deal_of(date(2026, 11, 24)).seed)
     assert len({player.colour for player in new.players}) == 3
+
+
+def test_the_arrows_stand_equally_far_from_the_month(qapp: QApplication, tmp_path: Path) -> None:
+    page = PAGES["days"](make_appearance(tmp_path))
+    assert isinstance(page, DaysPage)
+    at_size(page, 1280, 800)
+    calendar = page.calendar
+    month = calendar._month.geometry()
+    left = month.left() - calendar.before.body_in_parent().right()
+    right = calendar.after.body_in_parent().left() - month.right()
+    assert abs(left - right) <= 3
