@@ -9242,6 +9242,10 @@ Do you want to delete it anyway?</source>
         <source>{rule} The cards left in the hands are counted now, and points are bad.</source>
         <translation>{rule} Τώρα μετριούνται οι κάρτες που έμειναν στα χέρια, και οι πόντοι είναι κακό πράγμα.</translation>
     </message>
+    <message>
+        <source>{rule} With two players nothing changes.</source>
+        <translation>{rule} Με δύο παίκτες δεν αλλάζει τίποτα.</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -9525,7 +9529,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After a 2 you must play again. You can play: {numbers}.</source>
-        <translation>Μετά το 2 πρέπει να ξαναπαίξεις. Μπαίνουν: {numbers}.</translation>
+        <translation>Μετά το 2 πρέπει να ξαναπαίξεις. Μπορείς να παίξεις: {numbers}.</translation>
     </message>
     <message>
         <source>Ajax Petropolus</source>
@@ -9611,6 +9615,11 @@ Do you want to delete it anyway?</source>
         <translation>Πάτησε μία κάρτα ή σύρε το Πράγμα πάνω της.</translation>
     </message>
     <message>
+        <source>Choose a card, then press the player: {name}</source>
+        <extracomment>The second line of the same.</extracomment>
+        <translation>Διάλεξε κάρτα και μετά πάτησε τον παίκτη: {name}</translation>
+    </message>
+    <message>
         <source>Choose a player, or drag the card there.</source>
         <extracomment>The second line of the same.</extracomment>
         <translation>Πάτησε έναν παίκτη ή σύρε την κάρτα ως εκεί.</translation>
@@ -9642,6 +9651,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Do it again if you still want to.</source>
         <translation>Κάν’ το ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot among all who hold a 1</source>
+        <extracomment>The second line of who opens the round with a 1.</extracomment>
+        <translation>Ανάμεσα σε όσους έχουν 1, ο κλήρος έπεσε σε σένα</translation>
     </message>
     <message>
         <source>Each number must be equal to the last or higher.</source>
@@ -9773,6 +9787,10 @@ Do you want to delete it anyway?</source>
         <translation>Χάιντ</translation>
     </message>
     <message>
+        <source>If Thing has blocked your whole hand, you can burn all of it here, too.</source>
+        <translation>Αν το Πράγμα μπλόκαρε όλες σου τις κάρτες, τις καις κι αυτές εδώ.</translation>
+    </message>
+    <message>
         <source>If you pass, you take a burnt card.</source>
         <translation>Με πάσο παίρνεις «καμένη» κάρτα.</translation>
     </message>
@@ -9787,7 +9805,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It is for {name}</source>
-        <extracomment>The second line of the same.</extracomment>
+        <extracomment>While a card is lifted that is to be given.</extracomment>
         <translation>Θα την πάρει: {name}</translation>
     </message>
     <message>
@@ -9942,6 +9960,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Opening the round</source>
         <translation>Ανοίγει τον γύρο</translation>
+    </message>
+    <message>
+        <source>Opening the round: drawn by lot among all who hold a 1</source>
+        <extracomment>The second line while another player opens the round, for who holds a 1, too.</extracomment>
+        <translation>Ανοίγει τον γύρο: κληρώθηκε ανάμεσα σε όσους έχουν 1</translation>
     </message>
     <message>
         <source>Out of this round: {names}.</source>
@@ -10120,10 +10143,6 @@ Do you want to delete it anyway?</source>
         <translation>Η στοίβα των «καμένων» είναι άδεια: δεν γίνεται τίποτα.</translation>
     </message>
     <message>
-        <source>The direction of play is reversed.</source>
-        <translation>Η φορά του παιχνιδιού αντιστρέφεται.</translation>
-    </message>
-    <message>
         <source>The five rounds are over</source>
         <extracomment>The status line at the end.</extracomment>
         <translation>Οι πέντε γύροι τελείωσαν</translation>
@@ -10217,6 +10236,14 @@ Do you want to delete it anyway?</source>
         <translation>Και μπλοκαρισμένα τα τρία 6 καίγονται.</translation>
     </message>
     <message>
+        <source>Turns go counter-clockwise: after you comes whoever sits on your right.</source>
+        <translation>Παίζετε αριστερόστροφα: μετά από σένα παίζει όποιος κάθεται στα δεξιά σου.</translation>
+    </message>
+    <message>
+        <source>Turns go to the right.</source>
+        <translation>Η σειρά πάει προς τα δεξιά.</translation>
+    </message>
+    <message>
         <source>Tyler Galpin</source>
         <translation>Τάιλερ Γκάλπιν</translation>
     </message>
@@ -10249,9 +10276,9 @@ Do you want to delete it anyway?</source>
         <translation>Λυκάνθρωπος</translation>
     </message>
     <message>
-        <source>When everybody passes, the played cards are turned over onto this pile. On your turn three 6s, four 10s or a hand that is all blocked can go here too.</source>
+        <source>When everybody passes, the played cards come here, face down. On your turn you can burn three 6s or four 10s here.</source>
         <extracomment>Said when somebody presses the burnt pile.</extracomment>
-        <translation>Όταν πουν όλοι πάσο, οι κάρτες που παίχτηκαν αναποδογυρίζουν πάνω σε αυτή τη στοίβα. Στη σειρά σου μπαίνουν εδώ και φουλ του 6, καρέ του 10 ή οι κάρτες σου, αν είναι όλες μπλοκαρισμένες.</translation>
+        <translation>Όταν πουν όλοι πάσο, οι κάρτες που παίχτηκαν έρχονται εδώ, κλειστές. Στη σειρά σου μπορείς να κάψεις εδώ τρία 6 ή τέσσερα 10.</translation>
     </message>
     <message>
         <source>When everybody passes, the top character is revealed.</source>
@@ -10379,7 +10406,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You lead, so you must play. You can play: {numbers}.</source>
-        <translation>Ξεκινάς εσύ, άρα πρέπει να παίξεις. Μπαίνουν: {numbers}.</translation>
+        <translation>Ξεκινάς εσύ, άρα πρέπει να παίξεις. Μπορείς να παίξεις: {numbers}.</translation>
     </message>
     <message>
         <source>You lead.</source>

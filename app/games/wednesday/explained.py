@@ -20,7 +20,7 @@ def explained(situation: WednesdaySituation, target: str) -> str:
         case ids.PLAYED if step in ("open", "play", "again"):
             text = words.play_a_card_first()
         case ids.BURNT:
-            text = words.burnt_explained()
+            text = words.burnt_explained(blocked=view["blocked"] is not None)
         case ids.CHARACTERS:
             text = words.characters_explained([*map(names.character_name, view["aside"])])
             text = " ".join(filter(None, [text, surprise_here(view)]))

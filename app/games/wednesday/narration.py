@@ -242,6 +242,8 @@ class WednesdayNarration(Narration):
                     continue
                 case CharacterAppeared("wednesday") if sent_back:
                     yield came_and_sent_back()
+                case DirectionReversed() if brief:
+                    continue  # The arrows show it, and there is little room.
                 case CharacterAppeared("thing") if brief:
                     yield appeared("thing", "")  # What is blocked is open yet.
                 case CharacterAppeared(character) if brief:

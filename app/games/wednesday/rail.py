@@ -49,6 +49,8 @@ def status_of(situation: WednesdaySituation) -> Status:
     second = words.does_now(turn["step"])
     if situation.seat is not None and not view["hands"][situation.seat]:
         second = words.no_cards_left()
+    elif turn["step"] == "open" and NORMIE in held(situation):
+        second = words.opens_as_drawn()
     return Status(common_texts.is_playing(name=name), second)
 
 
@@ -69,8 +71,8 @@ def _own_turn(situation: WednesdaySituation) -> Status:
         case "give":
             giver = turn["from"]
             assert giver is not None
-            to_whom = words.to_whom(name=situation.players[giver].name)
-            lines = words.give_one_back(taken=turn["taken"]), to_whom
+            how = words.how_to_give_back(name=situation.players[giver].name)
+            lines = words.give_one_back(taken=turn["taken"]), how
         case "pick":
             lines = words.take_burnt(outcast=asked), words.nobody_learns_which()
         case "donate":
@@ -79,6 +81,8 @@ def _own_turn(situation: WednesdaySituation) -> Status:
             lines = words.block_one(), still_allowed(situation) or words.how_to_block()
         case "insert":
             lines = words.put_wednesday(), words.nobody_learns_where()
+        case "open" if str(PLAY[NORMIE]) in situation.legal:
+            lines = words.open_with_a_one(), words.drawn_to_open()
     if lines is not None:
         return Status(*lines)
     seat = turn["seat"]
@@ -109,8 +113,7 @@ def _what_to_play(situation: WednesdaySituation) -> str:
     plays = any(isinstance(action, PlayOutcast) for action in actions)
     match view["turn"]["step"]:
         case "open":
-            ones = PLAY[NORMIE] in actions
-            return words.open_with_a_one() if ones else words.open_with_any()
+            return words.open_with_any()
         case "again":
             number = view["turn"]["last_number"]
             assert number is not None

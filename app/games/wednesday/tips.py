@@ -20,6 +20,8 @@ COMBINATIONS: Final = frozenset(map(str, (COMBINE_MEDIUM, COMBINE_HYDE)))
 
 _HEADING = T("{character} is here", note="Heading of a tip about a character.")
 _WHILE_OPEN = T("{rule} It holds until all pass again.")
+_OF_TWO: Final[Mapping[str, Text]] = {"yoko": T("{rule} With two players nothing changes.")}
+"""What is told instead where only two play."""
 _TEXTS: Final[Mapping[str, Text]] = {
     "wednesday": T("{rule} The cards left in the hands are counted now, and points are bad."),
     "thing": T(
@@ -63,6 +65,7 @@ class WednesdayTips(GameTips[WednesdayView]):
             about = ids.card_id(situation.view, "open", character)
             if tray_step(situation):  # A tray covers the card, and a pill tells of it.
                 about = ids.OPEN_PILL
-            yield DueTip(character_tip(character), about, fields)
+            text = _OF_TWO.get(character) if len(situation.players) == 2 else None
+            yield DueTip(character_tip(character), about, fields, text)
         if situation.stage == "playing" and COMBINATIONS.intersection(situation.legal):
             yield DueTip(COMBINATION, ids.BURNT)

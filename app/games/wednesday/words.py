@@ -83,11 +83,21 @@ top_burnt_name = T(
     "the top one of %n burnt card(s), face down",
     note="The top card of the burnt pile while it is to be given away, for screen readers.",
 )
-burnt_explained = T(
-    "When everybody passes, the played cards are turned over onto this pile. On"
-    " your turn three 6s, four 10s or a hand that is all blocked can go here too.",
-    note="Said when somebody presses the burnt pile.",
-)
+
+
+def burnt_explained(*, blocked: bool) -> str:
+    """Say, when somebody presses the burnt pile, what comes there; of blocked cards, if any are."""
+    line = T(
+        "When everybody passes, the played cards come here, face down. On your turn you can burn"
+        " three 6s or four 10s here.",
+        note="Said when somebody presses the burnt pile.",
+    )()
+    if not blocked:
+        return line
+    hand = T("If Thing has blocked your whole hand, you can burn all of it here, too.")
+    return f"{line} {hand()}"
+
+
 characters_caption = T("face-down characters", note="The caption of the face-down characters.")
 no_more_characters = T(
     "no more in this round", note="The caption while none is revealed any more in this round."
@@ -435,6 +445,13 @@ own_sums = T(
     note="The second line of one's own turn: whose turn, points so far, points in hand.",
 )
 open_with_a_one = T("Open the round with a 1", note="The status line of who opens the round.")
+drawn_to_open = T(
+    "Drawn by lot among all who hold a 1", note="The second line of who opens the round with a 1."
+)
+opens_as_drawn = T(
+    "Opening the round: drawn by lot among all who hold a 1",
+    note="The second line while another player opens the round, for who holds a 1, too.",
+)
 open_with_any = T(
     "Nobody has a 1: open with any card", note="The status line of who opens the round without a 1."
 )
@@ -480,7 +497,10 @@ how_to_take_from_somebody = T(
 give_one_back = T(
     "You took the {taken}: now give a card back", note="The status line of who has taken a card."
 )
-to_whom = T("It is for {name}", note="The second line of the same.")
+how_to_give_back = T(
+    "Choose a card, then press the player: {name}", note="The second line of the same."
+)
+to_whom = T("It is for {name}", note="While a card is lifted that is to be given.")
 take_burnt = T("{outcast}: take a burnt card", note="The status line upon a 7.")
 nobody_learns_which = T(
     "The others won’t see which one you take.", note="The second line of the same."

@@ -154,7 +154,8 @@ def test_plays_and_passes(qapp: object) -> None:
     told = Told(match, "pass", "pass")
     passed = (
         " Everybody has passed: the played cards are burnt."
-        " Yoko Tanaka has appeared. The direction of play is reversed."
+        " Yoko Tanaka has appeared."
+        " Turns go counter-clockwise: after you comes whoever sits on your right."
     )
     assert told(0) == f"You passed.{passed} You lead."
     assert told(1) == told(None) == f"Maria passed.{passed} Maria leads."
@@ -210,11 +211,19 @@ def test_eugene_gives_a_card_for_a_pass(qapp: object) -> None:
     )
 
 
+def test_the_rail_has_room_for_who_blocks_a_number_when_yoko_goes(qapp: object) -> None:
+    match = outcasts(
+        [9], [9], [9], played=[12], open_="yoko", characters=["thing"], passes=2, last=1
+    )
+    told = Told(match, "pass")
+    assert told.in_short(2) == "Maria passed last. Thing has appeared. Now Nikos blocks a number."
+
+
 def test_yoko_comes_and_goes(qapp: object) -> None:
     match = outcasts([9], [9], [9], played=[12], open_="yoko", passes=2, last=1)
     assert "Play goes clockwise again." in Told(match, "pass")(0)
     match = outcasts([9], [9], [9], played=[12], characters=["yoko"], passes=2, last=1)
-    assert Told(match, "pass")(0).count("direction") == 1
+    assert Told(match, "pass")(0).count("counter-clockwise") == 1
 
 
 @pytest.mark.parametrize(
@@ -675,8 +684,11 @@ def test_a_character_is_shown_to_all_with_its_rule(qapp: object) -> None:
     match.do(0, "pass")
     for viewer in viewers(3):
         [face], text = staged(match, viewer)
-        assert face == CharacterFace("yoko", "Yoko Tanaka", "The direction of play is reversed.")
-        assert text == "Yoko Tanaka has appeared. The direction of play is reversed."
+        assert face == CharacterFace("yoko", "Yoko Tanaka", "Turns go to the right.")
+        assert text == (
+            "Yoko Tanaka has appeared."
+            " Turns go counter-clockwise: after you comes whoever sits on your right."
+        )
 
 
 def test_a_combination_is_shown_to_all_others_with_its_cards(qapp: object) -> None:
@@ -711,7 +723,7 @@ def test_wednesdays_card_on_the_stage_says_what_she_does_now(qapp: object) -> No
 
 def test_what_is_unread_is_told_in_a_few_words(qapp: object) -> None:
     for comes, told in (
-        ("yoko", ["Yoko Tanaka has appeared. The direction of play is reversed."]),
+        ("yoko", ["Yoko Tanaka has appeared. Turns go to the right."]),
         ("thing", ["Thing has appeared. It blocks one number."]),
         ("wednesday", ["Wednesday appeared, but the 13 sent her back into the pile."]),
     ):

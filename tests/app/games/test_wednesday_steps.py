@@ -472,7 +472,7 @@ def test_things_that_do_nothing_explain_themselves(table_of: SetTable) -> None:
     assert all(said)
     assert len(set(said)) == 4
     assert "Out of this round: Thing, Larissa Weems." in said[1]
-    assert said[2] == "The direction of play is reversed."
+    assert said[2] == ("Turns go counter-clockwise: after you comes whoever sits on your right.")
 
 
 def test_the_place_of_a_single_nine_explains_itself(table_of: SetTable) -> None:

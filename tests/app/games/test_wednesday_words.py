@@ -342,6 +342,35 @@ CASES: dict[str, tuple[dict[str, Any], str]] = {
 }  # fmt: skip
 
 
+def test_who_opens_a_round_is_drawn_among_all_who_hold_a_1(qapp: object) -> None:
+    state = STEPS["open"]
+    assert TABLE.status(situation(state)).second == "Drawn by lot among all who hold a 1"
+    turn = {"step": "open", "last": None, "last_number": None}
+    hands = ((1, 5), (1, 9), (4, 8))
+    opening = position(hands, played=(), open_=None, aside=(), turn=turn)
+    seen = [TABLE.status(situation(opening, seat=seat)).second for seat in (1, 2)]
+    assert seen == ["Opening the round: drawn by lot among all who hold a 1", "Opening the round"]
+
+
+def test_who_gives_a_card_is_told_to_press_the_player(qapp: object) -> None:
+    line = TABLE.status(situation(STEPS["give"])).second
+    assert line == "Choose a card, then press the player: Eleni"
+
+
+def test_a_blocked_hand_is_spoken_of_once_a_number_is_blocked(qapp: object) -> None:
+    free = position(blocked=None)
+    said = [TABLE.pressed(situation(each), ids.BURNT) for each in (free, position(blocked=9))]
+    assert ["Thing" in each for each in said] == [False, True]
+
+
+def test_one_number_alone_can_be_named_in_greek(qapp: object) -> None:
+    with speaking() as install:
+        install("el")
+        for code in ("play-again", "leader-must-play"):
+            sentence = refusal_sentence(Refusal(code, {"numbers": [3]}), PLAYERS)
+            assert sentence.endswith("Μπορείς να παίξεις: 3.")
+
+
 def test_the_status_of_a_turn(qapp: object) -> None:
     for state, line in CASES.values():
         assert TABLE.status(situation(state)).first == line

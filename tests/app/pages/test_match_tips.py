@@ -219,6 +219,16 @@ def test_no_tip_about_a_rule_comes_when_the_round_is_over(tmp_path: Path) -> Non
     assert shown(page) == ""
 
 
+@pytest.mark.parametrize("hands", [((9,), (8,)), ((9,), (8,), (7,))])
+def test_yoko_changes_nothing_for_two(hands: tuple[tuple[int, ...], ...], tmp_path: Path) -> None:
+    state = of_wednesday(hands, played=(2,), open_="yoko", aside=())
+    session = session_of(Match.from_state(GAMES["wednesday"], state), 0)
+    page, _ = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())
+    assert shown(page) == "character/yoko"
+    text = page.tips.bubble.words[1]  # type: ignore[union-attr]
+    assert ("nothing changes" in text) is (len(hands) == 2)
+
+
 def test_a_tip_elsewhere_puts_a_ring_round_its_thing_until_it_goes(tmp_path: Path) -> None:
     appearance = make_appearance(tmp_path)
     pages = (
