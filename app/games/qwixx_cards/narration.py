@@ -63,7 +63,7 @@ class QwixxCardsNarration(Narration):
         TurnCameTo: Weight.PASS,
         ScoresCounted: Weight.REVEAL,
     }
-    staged_for_all: ClassVar = (DecisionsTurnedUp, RowClosed)
+    staged_for_all: ClassVar = (DecisionsTurnedUp,)
 
     def sentence(self, happening: Happening, audience: Audience) -> str:
         return (
