@@ -5415,6 +5415,10 @@ Do you want to delete it anyway?</source>
         <translation>εξαιρετικά: 1 έως {most}</translation>
     </message>
     <message>
+        <source>fewer than ten left: excellent</source>
+        <translation>κάτω από δέκα: εξαιρετικά</translation>
+    </message>
+    <message>
         <source>gifts from {name}</source>
         <translation>{name}: δώρα</translation>
     </message>
@@ -5488,10 +5492,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{count} placed</source>
         <translation>κατέβηκαν {count}</translation>
-    </message>
-    <message>
-        <source>{count}: excellent</source>
-        <translation>{count}: εξαιρετικά</translation>
     </message>
     <message>
         <source>{count}: won</source>
@@ -8984,6 +8984,27 @@ Do you want to delete it anyway?</source>
         <source>In turn {turn} only one card still fitted, and that was enough.</source>
         <translation>Στη σειρά {turn} έμπαινε μία μόνο κάρτα, και έφτασε.</translation>
     </message>
+    <message numerus="yes">
+        <source>In turn {turn} there was little room left, but %n backwards trick(s) made some again.</source>
+        <translation>
+            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος, αλλά %n ανάποδο κόλπο έκανε πάλι χώρο.</numerusform>
+            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος, αλλά %n ανάποδα κόλπα έκαναν πάλι χώρο.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In turn {turn} there was little room left, but %n backwards trick(s) saved the game.</source>
+        <translation>
+            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος, αλλά %n ανάποδο κόλπο έσωσε την παρτίδα.</numerusform>
+            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος, αλλά %n ανάποδα κόλπα έσωσαν την παρτίδα.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In turn {turn} there was little room left; %n backwards trick(s) nearly saved the game.</source>
+        <translation>
+            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος· %n ανάποδο κόλπο παραλίγο να σώσει την παρτίδα.</numerusform>
+            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος· %n ανάποδα κόλπα παραλίγο να σώσουν την παρτίδα.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It held until the draw pile was empty.</source>
         <translation>Κράτησε ώσπου άδειασε η στοίβα τραβήγματος.</translation>
@@ -9010,27 +9031,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It went on evenly, until there were too few cards in hand.</source>
         <translation>Όλα πήγαιναν ομαλά, ώσπου δεν έφταναν οι κάρτες στο χέρι.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Little room in turn {turn}, then %n backwards trick(s) kept it going.</source>
-        <translation>
-            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδο κόλπο έδωσε συνέχεια.</numerusform>
-            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδα κόλπα έδωσαν συνέχεια.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Little room in turn {turn}, then %n backwards trick(s) nearly saved it.</source>
-        <translation>
-            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδο κόλπο παραλίγο να τη σώσει.</numerusform>
-            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδα κόλπα παραλίγο να τη σώσουν.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Little room in turn {turn}, then %n backwards trick(s) turned it around.</source>
-        <translation>
-            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδο κόλπο τη γύρισε.</numerusform>
-            <numerusform>Λίγος χώρος στη σειρά {turn}, ύστερα %n ανάποδα κόλπα τη γύρισαν.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Not one backwards trick came up.</source>
@@ -9357,6 +9357,20 @@ Do you want to delete it anyway?</source>
         <source>Not bad</source>
         <translation>Όχι κι άσχημα</translation>
     </message>
+    <message numerus="yes">
+        <source>Not won, but only %n card(s) left. Fewer than ten is excellent!</source>
+        <translation>
+            <numerusform>Δεν κερδήθηκε, αλλά έμεινε μόνο %n κάρτα. Λιγότερες από δέκα: εξαιρετικά!</numerusform>
+            <numerusform>Δεν κερδήθηκε, αλλά έμειναν μόνο %n κάρτες. Λιγότερες από δέκα: εξαιρετικά!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not won: %n card(s) left. Fewer than ten would be excellent.</source>
+        <translation>
+            <numerusform>Δεν κερδήθηκε: έμεινε %n κάρτα. Εξαιρετικά είναι κάτω από δέκα.</numerusform>
+            <numerusform>Δεν κερδήθηκε: έμειναν %n κάρτες. Εξαιρετικά είναι κάτω από δέκα.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The computers placed {placed} of 98 cards. 89 or more is excellent.</source>
         <translation>Οι υπολογιστές κατέβασαν {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
@@ -9405,16 +9419,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You lost to {name} by {points}.</source>
         <translation>Έχασες για {points}. Κέρδισε: {name}.</translation>
-    </message>
-    <message>
-        <source>You placed {placed} of 98 cards.</source>
-        <comment>to a team</comment>
-        <translation>Κατεβάσατε {placed} από τις 98 κάρτες.</translation>
-    </message>
-    <message>
-        <source>You placed {placed} of 98 cards.</source>
-        <comment>to one</comment>
-        <translation>Κατέβασες {placed} από τις 98 κάρτες.</translation>
     </message>
     <message>
         <source>You win!</source>

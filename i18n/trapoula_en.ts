@@ -1459,31 +1459,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In turn {turn} there was little room left, but %n backwards trick(s) made some again.</source>
+        <translation>
+            <numerusform>In turn {turn} there was little room left, but %n backwards trick made some again.</numerusform>
+            <numerusform>In turn {turn} there was little room left, but %n backwards tricks made some again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In turn {turn} there was little room left, but %n backwards trick(s) saved the game.</source>
+        <translation>
+            <numerusform>In turn {turn} there was little room left, but %n backwards trick saved the game.</numerusform>
+            <numerusform>In turn {turn} there was little room left, but %n backwards tricks saved the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In turn {turn} there was little room left; %n backwards trick(s) nearly saved the game.</source>
+        <translation>
+            <numerusform>In turn {turn} there was little room left; %n backwards trick nearly saved the game.</numerusform>
+            <numerusform>In turn {turn} there was little room left; %n backwards tricks nearly saved the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It was over early, with %n card(s) still to be drawn.</source>
         <translation>
             <numerusform>It was over early, with %n card still to be drawn.</numerusform>
             <numerusform>It was over early, with %n cards still to be drawn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Little room in turn {turn}, then %n backwards trick(s) kept it going.</source>
-        <translation>
-            <numerusform>Little room in turn {turn}, then %n backwards trick kept it going.</numerusform>
-            <numerusform>Little room in turn {turn}, then %n backwards tricks kept it going.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Little room in turn {turn}, then %n backwards trick(s) nearly saved it.</source>
-        <translation>
-            <numerusform>Little room in turn {turn}, then %n backwards trick nearly saved it.</numerusform>
-            <numerusform>Little room in turn {turn}, then %n backwards tricks nearly saved it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Little room in turn {turn}, then %n backwards trick(s) turned it around.</source>
-        <translation>
-            <numerusform>Little room in turn {turn}, then %n backwards trick turned it around.</numerusform>
-            <numerusform>Little room in turn {turn}, then %n backwards tricks turned it around.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1531,6 +1531,20 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not won, but only %n card(s) left. Fewer than ten is excellent!</source>
+        <translation>
+            <numerusform>Not won, but only %n card left. Fewer than ten is excellent!</numerusform>
+            <numerusform>Not won, but only %n cards left. Fewer than ten is excellent!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not won: %n card(s) left. Fewer than ten would be excellent.</source>
+        <translation>
+            <numerusform>Not won: %n card left. Fewer than ten would be excellent.</numerusform>
+            <numerusform>Not won: %n cards left. Fewer than ten would be excellent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

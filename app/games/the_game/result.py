@@ -71,12 +71,11 @@ class TeamResult(ResultBody[TheGameStateDocument]):
             words=_placed_word() if all_placed else _left_word(n=said.remaining),
             number=str(CARDS if all_placed else said.remaining),
         )
+        told = story(self.played.match)
+        if not said.won:  # That comes first; a heading that praises does not say it.
+            said, told = replace(said, sentence=told), said.sentence
         self.head.show(
-            said,
-            face,
-            won=said.won and said.laurel,
-            figures=self._figures(),
-            story=story(self.played.match),
+            said, face, won=said.won and said.laurel, figures=self._figures(), story=told
         )
         assert self.head.measure is not None
         mark = CARDS - EXCELLENT_UP_TO
@@ -233,10 +232,9 @@ _left_word = T("card(s) left", plural=True)
 
 
 def _measure_texts(said: TeamResultText) -> tuple[str, str, str]:
-    mark = CARDS - EXCELLENT_UP_TO
     won = T("{count}: won")(count=CARDS)
     return (
         T("{count} placed")(count=said.placed),
-        T("{count}: excellent")(count=mark),
+        T("fewer than ten left: excellent")(),
         won if said.won or said.remaining else "",
     )

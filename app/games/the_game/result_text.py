@@ -40,7 +40,7 @@ def result_text(final: TheGameFinal, names: Sequence[str]) -> TeamResultText:
     over = final["over"]
     assert over is not None
     remaining, won = over["remaining"], over["won"]
-    sentence = _sentence(CARDS - remaining, won, alone=len(names) == 1)
+    sentence = _won(alone=len(names) == 1) if won else _not_won(remaining)
     return TeamResultText(
         heading=_heading(remaining, won),
         sentence=sentence,
@@ -126,14 +126,17 @@ def _heading(remaining: int, won: bool) -> str:
     return T("Better luck next time")()
 
 
-def _sentence(placed: int, won: bool, *, alone: bool) -> str:
-    if won and alone:
-        return T("Every card is on the four piles. You have beaten the game.", "to one")()
-    if won:
-        return T("Every card is on the four piles. You have beaten the game.", "to a team")()
+def _won(*, alone: bool) -> str:
     if alone:
-        return T("You placed {placed} of 98 cards.", "to one")(placed=placed)
-    return T("You placed {placed} of 98 cards.", "to a team")(placed=placed)
+        return T("Every card is on the four piles. You have beaten the game.", "to one")()
+    return T("Every card is on the four piles. You have beaten the game.", "to a team")()
+
+
+def _not_won(remaining: int) -> str:
+    """Say plainly that it was not won, how far it was from that, and what would be excellent."""
+    if remaining <= EXCELLENT_UP_TO:
+        return T("Not won, but only %n card(s) left. Fewer than ten is excellent!")(n=remaining)
+    return T("Not won: %n card(s) left. Fewer than ten would be excellent.")(n=remaining)
 
 
 def _burning(hand: Sequence[int], fires: Sequence[int]) -> str:

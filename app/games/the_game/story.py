@@ -82,9 +82,9 @@ def sentence(course: TeamCourse) -> str:
 def _won(course: TeamCourse) -> Iterator[str]:
     turned = _turned(course)
     if turned is not None:
-        yield T("Little room in turn {turn}, then %n backwards trick(s) turned it around.")(
-            turn=turned.number, n=_tricks_after(course, turned)
-        )
+        yield T(
+            "In turn {turn} there was little room left, but %n backwards trick(s) saved the game."
+        )(turn=turned.number, n=_tricks_after(course, turned))
     if course.narrow is not None:
         yield T("In turn {turn} only one card still fitted, and that was enough.")(
             turn=course.narrow
@@ -107,12 +107,13 @@ def _lost(course: TeamCourse) -> Iterator[str]:
     if turned is not None:
         tricks = _tricks_after(course, turned)
         if course.remaining <= EXCELLENT_UP_TO:
-            yield T("Little room in turn {turn}, then %n backwards trick(s) nearly saved it.")(
-                turn=turned.number, n=tricks
-            )
-        yield T("Little room in turn {turn}, then %n backwards trick(s) kept it going.")(
-            turn=turned.number, n=tricks
-        )
+            yield T(
+                "In turn {turn} there was little room left; %n backwards trick(s) nearly saved the "
+                "game."
+            )(turn=turned.number, n=tricks)
+        yield T(
+            "In turn {turn} there was little room left, but %n backwards trick(s) made some again."
+        )(turn=turned.number, n=tricks)
     best = max(course.turns, key=lambda turn: turn.ahead)
     last = course.turns[-1]
     if _fell_back(best, last):

@@ -55,7 +55,7 @@ BACK = (0, 0, 0, -10, -20, -30, -20, -10, 0, 0, 0, 0)
 @pytest.mark.parametrize(
     ("told", "changes", "expected"),
     [
-        (turns(*BACK, tricks=1), {"won": True}, "turn 6, then 6 backwards tricks turned"),
+        (turns(*BACK, tricks=1), {"won": True}, "In turn 6 there was little room left, but"),
         (turns(*LEVEL), {"won": True, "narrow": 9}, "In turn 9 only one card still fitted"),
         (turns(*LEVEL), {"won": True, "fires": 1}, "1 fire burned, and it was covered in time."),
         (turns(*LEVEL), {"won": True, "fires": 6}, "6 fires burned, and each was covered in time."),
@@ -64,8 +64,8 @@ BACK = (0, 0, 0, -10, -20, -30, -20, -10, 0, 0, 0, 0)
         (turns(0, -3, 0), {"won": True}, "Card by card, down to the very last one."),
         (turns(*LEVEL), {"command": True}, "All the cards were down; only a command"),
         (turns(*LEVEL), {"undrawn": 30}, "It was over early, with 30 cards still to be drawn."),
-        (turns(*BACK, tricks=1), {"remaining": 4}, "then 6 backwards tricks nearly saved it."),
-        (turns(*BACK, tricks=1), {"remaining": 30}, "then 6 backwards tricks kept it going."),
+        (turns(*BACK, tricks=1), {"remaining": 4}, "6 backwards tricks nearly saved the game."),
+        (turns(*BACK, tricks=1), {"remaining": 30}, "but 6 backwards tricks made some again."),
         (turns(0, 0, 0, 0, 20, 10, 0, -10, -20), {}, "Plenty of room until turn 5, then the gaps"),
         (turns(*LEVEL, tricks=1), {}, "6 backwards tricks kept it going for a long time."),
         (turns(*LEVEL, closed=7), {}, "The first pile closed in turn 7, and the others"),

@@ -60,6 +60,21 @@ def test_a_match_is_judged_by_the_cards_left(left: int, heading: str, laurel: bo
     assert (said.cause == "") == (left == 0)
 
 
+@pytest.mark.parametrize("left", [1, 9, 10, 31])
+def test_it_is_said_that_a_match_was_not_won(left: int) -> None:
+    said = result_text(over(left), ["Anna", "Leo"]).sentence
+    assert said.startswith("Not won")
+    assert str(left) in said
+    assert "ewer than ten" in said
+
+
+def test_the_line_under_the_heading_says_that_it_was_not_won(appearance: Appearance) -> None:
+    page = ResultPage(appearance, seat(play(NAMES, seed=3)))
+    show(page)
+    assert isinstance(page.body, TeamResult)
+    assert page.body.head.story.text().startswith("Not won")
+
+
 def test_the_cause_names_the_cards_that_did_not_fit() -> None:
     cases = {
         (12,): "It was Anna’s turn. 12 fits on none of the four piles.",
