@@ -2205,6 +2205,11 @@
         <translation>Συνέχεια</translation>
     </message>
     <message>
+        <source>Now press where the light is: the card goes there.</source>
+        <extracomment>What the coach says while the card that a step asks for stands over the hand.</extracomment>
+        <translation>Πάτησε τώρα εκεί που φωτίζει: εκεί πάει η κάρτα.</translation>
+    </message>
+    <message>
         <source>step {number} of {count}</source>
         <translation>βήμα {number} από {count}</translation>
     </message>

@@ -18,12 +18,22 @@ from app.pages.table.hint import BUTTON
 from app.pages.table.light import OVER
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
+from app.table.scene.motion import GO_BACK
+from app.table.view.gestures import Mode
 from app.table.visuals import LitVisual
+from app.texts import texts
 from app.widgets.coach_bubble import CoachBubble
 from app.widgets.language_switch import current_language
 
 if TYPE_CHECKING:
     from app.pages.lesson.page import LessonPage
+
+T = texts("Lesson")
+
+now_press = T(
+    "Now press where the light is: the card goes there.",
+    note="What the coach says while the card that a step asks for stands over the hand.",
+)
 
 DONE_STANDS: Final = 900.0
 """How long at least it is said that a step is done, in milliseconds."""
@@ -66,9 +76,13 @@ class Coach(QObject):
         self._misses = 0
         self._told = -1
         """The step that was told last to those who listen."""
+        self._picked: str | None = None
+        """The card that stood over the hand when the table was lit last."""
         clock = page.view.scene.clock
         self.bubble = CoachBubble(page.appearance, page)
         self.ghost = Ghost(page.appearance, clock, page)
+        hand = clock.alarm(self._follow_hand)
+        page.view.held.connect(lambda: hand.start(round(GO_BACK)))
         self._next = clock.alarm(self._advance)
         """While it is active, it is said that the step is done."""
         self._urge = clock.alarm(self._light_show_me)
@@ -198,6 +212,7 @@ class Coach(QObject):
 
     def light(self, layout: Layout, table: Rect, metrics: Metrics) -> Layout:
         """Return the layout with the light on what the step speaks of, and place the bubble."""
+        self._picked = _picked(self._page)
         if self.saying_done:
             self._place(layout, self.words.done, table, metrics, heading="✓")
             return layout
@@ -205,10 +220,13 @@ class Coach(QObject):
             self.bubble.hide()
             return layout
         point = self._point(layout)
-        aims = [] if self._run.step.reads else self._aims(layout, point, metrics)
+        shows_way = self._picked is None and not self._run.step.reads
+        aims = self._aims(layout, point, metrics) if shows_way else []
         words, chosen = self.words, self._page.player_actions.chosen
         heading = words.heading
         text = self._answer or (words.chosen if chosen else "") or words.text
+        if self._picked in point and self._ends(layout, point) is not None:
+            text = now_press()
         clear = [aim.rect for aim in aims]
         self._place(layout, text, table, metrics, heading=heading, clear=clear)
         buttons = self._page.rail.hinted()
@@ -218,7 +236,7 @@ class Coach(QObject):
         shown = with_spotlight(bare, point, whole, buttons, metrics)
         if not self._run.step.reads:
             shown = asked_for(shown, point)
-        if self._urging:
+        if self._urging and not buttons.keys() & set(point):  # One thing is lit: what is asked.
             aims.append(self._ring_round_show_me(metrics))
         return replace(shown, decorations=(*shown.decorations, *aims))
 
@@ -263,7 +281,14 @@ class Coach(QObject):
     def _ring_round_show_me(self, metrics: Metrics) -> Decoration:
         rail = self._page.rail
         visual = LitVisual(metrics.px(BUTTON), metrics.px(132))
-        return Decoration("lesson:show", rail.rect_of(rail.hint), visual, Layer.LIFTED, OVER)
+        return Decoration(
+            "lesson:show", rail.rect_of(rail.hint), visual, Layer.LIFTED, OVER, only_at_rest=True
+        )
+
+    def _follow_hand(self) -> None:
+        """Say what comes next once a card stands over the hand, or lies in it again."""
+        if _picked(self._page) != self._picked:
+            self._page.display.show()
 
     def _light_show_me(self) -> None:
         self._urging = self.asks
@@ -314,6 +339,12 @@ class Coach(QObject):
 
     def _say_aloud(self, text: str) -> None:
         self._page.view.announce(text.replace("**", ""))
+
+
+def _picked(page: LessonPage) -> str | None:
+    """Return the card that a click has taken up to stand over the hand."""
+    gestures = page.view.gestures
+    return gestures.lifted if gestures.mode is Mode.PICKED else None
 
 
 def _captions(layout: Layout, about: Rect | None, metrics: Metrics) -> Sequence[Rect]:

@@ -8,6 +8,7 @@ chosen. Both end in `Guide.lay`. Whatever comes in between, `let_go` brings the 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from enum import Enum
 
 from app.table.guide import DoubleClick, Guide, clear_place
@@ -35,9 +36,11 @@ class Mode(Enum):
 class Gestures:
     """The state of the hands. Positions are logical pixels of the view."""
 
-    def __init__(self, scene: Scene, guide: Guide) -> None:
+    def __init__(self, scene: Scene, guide: Guide, held: Callable[[], None]) -> None:
+        """Make the hands of a scene; `held` is told when a card is picked or let go."""
         self._scene = scene
         self._guide = guide
+        self._held = held
         self.mode = Mode.IDLE
         self.aiming = Aiming(scene, guide)
         self._pressed: str | None = None
@@ -219,6 +222,7 @@ class Gestures:
         self._guide.lifted(card_id)
         if aim:
             self.aiming.aim_at_cheapest()
+        self._held()
 
     def drop_at_aim(self) -> None:
         """Lay the picked card on the chosen place; without one it is let go."""
@@ -241,6 +245,7 @@ class Gestures:
         if lifted is not None:
             self._scene.highlights.unlight()
             self._scene.lifting.fly_home(lifted)
+            self._held()
 
     def _lay(self, place_id: str, *, over_place: bool) -> None:
         """Lay the card there; one that is refused stays picked where another place takes it."""

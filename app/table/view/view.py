@@ -59,6 +59,8 @@ class TableView(QWidget):
     roamed = Signal()
     """A key came that does no more than move the focus: sent in place of `touched`, and takes
     nothing away that is told."""
+    held = Signal()
+    """A card was picked, or let go to lie in the hand again."""
     announced = Signal(str)
 
     def __init__(
@@ -77,7 +79,7 @@ class TableView(QWidget):
         clock = clock if clock is not None else Clock(self, _interval())
         self.scene = Scene(clock, self._canvas, self)
         self.ground = GroundPane(self.scene.lower, appearance, self)
-        self.gestures = Gestures(self.scene, guide)
+        self.gestures = Gestures(self.scene, guide, self.held.emit)
         self.ears = Ears(self.announce)
         self.access = Access(
             self,

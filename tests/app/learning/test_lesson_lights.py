@@ -3,9 +3,12 @@
 import pytest
 
 from app.learning.lesson import lesson
+from app.pages.lesson.coach import URGE_AFTER
 from app.table.layout import Layer
+from app.table.scene.motion import GO_BACK
 from app.table.visuals import TextVisual
 from tests.app.learning.conftest import SetLesson
+from tests.app.learning.lessons import LessonTable
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
@@ -33,3 +36,39 @@ def test_no_words_lie_under_the_light_of_a_card(step: int, set_lesson: SetLesson
     ]
     assert lit
     assert not any(light.overlap(rect) for light in lit for rect in words)
+
+
+def shows_how(table: LessonTable) -> bool:
+    """Whether the button "Show me" is lit, where no card is lifted."""
+    return any(each.id == "lesson:show" for each in table.page.view.scene.layout.decorations)
+
+
+@pytest.mark.parametrize("motion", ["reduced", "full"])
+def test_once_the_card_is_lifted_the_coach_says_to_press_the_pile(
+    motion: str, set_lesson: SetLesson
+) -> None:
+    table = set_lesson(lesson("wednesday", "first"), motion=motion, step=1)
+    coach, scene = table.lesson_page.coach, table.page.view.scene
+    before = coach.bubble.words[1]
+    table.clock.advance(URGE_AFTER, URGE_AFTER)
+    assert shows_how(table)
+    table.click(table.middle("r1:hand:5:0"))
+    table.settle()
+    table.clock.advance(2 * GO_BACK)
+    assert coach.bubble.words[1] == "Now press where the light is: the card goes there."
+    assert "hint:played" in {each.id for each in scene.layout.decorations}
+    # What goes on the pile is still told under it, and "Show me" shines no more.
+    assert scene.highlights.aim_items.keys() == {"aim"}
+    assert scene.decorations["lesson:show"].strength.value == 0
+    table.page.view.gestures.let_go()
+    table.settle()
+    table.clock.advance(2 * GO_BACK)
+    assert coach.bubble.words[1] == before
+
+
+def test_show_me_is_not_lit_beside_the_button_that_is_asked_for(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("wednesday", "first"), step=2)
+    table.clock.advance(URGE_AFTER, URGE_AFTER)
+    assert not shows_how(table)
+    lit = {each.id for each in table.page.view.scene.layout.decorations}
+    assert "hint:rail:main" in lit
