@@ -12,7 +12,8 @@ from engine.deal_code import BadCode, DealCode, find_code
 
 T = texts("SetupPage")
 
-EXAMPLE: Final = "G2-695324"
+_EXAMPLE: Final = 695_324
+"""The deal number of the code that is shown as an example."""
 
 
 def code_in(text: str) -> DealCode | None:
@@ -25,8 +26,13 @@ def code_in(text: str) -> DealCode | None:
     return None
 
 
-def fault_text(text: str) -> str:
-    """Say what is wrong with a text that is no code."""
+def example_code(letter: str, seats: int) -> str:
+    """Return what a code of the game with this letter looks like."""
+    return f"{letter}{seats}-{_EXAMPLE}"
+
+
+def fault_text(text: str, example: str) -> str:
+    """Say what is wrong with a text that is no code, with a code as an example."""
     from engine.games import GAMES
 
     try:
@@ -36,10 +42,10 @@ def fault_text(text: str) -> str:
             case "no-code":
                 return T(
                     "Use digits only, or a code such as {code}, or leave it empty for a new deal."
-                )(code=EXAMPLE)
+                )(code=example)
             case "unknown-game":
                 return T("No game’s code begins with this letter. A code looks like {code}.")(
-                    code=EXAMPLE
+                    code=example
                 )
             case "bad-seats":
                 return T("The game of this code is not for so many players.")()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.setup import GameSetup, Pick, open_hands_word
-from app.pages.setup.codes import EXAMPLE, code_in, fault_text
+from app.pages.setup.codes import code_in, example_code, fault_text
 from app.pages.setup.invitation import LearnInvitation
 from app.pages.setup.party import Party
 from app.style.appearance import Appearance
@@ -136,10 +136,14 @@ class OptionsColumn(ScrollArea):
         """The deal number, if it was written by hand."""
         return None if self.deal.value == self._made_up else self.deal.value
 
+    @property
+    def _example_code(self) -> str:
+        return example_code(self._setup.rules.letter, self._party_size)
+
     def deal_problem(self) -> str:
         """Say what is wrong with the deal number; "" if nothing is."""
         if self.deal.problem == "digits":
-            return fault_text(self.deal.text())
+            return fault_text(self.deal.text(), self._example_code)
         if self.deal.problem == "large":
             return T("That deal number is too large. The largest one is {number}.")(
                 number=number(LARGEST)
@@ -175,7 +179,7 @@ class OptionsColumn(ScrollArea):
         self._deal_line.setText(
             problem
             or T("Same number, players and options, same cards. A code ({code}) sets all.")(
-                code=EXAMPLE
+                code=self._example_code
             )
         )
         self._deal_line.set_tone("danger" if problem else "text_2")

@@ -97,11 +97,17 @@ def test_a_number_is_no_code(appearance: Appearance) -> None:
     assert page._column.deal.value == 695_324
 
 
+def test_the_code_in_the_line_is_one_of_the_game(appearance: Appearance) -> None:
+    page = SetupPage(appearance, "the-game-extreme", [RememberedPlayer("Anna", 0)])
+    show(page)
+    assert "X1-695324" in page._column._deal_line.text()
+
+
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        ("hello", "Use digits only, or a code such as G2-695324"),
-        ("G2-", "Use digits only, or a code such as G2-695324"),
+        ("hello", "Use digits only, or a code such as G1-695324"),
+        ("G2-", "Use digits only, or a code such as G1-695324"),
         ("K2-12", "No game’s code begins with this letter."),
         ("F3-12", "not for so many players"),
         ("G2D7-12", "does not have these options"),
