@@ -2657,6 +2657,16 @@
         </translation>
     </message>
     <message>
+        <source>+1: skips nothing</source>
+        <extracomment>What a step costs, in the pill at a pile, to somebody new.</extracomment>
+        <translation>+1: δεν χάνει κανέναν</translation>
+    </message>
+    <message>
+        <source>+{steps}: skips {skipped}</source>
+        <extracomment>What a step costs, in the pill at a pile, to somebody new: +5: skips 4.</extracomment>
+        <translation>+{steps}: χάνει {skipped}</translation>
+    </message>
+    <message>
         <source>; </source>
         <comment>between what is placed on one pile and on another</comment>
         <translation>· </translation>
@@ -2825,19 +2835,6 @@
             <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστική μοιρασιά, με όσες κάρτες δεν βλέπεις ανακατεμένες κάθε φορά από την αρχή</numerusform>
             <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστικές μοιρασιές, με όσες κάρτες δεν βλέπεις ανακατεμένες κάθε φορά από την αρχή</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>skips %n number(s)</source>
-        <extracomment>What a step costs, in the pill at a pile, to somebody new.</extracomment>
-        <translation>
-            <numerusform>χάνει %n αριθμό</numerusform>
-            <numerusform>χάνει %n αριθμούς</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>skips nothing</source>
-        <extracomment>What a step costs, in the pill at a pile, to somebody new.</extracomment>
-        <translation>δεν χάνει τίποτα</translation>
     </message>
     <message>
         <source>the backwards trick with {card} can wait for your next turn</source>
@@ -8226,8 +8223,8 @@ Do you want to delete it anyway?</source>
         <translation>Χωρίς κόλπο</translation>
     </message>
     <message>
-        <source>No trick ({cards}): {card} fits here only by the backwards trick.</source>
-        <translation>«Χωρίς κόλπο» ({cards}): το {card} μπαίνει εδώ μόνο με το ανάποδο κόλπο.</translation>
+        <source>No trick ({cards}): {card} fits here only by the backwards trick, and that is forbidden now.</source>
+        <translation>«Χωρίς κόλπο» ({cards}): το {card} μπαίνει εδώ μόνο με το ανάποδο κόλπο, και αυτό τώρα απαγορεύεται.</translation>
     </message>
     <message>
         <source>No trick: as long as it is on top, no backwards trick on any pile.</source>
@@ -8264,8 +8261,8 @@ Do you want to delete it anyway?</source>
         <translation>«Μία στοίβα» ({cards}): από εδώ και πέρα κατεβάζεις μόνο {on_pile}.</translation>
     </message>
     <message>
-        <source>One pile: as long as it is on top, all cards of a turn are placed on the same pile.</source>
-        <translation>Μία στοίβα: όσο είναι πάνω σε στοίβα, όλες οι κάρτες μιας σειράς μπαίνουν στην ίδια στοίβα.</translation>
+        <source>One pile: as long as it is on top, the next card chooses the pile for the rest of its turn.</source>
+        <translation>Μία στοίβα: όσο είναι πάνω, η επόμενη κάρτα διαλέγει τη στοίβα για την υπόλοιπη σειρά.</translation>
     </message>
     <message>
         <source>Only {trick} can cover it</source>
@@ -8313,6 +8310,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Silence: as long as it is on top, no signals and no talking about the game.</source>
         <translation>Σιωπή: όσο είναι πάνω σε στοίβα, ούτε σήματα ούτε κουβέντα για την παρτίδα.</translation>
+    </message>
+    <message>
+        <source>Silence: you play alone, so it changes nothing.</source>
+        <translation>Σιωπή: παίζεις χωρίς παρέα, άρα δεν αλλάζει τίποτα.</translation>
     </message>
     <message>
         <source>Skull</source>
@@ -9118,8 +9119,12 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>All cards of a turn go on the same pile until it is covered.</source>
-        <translation>Όλες οι κάρτες μιας σειράς πάνε στην ίδια στοίβα, ώσπου να σκεπαστεί.</translation>
+        <source>In each turn the next card chooses the pile for all after it, until this card is covered.</source>
+        <translation>Σε κάθε σειρά η επόμενη κάρτα διαλέγει τη στοίβα για όσες ακολουθούν, ώσπου να σκεπαστεί αυτή εδώ.</translation>
+    </message>
+    <message>
+        <source>It forbids signals and talking. You play alone, so it changes nothing.</source>
+        <translation>Απαγορεύει σήματα και κουβέντες. Παίζεις χωρίς παρέα, άρα δεν αλλάζει τίποτα.</translation>
     </message>
     <message>
         <source>No more</source>
@@ -9137,12 +9142,12 @@ Do you want to delete it anyway?</source>
         <translation>Δεν θα έρθουν άλλες συμβουλές. Τις φέρνεις πίσω από τις ρυθμίσεις.</translation>
     </message>
     <message>
-        <source>Nobody gives signals or talks about the game until it is covered.</source>
-        <translation>Κανείς δεν κάνει σήματα ούτε μιλάει για το παιχνίδι, ώσπου να σκεπαστεί.</translation>
+        <source>Nobody gives signals or talks about the game until this card is covered.</source>
+        <translation>Κανείς δεν δίνει σήματα ούτε μιλάει για την παρτίδα, ώσπου να σκεπαστεί αυτή η κάρτα.</translation>
     </message>
     <message>
-        <source>Nobody may go back by ten, on any pile, until it is covered.</source>
-        <translation>Κανείς δεν γυρίζει πίσω κατά δέκα, σε καμία στοίβα, ώσπου να σκεπαστεί.</translation>
+        <source>Nobody may do the backwards trick, on any pile, until this card is covered.</source>
+        <translation>Κανείς δεν κάνει ανάποδο κόλπο, σε καμία στοίβα, ώσπου να σκεπαστεί αυτή η κάρτα.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -9211,8 +9216,8 @@ Do you want to delete it anyway?</source>
         <translation>Όποιος έπαιξε τελευταίος μπλοκάρει έναν αριθμό από τη στοίβα των «καμένων»: δεν παίζεται σε αυτόν τον γύρο. Τον Πρωτέα όμως δεν τον σταματάει το Πράγμα: το 4 παίζεται κανονικά.</translation>
     </message>
     <message>
-        <source>You draw just one card after each turn until it is covered.</source>
-        <translation>Μετά από κάθε σειρά τραβάς μόνο μία κάρτα, ώσπου να σκεπαστεί.</translation>
+        <source>You draw just one card after each turn until this card is covered.</source>
+        <translation>Μετά από κάθε σειρά τραβάς μόνο μία κάρτα, ώσπου να σκεπαστεί αυτή εδώ.</translation>
     </message>
     <message>
         <source>You may still play it: do the same once more. The settings switch such warnings off.</source>

@@ -479,14 +479,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>skips %n number(s)</source>
-        <extracomment>What a step costs, in the pill at a pile, to somebody new.</extracomment>
-        <translation>
-            <numerusform>skips %n number</numerusform>
-            <numerusform>skips %n numbers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>you placed %n card(s), enough for this turn</source>
         <translation>
             <numerusform>you placed %n card, enough for this turn</numerusform>

@@ -28,9 +28,10 @@ def sentence(refusal: Refusal) -> str | None:
 
 
 def _no_trick(args: Mapping[str, object]) -> str:
-    return T("No trick ({cards}): {card} fits here only by the backwards trick.")(
-        cards=words.listed(_cards(args)), card=args["card"]
-    )
+    return T(
+        "No trick ({cards}): {card} fits here only by the backwards trick, and that is forbidden "
+        "now."
+    )(cards=words.listed(_cards(args)), card=args["card"])
 
 
 def _one_pile(args: Mapping[str, object]) -> str:

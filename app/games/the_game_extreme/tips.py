@@ -10,6 +10,7 @@ from app.games.the_game_extreme.command_words import command_word
 from app.games.tips import DueTip, TipWords
 from app.texts import Text, texts
 from engine.games.the_game.commands import CommandName
+from engine.games.the_game.happenings import CardPlaced
 from engine.games.the_game.piles import PILES
 
 T = texts("Tips")
@@ -22,11 +23,16 @@ _TEXTS: Mapping[CommandName, Text] = {
         "Whoever places it must cover it in the same turn. So keep a card that fits on top of it."
     ),
     "three": T("Whoever places it plays exactly three cards in that turn, this one included."),
-    "silence": T("Nobody gives signals or talks about the game until it is covered."),
-    "no-trick": T("Nobody may go back by ten, on any pile, until it is covered."),
-    "one-pile": T("All cards of a turn go on the same pile until it is covered."),
-    "draw-one": T("You draw just one card after each turn until it is covered."),
+    "silence": T("Nobody gives signals or talks about the game until this card is covered."),
+    "no-trick": T("Nobody may do the backwards trick, on any pile, until this card is covered."),
+    "one-pile": T(
+        "In each turn the next card chooses the pile for all after it, until this card is covered."
+    ),
+    "draw-one": T("You draw just one card after each turn until this card is covered."),
 }
+
+
+_SILENCE_ALONE = T("It forbids signals and talking. You play alone, so it changes nothing.")
 
 
 def command_tip(command: CommandName) -> str:
@@ -46,7 +52,18 @@ class ExtremeTips(TheGameTips):
         view = situation.view
         for pile in PILES:
             command = view["commands"].get(str(view["piles"][pile][-1]))
-            if command is not None:
-                fields = {"command": command_word(command)}
-                yield DueTip(command_tip(command), pile, fields)
+            if command is None or (command == "stop" and _knows_stop(situation)):
+                continue
+            changes_nothing = command == "silence" and len(situation.players) == 1
+            text = _SILENCE_ALONE if changes_nothing else None
+            yield DueTip(command_tip(command), pile, {"command": command_word(command)}, text)
         yield from super().due(situation)
+
+
+def _knows_stop(situation: TheGameSituation) -> bool:
+    """Tell whether the person has ended a turn of their own by a stop: their first one is past."""
+    return any(
+        isinstance(each, CardPlaced) and each.command == "stop" and each.seat == situation.seat
+        for move in situation.story()
+        for each in move
+    )

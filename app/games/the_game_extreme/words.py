@@ -29,7 +29,8 @@ _EXPLAINED: Final = {
     ),
     "no-trick": T("No trick: as long as it is on top, no backwards trick on any pile."),
     "one-pile": T(
-        "One pile: as long as it is on top, all cards of a turn are placed on the same pile.",
+        "One pile: as long as it is on top, the next card chooses the pile for the rest of its "
+        "turn.",
     ),
     "draw-one": T(
         "Draw one: as long as it is on top, you draw just one card after each turn.",
@@ -37,10 +38,12 @@ _EXPLAINED: Final = {
 }
 
 
-def explained(command: CommandName) -> str:
+def explained(command: CommandName, *, alone: bool) -> str:
     """Say what a card with the command does, as a tooltip."""
     if command == "three":
         return _THREE_EXPLAINED(exactly=EXACTLY)
+    if command == "silence" and alone:
+        return T("Silence: you play alone, so it changes nothing.")()
     return _EXPLAINED[command]()
 
 

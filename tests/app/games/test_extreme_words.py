@@ -15,6 +15,7 @@ from app.games.the_game_extreme.command_words import command_word
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
 from app.games.the_game_extreme.layout.columns import columns_of
 from app.games.the_game_extreme.reasons import sentence
+from app.games.the_game_extreme.tips import ExtremeTips, command_tip
 from app.match.story import Story
 from engine.core.match import Match
 from engine.core.refusal import Refusal, Refused
@@ -44,7 +45,7 @@ REASONS: dict[str, tuple[dict[str, Any], str, str]] = {
     "no-trick": (
         extreme((37, 9), {"up2": [1, 58]}),
         "place 37 up1",
-        "No trick (58): 37 fits here only by the backwards trick.",
+        "No trick (58): 37 fits here only by the backwards trick, and that is forbidden now.",
     ),
     "one-pile": (
         extreme((9, 23), {"up2": [1, 62], "down1": [100, 56]}, placed=[(56, "down1")],
@@ -97,7 +98,9 @@ REASONS: dict[str, tuple[dict[str, Any], str, str]] = {
 }  # fmt: skip
 
 MANY = {
-    "no-trick": "No trick (18 and 58): 37 fits here only by the backwards trick.",
+    "no-trick": (
+        "No trick (18 and 58): 37 fits here only by the backwards trick, and that is forbidden now."
+    ),
     "stop-leaves-skull": "Stop would end the turn with the skulls on 43 and 72 still uncovered.",
     "stop-leaves-fire": "Stop would end the turn with the fires on 33 and 66 still burning.",
     "skull-on-top": "Cover the skulls on 7, 43 and 72 before you end your turn.",
@@ -418,3 +421,27 @@ def test_a_lasting_command_says_under_its_piles_what_will_hold(qapp: object) -> 
         offers = GAME.offers(situation(extreme((number, 5), piles)), str(number))
         assert offers["up1"].caption == says
         assert offers["up1"].name.endswith(says)
+
+
+def due_of(match: Match) -> dict[str, str]:
+    """The tips that are due in a match, with what they say in place of their usual text."""
+    story = Story(match)
+    found = ExtremeTips().due(situation(match, story=lambda: story.moves(0)))
+    return {each.name: "" if each.text is None else each.text() for each in found}
+
+
+@pytest.mark.parametrize(("seats", "nothing_changes"), [(1, True), (2, False)])
+def test_silence_alone_is_said_to_change_nothing(seats: int, nothing_changes: bool) -> None:
+    said = due_of(match_of(extreme((9, 23), {"up1": [1, 49]}, seats=seats)))[command_tip("silence")]
+    assert ("changes nothing" in said) is nothing_changes
+    told = words.explained("silence", alone=seats == 1)
+    assert ("changes nothing" in told) is nothing_changes
+
+
+def test_the_first_stop_is_past_once_one_has_ended_an_own_turn() -> None:
+    tip, placed = command_tip("stop"), {"up1": [1, 39]}
+    assert tip in due_of(match_of(extreme((9, 23), placed)))
+    match = match_of(extreme((9, 23, 69), {"up1": [1, 38]}, seats=1))
+    match.do(0, "place 69 up1")
+    assert match.state()["piles"]["up1"][-1] == 69
+    assert tip not in due_of(match)

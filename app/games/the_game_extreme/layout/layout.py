@@ -190,7 +190,7 @@ class ExtremeTable(TeamTable):
             return super().tip(number)
         if command == "draw-one" and not self.view["draw"]:
             return words.draw_one_explained_at_the_end()
-        return words.explained(command)
+        return words.explained(command, alone=len(self.view["hands"]) == 1)
 
     def origin(self, number: int) -> str:
         """Return where a card came from.
