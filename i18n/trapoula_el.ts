@@ -9212,8 +9212,8 @@ Do you want to delete it anyway?</source>
         <translation>Όποιος τη βάλει, παίζει ακριβώς τρεις κάρτες σε εκείνη τη σειρά, μαζί με αυτή.</translation>
     </message>
     <message>
-        <source>Whoever played last blocks a number from the burnt pile: nobody plays it in this round. But Thing has no power over Proteus: a 4 can still be played.</source>
-        <translation>Όποιος έπαιξε τελευταίος μπλοκάρει έναν αριθμό από τη στοίβα των «καμένων»: δεν παίζεται σε αυτόν τον γύρο. Τον Πρωτέα όμως δεν τον σταματάει το Πράγμα: το 4 παίζεται κανονικά.</translation>
+        <source>Whoever played last blocks a number: nobody plays it in this round. But Thing cannot stop Proteus, the 4.</source>
+        <translation>Όποιος έπαιξε τελευταίος μπλοκάρει έναν αριθμό: δεν παίζεται σε αυτόν τον γύρο. Τον Πρωτέα όμως, το 4, δεν τον σταματάει το Πράγμα.</translation>
     </message>
     <message>
         <source>You draw just one card after each turn until this card is covered.</source>

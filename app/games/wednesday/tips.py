@@ -25,8 +25,8 @@ _OF_TWO: Final[Mapping[str, Text]] = {"yoko": T("{rule} With two players nothing
 _TEXTS: Final[Mapping[str, Text]] = {
     "wednesday": T("{rule} The cards left in the hands are counted now, and points are bad."),
     "thing": T(
-        "Whoever played last blocks a number from the burnt pile: nobody plays it in this round."
-        " But Thing has no power over Proteus: a 4 can still be played."
+        "Whoever played last blocks a number: nobody plays it in this round. But Thing cannot stop"
+        " Proteus, the 4."
     ),
 }
 
