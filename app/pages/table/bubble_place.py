@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from app.style.typography import Metrics
 from app.table.layout import Layout, Rect
-from app.table.view.bubble import EDGE, KEPT, WIDEST, Body, Seen, Spot, best_spot
+from app.table.view.bubble import EDGE, KEPT, LIT, WIDEST, Body, Seen, Spot, best_spot
 from app.table.view.message import seen_on_table
 from app.widgets.coach_bubble import CoachBubble
 
@@ -42,6 +42,8 @@ def place_bubble(
     """
     inside = table.grown(-metrics.px(EDGE))
     seen = seen_on_table(layout, table.bottom, page)
+    # Piles of which it does not speak are still read: it rather stands away than on them.
+    seen += [Seen(place.rect, LIT) for place in layout.places if place.takes_cards]
     seen += [Seen(rect, KEPT) for rect in kept]
     seen = [each if each.dear < KEPT else Seen(each.rect, _NEVER) for each in seen]
     thing = about or Rect(*table.middle, 0, 0)

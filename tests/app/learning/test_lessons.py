@@ -268,6 +268,27 @@ def test_nothing_is_cut_or_covered(
         table.goes_on_from(index)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_piles_of_which_a_step_does_not_speak_can_be_read(
+    language: LanguageChoice, set_lesson: SetLesson
+) -> None:
+    taken = lesson("the-game-extreme", "first")
+    table = set_lesson(taken, language, (960, 600))
+    page = table.lesson_page
+    for index, step in enumerate(taken.steps):
+        body = page.coach.bubble.body_rect
+        bubble = Rect(body.x(), body.y(), body.width(), body.height())
+        for pile in page.view.scene.layout.places:
+            if pile.takes_cards:
+                share = bubble.overlap(pile.rect) / (pile.rect.width * pile.rect.height)
+                assert share < 0.05, f"{step.id}: {pile.id} is covered"
+        if step.reads:
+            page.rail.main.click()
+        else:
+            try_move(page.lesson_session, step.show)
+        table.goes_on_from(index)
+
+
 @pytest.mark.parametrize("window", [((960, 600), 150), ((1600, 1000), 200)])
 def test_letters_that_have_no_room_beside_what_is_meant_are_smaller(
     window: tuple[tuple[int, int], int], set_lesson: SetLesson
