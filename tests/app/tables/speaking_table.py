@@ -56,6 +56,13 @@ RECENT = 10
 FRAME = frame_of((1280, 800))
 
 
+class _Display(Display):
+    """A display without a rail."""
+
+    def tell_rail(self) -> None:
+        """Tell nothing: there is nobody to read it."""
+
+
 class SpeakingTable:
     """A session with people at one screen, and all that is said aloud at it, with who may hear it.
 
@@ -83,7 +90,7 @@ class SpeakingTable:
         ears = Ears(self._said.append)
         self.view = SimpleNamespace(ears=ears, announce=self._said.append, pace="calm")
         page = cast(Any, self)
-        self.display = Display(page)
+        self.display = _Display(page)
         self.privacy = Privacy(page)
         self.announcer = Announcer(page)
         self.session.changed.connect(self._follow_change)
